@@ -1,0 +1,66 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/findChromium.mjs';
+
+const dir = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Packages are read from their sources, whichever of Vite's servers asks. */
+const sources = {
+  resolve: { conditions: ['@lectern/source', ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: ['@lectern/source', 'module', 'node', 'development|production'] },
+  },
+};
+
+export default defineConfig({
+  // The compiler of stylesheets reads the file's top level, not a project.
+  ...sources,
+  test: {
+    projects: [
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        ...sources,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost/' } },
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/.tsc/**'],
+        },
+      },
+      {
+        plugins: [
+          storybookTest({ configDir: dir('./.storybook'), storybookScript: 'npm run storybook' }),
+        ],
+        ...sources,
+        publicDir: dir('./mocks/public'),
+        // Found only when the first story asks for them, they would reload the page under its tests.
+        optimizeDeps: {
+          include: [
+            '@vanilla-extract/recipes/createRuntimeFn',
+            '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+          ],
+        },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+              // Larger than the 1200 x 900 story frame, which would else be scaled down.
+              contextOptions: { viewport: { width: 1440, height: 1080 }, reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
