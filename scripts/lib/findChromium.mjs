@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+
+/** The first program of that name on the PATH, or undefined. */
+export function onPath(name) {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const file = join(folder, name);
+    if (folder && existsSync(file)) return file;
+  }
+  return undefined;
+}
+
+/** Where Playwright keeps its own Chromium, if it is installed. */
+function playwrightChromium() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('playwright');
+    const file = chromium.executablePath();
+    return existsSync(file) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Path of a Chromium for tests: `CHROME_PATH`, Playwright's own, then Chrome or Chromium on the
+ * path; undefined when there is none. Throws when `CHROME_PATH` names a file that is missing.
+ */
+export function findChromium() {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROME_PATH names ${named}, and there is no such file.`);
+  }
+  return playwrightChromium() ?? NAMES.map(onPath).find(Boolean);
+}
+
+/** Flags for a headless Chromium that also runs as root in a container. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];

@@ -1,0 +1,101 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { securityHeaders } from './securityHeaders.mjs';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.ico': 'image/x-icon',
+};
+
+/** The file that a request path names inside `folder`, or undefined; never one outside it. */
+function fileFor(folder, pathname) {
+  let path;
+  try {
+    path = normalize(decodeURIComponent(pathname));
+  } catch {
+    return undefined;
+  }
+  const file = join(folder, path);
+  if (!file.startsWith(folder + sep) || path.includes('\0')) return undefined;
+  try {
+    const stats = statSync(file);
+    return stats.isFile() ? { file, size: stats.size } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `bytes=a-b` as [first, last], or undefined when there is none that can be served. */
+function byteRange(header, size) {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match || (match[1] === '' && match[2] === '')) return undefined;
+  const first = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1]);
+  const last = match[1] === '' || match[2] === '' ? size - 1 : Math.min(size - 1, Number(match[2]));
+  return first <= last && first < size ? [first, last] : undefined;
+}
+
+/**
+ * A server of a built single-page app: files as they are, every other page is `index.html`.
+ * A path with a file ending that is missing is a 404, so that a stale chunk fails loudly.
+ * `answer(request, response)` may take a request first by returning true.
+ */
+export function createStaticServer({ folder, headers = securityHeaders(), answer }) {
+  return createServer((request, response) => {
+    if (answer?.(request, response)) return;
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, headers).end();
+      return;
+    }
+    let found = fileFor(folder, pathname);
+    if (!found && extname(pathname) === '') found = fileFor(folder, '/index.html');
+    if (!found) {
+      response.writeHead(404, headers).end('Not found');
+      return;
+    }
+    const { file, size } = found;
+    const range = byteRange(request.headers.range, size);
+    response.writeHead(range ? 206 : 200, {
+      ...headers,
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Content-Length': range ? range[1] - range[0] + 1 : size,
+      'Accept-Ranges': 'bytes',
+      ...(range && { 'Content-Range': `bytes ${range[0]}-${range[1]}/${size}` }),
+      // Names under /assets/ hold a hash of their content.
+      'Cache-Control': pathname.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+    });
+    if (request.method === 'HEAD') {
+      response.end();
+      return;
+    }
+    createReadStream(file, range && { start: range[0], end: range[1] })
+      .on('error', () => response.destroy())
+      .pipe(response);
+  });
+}
+
+/** Listens on `port`, or on the next free one when `isFixed` is not set; resolves to the port. */
+export function listen(server, port, { isFixed = false, host = '127.0.0.1' } = {}) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      if (error.code === 'EADDRINUSE' && !isFixed) resolve(listen(server, port + 1, { host }));
+      else reject(error);
+    });
+    server.listen(port, host, () => resolve(port));
+  });
+}

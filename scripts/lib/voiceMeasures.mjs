@@ -1,0 +1,66 @@
+/** Seconds of one pitch measurement, and between two. */
+const FRAME = 0.04;
+const HOP = 0.02;
+const LOWEST = 60;
+const HIGHEST = 330;
+/** Share of a frame's power that must repeat for it to count as voiced. */
+const VOICED = 0.6;
+
+/** Median fundamental frequency of voiced frames, Hz, by normalised autocorrelation. */
+export function medianPitch(samples, sampleRate) {
+  // every fourth sample: pitch needs no treble, and the search is quadratic
+  const step = Math.max(1, Math.floor(sampleRate / 12_000));
+  const rate = sampleRate / step;
+  const reduced = Float32Array.from({ length: Math.floor(samples.length / step) }, (_, i) => {
+    let sum = 0;
+    for (let j = 0; j < step; j += 1) sum += samples[i * step + j];
+    return sum / step;
+  });
+  const pitches = [];
+  const length = Math.round(FRAME * rate);
+  for (let start = 0; start + 2 * length < reduced.length; start += Math.round(HOP * rate)) {
+    const pitch = framePitch(reduced, start, length, rate);
+    if (pitch !== undefined) pitches.push(pitch);
+  }
+  pitches.sort((a, b) => a - b);
+  return pitches[pitches.length >> 1];
+}
+
+function framePitch(samples, start, length, rate) {
+  const power = correlate(samples, start, start, length);
+  if (power / length < 1e-5) return undefined;
+  const scores = [];
+  for (let lag = Math.floor(rate / HIGHEST); lag <= Math.ceil(rate / LOWEST); lag += 1) {
+    const shifted = correlate(samples, start + lag, start + lag, length);
+    const score =
+      correlate(samples, start, start + lag, length) / Math.sqrt(power * shifted + 1e-12);
+    scores.push({ lag, score });
+  }
+  const best = Math.max(...scores.map(({ score }) => score));
+  if (best < VOICED) return undefined;
+  // the first peak nearly as good as the best: twice the period repeats as well
+  const first = scores.find(({ score }, i) => {
+    return score > 0.9 * best && score >= (scores[i + 1]?.score ?? -1);
+  });
+  return rate / first.lag;
+}
+
+function correlate(samples, a, b, length) {
+  let sum = 0;
+  for (let i = 0; i < length; i += 1) sum += samples[a + i] * samples[b + i];
+  return sum;
+}
+
+/**
+ * Whether two voices could be taken for each other: the same speaker at nearly the same pitch (one
+ * semitone), pace (8 %) and size of head (4 %).
+ */
+export function tooSimilar(a, b) {
+  const near = (x, y, part) => Math.abs(Math.log(x / y)) < Math.log(1 + part);
+  return (
+    a.base === b.base &&
+    near(a.pitch, b.pitch, 0.06) &&
+    near(a.rate, b.rate, 0.08) &&
+    near(a.k, b.k, 0.04)
+  );
+}

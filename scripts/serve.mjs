@@ -1,0 +1,11 @@
+/* Serves a built folder with the security headers: `node scripts/serve.mjs <folder> <port>`. */
+import { resolve } from 'node:path';
+import { createStaticServer, listen } from './lib/staticServer.mjs';
+
+const [folder, port] = process.argv.slice(2);
+if (!folder || !port) {
+  console.error('Usage: node scripts/serve.mjs <folder> <port>');
+  process.exit(1);
+}
+await listen(createStaticServer({ folder: resolve(folder) }), Number(port), { isFixed: true });
+console.log(`Serving ${folder} at http://localhost:${port}`);

@@ -1,0 +1,94 @@
+/*
+ * Makes a clone ready: packages, and with `--tests` a browser and ffmpeg. Uses nothing but Node,
+ * because it runs before anything is installed.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findChromium, onPath } from './lib/findChromium.mjs';
+import { ROOT, run } from './lib/run.mjs';
+
+const MINUTES = 60_000;
+
+function fail(sentence) {
+  console.error(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+  if (!fits) {
+    fail(
+      `Lectern needs Node 20.19 or later (or 22.12 or later); this is ${process.versions.node}.`,
+    );
+  }
+}
+
+const readJson = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+
+/** Whether node_modules holds what the lockfile names (npm keeps its own record of what it put there). */
+export function packagesAreFresh() {
+  if (!existsSync(join(ROOT, 'node_modules/.package-lock.json'))) return false;
+  const wanted = readJson('package-lock.json').packages;
+  const present = readJson('node_modules/.package-lock.json').packages;
+  return Object.entries(wanted).every(([path, { version, link, optional }]) => {
+    if (!path.startsWith('node_modules/') || link) return true;
+    // Binaries for other platforms are optional and rightly absent.
+    return present[path] ? present[path].version === version : optional === true;
+  });
+}
+
+async function installPackages() {
+  if (packagesAreFresh()) return;
+  console.log('Installing packages…');
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund']);
+  if (code !== 0)
+    fail('The packages could not be installed. Check the connection to the npm registry.');
+}
+
+const canUseApt = () =>
+  process.getuid?.() === 0 && existsSync('/etc/debian_version') && onPath('apt-get');
+
+async function aptInstall(name) {
+  console.log(`Installing ${name} with apt…`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env, timeout: 5 * MINUTES });
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    env,
+    timeout: 15 * MINUTES,
+  });
+}
+
+async function installChromium() {
+  if (findChromium()) return;
+  console.log('No Chromium found; installing one…');
+  await run('npx', ['playwright', 'install', 'chromium'], { timeout: 5 * MINUTES });
+  if (findChromium()) return;
+  if (canUseApt()) await aptInstall('chromium');
+  if (!findChromium()) {
+    fail('The tests need Chrome or Chromium: install one, or set CHROME_PATH to its program file.');
+  }
+}
+
+async function installFfmpeg() {
+  if (onPath('ffmpeg') && onPath('ffprobe')) return;
+  if (canUseApt()) await aptInstall('ffmpeg');
+  if (onPath('ffmpeg') && onPath('ffprobe')) return;
+  const sentence = 'The checks of the finished video need ffmpeg and ffprobe on the path.';
+  if (process.env.CI) fail(sentence);
+  console.warn(`${sentence} Without them those checks are skipped.`);
+}
+
+/** Packages always; a browser and ffmpeg only when tests will run. */
+export async function setup({ tests = false } = {}) {
+  checkNode();
+  await installPackages();
+  if (!tests) return;
+  await installChromium();
+  await installFfmpeg();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await setup({ tests: process.argv.includes('--tests') });
+}
