@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  CircleMinus,
+  CirclePlus,
+  Clapperboard,
+  House,
+  LayoutTemplate,
+  LogOut,
+  ScrollText,
+  Settings2,
+} from 'lucide-react';
+import { useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { maya } from '../../fixtures/pictures.ts';
+import { Brand } from '../Brand/Brand.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
+import { Text } from '../Text/Text.tsx';
+import { AppShell, type AppShellProps } from './AppShell.tsx';
+import { CreditsPill } from './CreditsPill.tsx';
+import { NavGroup } from './NavGroup.tsx';
+import { NavLink } from './NavLink.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+import { TopBarAction } from './TopBarAction.tsx';
+import { VoteLink } from './VoteLink.tsx';
+
+const onCredits = fn();
+const navigate = fn();
+
+function Shell({ isSidebarOpen: startsOpen }: AppShellProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  return (
+    <AppShell
+      isSidebarOpen={isOpen}
+      onSidebarOpenChange={setOpen}
+      topBar={
+        <TopBar
+          isMenuExpanded={isOpen}
+          onMenuPress={() => setOpen(!isOpen)}
+          brand={<Brand href="/" />}
+        >
+          <CreditsPill credits={114} onPress={onCredits} />
+          <TopBarAction onPress={fn()}>Upgrade to get credits</TopBarAction>
+          <ProfileMenu
+            name="Maya Lindqvist"
+            detail="maya@northlight.studio"
+            picture={{ src: maya }}
+            items={[
+              { id: 'settings', label: 'Settings', icon: Settings2 },
+              {
+                id: 'affiliate',
+                label: 'Affiliate Program',
+                icon: CircleMinus,
+                isDisabled: true,
+                badge: 'Coming Soon',
+              },
+              { kind: 'separator', id: 'line' },
+              { id: 'signOut', label: 'Sign out', icon: LogOut },
+            ]}
+          />
+        </TopBar>
+      }
+      sidebar={
+        <Sidebar footer={<VoteLink href="/vote" count={1506} label="Vote for Lectern" />}>
+          <NavLink href="/" icon={House} isCurrent={false}>
+            Dashboard
+          </NavLink>
+          <NavLink href="/videos" icon={Clapperboard} isCurrent>
+            My Videos
+          </NavLink>
+          <NavLink href="/create" icon={CirclePlus} isCurrent={false}>
+            Create Video
+          </NavLink>
+          <NavGroup label="Libraries & Tools">
+            <NavLink href="/templates" icon={LayoutTemplate} isCurrent={false}>
+              Templates
+            </NavLink>
+            <NavLink href="/scripts" icon={ScrollText} isCurrent={false}>
+              Scripts
+            </NavLink>
+          </NavGroup>
+        </Sidebar>
+      }
+    >
+      <PageHeader title="My Videos" />
+      <Text tone="muted">Nine videos.</Text>
+    </AppShell>
+  );
+}
+
+const meta = {
+  title: 'Components/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    topBar: null,
+    sidebar: null,
+    children: null,
+    isSidebarOpen: true,
+    onSidebarOpenChange: fn(),
+  },
+  render: Shell,
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const navigation = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(
+      within(navigation).getByRole('link', { name: 'My Videos', current: 'page' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '114 credits left' }));
+    await expect(onCredits).toHaveBeenCalled();
+    const toggle = canvas.getByRole('button', { name: 'Toggle sidebar' });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** The first stop of the keyboard leads past the bar and the links. */
+export const SkipLink: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const skip = within(canvasElement).getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
+  },
+};
+
+/** Below 1024 px the links stand in a drawer, which a followed link closes. */
+export const Narrow: Story = {
+  args: { isSidebarOpen: false },
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).getByRole('button', { name: 'Toggle sidebar' });
+    await userEvent.click(toggle);
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(toggle).toHaveFocus());
+    await expect(drawer).not.toBeInTheDocument();
+
+    // The bar stays in reach: its button closes what it opened.
+    await userEvent.click(toggle);
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(toggle);
+    const again = await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(again).getByRole('link', { name: 'Scripts' }));
+    await expect(navigate).toHaveBeenCalledWith('/scripts', undefined);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+export const NarrowOpen: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const NarrowOpenDark: Story = {
+  globals: { viewport: { value: 'mobile2' }, theme: 'dark' },
+};
+export const SmallestLargeText: Story = {
+  args: { isSidebarOpen: false },
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,65 @@
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { media } from '../../theme/tokens.ts';
+import { useMediaQuery } from '../../media/useMediaQuery.ts';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import * as styles from './AppShell.css.ts';
+import { SidebarContext } from './SidebarContext.ts';
+
+export interface AppShellProps {
+  topBar: ReactNode;
+  /** A `Sidebar`; fixed from 1024 px, a drawer with scrim below. */
+  sidebar: ReactNode;
+  isSidebarOpen: boolean;
+  /** Called by the drawer's scrim, Escape and a followed link, never by the fixed sidebar. */
+  onSidebarOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+  /** `default` 1120 px of content at most, `wide` 1360 for libraries. */
+  width?: 'default' | 'wide';
+  skipLinkLabel?: string;
+}
+
+/**
+ * The signed-in frame: top bar, sidebar and the page's one `main` (id `main`). Its content column
+ * fills the height, so that a `WizardFooter` can stand at the bottom of a short page.
+ */
+export function AppShell({
+  topBar,
+  sidebar,
+  isSidebarOpen,
+  onSidebarOpenChange,
+  children,
+  width = 'default',
+  skipLinkLabel = 'Skip to content',
+}: AppShellProps) {
+  const isWide = useMediaQuery(media.lg);
+  const mainRef = useRef<HTMLElement>(null);
+  // A plain jump to #main would be taken for a navigation by a router.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    mainRef.current?.focus();
+  };
+  const hasAside = isWide && isSidebarOpen;
+  return (
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skipLink} onClick={skip}>
+        {skipLinkLabel}
+      </a>
+      {topBar}
+      <div className={styles.body} data-sidebar={hasAside || undefined}>
+        {hasAside && <div className={styles.aside}>{sidebar}</div>}
+        <main id="main" ref={mainRef} tabIndex={-1} className={styles.main}>
+          <div className={styles.content} data-wide={width === 'wide' || undefined}>
+            {children}
+          </div>
+        </main>
+      </div>
+      {!isWide && (
+        <Drawer label="Menu" isOpen={isSidebarOpen} onOpenChange={onSidebarOpenChange}>
+          <SidebarContext.Provider value={() => onSidebarOpenChange(false)}>
+            {sidebar}
+          </SidebarContext.Provider>
+        </Drawer>
+      )}
+    </div>
+  );
+}

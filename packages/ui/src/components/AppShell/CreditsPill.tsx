@@ -1,0 +1,23 @@
+import { Ticket } from 'lucide-react';
+import { Button } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './TopBar.css.ts';
+
+export interface CreditsPillProps {
+  credits: number;
+  onPress: () => void;
+}
+
+/** The balance in the top bar, '114 credits left'; phones show the number only. */
+export function CreditsPill({ credits, onPress }: CreditsPillProps) {
+  return (
+    <Button className={styles.credits} aria-label={`${credits} credits left`} onPress={onPress}>
+      <span className={styles.creditsIcon}>
+        <Icon icon={Ticket} size="sm" />
+      </span>
+      <span>
+        {credits} <span className={styles.words}>credits left</span>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from 'react';
+import * as styles from './Sidebar.css.ts';
+
+export interface NavGroupProps {
+  /** The heading, 'Libraries & Tools'. */
+  label: string;
+  /** `NavLink`. */
+  children: ReactNode;
+}
+
+/** Links of the sidebar under a small heading. */
+export function NavGroup({ label, children }: NavGroupProps) {
+  const id = useId();
+  return (
+    <div className={styles.group} role="group" aria-labelledby={id}>
+      <span id={id} className={styles.groupLabel}>
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
+import { useContext } from 'react';
+import { Link } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Sidebar.css.ts';
+import { SidebarContext } from './SidebarContext.ts';
+
+export interface NavLinkProps {
+  href: string;
+  icon: LucideIcon;
+  /** Whether its page shows now. */
+  isCurrent: boolean;
+  children: string;
+}
+
+/** A link of the sidebar; closes the drawer when it stands in one. Use `TextLink` in running text. */
+export function NavLink({ href, icon, isCurrent, children }: NavLinkProps) {
+  const closeDrawer = useContext(SidebarContext);
+  return (
+    <Link
+      href={href}
+      className={styles.link}
+      aria-current={isCurrent ? 'page' : undefined}
+      onPress={() => closeDrawer?.()}
+    >
+      <span className={styles.linkIcon}>
+        <Icon icon={icon} size="md" />
+      </span>
+      {children}
+    </Link>
+  );
+}

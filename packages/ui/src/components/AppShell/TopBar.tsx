@@ -1,0 +1,31 @@
+import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './TopBar.css.ts';
+
+export interface TopBarProps {
+  onMenuPress: () => void;
+  /** Whether the sidebar shows now. */
+  isMenuExpanded: boolean;
+  /** A `Brand`. */
+  brand: ReactNode;
+  /** The end side: `CreditsPill`, `TopBarAction`, `ProfileMenu`. */
+  children?: ReactNode;
+}
+
+/** The bar of the signed-in shell, 64 px, always in view. */
+export function TopBar({ onMenuPress, isMenuExpanded, brand, children }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      <IconButton
+        icon={Menu}
+        size="md"
+        aria-label="Toggle sidebar"
+        aria-expanded={isMenuExpanded}
+        onPress={onMenuPress}
+      />
+      {brand}
+      <div className={styles.end}>{children}</div>
+    </header>
+  );
+}

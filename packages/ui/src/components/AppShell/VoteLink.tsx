@@ -1,0 +1,28 @@
+import { ChevronUp } from 'lucide-react';
+import { Link } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Sidebar.css.ts';
+
+export interface VoteLinkProps {
+  /** An external address. */
+  href: string;
+  count: number;
+  /** 'Vote for Lectern'. */
+  label: string;
+}
+
+/** The sidebar's footer: leads to a product-voting site in a new tab and shows the votes so far. */
+export function VoteLink({ href, count, label }: VoteLinkProps) {
+  return (
+    <Link href={href} target="_blank" rel="noreferrer" className={styles.vote}>
+      <span className={styles.voteCount}>
+        <Icon icon={ChevronUp} size="sm" />
+        <span>{count}</span>
+      </span>
+      <span>
+        <span className={styles.voteTitle}>{label}</span>
+        Opens in a new tab
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { font, media } from '../../theme/tokens.ts';
+
+export const player = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  '@media': { [media.md]: { flexWrap: 'nowrap' } },
+});
+
+export const words = style({
+  flexGrow: 1,
+  flexBasis: 0,
+  minInlineSize: 0,
+  '@media': {
+    [media.md]: { flexGrow: 0, flexBasis: 'auto', minInlineSize: 224, maxInlineSize: '40%' },
+  },
+});
+
+export const description = style([
+  textStyle('small'),
+  { color: vars.color.textSubtle, fontVariantNumeric: font.feature.numeric },
+]);
+
+/** Phones have no room for it until the sound has been started. */
+export const timeline = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  '@media': {
+    [media.belowMd]: {
+      display: 'none',
+      flexBasis: '100%',
+      selectors: { '&[data-started]': { display: 'flex' } },
+    },
+  },
+});
+
+export const slider = style({ flexGrow: 1, minInlineSize: 0 });
+
+export const time = style([
+  textStyle('small'),
+  {
+    flexShrink: 0,
+    color: vars.color.textMuted,
+    fontVariantNumeric: font.feature.numeric,
+    whiteSpace: 'nowrap',
+  },
+]);
+
+export const error = style([textStyle('small'), { color: vars.color.danger.fg }]);

@@ -1,0 +1,113 @@
+import { Pause, Play, RotateCcw } from 'lucide-react';
+import { useRef, type KeyboardEvent } from 'react';
+import { formatTime } from '../../media/formatTime.ts';
+import { fraction } from '../../media/fraction.ts';
+import { useMedia } from '../../media/useMedia.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Panel } from '../Panel/Panel.tsx';
+import { Heading } from '../Text/Heading.tsx';
+import { TimeSlider } from '../TimeSlider/TimeSlider.tsx';
+import { Waveform } from '../Waveform/Waveform.tsx';
+import * as styles from './AudioPlayer.css.ts';
+
+export interface AudioPlayerProps {
+  /** Null while there is nothing to play yet; the button is then disabled. */
+  src: string | null;
+  /** Names the player for assistive technology: 'Audio of your script'. */
+  label: string;
+  /** 'Marcus reads your script'. */
+  title: string;
+  /** '62 words, about 0:25'. */
+  description: string;
+  /** Seconds, when known before the file is loaded. */
+  duration?: number;
+  /** Loudness, 0–1, at even steps; without it the wave is a row of dots. */
+  peaks?: readonly number[];
+}
+
+/** How far an arrow key moves, as in the browsers’ own players. */
+const ARROW_SECONDS = 5;
+const NO_PEAKS: readonly number[] = [];
+
+/** Something to listen to, with its wave to seek in. Arrow keys on the wave move 5 seconds. */
+export function AudioPlayer({ src, ...props }: AudioPlayerProps) {
+  // A new file starts from the beginning, with nothing left of the one before.
+  return <Player key={src} src={src} {...props} />;
+}
+
+function Player({
+  src,
+  label,
+  title,
+  description,
+  duration: known = 0,
+  peaks = NO_PEAKS,
+}: AudioPlayerProps) {
+  const ref = useRef<HTMLAudioElement>(null);
+  const { state, events, toggle, seek, retry } = useMedia(ref);
+  const duration = state.duration || (Number.isFinite(known) ? known : 0);
+  const seekByArrows = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    event.stopPropagation();
+    seek(state.currentTime + (event.key === 'ArrowRight' ? ARROW_SECONDS : -ARROW_SECONDS));
+  };
+  return (
+    <Panel>
+      <div className={styles.player} role="group" aria-label={label}>
+        {src !== null && (
+          // The words are the reader's own script, shown on the page.
+          // oxlint-disable-next-line jsx-a11y/media-has-caption
+          <audio ref={ref} src={src} preload="metadata" {...events} />
+        )}
+        <IconButton
+          icon={state.isPlaying ? Pause : Play}
+          aria-label={state.isPlaying ? 'Pause audio' : 'Play audio'}
+          variant="primary"
+          size="lg"
+          shape="round"
+          fill
+          isDisabled={src === null || state.hasFailed}
+          onPress={toggle}
+        />
+        <div className={styles.words}>
+          <Heading level={3} variant="h4">
+            {title}
+          </Heading>
+          <p className={styles.description}>{description}</p>
+        </div>
+        {state.hasFailed ? (
+          <>
+            <p role="alert" className={styles.error}>
+              The audio could not be played.
+            </p>
+            <Button size="sm" icon={RotateCcw} onPress={retry}>
+              Try again
+            </Button>
+          </>
+        ) : (
+          <div className={styles.timeline} data-started={state.currentTime > 0 || undefined}>
+            {/* Captured before the slider, whose own arrows would move a tenth of a second. */}
+            <div className={styles.slider} onKeyDownCapture={seekByArrows}>
+              <TimeSlider
+                label="Position"
+                value={state.currentTime}
+                duration={src === null ? 0 : duration}
+                onChange={seek}
+              >
+                <Waveform
+                  peaks={peaks}
+                  progress={duration > 0 ? fraction(state.currentTime / duration) : 0}
+                />
+              </TimeSlider>
+            </div>
+            <span className={styles.time}>
+              {formatTime(state.currentTime)} / {formatTime(duration)}
+            </span>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+// Drawn from the notionists recipe 'Wren' (Zoish, CC0 1.0) and our own lectern.
+import presenterAtLectern from '../../assets/art-login.svg';
+import { Brand } from '../Brand/Brand.tsx';
+import * as styles from './AuthLayout.css.ts';
+
+export interface AuthLayoutProps {
+  /** Heading and form; at most 400 px wide, in the middle. */
+  children: ReactNode;
+  /** The picture's address; a presenter at the lectern when left out. */
+  art?: string;
+  /** One quiet line at the bottom. */
+  footer?: ReactNode;
+}
+
+/** Sign-in and registration: the form at the start, a picture at the end from 1024 px. */
+export function AuthLayout({ children, art = presenterAtLectern, footer }: AuthLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.column}>
+        <header>
+          <Brand />
+        </header>
+        <main id="main" tabIndex={-1} className={styles.form}>
+          {children}
+        </main>
+        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+      <div className={styles.art}>
+        <img src={art} alt="" className={styles.picture} />
+      </div>
+    </div>
+  );
+}

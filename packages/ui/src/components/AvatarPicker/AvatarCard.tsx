@@ -1,0 +1,67 @@
+import { Check, Globe, Lock, UserRound } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
+import * as styles from './AvatarCard.css.ts';
+
+export interface AvatarCardProps {
+  name: string;
+  /** 'Female, 25–34'. */
+  description: string;
+  /** 4:5; a silhouette where it is missing or broken. */
+  src: string | null;
+  /** A lock or a globe at the top; nothing where it does not matter. */
+  visibility: 'public' | 'private' | null;
+  isSelected?: boolean;
+  /** Stands in until real avatars come: fainter. */
+  isPlaceholder?: boolean;
+}
+
+const VISIBILITY = {
+  public: { icon: Globe, label: 'Public' },
+  private: { icon: Lock, label: 'Private' },
+} as const;
+
+/** A presenter's portrait with its name. It does nothing by itself: put it in a link or a picker. */
+export function AvatarCard({
+  name,
+  description,
+  src,
+  visibility,
+  isSelected = false,
+  isPlaceholder = false,
+}: AvatarCardProps) {
+  const mark = visibility === null ? null : VISIBILITY[visibility];
+  return (
+    <span
+      className={styles.card}
+      data-selected={isSelected || undefined}
+      data-placeholder={isPlaceholder || undefined}
+    >
+      <span className={styles.frame}>
+        <span className={styles.picture}>
+          <Picture src={src} missingIcon={UserRound} />
+        </span>
+        {isSelected && (
+          <span className={styles.tick}>
+            <Icon icon={Check} size="sm" />
+          </span>
+        )}
+        {mark !== null && (
+          <span className={styles.visibility} title={mark.label}>
+            <Icon icon={mark.icon} size="sm" />
+          </span>
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+        <span className={styles.description}>
+          {description}
+          {mark !== null && <VisuallyHidden>, {mark.label}</VisuallyHidden>}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { ListBox, ListBoxItem } from 'react-aria-components';
+import * as grids from '../../layout/Grid.css.ts';
+import { AvatarCard, type AvatarCardProps } from './AvatarCard.tsx';
+import * as styles from './AvatarPicker.css.ts';
+
+export interface AvatarOption extends Omit<AvatarCardProps, 'isSelected'> {
+  id: string;
+}
+
+export interface AvatarPickerProps {
+  /** Names the choice: 'Presenters'. */
+  label: string;
+  avatars: readonly AvatarOption[];
+  selectedId: string | null;
+  onSelectionChange: (id: string) => void;
+  /** `portraits` 1–4 columns, beside an aside; `portraitsWide` 1–5 over the whole page. */
+  layout?: 'portraits' | 'portraitsWide';
+  /** A sentence where there is none. */
+  emptyMessage?: string;
+}
+
+/**
+ * One avatar out of many, as portraits. Arrow keys move through rows and columns, Space or Enter
+ * chooses, letters find a name.
+ */
+export function AvatarPicker({
+  label,
+  avatars,
+  selectedId,
+  onSelectionChange,
+  layout = 'portraits',
+  emptyMessage = 'No avatars here yet.',
+}: AvatarPickerProps) {
+  return (
+    <ListBox
+      className={`${grids.grid[layout]} ${styles.list}`}
+      aria-label={label}
+      layout="grid"
+      items={avatars}
+      dependencies={[selectedId]}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={selectedId === null ? [] : [selectedId]}
+      onSelectionChange={(keys) => {
+        const [id] = keys === 'all' ? [] : keys;
+        if (id !== undefined) onSelectionChange(String(id));
+      }}
+      renderEmptyState={() => <p className={styles.empty}>{emptyMessage}</p>}
+    >
+      {({ id, ...avatar }) => (
+        <ListBoxItem id={id} textValue={avatar.name} className={styles.option}>
+          {({ isSelected }) => <AvatarCard {...avatar} isSelected={isSelected} />}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+}

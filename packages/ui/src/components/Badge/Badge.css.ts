@@ -1,0 +1,30 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { media, radius, rem, typography } from '../../theme/tokens.ts';
+
+export const BADGE_TONES = ['accent', 'neutral', 'success'] as const;
+
+export const badge = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: rem(22),
+    paddingInline: 8,
+    borderRadius: radius.role.pill,
+    fontSize: rem(typography.micro.size),
+    lineHeight: 16 / 12,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    '@media': { [media.forcedColors]: { border: '1px solid' } },
+  },
+  variants: {
+    tone: {
+      accent: { background: vars.color.accent, color: vars.color.textOnAccent },
+      neutral: { background: vars.color.surfaceSelected, color: vars.color.textMuted },
+      success: { background: vars.color.success.bg, color: vars.color.success.fg },
+    } satisfies Record<(typeof BADGE_TONES)[number], object>,
+  },
+  defaultVariants: { tone: 'accent' },
+});
+
+export type BadgeVariants = NonNullable<RecipeVariants<typeof badge>>;

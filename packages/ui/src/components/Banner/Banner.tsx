@@ -1,0 +1,63 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Banner.css.ts';
+
+const ICONS = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+} satisfies Record<(typeof styles.BANNER_TONES)[number], LucideIcon>;
+
+export interface BannerProps extends styles.BannerVariants {
+  /** What happened and what to do, in a sentence or two. */
+  children: ReactNode;
+  /** In place of the tone's own icon. */
+  icon?: LucideIcon;
+  action?: { label: string; onPress: () => void; isPending?: boolean };
+  /** Several actions, or links; after `action`. */
+  actions?: ReactNode;
+  onDismiss?: () => void;
+  /** It comes while the page is in use, so it is announced: at once for a danger, else politely. */
+  isLive?: boolean;
+}
+
+/**
+ * A message that stays where it concerns the page. Use `toast` for the outcome of an action, and a
+ * field's `errorMessage` for one field.
+ */
+export function Banner({
+  tone,
+  children,
+  icon = ICONS[tone],
+  action,
+  actions,
+  onDismiss,
+  isLive,
+}: BannerProps) {
+  const role = tone === 'danger' ? 'alert' : 'status';
+  return (
+    <div className={styles.banner({ tone })} role={isLive ? role : undefined}>
+      <span className={styles.icon}>
+        <Icon icon={icon} />
+      </span>
+      <div className={styles.content}>
+        <div className={styles.words}>{children}</div>
+        {(action !== undefined || actions !== undefined) && (
+          <div className={styles.actions}>
+            {action && (
+              <Button size="sm" onPress={action.onPress} isPending={action.isPending}>
+                {action.label}
+              </Button>
+            )}
+            {actions}
+          </div>
+        )}
+      </div>
+      {onDismiss && <IconButton icon={X} size="sm" aria-label="Dismiss" onPress={onDismiss} />}
+    </div>
+  );
+}

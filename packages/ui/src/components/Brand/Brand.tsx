@@ -1,0 +1,40 @@
+import { Link } from 'react-aria-components';
+import * as styles from './Brand.css.ts';
+
+export interface BrandProps extends styles.BrandVariants {
+  /** Where the mark leads, usually the dashboard; plain text when left out. */
+  href?: string;
+}
+
+/** The mark and the name: a lectern seen from the front with a play opening (design guide, Icons). */
+export function Brand({ href, size }: BrandProps) {
+  const content = (
+    <>
+      <BrandMark />
+      <span className={styles.word}>Lectern</span>
+    </>
+  );
+  const className = styles.brand({ size });
+  return href === undefined ? (
+    <span className={className}>{content}</span>
+  ) : (
+    <Link href={href} className={className}>
+      {content}
+    </Link>
+  );
+}
+
+/** The mark alone, decorative. Use `Brand` where the name belongs beside it. */
+export function BrandMark() {
+  return (
+    <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true">
+      <path className={styles.plate} d="M5.4 3.5h21.2L30 10.2H2z" />
+      <path
+        className={styles.stand}
+        fillRule="evenodd"
+        d="M7.6 11.8h16.8l-1.2 13.4H8.8zM13.7 14.6v7.6l6.2-3.8z"
+      />
+      <path className={styles.stand} d="M6 26.6h20v2.9H6z" />
+    </svg>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { children: 'Remember Me', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function EveryState(args: CheckboxProps) {
+  return (
+    <Stack gap={4}>
+      <Checkbox {...args} />
+      <Checkbox {...args} defaultSelected />
+      <Checkbox {...args} isIndeterminate />
+      <Checkbox {...args} isDisabled />
+      <Checkbox {...args} isDisabled defaultSelected />
+      <Checkbox {...args} description="On this device, for 30 days." />
+      <Checkbox {...args} errorMessage="You must agree to the terms and conditions" />
+    </Stack>
+  );
+}
+
+export const States: Story = { render: EveryState };
+export const StatesDark: Story = { render: EveryState, globals: { theme: 'dark' } };
+export const StatesRightToLeft: Story = { render: EveryState, globals: { direction: 'rtl' } };
+export const StatesNarrowLargeText: Story = {
+  render: EveryState,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Remember Me' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** The words are part of the target. */
+export const PressTheWords: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Remember Me'));
+    await expect(within(canvasElement).getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const Invalid: Story = {
+  args: { errorMessage: 'You must agree to the terms and conditions' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(
+      'You must agree to the terms and conditions',
+    );
+  },
+};

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components';
+import { FieldHelp, type FieldWords } from '../Field/FieldBody.tsx';
+import * as styles from './Checkbox.css.ts';
+
+export interface CheckboxProps
+  extends
+    Omit<CheckboxFieldProps, 'className' | 'style' | 'children' | 'render' | 'isInvalid'>,
+    Pick<FieldWords, 'description' | 'errorMessage' | 'isInvalid'> {
+  /** Its label: what is true when it is ticked. */
+  children: ReactNode;
+}
+
+/** Yes or no, taken over when a form is sent. Use `Switch` for what takes effect at once. */
+export function Checkbox({
+  children,
+  description,
+  errorMessage,
+  isInvalid = errorMessage !== undefined,
+  ...props
+}: CheckboxProps) {
+  return (
+    <CheckboxField
+      validationBehavior="aria"
+      {...props}
+      isInvalid={isInvalid}
+      className={styles.field}
+    >
+      <CheckboxButton className={styles.row}>
+        {({ isSelected, isIndeterminate }) => (
+          <>
+            <span className={styles.box}>
+              {(isSelected || isIndeterminate) && (
+                <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={isIndeterminate ? 'M5 12h14' : 'M20 6 9 17l-5-5'} />
+                </svg>
+              )}
+            </span>
+            {children}
+          </>
+        )}
+      </CheckboxButton>
+      <div className={styles.help}>
+        <FieldHelp description={description} errorMessage={errorMessage} />
+      </div>
+    </CheckboxField>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Lightbulb } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Inline } from '../../layout/Inline.tsx';
+import { Chip } from './Chip.tsx';
+
+const meta = {
+  title: 'Components/Chip',
+  component: Chip,
+  args: { children: 'Marketing', onPress: fn() },
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: (args) => (
+    <Inline gap={2}>
+      <Chip {...args} />
+      <Chip {...args} icon={Lightbulb}>
+        Explain a product
+      </Chip>
+      <Chip {...args} isSelected={false}>
+        Corporate
+      </Chip>
+      <Chip {...args} isSelected>
+        Education
+      </Chip>
+      <Chip {...args} isDisabled />
+    </Inline>
+  ),
+};
+export const Dark: Story = { ...States, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const NarrowLargeText: Story = {
+  args: { children: 'Introduce our new spring collection to people who know us', icon: Lightbulb },
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A suggestion is a button. */
+export const Suggestion: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Marketing' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** A filter is a toggle. */
+export const Filter: Story = {
+  render: function Filter(args) {
+    const [isSelected, setSelected] = useState(false);
+    return <Chip {...args} isSelected={isSelected} onPress={() => setSelected(!isSelected)} />;
+  },
+  play: async ({ canvasElement }) => {
+    const chip = within(canvasElement).getByRole('button', { name: 'Marketing' });
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  },
+};

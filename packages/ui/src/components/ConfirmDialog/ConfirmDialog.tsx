@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Text } from '../Text/Text.tsx';
+
+export interface ConfirmDialogProps {
+  title: string;
+  /** What will happen, naming the thing. */
+  children: ReactNode;
+  /** A verb: 'Delete'. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Close it here when the work is done; it stays open until then. */
+  onConfirm: () => void;
+  tone?: 'danger';
+  isPending?: boolean;
+}
+
+/**
+ * Asks before something that cannot be undone. Focus starts on Cancel, so that Enter alone harms
+ * nothing; only the buttons and Escape close it. Use a toast with Undo wherever undoing is possible.
+ */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  isOpen,
+  onOpenChange,
+  onConfirm,
+  tone,
+  isPending,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      title={title}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isPending={isPending}
+      actions={
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- focus moves into a dialog anyway; here it starts where nothing is lost (design guide, Dialog) */}
+          <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone ?? 'primary'} isPending={isPending} onPress={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Text as="div" tone="muted">
+        {children}
+      </Text>
+    </Dialog>
+  );
+}

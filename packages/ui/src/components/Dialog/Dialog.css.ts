@@ -1,0 +1,147 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { easing, media, radius, rem, size as sizes, z } from '../../theme/tokens.ts';
+
+export const DIALOG_SIZES = ['sm', 'md', 'lg'] as const;
+type Size = (typeof DIALOG_SIZES)[number];
+
+/** Side padding of head, body and foot. */
+const gutter = createVar();
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: z.dialogOverlay,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 24,
+  background: vars.color.overlay,
+  transition: `opacity ${vars.duration.slow} ${easing.standard}`,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  // A bottom sheet on phones (design guide, Layout).
+  '@media': { [media.belowMd]: { padding: 0, placeItems: 'end stretch' } },
+});
+
+const boxSize = (size: Size, sidePadding: string) => ({
+  '@media': {
+    [media.md]: { vars: { [gutter]: sidePadding }, maxInlineSize: rem(sizes.dialog[size]) },
+  },
+});
+
+export const box = recipe({
+  base: {
+    vars: { [gutter]: '20px' },
+    inlineSize: '100%',
+    minInlineSize: 0,
+    background: vars.color.surfaceRaised,
+    color: vars.color.text,
+    borderRadius: radius.role.dialog,
+    boxShadow: vars.shadow.lg,
+    transition: `transform ${vars.duration.slow} ${easing.enter}`,
+    selectors: {
+      '&[data-entering], &[data-exiting]': { transform: `translateY(${vars.distance.dialog})` },
+    },
+    '@media': {
+      [media.belowMd]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+      [media.forcedColors]: { border: '1px solid' },
+    },
+  },
+  variants: {
+    size: {
+      sm: boxSize('sm', '28px'),
+      md: boxSize('md', '32px'),
+      lg: boxSize('lg', '32px'),
+    } satisfies Record<Size, object>,
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  maxBlockSize: 'calc(100dvh - 48px)',
+  borderRadius: 'inherit',
+  overflow: 'hidden',
+  outline: 'none',
+  '@media': { [media.belowMd]: { maxBlockSize: '94dvh' } },
+});
+
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 16,
+  paddingBlockStart: 28,
+  paddingInline: gutter,
+  '@media': { [media.belowMd]: { paddingBlockStart: 24 } },
+});
+/** Lines the close button's icon up with the edge of the words below. */
+export const close = style({ marginBlock: -4, marginInlineEnd: -10 });
+
+export const body = recipe({
+  base: {
+    flexShrink: 1,
+    minBlockSize: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    // Its own ring, while it scrolls, would be cut off outside.
+    outlineOffset: '-2px',
+    paddingBlockEnd: 28,
+    paddingInline: gutter,
+    '@media': { [media.belowMd]: { paddingBlockEnd: 24 } },
+  },
+  variants: {
+    size: {
+      sm: { paddingBlockStart: 8 },
+      md: { paddingBlockStart: 20 },
+      lg: { paddingBlockStart: 20 },
+    },
+  },
+});
+
+export const foot = recipe({
+  base: {
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: 8,
+    paddingInline: gutter,
+    paddingBlock: 16,
+    '@media': { [media.belowMd]: { paddingBlock: '12px 16px', paddingInline: 16 } },
+  },
+  variants: {
+    size: {
+      // Short enough to need no line between body and actions.
+      sm: { paddingBlock: '0 24px' },
+      md: { borderBlockStart: `1px solid ${vars.color.border}` },
+      lg: { borderBlockStart: `1px solid ${vars.color.border}` },
+    } satisfies Record<Size, object>,
+  },
+});
+
+export const footStart = style({
+  marginInlineEnd: 'auto',
+  '@media': { [media.belowMd]: { flexBasis: '100%' } },
+});
+
+/** Actions share the width on phones (design guide, Dialog). */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  '@media': {
+    [media.belowMd]: {
+      display: 'grid',
+      inlineSize: '100%',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+    },
+  },
+});
+
+export type DialogVariants = NonNullable<RecipeVariants<typeof box>>;

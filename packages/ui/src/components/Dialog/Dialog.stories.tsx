@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Rename video',
+    isOpen: false,
+    onOpenChange: () => undefined,
+    children: <TextField label="Title" defaultValue="Spring launch" />,
+  },
+  render: function Held({ actions, ...args }: DialogProps) {
+    const [isOpen, setOpen] = useState(false);
+    const close = () => setOpen(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Open</Button>
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          actions={
+            actions ?? (
+              <>
+                <Button onPress={close}>Cancel</Button>
+                <Button variant="primary" onPress={close}>
+                  Save
+                </Button>
+              </>
+            )
+          }
+        />
+      </>
+    );
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement, name = 'Rename video') => {
+  const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog.parentElement).not.toHaveAttribute('data-entering'));
+  return dialog;
+};
+
+const opened: Story['play'] = async ({ canvasElement, args }) => {
+  await open(canvasElement, args.title);
+};
+
+export const Small: Story = { args: { size: 'sm' }, play: opened };
+export const Medium: Story = { play: opened };
+export const Large: Story = {
+  args: {
+    size: 'lg',
+    title: 'Choose your plan',
+    description: 'You have 114 credits left.',
+    footerStart: (
+      <Text variant="small" tone="muted">
+        Yearly is $182, a saving of $46.
+      </Text>
+    ),
+  },
+  play: opened,
+};
+export const Dark: Story = { ...Large, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Large, globals: { direction: 'rtl' } };
+
+/** A bottom sheet: full width, actions share it. */
+export const Phone: Story = {
+  ...Large,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await open(canvasElement, args.title);
+    const box = dialog.getBoundingClientRect();
+    await expect(box.width).toBe(innerWidth);
+    await waitFor(() =>
+      expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(innerHeight),
+    );
+  },
+};
+
+/** The body scrolls; title and actions stay. */
+export const LongContentLargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  args: {
+    children: (
+      <Stack gap={4}>
+        {Array.from({ length: 30 }, (_, line) => (
+          <Text key={line}>Line {line + 1} of a long explanation.</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    const save = screen.getByRole('button', { name: 'Save' });
+    await waitFor(() =>
+      expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight),
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Focus is held, Escape closes, focus returns to what opened it. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    for (let step = 0; step < 6; step += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+};
+
+export const CloseButton: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** While a call runs nothing closes it. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeInTheDocument();
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,95 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Text } from '../Text/Text.tsx';
+import { text } from '../Text/Text.css.ts';
+import * as styles from './Dialog.css.ts';
+import { DialogBody } from './DialogBody.tsx';
+
+export interface DialogProps extends styles.DialogVariants {
+  title: string;
+  /** One line under the title. */
+  description?: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children?: ReactNode;
+  /** Buttons at the end, the primary one last. They stay while the body scrolls. */
+  actions?: ReactNode;
+  /** Before the actions: a sentence, a switch. */
+  footerStart?: ReactNode;
+  /** `alertdialog` asks before something that cannot be undone; see `ConfirmDialog`. */
+  role?: 'dialog' | 'alertdialog';
+  /** A press outside closes it. Off where work would be lost; Escape and the button stay. */
+  isDismissable?: boolean;
+  /** While a call runs nothing closes it. */
+  isPending?: boolean;
+}
+
+/**
+ * A task above the page: holds focus, closes with Escape and gives focus back. A bottom sheet on
+ * phones. Use `ConfirmDialog` to ask, `Menu` for a handful of actions.
+ */
+export function Dialog({
+  title,
+  description,
+  isOpen,
+  onOpenChange,
+  size = 'md',
+  children,
+  actions,
+  footerStart,
+  role = 'dialog',
+  isDismissable = true,
+  isPending = false,
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      className={styles.scrim}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable && role === 'dialog' && !isPending}
+      isKeyboardDismissDisabled={isPending}
+    >
+      <Modal className={styles.box({ size })}>
+        <AriaDialog role={role} className={styles.content}>
+          <header className={styles.head}>
+            <div>
+              <Heading
+                slot="title"
+                level={2}
+                className={text({ variant: size === 'sm' ? 'h3' : 'h2' })}
+              >
+                {title}
+              </Heading>
+              {description !== undefined && (
+                <Text variant="small" tone="muted">
+                  {description}
+                </Text>
+              )}
+            </div>
+            {role === 'dialog' && (
+              <div className={styles.close}>
+                <IconButton
+                  icon={X}
+                  aria-label="Close"
+                  isDisabled={isPending}
+                  onPress={() => onOpenChange(false)}
+                />
+              </div>
+            )}
+          </header>
+          <DialogBody title={title} size={size}>
+            {children}
+          </DialogBody>
+          {(actions !== undefined || footerStart !== undefined) && (
+            <footer className={styles.foot({ size })}>
+              {footerStart !== undefined && <div className={styles.footStart}>{footerStart}</div>}
+              <div className={styles.actions}>{actions}</div>
+            </footer>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Button,
+  Disclosure as AriaDisclosure,
+  DisclosurePanel,
+  Heading,
+} from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Disclosure.css.ts';
+
+export interface DisclosureProps extends styles.DisclosureVariants {
+  title: ReactNode;
+  isExpanded?: boolean;
+  defaultExpanded?: boolean;
+  onExpandedChange?: (isExpanded: boolean) => void;
+  isDisabled?: boolean;
+  /** Its rank in the document's outline. */
+  level?: 2 | 3 | 4;
+  /** Beside the title, outside its button: a count, a small action. */
+  trailing?: ReactNode;
+  children: ReactNode;
+}
+
+/** More of the same, folded away under its title. Use `Dialog` for a task of its own. */
+export function Disclosure({
+  title,
+  variant = 'panel',
+  level = 3,
+  trailing,
+  children,
+  ...props
+}: DisclosureProps) {
+  return (
+    <AriaDisclosure {...props} className={styles.disclosure({ variant })}>
+      <div className={styles.head}>
+        <Heading level={level} className={styles.heading}>
+          <Button slot="trigger" className={styles.trigger({ variant })}>
+            <span className={styles.caret}>
+              <Icon icon={ChevronDown} size="sm" />
+            </span>
+            {title}
+          </Button>
+        </Heading>
+        {trailing !== undefined && <div className={styles.trailing}>{trailing}</div>}
+      </div>
+      <DisclosurePanel className={styles.panel({ variant })}>{children}</DisclosurePanel>
+    </AriaDisclosure>
+  );
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { easing, rem, size, z } from '../../theme/tokens.ts';
+
+export const scrim = recipe({
+  base: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: z.sidebarOverlay,
+    background: vars.color.overlay,
+    transition: `opacity ${vars.duration.slow} ${easing.standard}`,
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  },
+  variants: {
+    /** Where it begins: below the app's sticky bar, or at the window's upper edge. */
+    from: { topBar: { insetBlockStart: rem(size.topBar) }, viewport: {} },
+  },
+  defaultVariants: { from: 'topBar' },
+});
+
+export const sheet = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: `min(${rem(size.sidebar)}, calc(100vw - 48px))`,
+  background: vars.color.canvas,
+  borderInlineEnd: `1px solid ${vars.color.border}`,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  transition: `transform ${vars.duration.slow} ${easing.enter}`,
+  // Under reduced motion the scrim's fade alone carries the sheet.
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: {
+        '&[data-entering], &[data-exiting]': { transform: 'translateX(-100%)' },
+        '[dir=rtl] &[data-entering], [dir=rtl] &[data-exiting]': { transform: 'translateX(100%)' },
+      },
+    },
+  },
+});
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100%',
+  outline: 'none',
+});
+
+export type DrawerVariants = NonNullable<RecipeVariants<typeof scrim>>;

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  args: {
+    label: 'Navigation',
+    isOpen: false,
+    onOpenChange: () => undefined,
+    children: (
+      <Stack padding={3} gap={2}>
+        <LinkButton href="#dashboard" variant="ghost">
+          Dashboard
+        </LinkButton>
+        <LinkButton href="#videos" variant="ghost">
+          My Videos
+        </LinkButton>
+      </Stack>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+  render: function Held(args: DrawerProps) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Menu</Button>
+        <Drawer {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </>
+    );
+  },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
+  await waitFor(() => expect(drawer.parentElement).not.toHaveAttribute('data-entering'));
+  return drawer;
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const drawer = await open(canvasElement);
+    await expect(drawer.getBoundingClientRect().left).toBe(0);
+  },
+};
+export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const drawer = await open(canvasElement);
+    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(innerWidth));
+  },
+};
+
+export const NarrowLargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async ({ canvasElement }) => {
+    const drawer = await open(canvasElement);
+    // A strip of the page stays, to press.
+    await expect(drawer.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth - 48);
+  },
+};
+
+/** Focus stays inside, Escape closes, and the button that opened it has focus again. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const drawer = await open(canvasElement);
+    for (let step = 0; step < 4; step += 1) {
+      await userEvent.tab();
+      await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ILLUSTRATIONS } from './Illustration.tsx';
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No videos found',
+    children: 'Nothing matches “aurora”. Try a shorter search or another status.',
+    illustration: 'lectern',
+    actions: (
+      <>
+        <Button>Clear search</Button>
+        <Button variant="primary" icon={Plus}>
+          Create New Video
+        </Button>
+      </>
+    ),
+  },
+  argTypes: { illustration: { control: 'select', options: ILLUSTRATIONS } },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { level: 2, name: 'No videos found' }),
+    ).toBeInTheDocument();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const WordsOnly: Story = { args: { illustration: undefined, actions: undefined } };
+export const NarrowLargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,57 @@
+import type { ReactNode, Ref } from 'react';
+import { Heading } from '../Text/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Illustration, type ILLUSTRATIONS } from './Illustration.tsx';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  /** What is not there: 'No videos found'. */
+  title: string;
+  /** One sentence: why, and what to do. */
+  children?: ReactNode;
+  illustration?: (typeof ILLUSTRATIONS)[number];
+  /** At most two buttons (design guide, Empty and error). */
+  actions?: ReactNode;
+  /** Below everything: technical details. */
+  footer?: ReactNode;
+  /** Rank of its title in the document's outline. */
+  level?: 1 | 2 | 3;
+  /** With it a screen can move focus to the title. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** A place that holds nothing yet, or nothing that fits. Use `ErrorState` when loading failed. */
+export function EmptyState({
+  title,
+  children,
+  illustration,
+  actions,
+  footer,
+  level = 2,
+  headingRef,
+}: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      {illustration && <Illustration name={illustration} />}
+      <div className={styles.words}>
+        <Heading
+          level={level}
+          variant={level === 1 ? 'h1' : 'h2'}
+          ref={headingRef}
+          tabIndex={headingRef ? -1 : undefined}
+        >
+          {title}
+        </Heading>
+        {children !== undefined && (
+          <div className={styles.sentence}>
+            <Text as="div" variant={level === 1 ? 'lead' : 'body'}>
+              {children}
+            </Text>
+          </div>
+        )}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {footer}
+    </div>
+  );
+}

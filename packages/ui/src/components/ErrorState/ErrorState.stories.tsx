@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = {
+  title: 'Components/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'Something went wrong',
+    children: 'There was a server error. Please try again later.',
+    onRetry: fn(),
+    actions: <LinkButton href="#dashboard">Go to Dashboard</LinkButton>,
+    details: '500 · Unable to read the project list.',
+    level: 1,
+  },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Retry: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There was a server error.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Retrying: Story = { args: { isRetrying: true } };
+
+const unfold: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const button = canvas.getByRole('button', { name: 'Technical details' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  await expect(canvas.getByText('500 · Unable to read the project list.')).toBeVisible();
+};
+
+export const Details: Story = { play: unfold };
+export const DetailsDark: Story = { play: unfold, globals: { theme: 'dark' } };
+export const DetailsNarrowLargeText: Story = {
+  play: unfold,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+
+const writeText = fn(() => Promise.resolve());
+
+function withClipboard(write: (text: string) => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: write },
+    configurable: true,
+  });
+  return () => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+  };
+}
+
+/** One press puts the details on the clipboard and says so. */
+export const CopyDetails: Story = {
+  beforeEach: () => withClipboard(writeText),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy technical details' }));
+    await expect(writeText).toHaveBeenCalledWith(args.details);
+    await waitFor(() => expect(canvas.getByText('Copied')).toBeInTheDocument());
+  },
+};
+
+/** Without a clipboard the text unfolds, selected. */
+export const CopyRefused: Story = {
+  beforeEach: () =>
+    withClipboard(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Copy technical details' }),
+    );
+    await waitFor(() => expect(getSelection()?.toString()).toBe(args.details));
+  },
+};
+
+/** In a part of a page: a smaller title, no details. */
+export const InPage: Story = {
+  args: {
+    level: 2,
+    title: 'Failed to load avatars.',
+    children: 'Please try refreshing.',
+    details: undefined,
+    actions: undefined,
+  },
+};

@@ -1,0 +1,68 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorDetails } from './ErrorDetails.tsx';
+
+export interface ErrorStateProps {
+  title: string;
+  /** What happened and what to do. */
+  children?: ReactNode;
+  /** Loads again; draws a button. */
+  onRetry?: () => void;
+  retryLabel?: string;
+  isRetrying?: boolean;
+  /** Technical words for support, folded away. */
+  details?: string;
+  /** After the retry, at most one more (design guide, Empty and error). */
+  actions?: ReactNode;
+  level?: 1 | 2 | 3;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** One rank below the title. */
+const DETAILS_LEVEL = { 1: 2, 2: 3, 3: 4 } as const;
+
+/** A place whose content could not be loaded; announced when it comes. Use `Banner` beside content. */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retryLabel = 'Try Again',
+  isRetrying,
+  details,
+  actions,
+  level = 2,
+  headingRef,
+}: ErrorStateProps) {
+  const hasActions = onRetry !== undefined || actions !== undefined;
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title}
+        illustration="error"
+        level={level}
+        headingRef={headingRef}
+        actions={
+          hasActions && (
+            <>
+              {onRetry && (
+                <Button variant="primary" icon={RotateCw} isPending={isRetrying} onPress={onRetry}>
+                  {retryLabel}
+                </Button>
+              )}
+              {actions}
+            </>
+          )
+        }
+        footer={
+          details !== undefined && (
+            <ErrorDetails level={DETAILS_LEVEL[level]}>{details}</ErrorDetails>
+          )
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldError, Label, Text } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import { visuallyHidden } from '../Text/Text.css.ts';
+import * as styles from './Field.css.ts';
+
+/** The words that every field takes. */
+export interface FieldWords {
+  /** Always said, and shown unless `isLabelHidden`. A placeholder never replaces it. */
+  label: string;
+  /** Only where the place itself says what the field is for, such as a toolbar. */
+  isLabelHidden?: boolean;
+  /** A hint below the field; gives way to the error message. */
+  description?: ReactNode;
+  /** What is wrong and what to do; makes the field invalid. */
+  errorMessage?: string;
+  isInvalid?: boolean;
+}
+
+interface FieldBodyProps extends Omit<FieldWords, 'isInvalid'> {
+  children: ReactNode;
+}
+
+/** Label above, control, message below, linked by the React Aria field around it. */
+export function FieldBody({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  children,
+}: FieldBodyProps) {
+  return (
+    <>
+      <Label className={isLabelHidden ? visuallyHidden : styles.label}>{label}</Label>
+      {children}
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </>
+  );
+}
+
+/** The line below a field: its error, else its hint. */
+export function FieldHelp({
+  description,
+  errorMessage,
+}: Pick<FieldWords, 'description' | 'errorMessage'>) {
+  if (errorMessage !== undefined) {
+    return (
+      <FieldError className={styles.error}>
+        <Icon icon={CircleAlert} size="sm" />
+        {errorMessage}
+      </FieldError>
+    );
+  }
+  if (description === undefined) return null;
+  return (
+    <Text slot="description" className={styles.hint}>
+      {description}
+    </Text>
+  );
+}

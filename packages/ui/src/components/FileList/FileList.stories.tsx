@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
+import { FileList } from './FileList.tsx';
+
+const onDownload = fn();
+
+const meta = {
+  title: 'Components/FileList',
+  component: FileList,
+  args: {
+    items: [
+      { id: 'mp4', kind: 'MP4', label: 'Video, 1080p', size: '8.4 MB', onDownload },
+      { id: 'vtt', kind: 'VTT', label: 'Web captions', size: '2 KB', onDownload: fn() },
+      { id: 'srt', kind: 'SRT', label: 'Editor captions', size: '2 KB', onDownload: fn() },
+      { id: 'txt', kind: 'TXT', label: 'Transcript', size: '1 KB', onDownload: fn() },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FileList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download MP4' }));
+    await expect(onDownload).toHaveBeenCalledOnce();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const PendingAndLong: Story = {
+  args: {
+    items: [
+      { id: 'mp4', kind: 'MP4', label: 'Video, 1080p', isPending: true, onDownload: fn() },
+      { id: 'odd', kind: 'WEBM', label: unbroken, size: '1,204.4 MB', onDownload: fn() },
+    ],
+  },
+};
+export const SmallestLargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};

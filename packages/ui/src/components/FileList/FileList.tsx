@@ -1,0 +1,59 @@
+import { Captions, Download, File, FileText, Film, type LucideIcon } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Panel } from '../Panel/Panel.tsx';
+import * as styles from './FileList.css.ts';
+
+export interface FileItem {
+  id: string;
+  /** By kind when left out. */
+  icon?: LucideIcon;
+  /** The extension in capitals: 'MP4'. */
+  kind: string;
+  /** What it is: 'Video, 1080p'. */
+  label: string;
+  /** '8.4 MB'. */
+  size?: string;
+  onDownload: () => void;
+  /** Being prepared after a press. */
+  isPending?: boolean;
+}
+
+export interface FileListProps {
+  items: readonly FileItem[];
+  label?: string;
+}
+
+const ICONS: Partial<Record<string, LucideIcon>> = {
+  MP4: Film,
+  VTT: Captions,
+  SRT: Captions,
+  TXT: FileText,
+};
+
+/** Files to take away, one a row. */
+export function FileList({ items, label = 'Files' }: FileListProps) {
+  return (
+    <Panel padding="none">
+      <ul className={styles.list} aria-label={label}>
+        {items.map(({ id, icon, kind, label: words, size, onDownload, isPending }) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.icon}>
+              <Icon icon={icon ?? ICONS[kind] ?? File} />
+            </span>
+            <strong className={styles.kind}>{kind}</strong>
+            <span className={styles.label}>{words}</span>
+            {size !== undefined && <span className={styles.size}>{size}</span>}
+            <IconButton
+              icon={Download}
+              aria-label={`Download ${kind}`}
+              size="sm"
+              isPending={isPending}
+              onPress={onDownload}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, Clapperboard, Play } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Inline } from '../../layout/Inline.tsx';
+import { Icon } from './Icon.tsx';
+import { ICON_SIZES } from './Icon.css.ts';
+
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  args: { icon: Clapperboard },
+} satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline gap={4}>
+      {ICON_SIZES.map((size) => (
+        <Icon key={size} {...args} size={size} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const drawing of canvasElement.querySelectorAll('svg')) {
+      await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+      await expect(drawing).toHaveAttribute('stroke-width', '1.75');
+    }
+  },
+};
+
+export const Solid: Story = { args: { icon: Play, fill: true } };
+
+/** An arrow that follows the line of text. */
+export const Directional: Story = {
+  args: { icon: ArrowRight, isDirectional: true, size: 'xl' },
+  globals: { direction: 'rtl' },
+};

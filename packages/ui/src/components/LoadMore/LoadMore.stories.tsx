@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LoadMore } from './LoadMore.tsx';
+
+const meta = {
+  title: 'Components/LoadMore',
+  component: LoadMore,
+  args: { shown: 12, total: 48, noun: 'videos', isPending: false, onPress: fn() },
+} satisfies Meta<typeof LoadMore>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const More: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load more' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+export const Pending: Story = { args: { isPending: true } };
+export const Complete: Story = { args: { shown: 48 } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const SmallestLargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+
+/** With the last page the button leaves, and focus stays where the list ends. */
+export const LastPage: Story = {
+  render: function LastPage(args) {
+    const [shown, setShown] = useState(36);
+    return <LoadMore {...args} shown={shown} onPress={() => setShown(48)} />;
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(canvasElement).getByText('All 48 videos')).toHaveFocus();
+  },
+};

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './LoadMore.css.ts';
+
+export interface LoadMoreProps {
+  shown: number;
+  total: number;
+  onPress: () => void;
+  isPending: boolean;
+  /** Plural of what the list holds: 'videos'. */
+  noun: string;
+}
+
+/** The foot of a list that goes on: how much of it shows, and the button for the next page. */
+export function LoadMore({ shown, total, onPress, isPending, noun }: LoadMoreProps) {
+  const countRef = useRef<HTMLParagraphElement>(null);
+  const hadFocus = useRef(false);
+  const isComplete = shown >= total;
+  // The button leaves with the last page; a keyboard user must not be thrown to the page's top.
+  useLayoutEffect(() => {
+    if (isComplete && hadFocus.current) countRef.current?.focus();
+    hadFocus.current = false;
+  }, [isComplete]);
+  return (
+    <div className={styles.row}>
+      <p ref={countRef} tabIndex={-1} role="status" className={styles.count}>
+        {isComplete ? `All ${total} ${noun}` : `${shown} of ${total} ${noun}`}
+      </p>
+      {!isComplete && (
+        <Button
+          isPending={isPending}
+          onPress={onPress}
+          onFocus={() => {
+            hadFocus.current = true;
+          }}
+          onBlur={(event) => {
+            // Losing focus by being removed has no new target; leaving by Tab has one.
+            if (event.relatedTarget !== null) hadFocus.current = false;
+          }}
+        >
+          Load more
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { control, easing, media, radius, rem, size, z } from '../../theme/tokens.ts';
+import { largeTarget } from '../Button/Button.css.ts';
+
+/** The floating sheet of a menu, a select, a popover. */
+export const popover = style({
+  minInlineSize: `min(${rem(size.menuMin)}, calc(100vw - 16px))`,
+  maxInlineSize: 'calc(100vw - 16px)',
+  padding: 6,
+  overflow: 'auto',
+  background: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.lg,
+  boxShadow: vars.shadow.md,
+  zIndex: z.popover,
+  outline: 'none',
+  transitionProperty: 'opacity, transform',
+  transitionDuration: vars.duration.base,
+  transitionTimingFunction: easing.enter,
+  selectors: {
+    '&[data-entering], &[data-exiting]': {
+      opacity: 0,
+      transform: `translateY(${vars.distance.menu})`,
+    },
+    '&[data-placement=top][data-entering], &[data-placement=top][data-exiting]': {
+      transform: `translateY(calc(-1 * ${vars.distance.menu}))`,
+    },
+    '&[data-exiting]': { transitionTimingFunction: easing.exit },
+  },
+});
+
+export const list = style({ outline: 'none' });
+
+export const item = recipe({
+  base: {
+    ...textStyle('small'),
+    fontWeight: 500,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minBlockSize: rem(control.menuItem),
+    paddingBlock: 6,
+    paddingInline: 10,
+    borderRadius: radius.role.menuItem,
+    color: vars.color.text,
+    cursor: 'pointer',
+    // The tint below is the focus mark of a list; forced colours need the outline.
+    outline: 'none',
+    selectors: {
+      '&[data-focused], &[data-hovered]': { background: vars.color.surfaceHover },
+      '&[data-focus-visible]': {
+        outline: `2px solid ${vars.color.focusRing}`,
+        outlineOffset: '-2px',
+      },
+      '&[data-pressed]': { background: vars.color.surfacePressed },
+      '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [largeTarget]: { minBlockSize: rem(control.touchTarget) },
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
+  },
+  variants: { tone: { default: {}, danger: { color: vars.color.danger.fg } } },
+  defaultVariants: { tone: 'default' },
+});
+
+export const itemIcon = style({
+  display: 'flex',
+  color: vars.color.textMuted,
+  selectors: {
+    [`${item.classNames.variants.tone.danger} &, [data-disabled] > &`]: { color: 'inherit' },
+  },
+});
+
+export const itemLabel = style({ flexGrow: 1, minInlineSize: 0 });
+
+/** Badge, tick or arrow at the end of a row. */
+export const itemEnd = style({ display: 'flex', marginInlineStart: 'auto' });
+
+export const separator = style({
+  border: 0,
+  blockSize: 1,
+  marginBlock: 6,
+  marginInline: 4,
+  background: vars.color.border,
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+});
+
+export const header = style({
+  paddingBlock: '10px 12px',
+  paddingInline: 10,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  marginBlockEnd: 6,
+});

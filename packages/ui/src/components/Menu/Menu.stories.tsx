@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  ArrowUpRight,
+  Download,
+  EllipsisVertical,
+  LifeBuoy,
+  PenLine,
+  Share2,
+  Trash2,
+} from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../../layout/Inline.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Menu } from './Menu.tsx';
+
+const onDelete = fn();
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    label: 'Actions for Spring launch',
+    trigger: <IconButton icon={EllipsisVertical} aria-label="Actions for Spring launch" />,
+    onAction: fn(),
+    items: [
+      { id: 'rename', label: 'Rename', icon: PenLine },
+      { id: 'share', label: 'Share', icon: Share2 },
+      { id: 'download', label: 'Download', icon: Download, isDisabled: true },
+      { kind: 'separator', id: 'line' },
+      { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', onAction: onDelete },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Inline justifyContent="center">
+        <Story />
+      </Inline>
+    ),
+  ],
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openByKeyboard: Story['play'] = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const menu = await screen.findByRole('menu', { name: 'Actions for Spring launch' });
+  await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+  // The sheet fades in; contrast is judged when it stands.
+  await waitFor(() => expect(menu.parentElement).not.toHaveAttribute('data-entering'));
+};
+
+export const Open: Story = { play: openByKeyboard };
+export const OpenDark: Story = { play: openByKeyboard, globals: { theme: 'dark' } };
+export const OpenRightToLeft: Story = { play: openByKeyboard, globals: { direction: 'rtl' } };
+export const OpenNarrowLargeText: Story = {
+  play: openByKeyboard,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+
+/** Arrows skip what is disabled, letters jump, Enter acts, focus returns to the trigger. */
+export const Keyboard: Story = {
+  play: async (context) => {
+    await openByKeyboard(context);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('s');
+    await expect(screen.getByRole('menuitem', { name: 'Share' })).toHaveFocus();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(onDelete).toHaveBeenCalledOnce();
+    await expect(context.args.onAction).toHaveBeenCalledWith('delete');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
+  },
+};
+
+export const EscapeReturnsFocus: Story = {
+  play: async (context) => {
+    await openByKeyboard(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Actions for Spring launch' })).toHaveFocus(),
+    );
+  },
+};
+
+/** As the profile menu: words above, a link out, a badge, a fixed width. */
+export const WithHeader: Story = {
+  args: {
+    width: 260,
+    header: (
+      <>
+        <Text variant="label">Maya Lindqvist</Text>
+        <Text variant="caption" tone="subtle">
+          maya@northlight.studio
+        </Text>
+      </>
+    ),
+    items: [
+      { id: 'rename', label: 'Rename' },
+      {
+        id: 'support',
+        label: 'Support',
+        icon: LifeBuoy,
+        iconEnd: ArrowUpRight,
+        href: 'https://example.com/',
+        target: '_blank',
+      },
+      { id: 'affiliate', label: 'Affiliate Program', badge: 'Coming Soon', isDisabled: true },
+    ],
+  },
+  play: async (context) => {
+    await openByKeyboard(context);
+    await expect(screen.getByRole('menuitem', { name: 'Support' })).toHaveAttribute('href');
+    await expect(screen.getByRole('menuitem', { name: /Affiliate/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};

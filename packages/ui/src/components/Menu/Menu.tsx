@@ -1,0 +1,88 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  Menu as AriaMenu,
+  MenuTrigger,
+  Popover,
+  type PopoverProps,
+  type Key,
+} from 'react-aria-components';
+import * as styles from './Menu.css.ts';
+import { MenuRow } from './MenuRow.tsx';
+
+export interface MenuAction {
+  id: string;
+  label: string;
+  icon?: LucideIcon;
+  /** At the end of the row: an arrow for what opens elsewhere. */
+  iconEnd?: LucideIcon;
+  tone?: 'danger';
+  isDisabled?: boolean;
+  /** A word at the end of the row: 'Coming soon'. */
+  badge?: string;
+  /** Makes the row a link. */
+  href?: string;
+  target?: string;
+  onAction?: () => void;
+}
+
+export interface MenuSeparator {
+  kind: 'separator';
+  id: string;
+}
+
+/** A row of a `Menu`: something to do, or a line between groups. */
+export type MenuEntry = MenuAction | MenuSeparator;
+
+export interface MenuProps {
+  /** The control that opens it: an `IconButton` or `Button`. */
+  trigger: ReactElement;
+  /** Its name for assistive technology: 'Actions for Spring launch'. */
+  label: string;
+  items: readonly MenuEntry[];
+  /** Words above the rows, such as who is signed in. */
+  header?: ReactNode;
+  /** px; as wide as its longest row when left out. */
+  width?: number;
+  placement?: PopoverProps['placement'];
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Any row, by its id; a row's own `onAction` is called too. */
+  onAction?: (id: Key) => void;
+}
+
+/**
+ * A list of actions behind a button: arrows and first letters move, Escape closes and focus returns
+ * to the trigger. Use `Select` to choose a value.
+ */
+export function Menu({
+  trigger,
+  label,
+  items,
+  header,
+  width,
+  placement = 'bottom end',
+  isOpen,
+  onOpenChange,
+  onAction,
+}: MenuProps) {
+  return (
+    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      {trigger}
+      <Popover
+        className={styles.popover}
+        placement={placement}
+        offset={4}
+        // In rem, so that enlarged text finds room.
+        style={width === undefined ? undefined : { inlineSize: `${width / 16}rem` }}
+      >
+        {header !== undefined && <div className={styles.header}>{header}</div>}
+        <AriaMenu aria-label={label} className={styles.list} onAction={(id) => onAction?.(id)}>
+          {items.map((item) => (
+            <MenuRow key={item.id} item={item} />
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

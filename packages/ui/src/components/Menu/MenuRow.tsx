@@ -1,0 +1,40 @@
+import { MenuItem, Separator } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import type { MenuEntry } from './Menu.tsx';
+import * as styles from './Menu.css.ts';
+
+/** One row of a `Menu`. */
+export function MenuRow({ item }: { item: MenuEntry }) {
+  if ('kind' in item) return <Separator className={styles.separator} />;
+  const { id, label, icon, iconEnd, tone, isDisabled, badge, href, target, onAction } = item;
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      isDisabled={isDisabled}
+      href={href}
+      target={target}
+      rel={target === '_blank' ? 'noopener noreferrer' : undefined}
+      onAction={onAction}
+      className={styles.item({ tone })}
+    >
+      {icon && (
+        <span className={styles.itemIcon}>
+          <Icon icon={icon} />
+        </span>
+      )}
+      <span className={styles.itemLabel}>{label}</span>
+      {badge !== undefined && (
+        <span className={styles.itemEnd}>
+          <Tag>{badge}</Tag>
+        </span>
+      )}
+      {iconEnd && (
+        <span className={styles.itemEnd}>
+          <Icon icon={iconEnd} size="sm" isDirectional />
+        </span>
+      )}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FolderOpen, Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
+import { Button } from '../Button/Button.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  title: 'Components/PageHeader',
+  component: PageHeader,
+  args: {
+    title: 'My Videos',
+    actions: (
+      <Button variant="primary" icon={Plus}>
+        Create New Video
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAction: Story = {};
+
+/** A screen that has just opened gives its title the focus, without a ring. */
+export const Focused: Story = {
+  render: function Focused(args) {
+    const headingRef = useRef<HTMLHeadingElement>(null);
+    const actions = <Button onPress={() => headingRef.current?.focus()}>Open</Button>;
+    return <PageHeader {...args} headingRef={headingRef} actions={actions} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+export const Plain: Story = { args: { actions: undefined } };
+export const Display: Story = {
+  args: { title: 'What will you present today?', variant: 'display', actions: undefined },
+};
+export const WithWords: Story = {
+  args: { children: <Text tone="muted">Everything you made, newest first.</Text> },
+};
+/** On phones the action takes the whole line. */
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const PhoneInline: Story = {
+  args: {
+    title: 'Create Video',
+    actionsOnPhone: 'inline',
+    actions: (
+      <Inline gap={2}>
+        <Icon icon={FolderOpen} size="sm" />
+        <Tag>Project Mode</Tag>
+      </Inline>
+    ),
+  },
+  globals: { viewport: { value: 'mobile2' } },
+};
+export const LongTitle: Story = { args: { title: unbroken } };
+export const LargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

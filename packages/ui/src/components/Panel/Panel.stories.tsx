@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { amaraScene } from '../../fixtures/pictures.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { Heading } from '../Text/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Panel } from './Panel.tsx';
+
+const meta = {
+  title: 'Components/Panel',
+  component: Panel,
+  args: {
+    children: (
+      <>
+        <Heading level={2} variant="h4">
+          Read aloud
+        </Heading>
+        <Text tone="muted">About 25 seconds at 150 words a minute.</Text>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Panel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paddings: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <Panel {...args} padding="lg" />
+      <Panel {...args} padding="md" />
+      <Panel padding="sm">
+        <img src={amaraScene} alt="" width={280} />
+      </Panel>
+    </Stack>
+  ),
+};
+export const Dark: Story = { ...Paddings, globals: { theme: 'dark' } };
+/** Named, so that it is a landmark. */
+export const Section: Story = { args: { as: 'section', 'aria-label': 'Read aloud' } };

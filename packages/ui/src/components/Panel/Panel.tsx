@@ -1,0 +1,15 @@
+import { createElement, type ReactNode } from 'react';
+import * as styles from './Panel.css.ts';
+
+export interface PanelProps extends styles.PanelVariants {
+  children: ReactNode;
+  /** `section` and `aside` are landmarks: name them with one of the labels. */
+  as?: 'div' | 'section' | 'aside' | 'article';
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+}
+
+/** A box with a hairline around things that belong together. Cards of videos and avatars have none. */
+export function Panel({ children, as = 'div', padding, ...labels }: PanelProps) {
+  return createElement(as, { className: styles.panel({ padding }), ...labels }, children);
+}

@@ -1,0 +1,62 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { easing, media, radius, size } from '../../theme/tokens.ts';
+
+export const frame = style({
+  position: 'relative',
+  aspectRatio: size.thumbnailRatio,
+  overflow: 'hidden',
+  borderRadius: radius.role.player,
+  background: vars.color.surfaceSunken,
+  selectors: { '&[data-failed]': { aspectRatio: '21 / 9' } },
+});
+
+/** Blur and scale come by style: they follow the progress. */
+export const developing = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  transitionProperty: 'filter, transform',
+  transitionDuration: vars.duration.progress,
+  transitionTimingFunction: easing.standard,
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+
+// Lighter than the scrim that small figures need: the picture is what one waits for.
+export const dim = style({
+  position: 'absolute',
+  inset: 0,
+  background: `color-mix(in srgb, ${vars.color.mediaScrim} 68%, transparent)`,
+});
+
+export const middle = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});
+
+// White over the one large picture; ochre marks 'processing' among the cards.
+globalStyle(`${middle} circle:last-of-type`, { stroke: vars.color.textOnMedia });
+
+export const grey = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  filter: 'grayscale(1)',
+  opacity: 0.55,
+});
+
+// The face, in a frame that is lower than the picture.
+globalStyle(`${grey} img`, { objectPosition: '50% 34%' });
+
+export const chip = style({ position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 });
+
+export const ring = style({
+  position: 'absolute',
+  insetBlockStart: 12,
+  insetInlineEnd: 12,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 4,
+  borderRadius: radius.full,
+  background: vars.color.surfaceRaised,
+});

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { amaraScene, broken } from '../../fixtures/pictures.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { ProcessingPicture } from './ProcessingPicture.tsx';
+
+const meta = {
+  title: 'Components/ProcessingPicture',
+  component: ProcessingPicture,
+  args: { src: amaraScene, progress: 62, label: 'Processing your video' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 656 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProcessingPicture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Progress: Story = {
+  play: async ({ canvasElement }) => {
+    const ring = within(canvasElement).getByRole('progressbar', { name: 'Processing your video' });
+    await expect(ring).toHaveAttribute('aria-valuenow', '62');
+  },
+};
+export const ProgressDark: Story = { globals: { theme: 'dark' } };
+
+/** It sharpens as the render goes on. */
+export const FromBeginningToEnd: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      {[0, 35, 100].map((progress) => (
+        <ProcessingPicture key={progress} {...args} progress={progress} label={`At ${progress}`} />
+      ))}
+    </Stack>
+  ),
+};
+export const NoPicture: Story = { args: { src: null, progress: 0 } };
+export const BrokenPicture: Story = { args: { src: broken } };
+export const NoNumber: Story = { args: { progress: Number.NaN } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

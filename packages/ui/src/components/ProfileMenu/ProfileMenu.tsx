@@ -1,0 +1,36 @@
+import { Button } from 'react-aria-components';
+import { size } from '../../theme/tokens.ts';
+import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
+import { UserPicture, type UserPictureProps } from '../UserPicture/UserPicture.tsx';
+import * as styles from './ProfileMenu.css.ts';
+
+export interface ProfileMenuProps {
+  /** Who is signed in. */
+  name: string;
+  /** Below the name: the address they signed in with. */
+  detail?: string;
+  picture: Pick<UserPictureProps, 'src' | 'fallbackSrc'>;
+  items: readonly MenuEntry[];
+}
+
+/** The round picture in the top bar that opens the account's menu, 260 px (specification, Shell). */
+export function ProfileMenu({ name, detail, picture, items }: ProfileMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <Button className={styles.trigger} aria-label="Profile menu">
+          <UserPicture {...picture} name={name} size="md" />
+        </Button>
+      }
+      label="Profile menu"
+      items={items}
+      width={Number.parseInt(size.profileMenu, 10)}
+      header={
+        <>
+          <div className={styles.name}>{name}</div>
+          {detail !== undefined && <div className={styles.detail}>{detail}</div>}
+        </>
+      }
+    />
+  );
+}

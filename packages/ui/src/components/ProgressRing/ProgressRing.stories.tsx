@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Box } from '../../layout/Box.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { ProgressRing, type ProgressRingProps } from './ProgressRing.tsx';
+import { PROGRESS_RING_SIZES, PROGRESS_RING_TONES } from './ProgressRing.css.ts';
+
+const meta = {
+  title: 'Components/ProgressRing',
+  component: ProgressRing,
+  args: { label: 'Rendering', value: 62 },
+} satisfies Meta<typeof ProgressRing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Everything(args: ProgressRingProps) {
+  return (
+    <Stack gap={5}>
+      {PROGRESS_RING_TONES.filter((tone) => tone !== 'onMedia').map((tone) => (
+        <Inline key={tone} gap={5}>
+          {PROGRESS_RING_SIZES.map((size) => (
+            <ProgressRing key={size} {...args} {...{ size, tone }} />
+          ))}
+          {[0, 30, 75, 100].map((value) => (
+            <ProgressRing key={value} {...args} {...{ tone, value }} size="sm" />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  );
+}
+
+export const Everywhere: Story = { render: Everything };
+export const Dark: Story = { render: Everything, globals: { theme: 'dark' } };
+export const LargeText: Story = { render: Everything, globals: { textSize: '200' } };
+
+export const Value: Story = {
+  play: async ({ canvasElement }) => {
+    const ring = within(canvasElement).getByRole('progressbar', { name: 'Rendering' });
+    await expect(ring).toHaveAttribute('aria-valuenow', '62');
+    await expect(ring).toHaveTextContent('62');
+  },
+};
+
+export const OutOfRange: Story = {
+  args: { value: 140 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveTextContent('100');
+  },
+};
+
+export const WithoutValue: Story = { args: { showValue: false } };
+
+/** Over a dimmed picture it is light whatever the theme. */
+export const OnMedia: Story = {
+  args: { tone: 'onMedia' },
+  globals: { theme: 'dark' },
+  decorators: [
+    (Story) => (
+      <Box padding={6}>
+        <Story />
+      </Box>
+    ),
+  ],
+};

@@ -1,0 +1,54 @@
+import { ProgressBar } from 'react-aria-components';
+import { size as sizes } from '../../theme/tokens.ts';
+import * as styles from './ProgressRing.css.ts';
+
+export interface ProgressRingProps extends styles.ProgressRingVariants {
+  /** What is progressing: 'Rendering'. */
+  label: string;
+  /** Percent, 0–100. */
+  value: number;
+  /** The figure in the middle; on unless turned off. */
+  showValue?: boolean;
+}
+
+/** How much is done, as a ring. Use `ProgressBar` for a line, `Spinner` when nobody knows. */
+export function ProgressRing({
+  label,
+  value,
+  size = 'md',
+  tone = 'accent',
+  showValue = true,
+}: ProgressRingProps) {
+  const diameter = Number.parseInt(sizes.progressRing[size], 10);
+  const strokeWidth = Number.parseInt(sizes.progressRing.stroke[size], 10);
+  const centre = diameter / 2;
+  const circle = { cx: centre, cy: centre, r: centre - strokeWidth / 2, strokeWidth };
+  return (
+    <ProgressBar className={styles.ring({ size, tone })} value={value} aria-label={label}>
+      {({ percentage = 0 }) => (
+        <>
+          <svg
+            className={styles.drawing}
+            viewBox={`0 0 ${diameter} ${diameter}`}
+            aria-hidden="true"
+          >
+            <circle {...circle} className={styles.track({ onMedia: tone === 'onMedia' })} />
+            <circle
+              {...circle}
+              className={styles.arc({ tone })}
+              pathLength={100}
+              strokeDasharray={100}
+              strokeDashoffset={100 - percentage}
+            />
+          </svg>
+          {showValue && (
+            <span className={styles.value}>
+              {Math.round(percentage)}
+              {size === 'lg' && <small className={styles.percent}>%</small>}
+            </span>
+          )}
+        </>
+      )}
+    </ProgressBar>
+  );
+}

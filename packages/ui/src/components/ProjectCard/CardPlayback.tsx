@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { playAlone } from '../../media/soloMedia.ts';
+import { video } from './ProjectCard.css.ts';
+
+export interface CardPlaybackProps {
+  src: string;
+  captionsSrc?: string | null;
+  isPlaying: boolean;
+  /** The film paused or went on by itself: another one started, a key of the system. */
+  onPlayingChange: (isPlaying: boolean) => void;
+  onEnd: () => void;
+  onError: () => void;
+}
+
+/** The film inside a card's thumbnail. Use `VideoPlayer` for watching it properly. */
+export function CardPlayback({
+  src,
+  captionsSrc,
+  isPlaying,
+  onPlayingChange,
+  onEnd,
+  onError,
+}: CardPlaybackProps) {
+  const ref = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    if (!isPlaying) {
+      element.pause();
+      return;
+    }
+    element.play().catch((cause: unknown) => {
+      onPlayingChange(false);
+      // A pause that came before the first picture is no failure.
+      if (!(cause instanceof DOMException && cause.name === 'AbortError')) onError();
+    });
+    // Only the wish to play or pause acts; the callbacks may be new on every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isPlaying]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      ref={ref}
+      className={video}
+      src={src}
+      playsInline
+      tabIndex={-1}
+      onPlay={(event) => {
+        playAlone(event.currentTarget);
+        onPlayingChange(true);
+      }}
+      onPause={(event) => {
+        if (!event.currentTarget.ended) onPlayingChange(false);
+      }}
+      onEnded={onEnd}
+      onError={onError}
+    >
+      {captionsSrc && (
+        <track kind="captions" label="Captions" srcLang="en" src={captionsSrc} default />
+      )}
+    </video>
+  );
+}

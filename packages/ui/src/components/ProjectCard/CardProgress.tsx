@@ -1,0 +1,33 @@
+import { percent } from '../../media/fraction.ts';
+import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
+import * as styles from './ProjectCard.css.ts';
+import type { ThumbnailKind } from './Thumbnail.tsx';
+
+export interface CardProgressProps {
+  title: string;
+  value: number | null;
+  kind: ThumbnailKind;
+}
+
+/** A project's progress: in the middle while it renders, else in the corner. */
+export function CardProgress({ title, value, kind }: CardProgressProps) {
+  if (value === null) return null;
+  const label = `Progress of ${title}`;
+  if (kind === 'processing') {
+    return (
+      <span className={styles.ringMiddle}>
+        <ProgressRing label={label} value={percent(value)} size="md" tone="onMedia" />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.ring}>
+      <ProgressRing
+        label={label}
+        value={percent(value)}
+        size="sm"
+        tone={kind === 'failed' ? 'danger' : 'accent'}
+      />
+    </span>
+  );
+}

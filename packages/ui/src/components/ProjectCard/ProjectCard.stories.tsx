@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, PenLine, Trash2 } from 'lucide-react';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { muteFilms } from '../../fixtures/letPlay.ts';
+import { unbroken } from '../../fixtures/longText.ts';
+import {
+  amaraScene,
+  broken,
+  fitnessScene,
+  launchScene,
+  welcomeScene,
+} from '../../fixtures/pictures.ts';
+import { Grid } from '../../layout/Grid.tsx';
+import { brokenFilm, captions, film } from '../VideoPlayer/fixtures/film.ts';
+import { ProjectCard, type ProjectCardProps } from './ProjectCard.tsx';
+import { ProjectCardSkeleton } from './ProjectCardSkeleton.tsx';
+
+const navigate = fn();
+const onDelete = fn();
+
+const meta = {
+  title: 'Components/ProjectCard',
+  component: ProjectCard,
+  args: {
+    title: 'Spring launch in ninety seconds',
+    href: '/projects/1',
+    status: { tone: 'success', label: 'Completed' },
+    progress: null,
+    thumbnail: { kind: 'video', src: launchScene },
+    durationLabel: '1:32',
+    avatarLetter: 'a',
+    timeAgo: '2 hours ago',
+    updatedAt: '2025-05-06T09:00:00Z',
+    tags: ['launch', 'product'],
+    videoSrc: film,
+    captionsSrc: captions,
+    onPlayError: fn(),
+    onShare: fn(),
+    onDownload: fn(),
+    menu: [
+      { id: 'rename', label: 'Rename', icon: PenLine },
+      { id: 'download', label: 'Download', icon: Download },
+      { kind: 'separator', id: 'line' },
+      { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', onAction: onDelete },
+    ],
+  },
+  beforeEach: muteFilms,
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+} satisfies Meta<typeof ProjectCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stage = (
+  title: string,
+  label: string,
+  progress: number,
+  thumbnail: ProjectCardProps['thumbnail'],
+): Partial<ProjectCardProps> => ({
+  title,
+  status: { tone: 'neutral', label },
+  progress,
+  thumbnail,
+  videoSrc: null,
+  onShare: undefined,
+  onDownload: undefined,
+});
+
+/** Every stage of a project, as My Videos shows them. */
+const STAGES: Partial<ProjectCardProps>[] = [
+  {},
+  {
+    title: 'Welcome to the conference',
+    thumbnail: { kind: 'video', src: welcomeScene },
+    avatarLetter: 'L',
+    durationLabel: '0:48',
+    tags: ['event'],
+  },
+  {
+    ...stage('How to read a label', 'Processing', 64, { kind: 'processing', src: welcomeScene }),
+    status: { tone: 'warning', label: 'Processing' },
+  },
+  {
+    ...stage('Protein bar promo', 'Failed', 42, { kind: 'failed', src: fitnessScene }),
+    status: { tone: 'danger', label: 'Failed' },
+  },
+  stage('Series A announcement', 'Avatar chosen', 75, { kind: 'avatar', src: amaraScene }),
+  stage('Podcast trailer', 'Voice ready', 60, { kind: 'waveReady' }),
+  stage('Machine learning, simply', 'Voice chosen', 45, { kind: 'wave' }),
+  stage('Holiday greeting to customers', 'Script ready', 30, { kind: 'lines' }),
+  { ...stage('Untitled video', 'Draft', 0, { kind: 'empty' }), tags: [] },
+];
+
+function EveryStage(args: ProjectCardProps) {
+  return (
+    <Grid layout="cards">
+      {STAGES.map((props) => (
+        <ProjectCard key={props.title ?? args.title} {...args} {...props} />
+      ))}
+    </Grid>
+  );
+}
+
+export const Stages: Story = {
+  render: EveryStage,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('article')).toHaveLength(9);
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Progress of How to read a label' }),
+    ).toHaveAttribute('aria-valuenow', '64');
+    // What is not finished offers neither play, share nor download.
+    await expect(canvas.getAllByRole('button', { name: /^Play/ })).toHaveLength(2);
+  },
+};
+export const StagesDark: Story = { render: EveryStage, globals: { theme: 'dark' } };
+export const StagesRightToLeft: Story = { render: EveryStage, globals: { direction: 'rtl' } };
+export const StagesPhone: Story = {
+  render: EveryStage,
+  globals: { viewport: { value: 'mobile2' } },
+};
+
+const narrow: Story['decorators'] = [
+  (Story) => (
+    <div style={{ inlineSize: 257 }}>
+      <Story />
+    </div>
+  ),
+];
+
+/** Title, play, menu and actions in the order of the eye. */
+export const ByKeyboard: Story = {
+  decorators: narrow,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const play = canvas.getByRole('button', { name: `Play ${args.title}` });
+    await expect(play).toHaveFocus();
+    await waitFor(() => expect(getComputedStyle(play).opacity).toBe('1'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: args.title })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/projects/1', undefined);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: `Actions for ${args.title}` });
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Delete' }));
+    await expect(onDelete).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: `Edit ${args.title}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Share ${args.title}` }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: `Download ${args.title}` }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+/** It plays in place, pauses, and returns to its picture at the end. */
+export const Playing: Story = {
+  decorators: narrow,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: `Play ${args.title}` }));
+    const pause = await canvas.findByRole('button', { name: `Pause ${args.title}` });
+    const video = canvasElement.querySelector('video');
+    await waitFor(() => expect(video?.currentTime).toBeGreaterThan(0));
+    await userEvent.click(pause);
+    await waitFor(() => expect(video?.paused).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: `Play ${args.title}` }));
+    if (video) video.currentTime = 7.9;
+    await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull(), {
+      timeout: 4000,
+    });
+  },
+};
+
+/** A film that cannot be played: the picture comes back, and the app is told. */
+export const BrokenFilm: Story = {
+  decorators: narrow,
+  args: { videoSrc: brokenFilm },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: `Play ${args.title}` }),
+    );
+    await waitFor(() => expect(args.onPlayError).toHaveBeenCalled());
+    await expect(canvasElement.querySelector('video')).toBeNull();
+  },
+};
+
+/** No system share sheet: a menu instead. */
+export const ShareMenu: Story = {
+  decorators: narrow,
+  args: { onShare: undefined, shareItems: [{ id: 'copy', label: 'Copy link' }] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: `Share ${args.title}` }),
+    );
+    const menu = await screen.findByRole('menu', { name: `Share ${args.title}` });
+    await waitFor(() =>
+      expect(within(menu).getByRole('menuitem', { name: 'Copy link' })).toBeVisible(),
+    );
+  },
+};
+
+export const Downloading: Story = { decorators: narrow, args: { isDownloading: true } };
+
+/** Nothing is as it should be, and nothing breaks. */
+export const HostileValues: Story = {
+  render: (args) => (
+    <Grid layout="cards">
+      <ProjectCard {...args} title={unbroken} tags={[unbroken, 'a', 'b', 'c', 'd', 'e']} />
+      <ProjectCard {...args} title="No picture" thumbnail={{ kind: 'video', src: null }} />
+      <ProjectCard {...args} title="Broken picture" thumbnail={{ kind: 'avatar', src: broken }} />
+      <ProjectCard
+        {...args}
+        title="No number"
+        progress={Number.NaN}
+        thumbnail={{ kind: 'processing' }}
+        durationLabel={undefined}
+        avatarLetter=""
+        tags={undefined}
+      />
+    </Grid>
+  ),
+};
+export const SmallestLargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+export const Loading: Story = {
+  render: () => (
+    <Grid layout="cards">
+      {Array.from({ length: 4 }, (_, index) => (
+        <ProjectCardSkeleton key={index} />
+      ))}
+    </Grid>
+  ),
+};
+export const LoadingDark: Story = { ...Loading, globals: { theme: 'dark' } };

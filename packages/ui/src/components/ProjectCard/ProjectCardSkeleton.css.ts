@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+
+export const card = style({ minInlineSize: 0 });
+export const words = style({ display: 'grid', gap: 12, paddingBlockStart: 14 });
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingBlock: '18px 10px',
+});

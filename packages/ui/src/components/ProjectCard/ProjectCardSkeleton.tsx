@@ -1,0 +1,19 @@
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as styles from './ProjectCardSkeleton.css.ts';
+
+/** The shape of a `ProjectCard` that is still loading; silent, see `Skeleton`. */
+export function ProjectCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <Skeleton ratio="16 / 9" radius="thumbnail" />
+      <div className={styles.words}>
+        <Skeleton width="64%" height={16} />
+        <Skeleton width="44%" height={12} />
+      </div>
+      <div className={styles.foot}>
+        <Skeleton width={56} height={14} />
+        <Skeleton width={48} height={14} />
+      </div>
+    </div>
+  );
+}

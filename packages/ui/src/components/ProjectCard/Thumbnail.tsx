@@ -1,0 +1,62 @@
+import { Clapperboard, UserRound } from 'lucide-react';
+import { Illustration } from '../EmptyState/Illustration.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Waveform } from '../Waveform/Waveform.tsx';
+import * as styles from './Thumbnail.css.ts';
+
+/** What the picture of a project shows at each of its stages. */
+export type ThumbnailKind =
+  'empty' | 'lines' | 'wave' | 'waveReady' | 'avatar' | 'processing' | 'failed' | 'video';
+
+export interface ProjectThumbnail {
+  kind: ThumbnailKind;
+  /** Of the presenter or the finished video; an icon where it is missing or broken. */
+  src?: string | null;
+}
+
+/** An emblem of speech, not a measured sound. */
+const WAVE = [
+  54, 55, 33, 26, 36, 31, 21, 18, 23, 28, 22, 32, 48, 46, 22, 50, 70, 57, 21, 68, 86, 60, 32, 83,
+  93, 55, 44, 91, 91, 45, 53, 90, 81, 33,
+].map((height) => height / 100);
+const LINES = ['100%', '92%', '96%', '60%'];
+
+/** The drawing inside a project's thumbnail, decorative. */
+export function Thumbnail({ kind, src = null }: ProjectThumbnail) {
+  switch (kind) {
+    case 'empty':
+      return (
+        <div className={styles.drawing} aria-hidden="true">
+          <div className={styles.lectern}>
+            <Illustration name="lectern" />
+          </div>
+        </div>
+      );
+    case 'lines':
+      return (
+        <div className={styles.drawing} aria-hidden="true">
+          <div className={styles.lines}>
+            {LINES.map((inlineSize) => (
+              <span key={inlineSize} className={styles.line} style={{ inlineSize }} />
+            ))}
+          </div>
+        </div>
+      );
+    case 'wave':
+    case 'waveReady':
+      return (
+        <div className={styles.drawing}>
+          <Waveform peaks={WAVE} progress={kind === 'waveReady' ? 1 : 0} />
+        </div>
+      );
+    default:
+      return (
+        <>
+          <div className={styles.picture[kind]}>
+            <Picture src={src} missingIcon={kind === 'video' ? Clapperboard : UserRound} />
+          </div>
+          {kind === 'processing' && <div className={styles.dim} />}
+        </>
+      );
+  }
+}

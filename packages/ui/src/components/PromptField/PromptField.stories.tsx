@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
+import { PromptField, type PromptFieldProps } from './PromptField.tsx';
+
+function Editable({ value: first, ...props }: PromptFieldProps) {
+  const [value, setValue] = useState(first);
+  return <PromptField {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/PromptField',
+  component: PromptField,
+  render: Editable,
+  args: {
+    label: 'What is your video about?',
+    value: 'A 30-second introduction for our design studio',
+    placeholder: 'A topic, a product, an occasion',
+    buttonLabel: 'Generate',
+    isPending: false,
+    onChange: fn(),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof PromptField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Generate' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(args.value);
+  },
+};
+export const FilledDark: Story = { globals: { theme: 'dark' } };
+
+export const Empty: Story = {
+  args: { value: '' },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'What is your video about?' });
+    await userEvent.type(field, 'Bread{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('Bread');
+  },
+};
+
+/** While it works, neither Enter nor the button starts it again. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Invalid: Story = {
+  args: { errorMessage: 'Please enter a topic' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'Please enter a topic',
+    );
+  },
+};
+export const InvalidDark: Story = { args: Invalid.args, globals: { theme: 'dark' } };
+export const Unbroken: Story = { args: { value: unbroken } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const SmallestLargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

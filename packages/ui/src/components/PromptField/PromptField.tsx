@@ -1,0 +1,70 @@
+import { Sparkles } from 'lucide-react';
+import type { Ref, SyntheticEvent } from 'react';
+import { Group, Input, TextField } from 'react-aria-components';
+import { Button } from '../Button/Button.tsx';
+import { field } from '../Field/Field.css.ts';
+import { FieldBody } from '../Field/FieldBody.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './PromptField.css.ts';
+
+export interface PromptFieldProps {
+  /** The question above the field: 'What is your video about?'. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Enter or the button; not called while pending or disabled. */
+  onSubmit: (value: string) => void;
+  /** 'Generate'. */
+  buttonLabel: string;
+  isPending: boolean;
+  isDisabled?: boolean;
+  errorMessage?: string;
+  placeholder?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** One sentence that something is generated from, with its button inside the field. */
+export function PromptField({
+  label,
+  value,
+  onChange,
+  onSubmit,
+  buttonLabel,
+  isPending,
+  isDisabled = false,
+  errorMessage,
+  placeholder,
+  inputRef,
+}: PromptFieldProps) {
+  const isInvalid = errorMessage !== undefined;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isPending && !isDisabled) onSubmit(value);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextField
+        className={field}
+        value={value}
+        onChange={onChange}
+        isDisabled={isDisabled}
+        isInvalid={isInvalid}
+      >
+        <FieldBody label={label} errorMessage={errorMessage}>
+          <Group className={styles.frame} isInvalid={isInvalid} isDisabled={isDisabled}>
+            <Icon icon={Sparkles} size="md" />
+            <Input
+              ref={inputRef}
+              className={styles.input}
+              placeholder={placeholder}
+              enterKeyHint="go"
+            />
+            <Button type="submit" variant="primary" isPending={isPending} isDisabled={isDisabled}>
+              {buttonLabel}
+            </Button>
+          </Group>
+        </FieldBody>
+      </TextField>
+    </form>
+  );
+}

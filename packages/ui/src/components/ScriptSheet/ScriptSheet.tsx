@@ -1,0 +1,67 @@
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { TextArea, TextField } from 'react-aria-components';
+import { FieldHelp } from '../Field/FieldBody.tsx';
+import { Heading } from '../Text/Heading.tsx';
+import * as styles from './ScriptSheet.css.ts';
+import { useGrowing } from './useGrowing.ts';
+
+export interface ScriptSheetProps {
+  /** The sheet's heading, which also names the text: 'Script'. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  /** Undo, redo, copy, at the end of the heading's line. */
+  toolbar?: ReactNode;
+  errorMessage?: string;
+  isReadOnly?: boolean;
+  /** Characters; more cannot be typed or pasted. */
+  maxLength?: number;
+  /** To focus it, or to read the selection. */
+  textAreaRef?: RefObject<HTMLTextAreaElement | null>;
+}
+
+/**
+ * The manuscript: a large sheet to write what a presenter says. It grows with its words. Use
+ * `TextArea` for anything shorter.
+ */
+export function ScriptSheet({
+  label,
+  value,
+  onChange,
+  placeholder,
+  toolbar,
+  errorMessage,
+  isReadOnly,
+  maxLength,
+  textAreaRef,
+}: ScriptSheetProps) {
+  const headingId = useId();
+  const ownRef = useRef<HTMLTextAreaElement>(null);
+  const ref = textAreaRef ?? ownRef;
+  useGrowing(ref);
+  return (
+    <TextField
+      className={styles.sheet}
+      aria-labelledby={headingId}
+      value={value}
+      onChange={onChange}
+      isReadOnly={isReadOnly}
+      isInvalid={errorMessage !== undefined}
+      maxLength={maxLength}
+    >
+      <div className={styles.head}>
+        <Heading level={2} variant="h4" id={headingId}>
+          {label}
+        </Heading>
+        {toolbar !== undefined && <div className={styles.tools}>{toolbar}</div>}
+      </div>
+      <TextArea ref={ref} className={styles.text} placeholder={placeholder} />
+      {errorMessage !== undefined && (
+        <div className={styles.error}>
+          <FieldHelp errorMessage={errorMessage} />
+        </div>
+      )}
+    </TextField>
+  );
+}

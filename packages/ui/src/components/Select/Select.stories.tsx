@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { Select, type SelectProps } from './Select.tsx';
+
+const STATUSES = [
+  { id: 'all', label: 'All Videos' },
+  { id: 'completed', label: 'Completed' },
+  { id: 'processing', label: 'Processing' },
+  { id: 'failed', label: 'Failed' },
+  { id: 'draft', label: 'Draft' },
+];
+
+const meta = {
+  title: 'Components/Select',
+  component: Select<string>,
+  args: {
+    label: 'Status',
+    items: STATUSES,
+    defaultSelectedKey: 'all',
+    onSelectionChange: fn(),
+  },
+} satisfies Meta<typeof Select<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function EveryState(args: SelectProps<string>) {
+  return (
+    <Stack gap={5}>
+      <Select {...args} />
+      <Select {...args} prefix="Sort by" label="Sort by" isLabelHidden />
+      <Select {...args} defaultSelectedKey={undefined} placeholder="Choose a status" />
+      <Select {...args} description="Shown on the card." />
+      <Select {...args} errorMessage="Please choose a status" />
+      <Select {...args} isDisabled />
+      <Select {...args} size="lg" />
+    </Stack>
+  );
+}
+
+export const States: Story = { render: EveryState };
+export const StatesDark: Story = { render: EveryState, globals: { theme: 'dark' } };
+export const StatesRightToLeft: Story = { render: EveryState, globals: { direction: 'rtl' } };
+export const StatesNarrowLargeText: Story = {
+  render: EveryState,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  const trigger = within(canvasElement).getByRole('button', { name: /Status/ });
+  await userEvent.tab();
+  await expect(trigger).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const list = await screen.findByRole('listbox', { name: 'Status' });
+  await waitFor(() => expect(list.parentElement).not.toHaveAttribute('data-entering'));
+};
+
+export const Open: Story = { play: open };
+export const OpenDark: Story = { play: open, globals: { theme: 'dark' } };
+
+export const Keyboard: Story = {
+  play: async (context) => {
+    await open(context);
+    await waitFor(() => expect(screen.getByRole('option', { name: 'All Videos' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(context.args.onSelectionChange).toHaveBeenCalledWith('processing');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    const trigger = within(context.canvasElement).getByRole('button', { name: /Processing/ });
+    await waitFor(() => expect(trigger).toHaveFocus());
+    // A letter chooses without opening.
+    await userEvent.keyboard('f');
+    await expect(context.args.onSelectionChange).toHaveBeenLastCalledWith('failed');
+  },
+};
+
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [key, setKey] = useState('draft');
+    return <Select {...args} selectedKey={key} onSelectionChange={setKey} />;
+  },
+  play: async (context) => {
+    await open(context);
+    await userEvent.click(screen.getByRole('option', { name: 'Completed' }));
+    await expect(
+      await within(context.canvasElement).findByRole('button', { name: /Completed/ }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Where both do not fit, the prefix goes and the value stays whole. */
+export const PrefixGivesWay: Story = {
+  args: { label: 'Sort by', prefix: 'Sort by', isLabelHidden: true },
+  decorators: [
+    (Story) => (
+      <Stack gap={4} alignItems="start">
+        <div style={{ inlineSize: 132 }}>
+          <Story />
+        </div>
+        <div style={{ inlineSize: 240 }}>
+          <Story />
+        </div>
+      </Stack>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const shows = within(canvasElement)
+      .getAllByRole('button')
+      .map((button) => {
+        const frame = button.getBoundingClientRect();
+        const prefix = within(button).getByText('Sort by').getBoundingClientRect();
+        const value = within(button).getByText('All Videos').getBoundingClientRect();
+        return { prefix: prefix.bottom <= frame.bottom, value: value.bottom <= frame.bottom };
+      });
+    await expect(shows).toEqual([
+      { prefix: false, value: true },
+      { prefix: true, value: true },
+    ]);
+  },
+};

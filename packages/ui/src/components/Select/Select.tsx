@@ -1,0 +1,112 @@
+import { Check, ChevronDown } from 'lucide-react';
+import {
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+} from 'react-aria-components';
+import { FieldBody, type FieldWords } from '../Field/FieldBody.tsx';
+import * as field from '../Field/Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as menu from '../Menu/Menu.css.ts';
+import * as styles from './Select.css.ts';
+
+export interface SelectItem<Id extends string> {
+  id: Id;
+  label: string;
+  isDisabled?: boolean;
+}
+
+export interface SelectProps<Id extends string> extends FieldWords, field.FieldVariants {
+  items: readonly SelectItem<Id>[];
+  selectedKey?: Id | null;
+  defaultSelectedKey?: Id;
+  onSelectionChange?: (key: Id) => void;
+  /** Muted words before the value, 'Sort by'; left away where there is no room for both. */
+  prefix?: string;
+  placeholder?: string;
+  name?: string;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+}
+
+/** One of a list of values. Use `SegmentedControl` for two or three, `Menu` for actions. */
+export function Select<Id extends string>({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isInvalid = errorMessage !== undefined,
+  items,
+  selectedKey,
+  defaultSelectedKey,
+  onSelectionChange,
+  prefix,
+  size,
+  ...props
+}: SelectProps<Id>) {
+  return (
+    <AriaSelect
+      {...props}
+      validationBehavior="aria"
+      isInvalid={isInvalid}
+      value={selectedKey}
+      defaultValue={defaultSelectedKey}
+      onChange={(key) => {
+        const chosen = items.find((item) => item.id === key);
+        if (chosen) onSelectionChange?.(chosen.id);
+      }}
+      className={field.field}
+    >
+      <FieldBody {...{ label, isLabelHidden, description, errorMessage }}>
+        <Button className={`${field.box({ size })} ${styles.trigger}`}>
+          <span className={styles.words}>
+            <SelectValue className={styles.value}>
+              {({ isPlaceholder, selectedText, defaultChildren }) =>
+                isPlaceholder ? defaultChildren : selectedText
+              }
+            </SelectValue>
+            {/* The space keeps the words apart for whoever reads the markup. */}
+            {prefix !== undefined && (
+              <>
+                {' '}
+                <span className={styles.prefix}>{prefix}</span>
+              </>
+            )}
+          </span>
+          <span className={styles.caret}>
+            <Icon icon={ChevronDown} size="sm" />
+          </span>
+        </Button>
+        <Popover
+          className={`${menu.popover} ${styles.popover}`}
+          offset={4}
+          placement="bottom start"
+        >
+          <ListBox className={menu.list} items={items}>
+            {(item) => (
+              <ListBoxItem
+                textValue={item.label}
+                isDisabled={item.isDisabled}
+                className={menu.item()}
+              >
+                {({ isSelected }) => (
+                  <>
+                    <span className={menu.itemLabel}>{item.label}</span>
+                    {isSelected && (
+                      <span className={styles.tick}>
+                        <Icon icon={Check} size="sm" />
+                      </span>
+                    )}
+                  </>
+                )}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </FieldBody>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../../layout/Box.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { SKELETON_RADII } from './Skeleton.css.ts';
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shapes: Story = {
+  render: () => (
+    <Stack gap={4}>
+      {SKELETON_RADII.map((radius) => (
+        <Skeleton key={radius} radius={radius} width={120} height={48} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** A picture and two lines, as a video card will be. */
+export const Card: Story = {
+  render: () => (
+    <Box as="div">
+      <Stack gap={2}>
+        <Skeleton ratio="16 / 9" width={250} radius="thumbnail" />
+        <Skeleton width={200} />
+        <Skeleton width={120} />
+      </Stack>
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const shape of canvasElement.querySelectorAll('[aria-hidden="true"]')) {
+      const style = getComputedStyle(shape);
+      await expect(style.animationDelay.split(', ')[0]).toBe('0.2s');
+    }
+  },
+};
+export const CardDark: Story = { ...Card, globals: { theme: 'dark' } };

@@ -1,0 +1,24 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { rem } from '../../theme/tokens.ts';
+
+export const SPINNER_SIZES = ['xs', 'sm', 'md', 'lg'] as const;
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const square = (px: number) => ({ inlineSize: rem(px), blockSize: rem(px) });
+
+export const spinner = recipe({
+  // Reduced motion stops the turn in the shared layer; the open arc still reads as 'busy'.
+  base: { display: 'block', flex: 'none', animation: `${turn} 800ms linear infinite` },
+  variants: {
+    size: {
+      xs: square(14),
+      sm: square(16),
+      md: square(24),
+      lg: square(32),
+    } satisfies Record<(typeof SPINNER_SIZES)[number], object>,
+  },
+  defaultVariants: { size: 'sm' },
+});
+
+export type SpinnerVariants = NonNullable<RecipeVariants<typeof spinner>>;

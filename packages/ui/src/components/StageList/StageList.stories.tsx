@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StageList } from './StageList.tsx';
+
+const meta = {
+  title: 'Components/StageList',
+  component: StageList,
+  args: {
+    label: 'Stages of the render',
+    stages: [
+      { id: 'speech', label: 'Script and voice', state: 'done', detail: '0:02' },
+      { id: 'scene', label: 'Presenter and scene', state: 'done', detail: '0:04' },
+      {
+        id: 'pictures',
+        label: 'Drawing pictures',
+        state: 'current',
+        detail: '465 of 750',
+        progress: 62,
+      },
+      { id: 'sound', label: 'Sound and captions', state: 'waiting' },
+      { id: 'saving', label: 'Saving the file', state: 'waiting' },
+    ],
+  },
+} satisfies Meta<typeof StageList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheMiddle: Story = {
+  play: async ({ canvasElement }) => {
+    const stages = within(canvasElement).getAllByRole('listitem');
+    await expect(stages[0]).toHaveTextContent('Done: Script and voice');
+    await expect(stages[2]).toHaveAttribute('aria-current', 'step');
+    await expect(stages[4]).toHaveTextContent('Waiting: Saving the file');
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** Nobody knows how far it is. */
+export const NoProgress: Story = {
+  args: { stages: [{ id: 'saving', label: 'Saving the file', state: 'current' }] },
+};
+/** A figure that is none counts as nothing done. */
+export const NoNumber: Story = {
+  args: {
+    stages: [{ id: 'pictures', label: 'Drawing', state: 'current', progress: Number.NaN }],
+  },
+};
+export const SmallestLargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};

@@ -1,0 +1,72 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { percent } from '../../media/fraction.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Panel } from '../Panel/Panel.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
+import * as styles from './StageList.css.ts';
+
+export interface Stage {
+  id: string;
+  label: string;
+  state: 'done' | 'current' | 'waiting';
+  /** How long it took, or how far it is: '465 of 750'. */
+  detail?: string;
+  /** Percent, 0–100, of the current stage; a spinner when nobody knows. */
+  progress?: number;
+}
+
+export interface StageListProps {
+  stages: readonly Stage[];
+  /** The list's name. */
+  label?: string;
+}
+
+const spoken = { done: 'Done', current: 'In progress', waiting: 'Waiting' } as const;
+
+/** The stages of a long job from top to bottom. Use `Stepper` for steps that a person takes. */
+export function StageList({ stages, label = 'Stages' }: StageListProps) {
+  return (
+    <Panel padding="none">
+      <ol className={styles.list} aria-label={label}>
+        {stages.map((stage) => (
+          <li
+            key={stage.id}
+            className={styles.stage}
+            data-state={stage.state}
+            aria-current={stage.state === 'current' ? 'step' : undefined}
+          >
+            <span className={styles.mark}>
+              <Mark stage={stage} />
+            </span>
+            <span className={styles.label}>
+              <VisuallyHidden>{spoken[stage.state]}: </VisuallyHidden>
+              {stage.label}
+            </span>
+            {stage.detail !== undefined && <span className={styles.detail}>{stage.detail}</span>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function Mark({ stage }: { stage: Stage }) {
+  if (stage.state === 'done') return <Icon icon={CircleCheck} />;
+  if (stage.state === 'waiting') return <Icon icon={CircleDashed} />;
+  if (stage.progress === undefined) return <Spinner />;
+  const circle = { cx: 9, cy: 9, r: 7.5, strokeWidth: 3 };
+  return (
+    <svg className={styles.ring} viewBox="0 0 18 18" aria-hidden="true">
+      <circle {...circle} className={styles.ringTrack} />
+      <circle
+        {...circle}
+        className={styles.ringArc}
+        pathLength={100}
+        strokeDasharray={100}
+        strokeDashoffset={100 - percent(stage.progress)}
+        transform="rotate(-90 9 9)"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { radius, rem } from '../../theme/tokens.ts';
+
+export const STATUS_TONES = ['success', 'warning', 'danger', 'neutral', 'info'] as const;
+type Tone = (typeof STATUS_TONES)[number];
+
+const chipTone = (tone: Tone) => ({
+  color: vars.color[tone].fg,
+  background: vars.color[tone].bg,
+  borderColor: vars.color[tone].border,
+});
+
+export const chip = recipe({
+  base: {
+    ...textStyle('micro'),
+    fontWeight: 600,
+    letterSpacing: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minBlockSize: rem(24),
+    paddingInline: '8px 9px',
+    borderRadius: radius.role.pill,
+    borderWidth: 1,
+    borderStyle: 'solid',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    tone: {
+      success: chipTone('success'),
+      warning: chipTone('warning'),
+      danger: chipTone('danger'),
+      neutral: chipTone('neutral'),
+      info: chipTone('info'),
+    } satisfies Record<Tone, object>,
+  },
+});
+
+const dotBase = style({ flex: 'none', inlineSize: rem(7), blockSize: rem(7), borderRadius: '50%' });
+// A background vanishes in forced colours, a border does not.
+const solid = (tone: Tone) => ({ border: `${rem(4)} solid ${vars.color[tone].solid}` });
+
+/** Shape says it again for those who do not see the colour: disc, diamond, ring. */
+export const dot = recipe({
+  base: dotBase,
+  variants: {
+    tone: {
+      success: solid('success'),
+      warning: solid('warning'),
+      danger: { ...solid('danger'), borderRadius: 1, transform: 'rotate(45deg)' },
+      neutral: { border: `1.5px solid ${vars.color.neutral.solid}` },
+      info: solid('info'),
+    } satisfies Record<Tone, object>,
+  },
+});
+
+export type StatusChipVariants = Required<NonNullable<RecipeVariants<typeof chip>>>;

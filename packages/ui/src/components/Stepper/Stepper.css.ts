@@ -1,0 +1,114 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusVisible } from '../../theme/focusRing.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { font, media, radius } from '../../theme/tokens.ts';
+import { visuallyHidden } from '../Text/Text.css.ts';
+
+export const stepper = style({ containerType: 'inline-size' });
+
+// Where all names fit in one line: measured on the stepper itself and in rem, so that larger text
+// falls back to numbers as a narrow screen does.
+const roomy = '(min-width: 40rem)';
+
+export const list = style({ display: 'flex', alignItems: 'center' });
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  selectors: { '&:not(:first-child)': { flexGrow: 1 } },
+});
+
+/** Fills behind the steps that are done. */
+export const bar = style({
+  flexGrow: 1,
+  minInlineSize: 8,
+  blockSize: 2,
+  marginInline: 6,
+  borderRadius: radius.full,
+  background: vars.color.border,
+  selectors: { '&[data-filled]': { background: vars.color.accentGraphic } },
+  '@container': { [roomy]: { minInlineSize: 16, marginInline: 14 } },
+  '@media': {
+    [media.forcedColors]: {
+      background: 'GrayText',
+      selectors: { '&[data-filled]': { background: 'Highlight' } },
+    },
+  },
+});
+
+export const step = style([
+  textStyle('label'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    whiteSpace: 'nowrap',
+    borderRadius: radius.full,
+    color: vars.color.textSubtle,
+    selectors: {
+      '&[data-state="done"]': { color: vars.color.text },
+      '&[data-state="current"]': { color: vars.color.text, fontWeight: 620 },
+      ...focusVisible,
+    },
+  },
+]);
+
+export const circle = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: 'max(28px, 1.75rem)',
+  blockSize: 'max(28px, 1.75rem)',
+  border: `1.5px solid ${vars.color.borderStrong}`,
+  borderRadius: radius.full,
+  fontSize: '0.8125rem',
+  fontWeight: 650,
+  fontVariantNumeric: font.feature.numeric,
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: vars.duration.base,
+  selectors: {
+    [`${step}[data-state="done"] &`]: {
+      borderColor: vars.color.accent,
+      background: vars.color.accentSubtle,
+      color: vars.color.textAccent,
+    },
+    [`${step}[data-state="done"][data-hovered] &`]: { background: vars.color.accentSubtleHover },
+    [`${step}[data-state="current"] &`]: {
+      borderColor: vars.color.accent,
+      background: vars.color.accent,
+      color: vars.color.textOnAccent,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        [`${step}[data-state="current"] &`]: { background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+});
+
+/** Only numbers where there is no room; the names stay for assistive technology. */
+export const name = style({
+  '@container': {
+    '(max-width: 39.99rem)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const summary = style([
+  textStyle('small'),
+  {
+    marginBlockStart: 8,
+    color: vars.color.textMuted,
+    '@container': { [roomy]: { display: 'none' } },
+  },
+]);
+
+export const hidden = visuallyHidden;

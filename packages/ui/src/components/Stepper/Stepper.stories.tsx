@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { Stepper } from './Stepper.tsx';
+
+const steps = [
+  { id: 'script', label: 'Script' },
+  { id: 'voice', label: 'Voice' },
+  { id: 'avatar', label: 'Avatar' },
+  { id: 'processing', label: 'Processing' },
+  { id: 'preview', label: 'Preview' },
+];
+
+const meta = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  args: { label: 'Create video steps', steps, currentId: 'avatar' },
+} satisfies Meta<typeof Stepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryStep: Story = {
+  render: (args) => (
+    <Stack gap={8}>
+      {steps.map(({ id, label }) => (
+        <Stepper key={id} {...args} label={`At ${label}`} currentId={id} />
+      ))}
+    </Stack>
+  ),
+  // (step − 1) / 4.
+  play: async ({ canvasElement }) => {
+    const values = within(canvasElement)
+      .getAllByRole('progressbar')
+      .map((bar) => Number(bar.ariaValueNow) / Number(bar.ariaValueMax));
+    await expect(values).toEqual([0, 0.25, 0.5, 0.75, 1]);
+  },
+};
+export const EveryStepDark: Story = { ...EveryStep, globals: { theme: 'dark' } };
+
+/** Done steps lead back; later ones are not links. */
+export const Linked: Story = {
+  args: { href: (id) => (['script', 'voice'].includes(id) ? `#/create/${id}` : undefined) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Script/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Voice/ })).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: /Preview/ })).toBeNull();
+    await expect(canvas.getByText('Avatar').parentElement).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+/** Numbers only, with the step in words. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Step 3 of 5: Avatar')).toBeVisible();
+  },
+};
+export const LargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** A path that names no step counts as the first. */
+export const UnknownStep: Story = { args: { currentId: 'nowhere' } };

@@ -1,0 +1,97 @@
+import { Check } from 'lucide-react';
+import { Link, ProgressBar } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
+import * as styles from './Stepper.css.ts';
+
+export interface Step {
+  id: string;
+  label: string;
+}
+
+export interface StepperProps {
+  /** The name of the navigation landmark, 'Create video steps'. */
+  label: string;
+  steps: readonly Step[];
+  currentId: string;
+  /** Where a step leads; a step without an address is plain text. */
+  href?: (id: string) => string | undefined;
+}
+
+type State = 'done' | 'current' | 'later';
+
+/**
+ * Where a wizard stands: current solid, done tinted with a tick, later outlined. Narrow places show
+ * the numbers and 'Step 2 of 5: Voice'. The progress is (step − 1) / (steps − 1) (specification,
+ * section 4).
+ */
+export function Stepper({ label, steps, currentId, href }: StepperProps) {
+  const current = Math.max(
+    0,
+    steps.findIndex((step) => step.id === currentId),
+  );
+  const summary = `Step ${current + 1} of ${steps.length}: ${steps[current]?.label ?? ''}`;
+  const stateOf = (index: number): State =>
+    index < current ? 'done' : index === current ? 'current' : 'later';
+  return (
+    <nav className={styles.stepper} aria-label={label}>
+      <ProgressBar
+        className={styles.hidden}
+        aria-label="Progress"
+        value={current}
+        maxValue={Math.max(1, steps.length - 1)}
+        valueLabel={summary}
+      />
+      <ol className={styles.list}>
+        {steps.map((step, index) => (
+          <li key={step.id} className={styles.item}>
+            {index > 0 && (
+              <span className={styles.bar} data-filled={index <= current || undefined} />
+            )}
+            <StepMark
+              label={step.label}
+              number={index + 1}
+              state={stateOf(index)}
+              href={href?.(step.id)}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.summary} aria-hidden="true">
+        {summary}
+      </p>
+    </nav>
+  );
+}
+
+interface StepMarkProps {
+  label: string;
+  number: number;
+  state: State;
+  href: string | undefined;
+}
+
+function StepMark({ label, number, state, href }: StepMarkProps) {
+  const content = (
+    <>
+      <span className={styles.circle} aria-hidden={state === 'done' || undefined}>
+        {state === 'done' ? <Icon icon={Check} size="sm" /> : number}
+      </span>
+      <span className={styles.name}>{label}</span>
+      {state === 'done' && <VisuallyHidden>, done</VisuallyHidden>}
+    </>
+  );
+  const ariaCurrent = state === 'current' ? 'step' : undefined;
+  if (href === undefined || state === 'current') {
+    return (
+      <span className={styles.step} data-state={state} aria-current={ariaCurrent}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <Link href={href} className={styles.step} data-state={state}>
+      {content}
+    </Link>
+  );
+}

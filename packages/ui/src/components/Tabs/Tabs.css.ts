@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, focusVisible } from '../../theme/focusRing.ts';
+import { control, font, media, radius, rem, typography } from '../../theme/tokens.ts';
+
+export const list = style({
+  display: 'flex',
+  gap: 24,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': { [media.belowMd]: { gap: 16 } },
+});
+
+export const tab = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: rem(control.tab),
+  fontSize: rem(typography.body.size),
+  fontWeight: font.weight.medium + 50,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  borderBlockEnd: '2px solid transparent',
+  transition: `color ${vars.duration.fast}`,
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-hovered]': { color: vars.color.text },
+    '&[data-selected]': { color: vars.color.text, borderBlockEndColor: vars.color.accentGraphic },
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:not([data-selected])': { borderColor: 'Canvas' } } },
+  },
+});
+
+/** The ring hugs the words: around the whole tab the list would cut it off. */
+export const words = style({
+  paddingBlock: 2,
+  paddingInline: 6,
+  marginInline: -6,
+  borderRadius: radius.sm,
+  selectors: { [`${tab}[data-focus-visible] &`]: { ...focusRing, outlineOffset: 0 } },
+});
+
+export const panel = style({
+  paddingBlockStart: 24,
+  borderRadius: radius.sm,
+  outline: 'none',
+  selectors: focusVisible,
+});

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import * as styles from './Tabs.css.ts';
+
+export interface TabItem<Id extends string> {
+  id: Id;
+  label: ReactNode;
+  content: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface TabsProps<Id extends string> {
+  /** What the tabs divide, for assistive technology. */
+  label: string;
+  items: readonly TabItem<Id>[];
+  selectedKey?: Id;
+  onSelectionChange?: (key: Id) => void;
+}
+
+/** Contents that take turns in one place. Use `SegmentedControl` to filter one content. */
+export function Tabs<Id extends string>({
+  label,
+  items,
+  selectedKey,
+  onSelectionChange,
+}: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      selectedKey={selectedKey}
+      onSelectionChange={(key) => {
+        const chosen = items.find((item) => item.id === key);
+        if (chosen) onSelectionChange?.(chosen.id);
+      }}
+    >
+      <TabList aria-label={label} className={styles.list}>
+        {items.map((item) => (
+          <Tab key={item.id} id={item.id} isDisabled={item.isDisabled} className={styles.tab}>
+            <span className={styles.words}>{item.label}</span>
+          </Tab>
+        ))}
+      </TabList>
+      {items.map((item) => (
+        <TabPanel key={item.id} id={item.id} className={styles.panel}>
+          {item.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import * as styles from './Tag.css.ts';
+
+export interface TagProps {
+  children: ReactNode;
+}
+
+/** A word that files a thing: a tag, a category. Use `Chip` when it can be pressed. */
+export function Tag({ children }: TagProps) {
+  return (
+    <span className={styles.tag} title={typeof children === 'string' ? children : undefined}>
+      <span className={styles.words}>{children}</span>
+    </span>
+  );
+}

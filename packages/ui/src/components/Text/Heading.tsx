@@ -1,0 +1,22 @@
+import { createElement, type ReactNode, type Ref } from 'react';
+import * as styles from './Text.css.ts';
+
+const HEADING_VARIANTS = ['display', 'h1', 'h2', 'h3', 'h4'] as const;
+
+export interface HeadingProps extends Pick<styles.TextStyleProps, 'tone' | 'truncate' | 'align'> {
+  /** Its rank in the document's outline. */
+  level: 1 | 2 | 3 | 4;
+  /** Its look; follows the level when left out. */
+  variant?: (typeof HEADING_VARIANTS)[number];
+  children: ReactNode;
+  id?: string;
+  /** -1 lets a screen move focus here on navigation. */
+  tabIndex?: -1;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** A title of a page or a part of it: rank and look are chosen apart. */
+export function Heading({ level, variant, children, id, tabIndex, ref, ...rest }: HeadingProps) {
+  const className = styles.text({ ...rest, variant: variant ?? (`h${level}` as const) });
+  return createElement(`h${level}`, { id, tabIndex, ref, className }, children);
+}

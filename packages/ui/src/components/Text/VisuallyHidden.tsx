@@ -1,0 +1,13 @@
+import { createElement, type ReactNode } from 'react';
+import { visuallyHidden } from './Text.css.ts';
+
+export interface VisuallyHiddenProps {
+  as?: 'span' | 'div' | 'h2' | 'p';
+  children: ReactNode;
+  id?: string;
+}
+
+/** Text for assistive technology only. Use a visible label wherever there is room for one. */
+export function VisuallyHidden({ as = 'span', children, id }: VisuallyHiddenProps) {
+  return createElement(as, { id, className: visuallyHidden }, children);
+}

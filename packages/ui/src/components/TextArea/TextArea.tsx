@@ -1,0 +1,76 @@
+import { useState, type Ref } from 'react';
+import {
+  Group,
+  TextArea as AriaTextArea,
+  TextField,
+  type TextFieldProps,
+} from 'react-aria-components';
+import { FieldBody, FieldHelp, type FieldWords } from '../Field/FieldBody.tsx';
+import * as field from '../Field/Field.css.ts';
+import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
+import * as styles from './TextArea.css.ts';
+
+export interface TextAreaProps
+  extends
+    Omit<
+      TextFieldProps,
+      'className' | 'style' | 'children' | 'render' | 'isInvalid' | 'type' | 'pattern'
+    >,
+    FieldWords {
+  placeholder?: string;
+  /** Lines shown before it scrolls. */
+  rows?: number;
+  /** Shows how many characters of `maxLength` are used. */
+  showCount?: boolean;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text. A script has its own sheet: see `ScriptSheet`. */
+export function TextArea({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isInvalid = errorMessage !== undefined,
+  placeholder,
+  rows = 4,
+  showCount,
+  ref,
+  ...props
+}: TextAreaProps) {
+  const { value, defaultValue, onChange, maxLength } = props;
+  const [ownLength, setOwnLength] = useState(defaultValue?.length ?? 0);
+  const used = value?.length ?? ownLength;
+  return (
+    <TextField
+      validationBehavior="aria"
+      {...props}
+      onChange={(text) => {
+        setOwnLength(text.length);
+        onChange?.(text);
+      }}
+      isInvalid={isInvalid}
+      className={field.field}
+    >
+      <FieldBody {...{ label, isLabelHidden }}>
+        <Group className={`${field.box()} ${styles.box}`}>
+          <AriaTextArea
+            ref={ref}
+            rows={rows}
+            placeholder={placeholder}
+            className={`${field.input} ${styles.area}`}
+          />
+        </Group>
+      </FieldBody>
+      <div className={styles.help}>
+        <FieldHelp {...{ description, errorMessage }} />
+        {showCount && (
+          <span className={styles.count}>
+            {maxLength === undefined ? used : `${used} / ${maxLength}`}
+            <VisuallyHidden> characters</VisuallyHidden>
+          </span>
+        )}
+      </div>
+    </TextField>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AtSign } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { FIELD_SIZES } from '../Field/Field.css.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Title', placeholder: 'Product Introduction', onChange: fn() },
+  argTypes: { size: { control: 'select', options: FIELD_SIZES } },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function EveryState(args: TextFieldProps) {
+  return (
+    <Stack gap={5}>
+      <TextField {...args} />
+      <TextField {...args} defaultValue="Spring launch" />
+      <TextField {...args} icon={AtSign} label="Email" />
+      <TextField
+        {...args}
+        label="Duration"
+        defaultValue="3"
+        trailing="sec"
+        description="Between 1 and 999 seconds."
+      />
+      <TextField
+        {...args}
+        label="Email"
+        defaultValue="maya@"
+        errorMessage="Please enter a valid email address"
+      />
+      <TextField {...args} defaultValue="AI generated" isDisabled />
+      <TextField {...args} size="lg" />
+    </Stack>
+  );
+}
+
+export const States: Story = { render: EveryState };
+export const StatesDark: Story = { render: EveryState, globals: { theme: 'dark' } };
+export const StatesRightToLeft: Story = { render: EveryState, globals: { direction: 'rtl' } };
+export const StatesNarrowLargeText: Story = {
+  render: EveryState,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A press on the label reaches the input; typing reports the text. */
+export const Typing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Title'));
+    const input = canvas.getByRole('textbox', { name: 'Title' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Hi');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Hi');
+    await expect(getComputedStyle(input.parentElement ?? input).outlineStyle).toBe('solid');
+  },
+};
+
+/** The hint gives way to the error, and the error is the field's description. */
+export const Invalid: Story = {
+  args: { description: 'As it appears in the list.', errorMessage: 'Title is required' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Title' });
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription('Title is required');
+    await expect(within(canvasElement).queryByText('As it appears in the list.')).toBeNull();
+  },
+};
+
+export const Described: Story = {
+  args: { description: 'As it appears in the list.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'As it appears in the list.',
+    );
+  },
+};
+
+export const HiddenLabel: Story = {
+  args: { isLabelHidden: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Title' })).toBeInTheDocument();
+  },
+};
+
+/** Below 16 px iOS would zoom in. */
+export const PhoneInput: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await expect(getComputedStyle(input).fontSize).toBe('16px');
+    await expect(input.parentElement?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

@@ -1,0 +1,66 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import {
+  Group,
+  Input,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import { FieldBody, type FieldWords } from '../Field/FieldBody.tsx';
+import * as styles from '../Field/Field.css.ts';
+
+export interface TextFieldProps
+  extends
+    Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'isInvalid'>,
+    FieldWords,
+    styles.FieldVariants {
+  /** An example of a value, never the label. */
+  placeholder?: string;
+  icon?: LucideIcon;
+  /** At the end of the line: a unit in words, or a small control with its own name. */
+  trailing?: ReactNode;
+  /** The input itself, to move focus to the first wrong field of a form. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. Use `PasswordField`, `SearchField` or `TextArea` for theirs. */
+export function TextField({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isInvalid = errorMessage !== undefined,
+  placeholder,
+  size,
+  icon,
+  trailing,
+  ref,
+  ...props
+}: TextFieldProps) {
+  return (
+    // 'aria': what is wrong comes from the app, at the time that the specification names.
+    <AriaTextField
+      validationBehavior="aria"
+      {...props}
+      isInvalid={isInvalid}
+      className={styles.field}
+    >
+      <FieldBody {...{ label, isLabelHidden, description, errorMessage }}>
+        <Group className={styles.box({ size, hasTrailing: typeof trailing === 'object' })}>
+          {icon && (
+            <span className={styles.icon}>
+              <Icon icon={icon} size="sm" />
+            </span>
+          )}
+          <Input ref={ref} className={styles.input} placeholder={placeholder} />
+          {typeof trailing === 'string' ? (
+            <span className={styles.icon}>{trailing}</span>
+          ) : (
+            trailing
+          )}
+        </Group>
+      </FieldBody>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,32 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { focusVisible } from '../../theme/focusRing.ts';
+import { radius, typography } from '../../theme/tokens.ts';
+
+export const TEXT_LINK_TONES = ['accent', 'inherit'] as const;
+
+export const textLink = recipe({
+  base: {
+    borderRadius: radius.xs,
+    cursor: 'pointer',
+    textUnderlineOffset: '3px',
+    textDecorationThickness: '1px',
+    transition: `color ${vars.duration.fast}`,
+    selectors: {
+      ...focusVisible,
+      '&[data-hovered]': { textDecorationLine: 'underline' },
+      '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    },
+  },
+  variants: {
+    tone: {
+      accent: { color: vars.color.textAccent, fontWeight: typography.button.weight },
+      inherit: { color: 'inherit' },
+    } satisfies Record<(typeof TEXT_LINK_TONES)[number], object>,
+    underline: { true: { textDecorationLine: 'underline' } },
+    hasIcon: { true: { display: 'inline-flex', alignItems: 'center', gap: 6 } },
+  },
+  defaultVariants: { tone: 'accent' },
+});
+
+export type TextLinkVariants = Omit<NonNullable<RecipeVariants<typeof textLink>>, 'hasIcon'>;

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil } from 'lucide-react';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextLink } from './TextLink.tsx';
+import { TEXT_LINK_TONES } from './TextLink.css.ts';
+
+const meta = {
+  title: 'Components/TextLink',
+  component: TextLink,
+  args: { href: '#register', children: 'Create an account' },
+} satisfies Meta<typeof TextLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack gap={3}>
+      {TEXT_LINK_TONES.map((tone) => (
+        <Text key={tone} variant="small" tone="muted">
+          New to Lectern? <TextLink {...args} tone={tone} underline />
+        </Text>
+      ))}
+      <Text variant="small">
+        <TextLink {...args} icon={Pencil}>
+          Edit
+        </TextLink>
+      </Text>
+    </Stack>
+  ),
+};
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+const navigate = fn();
+
+/** The router of the app takes the link; the page is not loaded again. */
+export const Keyboard: Story = {
+  args: { href: '/register' },
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Create an account' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('/register', undefined);
+  },
+};
+
+export const NewTab: Story = {
+  args: { target: '_blank', href: 'https://example.com/' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+  },
+};

@@ -1,0 +1,111 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { focusVisible } from '../../theme/focusRing.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { easing, font, media, radius, rem, size, z } from '../../theme/tokens.ts';
+
+export const region = recipe({
+  base: {
+    position: 'fixed',
+    zIndex: z.toast,
+    insetInline: 0,
+    insetBlockEnd: 24,
+    marginInline: 'auto',
+    inlineSize: 'fit-content',
+    maxInlineSize: 'calc(100vw - 32px)',
+    display: 'flex',
+    // The newest stands lowest, nearest to where the eye waits for it.
+    flexDirection: 'column-reverse',
+    gap: 8,
+    borderRadius: radius.lg,
+    outline: 'none',
+    selectors: focusVisible,
+    '@media': { [media.belowMd]: { insetBlockEnd: 16, inlineSize: '100%' } },
+  },
+  variants: {
+    /** Centred on the page's column or on the window. */
+    over: {
+      content: { '@media': { [media.lg]: { insetInlineStart: rem(size.sidebar) } } },
+      window: {},
+    },
+  },
+  defaultVariants: { over: 'content' },
+});
+
+const rise = keyframes({
+  from: { opacity: 0, transform: `translateY(${vars.distance.dialog})` },
+});
+
+export const toast = style({
+  ...textStyle('small'),
+  fontWeight: font.weight.medium,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  inlineSize: '100%',
+  minInlineSize: `min(${rem(size.toast)}, 100%)`,
+  maxInlineSize: rem(560),
+  marginInline: 'auto',
+  minBlockSize: rem(48),
+  paddingBlock: 6,
+  paddingInline: '16px 8px',
+  borderRadius: radius.lg,
+  background: vars.color.surfaceInverse,
+  color: vars.color.textInverse,
+  boxShadow: vars.shadow.lg,
+  animation: `${rise} ${vars.duration.base} ${easing.enter}`,
+  selectors: focusVisible,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+/** Words and action share a line, and part where it is too short. */
+export const content = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 12,
+});
+
+export const words = style({ flex: '1 1 9rem', minInlineSize: 0, paddingBlock: 6 });
+
+/** A text button in the one colour that reads on the inverse surface. */
+export const action = style({
+  ...textStyle('button'),
+  fontWeight: font.weight.semibold,
+  flex: 'none',
+  minBlockSize: rem(32),
+  paddingInline: 8,
+  border: 0,
+  borderRadius: radius.role.menuItem,
+  background: 'transparent',
+  color: vars.color.linkOnInverse,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&[data-focus-visible]': { outline: '2px solid currentColor', outlineOffset: 0 },
+  },
+});
+
+export const close = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: rem(32),
+  blockSize: rem(32),
+  padding: 0,
+  border: 0,
+  borderRadius: radius.role.menuItem,
+  background: 'transparent',
+  color: 'inherit',
+  opacity: 0.8,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { opacity: 1 },
+    '&[data-focus-visible]': { opacity: 1, outline: '2px solid currentColor', outlineOffset: 0 },
+  },
+});
+
+export type ToastRegionVariants = NonNullable<RecipeVariants<typeof region>>;

@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import {
+  Button,
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Toast.css.ts';
+import { toast, toastQueue, type TOAST_TONES } from './toastQueue.ts';
+
+const ICONS = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+} satisfies Record<(typeof TOAST_TONES)[number], LucideIcon>;
+
+export type ToastRegionProps = styles.ToastRegionVariants;
+
+/**
+ * Where `toast.show` appears; one in the app, anywhere in its tree. Each notice is announced once;
+ * hovering or focusing one holds the clock of all, and F6 leads to them.
+ */
+export function ToastRegion({ over }: ToastRegionProps) {
+  return (
+    // No label of ours: React Aria registers the landmark for F6 only when its own, which counts the
+    // notices, changes.
+    <AriaToastRegion queue={toastQueue} className={styles.region({ over })}>
+      {({ toast: shown }) => {
+        const { tone, text, icon = ICONS[tone], action } = shown.content;
+        return (
+          <AriaToast toast={shown} className={styles.toast}>
+            <Icon icon={icon} />
+            <div className={styles.content}>
+              <AriaToastContent className={styles.words}>
+                <Text slot="title">{text}</Text>
+              </AriaToastContent>
+              {action && (
+                <Button
+                  className={styles.action}
+                  onPress={() => {
+                    toast.close(shown.key);
+                    action.onPress();
+                  }}
+                >
+                  {action.label}
+                </Button>
+              )}
+            </div>
+            <Button slot="close" className={styles.close}>
+              <Icon icon={X} size="sm" />
+            </Button>
+          </AriaToast>
+        );
+      }}
+    </AriaToastRegion>
+  );
+}

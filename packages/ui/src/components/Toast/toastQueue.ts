@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react';
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
+import { timing } from '../../theme/tokens.ts';
+
+export const TOAST_TONES = ['info', 'success', 'warning', 'danger'] as const;
+
+export interface ToastContent {
+  tone: (typeof TOAST_TONES)[number];
+  text: string;
+  icon?: LucideIcon;
+  action?: { label: string; onPress: () => void };
+}
+
+export interface ToastOptions extends Pick<ToastContent, 'icon' | 'action'> {
+  /** The outcome in one sentence. */
+  children: string;
+  tone?: ToastContent['tone'];
+  /** Milliseconds; 5000 unless given. `null` and a danger stay until dismissed. */
+  timeout?: number | null;
+}
+
+/** More would cover the page; older ones come back as newer ones go. */
+const MAX_VISIBLE = 3;
+
+export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: MAX_VISIBLE });
+
+/**
+ * Short notices at the foot of the window, drawn by the one `ToastRegion` of the app. Use `Banner`
+ * for what concerns a page for as long as it is open.
+ */
+export const toast = {
+  /** Shows a notice and returns its key. */
+  show({ children, tone = 'info', icon, action, timeout }: ToastOptions): string {
+    const lasts =
+      timeout === undefined && tone !== 'danger' ? Number.parseInt(timing.toast, 10) : timeout;
+    return toastQueue.add({ tone, text: children, icon, action }, { timeout: lasts ?? undefined });
+  },
+  close(key: string): void {
+    toastQueue.close(key);
+  },
+  /** Takes every notice away: on sign-out, between stories. */
+  clear(): void {
+    toastQueue.clear();
+  },
+} as const;

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Box } from '../../layout/Box.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: { content: 'Private: only you can see it', children: <Button>Visibility</Button> },
+  decorators: [
+    (Story) => (
+      <Box padding={16}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.tab();
+    const tip = await screen.findByRole('tooltip');
+    await expect(button).toHaveAttribute('aria-describedby', tip.id);
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.tab({ shift: true });
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Private');
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  },
+};
+
+export const LongTextNarrow: Story = {
+  args: {
+    content:
+      'Custom avatars are private: only people in your workspace can see them, and you can delete them at any time.',
+  },
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async () => {
+    await userEvent.tab();
+    const tip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tip.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+  },
+};

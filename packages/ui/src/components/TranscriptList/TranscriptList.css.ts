@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { font, media, radius } from '../../theme/tokens.ts';
+
+/** As wide as its column; the lines' tint reaches beyond it, so that words align with the page. */
+export const list = style({
+  position: 'relative',
+  maxBlockSize: '20rem',
+  marginInline: -16,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Not 'none', for which Safari would drop the list.
+  listStyleType: '""',
+  '@media': { [media.belowMd]: { marginInline: -8 } },
+});
+
+export const line = style([
+  textStyle('body'),
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(max-content, 3.5rem) minmax(0, 1fr)',
+    gap: 8,
+    inlineSize: '100%',
+    paddingBlock: 8,
+    paddingInline: 16,
+    border: 0,
+    borderRadius: radius.role.control,
+    background: 'none',
+    color: vars.color.text,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: vars.color.surfaceHover },
+      '&[data-pressed]': { background: vars.color.surfacePressed },
+      '&[aria-current="true"]': { background: vars.color.accentSubtle },
+      // Inside the scroller, which would cut an outer ring.
+      '&[data-focus-visible], &:focus-visible': {
+        outline: `2px solid ${vars.color.focusRing}`,
+        outlineOffset: -2,
+      },
+    },
+    '@media': {
+      [media.belowMd]: { paddingInline: 8, minBlockSize: 44 },
+      [media.forcedColors]: {
+        selectors: { '&[aria-current="true"]': { outline: '2px solid Highlight' } },
+      },
+    },
+  },
+]);
+
+export const time = style([
+  textStyle('caption'),
+  {
+    lineHeight: '1.5rem',
+    color: vars.color.textSubtle,
+    fontVariantNumeric: font.feature.numeric,
+    selectors: {
+      [`${line}[aria-current="true"] &`]: { color: vars.color.textAccent, fontWeight: 600 },
+    },
+  },
+]);
+
+export const words = style({ overflowWrap: 'anywhere' });
+
+export const empty = style([
+  textStyle('small'),
+  { paddingInline: 16, color: vars.color.textMuted },
+]);

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { Button } from 'react-aria-components';
+import { formatTime } from '../../media/formatTime.ts';
+import * as styles from './TranscriptList.css.ts';
+
+export interface TranscriptCue {
+  /** Seconds. */
+  start: number;
+  /** Seconds. */
+  end: number;
+  text: string;
+}
+
+export interface TranscriptListProps {
+  cues: readonly TranscriptCue[];
+  /** Seconds; the line of this moment is tinted. */
+  currentTime: number;
+  onSeek: (seconds: number) => void;
+  label?: string;
+}
+
+/** The spoken lines with their times; a press goes there. The current line is kept in view. */
+export function TranscriptList({
+  cues,
+  currentTime,
+  onSeek,
+  label = 'Captions',
+}: TranscriptListProps) {
+  const listRef = useRef<HTMLOListElement>(null);
+  const current = cues.findLastIndex((cue) => cue.start <= currentTime && currentTime < cue.end);
+
+  useEffect(() => {
+    const list = listRef.current;
+    const line = list?.children[current];
+    if (!list || !(line instanceof HTMLElement)) return;
+    // A reader who is in the list decides for themselves what to look at.
+    if (list.matches(':hover, :focus-within')) return;
+    // Not scrollIntoView, which would also move the page.
+    const above = line.offsetTop - list.scrollTop;
+    const below = above + line.offsetHeight - list.clientHeight;
+    if (above < 0) list.scrollTop += above;
+    else if (below > 0) list.scrollTop += below;
+  }, [current]);
+
+  if (cues.length === 0) return <p className={styles.empty}>There are no captions.</p>;
+  return (
+    <ol ref={listRef} className={styles.list} aria-label={label}>
+      {cues.map((cue, index) => (
+        <li key={`${cue.start}-${cue.text}`}>
+          <Button
+            className={styles.line}
+            aria-current={index === current ? 'true' : undefined}
+            onPress={() => onSeek(cue.start)}
+          >
+            <time className={styles.time}>{formatTime(cue.start)}</time>
+            <span className={styles.words}>{cue.text}</span>
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { radius, rem } from '../../theme/tokens.ts';
+
+export const frame = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    overflow: 'hidden',
+    borderRadius: radius.full,
+    background: vars.color.surfaceSelected,
+    color: vars.color.text,
+    fontWeight: 600,
+    lineHeight: 1,
+    '::before': { content: 'attr(data-initials)' },
+  },
+  variants: {
+    size: {
+      sm: { inlineSize: 24, blockSize: 24, fontSize: rem(10) },
+      md: { inlineSize: 36, blockSize: 36, fontSize: rem(13) },
+      lg: { inlineSize: 64, blockSize: 64, fontSize: rem(22) },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+/** The initials stay beneath until a picture has really arrived. */
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  opacity: 0,
+  selectors: { '&[data-loaded]': { opacity: 1 } },
+});
+
+export type UserPictureVariants = NonNullable<RecipeVariants<typeof frame>>;

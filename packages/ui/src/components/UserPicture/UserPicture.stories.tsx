@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { broken, maya } from '../../fixtures/pictures.ts';
+import { Inline } from '../../layout/Inline.tsx';
+import { UserPicture } from './UserPicture.tsx';
+
+const meta = {
+  title: 'Components/UserPicture',
+  component: UserPicture,
+  args: { name: 'Maya Lindqvist', src: maya },
+} satisfies Meta<typeof UserPicture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline gap={4}>
+      <UserPicture {...args} size="sm" />
+      <UserPicture {...args} size="md" />
+      <UserPicture {...args} size="lg" />
+    </Inline>
+  ),
+};
+
+/** No picture of one's own: a generated one takes its place. */
+export const Fallback: Story = {
+  args: { src: null, fallbackSrc: maya },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    await waitFor(() => expect(image).toHaveAttribute('data-loaded'));
+  },
+};
+
+/** Both addresses are broken: initials, never a broken-image mark. */
+export const Initials: Story = {
+  args: { src: broken, fallbackSrc: `${broken}?` },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('[data-initials="ML"]')).toBeVisible();
+  },
+};
+
+export const InitialsDark: Story = { args: { src: null, size: 'lg' }, globals: { theme: 'dark' } };
+
+/** One word, an emoji of several code points, nothing at all. */
+export const HostileNames: Story = {
+  render: () => (
+    <Inline gap={4}>
+      <UserPicture src={null} name="demo" />
+      <UserPicture src={null} name="👩‍🎓 Éva" />
+      <UserPicture src={null} name="  " />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const letters of ['D', '👩‍🎓É', 'U']) {
+      await expect(canvasElement.querySelector(`[data-initials="${letters}"]`)).toBeVisible();
+    }
+  },
+};

@@ -1,0 +1,38 @@
+import { usePicture } from '../../media/usePicture.ts';
+import { initials } from './initials.ts';
+import * as styles from './UserPicture.css.ts';
+
+export interface UserPictureProps extends styles.UserPictureVariants {
+  /** The person's own picture. */
+  src: string | null;
+  /** Shown when there is no own picture or it fails, such as a generated initials image. */
+  fallbackSrc?: string;
+  /** Whose picture it is; drawn as initials while nothing is loaded. */
+  name: string;
+}
+
+/**
+ * A round picture of a person, decorative: name the control or the text around it. Initials are
+ * drawn locally while, or if, no picture loads.
+ */
+export function UserPicture({ src, fallbackSrc, name, size }: UserPictureProps) {
+  const picture = usePicture(src, fallbackSrc);
+  return (
+    // The initials are drawn by the stylesheet: as text they would count as words of the control
+    // around them, which is named otherwise.
+    <span className={styles.frame({ size })} data-initials={initials(name)} aria-hidden="true">
+      {picture.src !== null && (
+        <img
+          key={picture.src}
+          src={picture.src}
+          alt=""
+          className={styles.image}
+          data-loaded={picture.isLoaded || undefined}
+          referrerPolicy="no-referrer"
+          onLoad={picture.onLoad}
+          onError={picture.onError}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import type { RefObject, SyntheticEvent } from 'react';
+import type { Media } from '../../media/useMedia.ts';
+import type { Volume } from './useVolume.ts';
+import { video } from './VideoPlayer.css.ts';
+
+export interface FilmProps {
+  videoRef: RefObject<HTMLVideoElement | null>;
+  trackRef: RefObject<HTMLTrackElement | null>;
+  src: string;
+  poster: string | undefined;
+  captionsSrc: string | null | undefined;
+  captionsLanguage: string;
+  media: Media<HTMLVideoElement>;
+  volume: Volume;
+  onDoubleClick: (() => void) | undefined;
+  /** Seconds. */
+  onTimeChange: ((seconds: number) => void) | undefined;
+  onError: (() => void) | undefined;
+}
+
+/** The player's video element, with its events told to the player. A press plays and pauses. */
+export function Film({
+  videoRef,
+  trackRef,
+  src,
+  poster,
+  captionsSrc,
+  captionsLanguage,
+  media,
+  volume,
+  onDoubleClick,
+  onTimeChange,
+  onError,
+}: FilmProps) {
+  const tellTime = (event: SyntheticEvent<HTMLVideoElement>) =>
+    onTimeChange?.(event.currentTarget.currentTime);
+  return (
+    // Keys reach the film through the bar below it and the keys of the region around it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/media-has-caption
+    <video
+      ref={videoRef}
+      className={video}
+      src={src}
+      poster={poster}
+      preload="metadata"
+      playsInline
+      tabIndex={-1}
+      onClick={media.toggle}
+      onDoubleClick={onDoubleClick}
+      {...media.events}
+      {...volume.events}
+      onTimeUpdate={(event) => {
+        media.events.onTimeUpdate?.(event);
+        tellTime(event);
+      }}
+      onSeeked={(event) => {
+        media.events.onSeeked?.(event);
+        tellTime(event);
+      }}
+      onError={(event) => {
+        media.events.onError?.(event);
+        onError?.();
+      }}
+    >
+      {captionsSrc && (
+        <track
+          key={captionsSrc}
+          ref={trackRef}
+          kind="captions"
+          label="Captions"
+          srcLang={captionsLanguage}
+          src={captionsSrc}
+        />
+      )}
+    </video>
+  );
+}

@@ -1,0 +1,115 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { control, font, media, radius } from '../../theme/tokens.ts';
+
+const { textOnMedia, mediaChip } = vars.color;
+const veil = (percent: number) => `color-mix(in srgb, ${textOnMedia} ${percent}%, transparent)`;
+
+/** The theme's ring is too dark for a film. */
+export const ring = { outline: `2px solid ${textOnMedia}`, outlineOffset: -2 };
+
+export const controls = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  paddingBlock: '40px 4px',
+  paddingInline: 8,
+  backgroundImage: `linear-gradient(transparent, ${mediaChip})`,
+  color: textOnMedia,
+  // Time and its buttons keep their order in every script.
+  direction: 'ltr',
+  containerType: 'inline-size',
+  transitionProperty: 'opacity',
+  transitionDuration: vars.duration.base,
+});
+
+export const scrubber = style({
+  display: 'grid',
+  alignItems: 'center',
+  marginInline: 8,
+  blockSize: 20,
+  selectors: { '[data-disabled] > &': { opacity: 0.5 } },
+});
+
+export const scrubberTrack = style({
+  position: 'relative',
+  blockSize: 4,
+  overflow: 'hidden',
+  borderRadius: radius.full,
+  background: veil(36),
+  '@media': { [media.forcedColors]: { background: 'GrayText' } },
+});
+
+export const scrubberFill = style({
+  blockSize: '100%',
+  background: textOnMedia,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
+});
+
+export const row = style({ display: 'flex', alignItems: 'center', gap: 2 });
+
+export const end = style({ display: 'flex', gap: 2, marginInlineStart: 'auto' });
+
+export const button = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: 40,
+  blockSize: 40,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.role.control,
+  background: 'none',
+  color: textOnMedia,
+  cursor: 'pointer',
+  transitionProperty: 'background-color',
+  transitionDuration: vars.duration.fast,
+  selectors: {
+    '&[data-hovered]': { background: veil(16) },
+    '&[data-pressed]': { background: veil(28) },
+    // A line below the icon: what is on.
+    '&[data-selected]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: 6,
+      inlineSize: 18,
+      blockSize: 2,
+      borderRadius: radius.full,
+      background: textOnMedia,
+    },
+    '&[data-focus-visible], &:focus-visible': ring,
+  },
+  '@media': {
+    [media.touch]: { inlineSize: control.touchTarget, blockSize: control.touchTarget },
+  },
+});
+
+/** Measured on the player itself; in rem, so that larger text makes room too. */
+export const priority = styleVariants({
+  always: {},
+  roomy: { '@container': { '(max-width: 17rem)': { display: 'none' } } },
+  wide: { '@container': { '(max-width: 25rem)': { display: 'none' } } },
+});
+
+export const rate = style([
+  textStyle('label'),
+  {
+    inlineSize: 'auto',
+    minInlineSize: 40,
+    paddingInline: 6,
+    fontVariantNumeric: font.feature.numeric,
+  },
+]);
+
+export const time = style([
+  textStyle('small'),
+  {
+    paddingInline: 6,
+    // Enlarged text in a small player must leave room for the buttons.
+    fontSize: 'min(0.875rem, 6cqi)',
+    fontVariantNumeric: font.feature.numeric,
+    whiteSpace: 'nowrap',
+  },
+]);

@@ -1,0 +1,94 @@
+import { Captions, Maximize, Minimize, Pause, PictureInPicture2, Play } from 'lucide-react';
+import { formatTime } from '../../media/formatTime.ts';
+import { fraction } from '../../media/fraction.ts';
+import type { Media } from '../../media/useMedia.ts';
+import { TimeSlider } from '../TimeSlider/TimeSlider.tsx';
+import { PlayerButton } from './PlayerButton.tsx';
+import * as styles from './PlayerControls.css.ts';
+import { PlayerSpeed } from './PlayerSpeed.tsx';
+import { PlayerVolume } from './PlayerVolume.tsx';
+import type { Screen } from './useScreen.ts';
+import type { Volume } from './useVolume.ts';
+
+export interface PlayerControlsProps {
+  media: Media<HTMLVideoElement>;
+  volume: Volume;
+  screen: Screen;
+  /** Null where the film has no captions. */
+  captions: { isShown: boolean; onToggle: () => void } | null;
+  portal: Element | undefined;
+}
+
+/** The bar of the player: position, then play, volume and time, then captions, speed and screen. */
+export function PlayerControls({ media, volume, screen, captions, portal }: PlayerControlsProps) {
+  const { isPlaying, currentTime, duration } = media.state;
+  return (
+    <div className={styles.controls} data-controls="">
+      <TimeSlider
+        label="Position"
+        value={currentTime}
+        duration={duration}
+        onChange={media.seek}
+        hasKnob
+      >
+        <div className={styles.scrubber}>
+          <div className={styles.scrubberTrack}>
+            <div
+              className={styles.scrubberFill}
+              style={{
+                inlineSize: `${duration > 0 ? fraction(currentTime / duration) * 100 : 0}%`,
+              }}
+            />
+          </div>
+        </div>
+      </TimeSlider>
+      <div className={styles.row}>
+        <PlayerButton
+          icon={isPlaying ? Pause : Play}
+          label={isPlaying ? 'Pause' : 'Play'}
+          fill
+          onPress={media.toggle}
+          portal={portal}
+        />
+        <PlayerVolume
+          level={volume.level}
+          onChange={volume.setLevel}
+          onToggleMuted={volume.toggleMuted}
+          portal={portal}
+        />
+        <span className={styles.time}>
+          {formatTime(currentTime)} / {formatTime(duration)}
+        </span>
+        <div className={styles.end}>
+          {captions !== null && (
+            <PlayerButton
+              icon={Captions}
+              label="Captions"
+              isSelected={captions.isShown}
+              onPress={captions.onToggle}
+              portal={portal}
+            />
+          )}
+          <PlayerSpeed rate={volume.rate} onChange={volume.setRate} portal={portal} />
+          {screen.togglePictureInPicture && (
+            <PlayerButton
+              icon={PictureInPicture2}
+              label="Picture in picture"
+              priority="wide"
+              onPress={screen.togglePictureInPicture}
+              portal={portal}
+            />
+          )}
+          {screen.toggleFullscreen && (
+            <PlayerButton
+              icon={screen.isFullscreen ? Minimize : Maximize}
+              label={screen.isFullscreen ? 'Exit full screen' : 'Full screen'}
+              onPress={screen.toggleFullscreen}
+              portal={portal}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

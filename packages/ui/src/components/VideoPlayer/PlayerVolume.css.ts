@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media, radius, rem } from '../../theme/tokens.ts';
+import { priority, ring } from './PlayerControls.css.ts';
+
+export const volume = style([priority.roomy, { display: 'flex', alignItems: 'center' }]);
+
+/** Opens beside its button; fingers use the device's own keys. */
+export const volumeSlider = style({
+  inlineSize: 0,
+  opacity: 0,
+  transitionProperty: 'inline-size, opacity',
+  transitionDuration: vars.duration.fast,
+  selectors: {
+    [`${volume}:is(:hover, :has(:focus-visible)) &`]: {
+      inlineSize: rem(72),
+      marginInlineEnd: 8,
+      opacity: 1,
+    },
+  },
+  '@media': { [media.touch]: { display: 'none' } },
+  '@container': { '(max-width: 25rem)': { display: 'none' } },
+});
+
+export const volumeTrack = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: 24,
+  borderRadius: radius.sm,
+  cursor: 'pointer',
+  selectors: { '&:has(input:focus-visible)': ring },
+});
+
+export const volumeThumb = style({
+  insetBlockStart: '50%',
+  inlineSize: 12,
+  blockSize: 12,
+  borderRadius: radius.full,
+  background: vars.color.textOnMedia,
+});

@@ -1,0 +1,48 @@
+import { Volume1, Volume2, VolumeX } from 'lucide-react';
+import { I18nProvider, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
+import { PlayerButton } from './PlayerButton.tsx';
+import { scrubberFill, scrubberTrack } from './PlayerControls.css.ts';
+import * as styles from './PlayerVolume.css.ts';
+
+export interface PlayerVolumeProps {
+  /** 0–1; 0 while muted. */
+  level: number;
+  onChange: (level: number) => void;
+  onToggleMuted: () => void;
+  portal: Element | undefined;
+}
+
+const percentFormat = { style: 'percent' } as const;
+
+/** Mute, and a slider beside it for pointers and keys. */
+export function PlayerVolume({ level, onChange, onToggleMuted, portal }: PlayerVolumeProps) {
+  return (
+    <span className={styles.volume}>
+      <PlayerButton
+        icon={level === 0 ? VolumeX : level < 0.5 ? Volume1 : Volume2}
+        label={level === 0 ? 'Unmute' : 'Mute'}
+        onPress={onToggleMuted}
+        portal={portal}
+      />
+      <I18nProvider locale="en">
+        <Slider
+          className={styles.volumeSlider}
+          aria-label="Volume"
+          value={level}
+          minValue={0}
+          maxValue={1}
+          step={0.05}
+          formatOptions={percentFormat}
+          onChange={onChange}
+        >
+          <SliderTrack className={styles.volumeTrack} data-own-arrows="">
+            <div className={scrubberTrack}>
+              <div className={scrubberFill} style={{ inlineSize: `${level * 100}%` }} />
+            </div>
+            <SliderThumb className={styles.volumeThumb} />
+          </SliderTrack>
+        </Slider>
+      </I18nProvider>
+    </span>
+  );
+}

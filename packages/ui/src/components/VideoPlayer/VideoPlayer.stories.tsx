@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { muteFilms } from '../../fixtures/letPlay.ts';
+import { amaraScene } from '../../fixtures/pictures.ts';
+import { brokenFilm, captions, film } from './fixtures/film.ts';
+import { VideoPlayer, type VideoPlayerHandle } from './VideoPlayer.tsx';
+
+const meta = {
+  title: 'Components/VideoPlayer',
+  component: VideoPlayer,
+  args: {
+    src: film,
+    poster: amaraScene,
+    title: 'Spring launch in ninety seconds',
+    captionsSrc: captions,
+    onTimeChange: fn(),
+    onError: fn(),
+  },
+  beforeEach: muteFilms,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 736 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VideoPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const loaded = async (element: HTMLElement) => {
+  await within(element).findByText('0:00 / 0:08');
+  const video = element.querySelector('video');
+  if (!video) throw new Error('The player shows no video.');
+  return video;
+};
+
+const ready: Story['play'] = async ({ canvasElement }) => {
+  await loaded(canvasElement);
+};
+
+export const Ready: Story = { play: ready };
+export const ReadyDark: Story = { play: ready, globals: { theme: 'dark' } };
+
+/** Every key of the player, from the play button. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const video = await loaded(canvasElement);
+    canvas.getByRole('button', { name: 'Play' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByText('0:05 / 0:08')).toBeVisible();
+    await expect(args.onTimeChange).toHaveBeenLastCalledWith(5);
+    await userEvent.keyboard('{ArrowLeft}');
+    await canvas.findByText('0:00 / 0:08');
+    await userEvent.keyboard('m');
+    await expect(await canvas.findByRole('button', { name: 'Unmute' })).toBeVisible();
+    await expect(video.muted).toBe(true);
+    await userEvent.keyboard('m');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(video.volume).toBeCloseTo(0.9));
+    await userEvent.keyboard('c');
+    await expect(canvas.getByRole('button', { name: 'Captions', pressed: false })).toBeVisible();
+    await userEvent.keyboard('c');
+    await expect(canvas.getByRole('button', { name: 'Captions', pressed: true })).toBeVisible();
+    await userEvent.keyboard('k');
+    await canvas.findByRole('button', { name: 'Pause' });
+    await userEvent.keyboard('k');
+    await canvas.findByRole('button', { name: 'Play' });
+    // The space bar is the button's own there, and the player's everywhere else.
+    await userEvent.keyboard(' ');
+    await canvas.findByRole('button', { name: 'Pause' });
+    canvas.getByRole('slider', { name: 'Position' }).focus();
+    await userEvent.keyboard(' ');
+    await canvas.findByRole('button', { name: 'Play' });
+  },
+};
+
+/** The position says its time in words and reaches both ends. */
+export const Scrubber: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await loaded(canvasElement);
+    const slider = canvas.getByRole('slider', { name: 'Position' });
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await canvas.findByText('0:05 / 0:08');
+    await expect(slider).toHaveAttribute('aria-valuetext', '5 seconds of 8 seconds');
+    await userEvent.keyboard('{End}');
+    await canvas.findByText('0:08 / 0:08');
+    await userEvent.keyboard('{Home}');
+    await canvas.findByText('0:00 / 0:08');
+  },
+};
+
+/** The words of the moment, without their markup. */
+export const CaptionsShown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const video = await loaded(canvasElement);
+    video.currentTime = 3;
+    await expect(await canvas.findByText('Write a few lines, choose who says them.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Captions' }));
+    await expect(canvas.queryByText(/Write a few/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Captions' }));
+    video.currentTime = 5.2;
+    await waitFor(() => expect(canvas.queryByText(/Write a few/)).toBeNull());
+    video.currentTime = 3;
+    await canvas.findByText(/Write a few/);
+  },
+};
+export const CaptionsShownDark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const video = await loaded(canvasElement);
+    video.currentTime = 3;
+    await within(canvasElement).findByText(/Write a few/);
+  },
+};
+export const CaptionsOff: Story = { args: { areCaptionsShown: false }, play: ready };
+export const NoCaptions: Story = {
+  args: { captionsSrc: null },
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    await expect(within(canvasElement).queryByRole('button', { name: 'Captions' })).toBeNull();
+  },
+};
+
+export const Speed: Story = {
+  play: async ({ canvasElement }) => {
+    const video = await loaded(canvasElement);
+    within(canvasElement).getByRole('button', { name: 'Speed, 1×' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: /Speed/ });
+    await waitFor(() => expect(menu.parentElement).not.toHaveAttribute('data-entering'));
+    await expect(within(menu).getByRole('menuitemradio', { checked: true })).toHaveTextContent(
+      'Normal',
+    );
+    // Arrows are the menu's own: the film stays where it is.
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await within(canvasElement).findByRole('button', { name: 'Speed, 1.25×' });
+    await expect(video.playbackRate).toBe(1.25);
+    await expect(video.currentTime).toBe(0);
+  },
+};
+
+const handle = createRef<VideoPlayerHandle>();
+
+/** A transcript seeks by the player's handle. */
+export const SeekFromOutside: Story = {
+  render: (args) => <VideoPlayer {...args} ref={handle} />,
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    handle.current?.seek(6);
+    await within(canvasElement).findByText('0:06 / 0:08');
+    handle.current?.seek(99);
+    await within(canvasElement).findByText('0:08 / 0:08');
+    handle.current?.seek(Number.NaN);
+    await expect(within(canvasElement).getByText('0:08 / 0:08')).toBeVisible();
+  },
+};
+
+export const Playing: Story = {
+  play: async ({ canvasElement }) => {
+    const video = await loaded(canvasElement);
+    await userEvent.click(video);
+    await within(canvasElement).findByRole('button', { name: 'Pause' });
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0.1));
+    await userEvent.click(video);
+    await within(canvasElement).findByRole('button', { name: 'Play' });
+  },
+};
+
+const failed: Story['play'] = async ({ canvasElement, args }) => {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    'This video could not be played.',
+  );
+  await expect(args.onError).toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByRole('alert')).toBeVisible();
+};
+export const Broken: Story = { args: { src: brokenFilm }, play: failed };
+export const BrokenDark: Story = {
+  args: { src: brokenFilm },
+  play: failed,
+  globals: { theme: 'dark' },
+};
+export const NoVideo: Story = { args: { src: null } };
+
+/** Picture-in-picture gives way first, then speed and mute. */
+export const Phone: Story = { play: ready, globals: { viewport: { value: 'mobile2' } } };
+const everyButtonInside: Story['play'] = async ({ canvasElement }) => {
+  const video = await loaded(canvasElement);
+  const frame = video.getBoundingClientRect();
+  for (const button of within(canvasElement).getAllByRole('button')) {
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(frame.right);
+  }
+  await expect(within(canvasElement).getByRole('button', { name: 'Full screen' })).toBeVisible();
+};
+export const Smallest: Story = {
+  play: everyButtonInside,
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const SmallestLargeText: Story = {
+  play: everyButtonInside,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+/** Time runs from left to right all the same. */
+export const RightToLeft: Story = { play: ready, globals: { direction: 'rtl' } };

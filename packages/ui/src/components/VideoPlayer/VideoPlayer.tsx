@@ -1,0 +1,159 @@
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useMedia } from '../../media/useMedia.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Film } from './Film.tsx';
+import { PlayerControls } from './PlayerControls.tsx';
+import { PlayerFailure } from './PlayerFailure.tsx';
+import { actionOf, type PlayerAction } from './playerKeys.ts';
+import { useActivity } from './useActivity.ts';
+import { useCaptions } from './useCaptions.ts';
+import { useScreen } from './useScreen.ts';
+import { useVolume } from './useVolume.ts';
+import * as styles from './VideoPlayer.css.ts';
+
+export interface VideoPlayerHandle {
+  /** Seconds. */
+  seek: (seconds: number) => void;
+  play: () => void;
+  pause: () => void;
+}
+
+export interface VideoPlayerProps {
+  /** A same-origin or blob address; null says that there is no video. */
+  src: string | null;
+  poster?: string;
+  /** Names the player for assistive technology. */
+  title: string;
+  /** WebVTT, from the same origin or a blob. */
+  captionsSrc?: string | null;
+  /** BCP 47 tag of the captions' language. */
+  captionsLanguage?: string;
+  /** Whether captions show at first. */
+  captionsDefault?: boolean;
+  /** Takes over whether captions show, for a switch elsewhere on the page. */
+  areCaptionsShown?: boolean;
+  onCaptionsShownChange?: (areShown: boolean) => void;
+  /** Seconds, about four times a second while playing, and after each seek. */
+  onTimeChange?: (seconds: number) => void;
+  onError?: () => void;
+  ref?: Ref<VideoPlayerHandle>;
+}
+
+/** Seconds of an arrow key, and its part of the volume. */
+const SEEK_STEP = 5;
+const VOLUME_STEP = 0.05;
+
+/**
+ * A film with controls of our own. Keys, wherever the focus is in it: space or k plays and pauses,
+ * arrows seek and change the volume, m mutes, c shows captions, f fills the screen.
+ */
+export function VideoPlayer({ src, ...props }: VideoPlayerProps) {
+  // A new film starts from the beginning, with nothing left of the one before.
+  return <Player key={src} src={src} {...props} />;
+}
+
+function Player({
+  src,
+  poster,
+  title,
+  captionsSrc,
+  captionsLanguage = 'en',
+  captionsDefault = true,
+  areCaptionsShown,
+  onCaptionsShownChange,
+  onTimeChange,
+  onError,
+  ref,
+}: VideoPlayerProps) {
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const trackRef = useRef<HTMLTrackElement>(null);
+  const media = useMedia(videoRef);
+  const volume = useVolume(videoRef);
+  const screen = useScreen(frame, videoRef);
+  const activity = useActivity();
+  const words = useCaptions(trackRef, captionsSrc);
+  const [ownShown, setOwnShown] = useState(captionsDefault);
+  const isShown = areCaptionsShown ?? ownShown;
+  const { state, play, pause, seek, toggle } = media;
+  useImperativeHandle(ref, () => ({ seek, play, pause }));
+
+  const toggleCaptions = () => {
+    setOwnShown(!isShown);
+    onCaptionsShownChange?.(!isShown);
+  };
+  const actions: Record<PlayerAction, () => void> = {
+    toggle,
+    back: () => seek(state.currentTime - SEEK_STEP),
+    forward: () => seek(state.currentTime + SEEK_STEP),
+    louder: () => volume.setLevel(volume.level + VOLUME_STEP),
+    quieter: () => volume.setLevel(volume.level - VOLUME_STEP),
+    mute: volume.toggleMuted,
+    captions: toggleCaptions,
+    fullscreen: () => screen.toggleFullscreen?.(),
+  };
+  // Captured, because the position slider would take the arrows for tenths of a second.
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLDivElement>) => {
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    const action = isInside ? actionOf(event) : null;
+    if (action === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    actions[action]();
+  };
+  const isPaused = !state.isPlaying;
+  const hasVideo = src !== null && !state.hasFailed;
+  const portal = screen.isFullscreen ? (frame ?? undefined) : undefined;
+  return (
+    <div
+      ref={setFrame}
+      className={styles.player}
+      role="region"
+      aria-label={title}
+      data-resting={(!isPaused && !activity.isActive) || undefined}
+      onKeyDownCapture={hasVideo ? onKeyDownCapture : undefined}
+      {...activity.events}
+    >
+      {src !== null && (
+        <Film
+          videoRef={videoRef}
+          trackRef={trackRef}
+          src={src}
+          poster={poster}
+          captionsSrc={captionsSrc}
+          captionsLanguage={captionsLanguage}
+          media={media}
+          volume={volume}
+          onDoubleClick={screen.toggleFullscreen}
+          onTimeChange={onTimeChange}
+          onError={onError}
+        />
+      )}
+      {hasVideo ? (
+        <>
+          {state.isPlaying && state.isWaiting && (
+            <div className={styles.waiting}>
+              <Spinner />
+            </div>
+          )}
+          {isShown && words !== '' && (
+            <div className={styles.caption}>
+              <span className={styles.captionWords} lang={captionsLanguage} dir="auto">
+                {words}
+              </span>
+            </div>
+          )}
+          <PlayerControls
+            media={media}
+            volume={volume}
+            screen={screen}
+            captions={captionsSrc ? { isShown, onToggle: toggleCaptions } : null}
+            portal={portal}
+          />
+        </>
+      ) : (
+        <PlayerFailure onRetry={src === null ? undefined : media.retry} />
+      )}
+    </div>
+  );
+}

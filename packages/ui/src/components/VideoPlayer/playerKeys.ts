@@ -1,0 +1,36 @@
+/** What a key does anywhere in the player, beyond the controls' own keys. */
+export type PlayerAction =
+  'toggle' | 'back' | 'forward' | 'louder' | 'quieter' | 'mute' | 'captions' | 'fullscreen';
+
+const ACTIONS: Partial<Record<string, PlayerAction>> = {
+  ' ': 'toggle',
+  k: 'toggle',
+  ArrowLeft: 'back',
+  ArrowRight: 'forward',
+  ArrowUp: 'louder',
+  ArrowDown: 'quieter',
+  m: 'mute',
+  c: 'captions',
+  f: 'fullscreen',
+};
+
+interface KeyPress {
+  key: string;
+  target: EventTarget;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+/**
+ * The action of a key press, or null where the key belongs to the control that has the focus: a
+ * menu keeps all of its keys, a button its space bar, the volume its arrows.
+ */
+export function actionOf({ key, target, altKey, ctrlKey, metaKey }: KeyPress): PlayerAction | null {
+  if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return null;
+  if (target.closest('[role="menu"]')) return null;
+  const action = ACTIONS[key.length === 1 ? key.toLowerCase() : key] ?? null;
+  if (key === ' ' && target.closest('button')) return null;
+  if (key.startsWith('Arrow') && target.closest('[data-own-arrows]')) return null;
+  return action;
+}

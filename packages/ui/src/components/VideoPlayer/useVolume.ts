@@ -1,0 +1,43 @@
+import { useState, type RefObject } from 'react';
+
+export interface Volume {
+  /** 0–1; 0 while muted. */
+  level: number;
+  /** Playback rate, 1 is as recorded. */
+  rate: number;
+  setLevel: (level: number) => void;
+  toggleMuted: () => void;
+  setRate: (rate: number) => void;
+  /** Spread on the element. */
+  events: { onVolumeChange: () => void; onRateChange: () => void };
+}
+
+/** Loudness and speed of a media element, read back from the element itself. */
+export function useVolume(ref: RefObject<HTMLMediaElement | null>): Volume {
+  const [state, setState] = useState({ level: 1, rate: 1 });
+  const read = () => {
+    const media = ref.current;
+    if (media) setState({ level: media.muted ? 0 : media.volume, rate: media.playbackRate });
+  };
+  return {
+    ...state,
+    setLevel: (level) => {
+      const media = ref.current;
+      if (!media) return;
+      media.volume = Math.min(1, Math.max(0, level));
+      media.muted = level <= 0;
+    },
+    toggleMuted: () => {
+      const media = ref.current;
+      if (!media) return;
+      const isSilent = media.muted || media.volume === 0;
+      media.muted = !isSilent;
+      // Unmuting a volume of nothing must be heard.
+      if (isSilent && media.volume === 0) media.volume = 1;
+    },
+    setRate: (rate) => {
+      if (ref.current) ref.current.playbackRate = rate;
+    },
+    events: { onVolumeChange: read, onRateChange: read },
+  };
+}

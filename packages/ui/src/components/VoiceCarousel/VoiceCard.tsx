@@ -1,0 +1,86 @@
+import { Check, Pause, Play } from 'lucide-react';
+import { RadioButton, RadioField } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { Waveform } from '../Waveform/Waveform.tsx';
+import * as styles from './VoiceCard.css.ts';
+
+export interface VoiceSample {
+  isPlaying: boolean;
+  /** Played so far, 0–1. */
+  progress: number;
+  /** Loudness, 0–1, at even steps; empty draws dots. */
+  peaks: readonly number[];
+  /** Being fetched after a press. */
+  isPending?: boolean;
+}
+
+export interface VoiceCardProps {
+  id: string;
+  name: string;
+  /** Gender, accent. */
+  tags: readonly string[];
+  isSelected: boolean;
+  /** Null when there is nothing to listen to. */
+  sample: VoiceSample | null;
+  onTogglePlay: () => void;
+  /** Whether Tab reaches the play button; the group's other cards are reached by arrows. */
+  isTabStop: boolean;
+}
+
+/** One voice of a `VoiceCarousel`: a radio as large as the card, with its own play button. */
+export function VoiceCard({
+  id,
+  name,
+  tags,
+  isSelected,
+  sample,
+  onTogglePlay,
+  isTabStop,
+}: VoiceCardProps) {
+  return (
+    <RadioField value={id} className={styles.card}>
+      <RadioButton className={styles.choice}>
+        <span className={styles.head}>
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+          {isSelected && (
+            <span className={styles.tick}>
+              <Icon icon={Check} size="xs" />
+            </span>
+          )}
+        </span>
+        <span className={styles.tags}>
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </span>
+      </RadioButton>
+      <div className={styles.sample}>
+        {sample === null ? (
+          <span className={styles.none}>No sample for this voice</span>
+        ) : (
+          <>
+            <span className={styles.play}>
+              <IconButton
+                icon={sample.isPlaying ? Pause : Play}
+                aria-label={`${sample.isPlaying ? 'Pause' : 'Play'} ${name}`}
+                variant={sample.isPlaying ? 'primary' : 'secondary'}
+                shape="round"
+                fill
+                isPending={sample.isPending}
+                excludeFromTabOrder={!isTabStop}
+                onPress={onTogglePlay}
+              />
+            </span>
+            <span className={styles.wave}>
+              <Waveform peaks={sample.peaks} progress={sample.progress} />
+            </span>
+          </>
+        )}
+      </div>
+    </RadioField>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
+import { speechPeaks } from '../../fixtures/sound.ts';
+import { VoiceCarousel, type VoiceCarouselProps, type VoiceOption } from './VoiceCarousel.tsx';
+
+const NAMES = ['Clara', 'Marcus', 'Ines', 'Theo', 'Priya', 'Oskar', 'Amaya'];
+
+const voices: VoiceOption[] = Array.from({ length: 28 }, (_, index) => ({
+  id: `voice-${index}`,
+  name: NAMES[index] ?? `Voice ${index + 1}`,
+  tags: [index % 2 === 0 ? 'Female' : 'Male', 'British'],
+  sample: {
+    isPlaying: index === 1,
+    progress: index === 1 ? 0.42 : 0,
+    peaks: speechPeaks(64, index + 1),
+  },
+}));
+
+function Stateful({ selectedId, isExpanded, ...props }: VoiceCarouselProps) {
+  const [selected, setSelected] = useState(selectedId);
+  const [expanded, setExpanded] = useState(isExpanded);
+  return (
+    <VoiceCarousel
+      {...props}
+      selectedId={selected}
+      isExpanded={expanded}
+      onSelectionChange={(id) => {
+        setSelected(id);
+        props.onSelectionChange(id);
+      }}
+      onExpandedChange={setExpanded}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/VoiceCarousel',
+  component: VoiceCarousel,
+  render: Stateful,
+  args: {
+    label: 'Choose a voice',
+    description: 'Press play to hear each one read a line from your script.',
+    voices,
+    selectedId: 'voice-1',
+    isExpanded: false,
+    onSelectionChange: fn(),
+    onTogglePlay: fn(),
+    onExpandedChange: fn(),
+  },
+} satisfies Meta<typeof VoiceCarousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+export const ChosenDark: Story = { globals: { theme: 'dark' } };
+
+/** Arrows choose; Tab reaches the chosen card's play button and then leaves the cards. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('radio', { name: /Marcus/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const ines = canvas.getByRole('radio', { name: /Ines/ });
+    await expect(ines).toHaveFocus();
+    await expect(ines).toBeChecked();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('voice-2');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Play Ines' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTogglePlay).toHaveBeenLastCalledWith('voice-2');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show More' })).toHaveFocus();
+  },
+};
+
+/** A press on the card chooses, a press on the play button only plays. */
+export const ByPointer: Story = {
+  args: { selectedId: null },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play Clara' }));
+    await expect(args.onTogglePlay).toHaveBeenCalledWith('voice-0');
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('Ines'));
+    await expect(canvas.getByRole('radio', { name: /Ines/ })).toBeChecked();
+  },
+};
+
+/** One press moves one card, 300 px; at an end its arrow rests and hands its focus over. */
+export const Scrolling: Story = {
+  args: { voices: voices.slice(0, 6) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const track = canvas.getByRole('radiogroup');
+    const next = canvas.getByRole('button', { name: 'Next voices' });
+    const previous = canvas.getByRole('button', { name: 'Previous voices' });
+    await waitFor(() => expect(previous).toBeDisabled());
+    await userEvent.click(next);
+    await waitFor(() => expect(track.scrollLeft).toBe(300));
+    await waitFor(() => expect(previous).toBeEnabled());
+    const end = track.scrollWidth - track.clientWidth;
+    track.scrollTo({ left: end - 10 });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(next).toBeDisabled());
+    await expect(previous).toHaveFocus();
+  },
+};
+
+/** 10 at first. */
+export const ShowMore: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(28);
+    await expect(canvas.getByText('28 of 28 voices')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Less' }));
+    await expect(canvas.getByText('10 of 28 voices')).toBeVisible();
+  },
+};
+
+/** Up to 5 need no arrows, up to 10 nothing to expand. */
+export const Few: Story = {
+  args: { voices: voices.slice(0, 5) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Next voices' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Show More' })).toBeNull();
+  },
+};
+
+export const HostileValues: Story = {
+  args: {
+    voices: [
+      { id: 'long', name: unbroken, tags: [unbroken, 'Female', 'British'], sample: null },
+      { id: 'bare', name: 'Bare', tags: [], sample: null },
+      {
+        id: 'pending',
+        name: 'Pending',
+        tags: ['Male'],
+        sample: { isPlaying: false, progress: Number.NaN, peaks: [], isPending: true },
+      },
+    ],
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const SmallestLargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next voices' }));
+    await waitFor(() => expect(canvas.getByRole('radiogroup').scrollLeft).toBe(-300));
+  },
+};

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { media, z } from '../../theme/tokens.ts';
+import { bleed } from '../AppShell/AppShell.css.ts';
+
+export const footer = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: z.sticky,
+  // Short pages: at the bottom of the shell's content column.
+  marginBlockStart: 'auto',
+  paddingBlockStart: 32,
+  '@media': {
+    [media.belowMd]: { marginInline: bleed, marginBlockEnd: -32, paddingBlockStart: 24 },
+    [media.md]: { marginBlockEnd: -24 },
+    // A short window (a phone on its side, large text) needs its height for the content.
+    'screen and (max-height: 480px)': { position: 'static' },
+  },
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  paddingBlock: 16,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  background: vars.color.canvas,
+  '@media': { [media.belowMd]: { gap: 8, padding: '12px 16px' } },
+});
+
+export const note = style([
+  textStyle('small'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    color: vars.color.textSubtle,
+    '@media': {
+      // Still read out, but no room for it beside the buttons.
+      [media.belowMd]: {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+]);
+
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginInlineStart: 'auto',
+});

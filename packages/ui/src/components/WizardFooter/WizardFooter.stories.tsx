@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react';
+import { Box } from '../../layout/Box.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { Text } from '../Text/Text.tsx';
+import { WizardFooter } from './WizardFooter.tsx';
+
+const meta = {
+  title: 'Components/WizardFooter',
+  component: WizardFooter,
+  args: {
+    start: (
+      <LinkButton href="#/create/script" variant="ghost" size="lg" icon={ArrowLeft}>
+        Back to Script
+      </LinkButton>
+    ),
+    children: (
+      <Button variant="primary" size="lg" iconEnd={ArrowRight}>
+        Generate Audio
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Stack>
+        {Array.from({ length: 40 }, (_, line) => (
+          <Text key={line} tone="muted">
+            Line {line + 1} of a long step.
+          </Text>
+        ))}
+        <Story />
+        <Box paddingBlockEnd={8} />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof WizardFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BackAndOn: Story = {};
+export const WithNote: Story = {
+  args: {
+    start: undefined,
+    note: (
+      <>
+        <Icon icon={CircleCheck} size="sm" /> Draft kept in this project
+      </>
+    ),
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const SmallestLargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

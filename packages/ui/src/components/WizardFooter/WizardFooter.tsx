@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as styles from './WizardFooter.css.ts';
+
+export interface WizardFooterProps {
+  /** The way back: a large `ghost` button or link. */
+  start?: ReactNode;
+  /** A quiet word on the state of the work, such as 'Draft kept in this project'; unseen on phones. */
+  note?: ReactNode;
+  /** The way on: the view's one primary button. */
+  children: ReactNode;
+}
+
+/** The foot of a wizard's step, always in view at the bottom of the window. */
+export function WizardFooter({ start, note, children }: WizardFooterProps) {
+  return (
+    <div className={styles.footer}>
+      <div className={styles.bar}>
+        {start}
+        {note !== undefined && <div className={styles.note}>{note}</div>}
+        <div className={styles.end}>{children}</div>
+      </div>
+    </div>
+  );
+}

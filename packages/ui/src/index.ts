@@ -1,0 +1,123 @@
+import './theme/index.ts';
+
+export { vars } from './theme/contract.css.ts';
+export { breakpoint, media, size, space, timing } from './theme/tokens.ts';
+export { Box, type BoxProps } from './layout/Box.tsx';
+export { Grid, type GridProps } from './layout/Grid.tsx';
+export { Inline, type InlineProps } from './layout/Inline.tsx';
+export { Stack, type StackProps } from './layout/Stack.tsx';
+export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
+export { CreditsPill, type CreditsPillProps } from './components/AppShell/CreditsPill.tsx';
+export { NavGroup, type NavGroupProps } from './components/AppShell/NavGroup.tsx';
+export { NavLink, type NavLinkProps } from './components/AppShell/NavLink.tsx';
+export { Sidebar, type SidebarProps } from './components/AppShell/Sidebar.tsx';
+export { TopBar, type TopBarProps } from './components/AppShell/TopBar.tsx';
+export { TopBarAction, type TopBarActionProps } from './components/AppShell/TopBarAction.tsx';
+export { VoteLink, type VoteLinkProps } from './components/AppShell/VoteLink.tsx';
+export { AudioPlayer, type AudioPlayerProps } from './components/AudioPlayer/AudioPlayer.tsx';
+export { AuthLayout, type AuthLayoutProps } from './components/AuthLayout/AuthLayout.tsx';
+export { AvatarCard, type AvatarCardProps } from './components/AvatarPicker/AvatarCard.tsx';
+export {
+  AvatarPicker,
+  type AvatarOption,
+  type AvatarPickerProps,
+} from './components/AvatarPicker/AvatarPicker.tsx';
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
+export { Brand, BrandMark, type BrandProps } from './components/Brand/Brand.tsx';
+export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { Chip, type ChipProps } from './components/Chip/Chip.tsx';
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+} from './components/ConfirmDialog/ConfirmDialog.tsx';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
+export { FactList, type FactListProps } from './components/FactList/FactList.tsx';
+export { FileList, type FileItem, type FileListProps } from './components/FileList/FileList.tsx';
+export {
+  FullPageLoader,
+  type FullPageLoaderProps,
+} from './components/FullPageLoader/FullPageLoader.tsx';
+export { Icon, type IconProps } from './components/Icon/Icon.tsx';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
+export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx';
+export { MediaChip, type MediaChipProps } from './components/MediaChip/MediaChip.tsx';
+export {
+  Menu,
+  type MenuAction,
+  type MenuEntry,
+  type MenuProps,
+  type MenuSeparator,
+} from './components/Menu/Menu.tsx';
+export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
+export { Panel, type PanelProps } from './components/Panel/Panel.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+} from './components/PasswordField/PasswordField.tsx';
+export {
+  FailedPicture,
+  type FailedPictureProps,
+} from './components/ProcessingPicture/FailedPicture.tsx';
+export {
+  ProcessingPicture,
+  type ProcessingPictureProps,
+} from './components/ProcessingPicture/ProcessingPicture.tsx';
+export { ProfileMenu, type ProfileMenuProps } from './components/ProfileMenu/ProfileMenu.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
+export { ProgressRing, type ProgressRingProps } from './components/ProgressRing/ProgressRing.tsx';
+export { ProjectCard, type ProjectCardProps } from './components/ProjectCard/ProjectCard.tsx';
+export { ProjectCardSkeleton } from './components/ProjectCard/ProjectCardSkeleton.tsx';
+export { type ProjectThumbnail, type ThumbnailKind } from './components/ProjectCard/Thumbnail.tsx';
+export { PromptField, type PromptFieldProps } from './components/PromptField/PromptField.tsx';
+export { ScriptSheet, type ScriptSheetProps } from './components/ScriptSheet/ScriptSheet.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
+export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from './components/SegmentedControl/SegmentedControl.tsx';
+export { Select, type SelectItem, type SelectProps } from './components/Select/Select.tsx';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
+export { StageList, type Stage, type StageListProps } from './components/StageList/StageList.tsx';
+export { StatusChip, type StatusChipProps } from './components/StatusChip/StatusChip.tsx';
+export { Stepper, type Step, type StepperProps } from './components/Stepper/Stepper.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { Tag, type TagProps } from './components/Tag/Tag.tsx';
+export { Heading, type HeadingProps } from './components/Text/Heading.tsx';
+export { Text, type TextProps } from './components/Text/Text.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/Text/VisuallyHidden.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
+export { toast, type ToastOptions } from './components/Toast/toastQueue.ts';
+export { ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
+export {
+  TranscriptList,
+  type TranscriptCue,
+  type TranscriptListProps,
+} from './components/TranscriptList/TranscriptList.tsx';
+export { UserPicture, type UserPictureProps } from './components/UserPicture/UserPicture.tsx';
+export {
+  VideoPlayer,
+  type VideoPlayerHandle,
+  type VideoPlayerProps,
+} from './components/VideoPlayer/VideoPlayer.tsx';
+export { type VoiceSample } from './components/VoiceCarousel/VoiceCard.tsx';
+export {
+  VoiceCarousel,
+  type VoiceCarouselProps,
+  type VoiceOption,
+} from './components/VoiceCarousel/VoiceCarousel.tsx';
+export { Waveform, type WaveformProps } from './components/Waveform/Waveform.tsx';
+export { WizardFooter, type WizardFooterProps } from './components/WizardFooter/WizardFooter.tsx';
+export { formatTime, spokenTime } from './media/formatTime.ts';

@@ -1,0 +1,59 @@
+import { createElement, type ReactNode, type Ref } from 'react';
+import { sprinkles, type Sprinkles } from './layout.css.ts';
+
+const BOX_ELEMENTS = [
+  'div',
+  'section',
+  'article',
+  'aside',
+  'header',
+  'footer',
+  'nav',
+  'main',
+  'span',
+  'ul',
+  'ol',
+  'li',
+  'form',
+  'fieldset',
+  'dl',
+] as const;
+
+export interface BoxProps extends Sprinkles {
+  /** The element to draw; `div` when left out. */
+  as?: (typeof BOX_ELEMENTS)[number];
+  children?: ReactNode;
+  id?: string;
+  role?: 'group' | 'list' | 'status' | 'region' | 'toolbar' | 'presentation';
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * Layout's one escape hatch: padding, gap, surface and corners by token name.
+ * Use `Stack`, `Inline` or `Grid` instead when children are laid out in a line or a grid.
+ */
+export function Box({
+  as = 'div',
+  children,
+  id,
+  role,
+  ref,
+  'aria-label': ariaLabel,
+  'aria-labelledby': ariaLabelledby,
+  ...style
+}: BoxProps) {
+  return createElement(
+    as,
+    {
+      id,
+      role,
+      ref,
+      'aria-label': ariaLabel,
+      'aria-labelledby': ariaLabelledby,
+      className: sprinkles(style),
+    },
+    children,
+  );
+}

@@ -1,0 +1,21 @@
+import { createElement, type ReactNode } from 'react';
+import * as styles from './Grid.css.ts';
+
+export interface GridProps {
+  /** Which grid of the design guide: `cards` 1–4 columns, `portraits` 1–4, `withAside` main and aside. */
+  layout: keyof typeof styles.grid;
+  as?: 'div' | 'ul';
+  children: ReactNode;
+  'aria-label'?: string;
+}
+
+/** Children in the columns of the design guide. Use `Stack` when they stand below one another. */
+export function Grid({ layout, as = 'div', children, 'aria-label': ariaLabel }: GridProps) {
+  // Safari drops list semantics from unstyled lists.
+  const role = as === 'ul' ? 'list' : undefined;
+  return createElement(
+    as,
+    { className: styles.grid[layout], role, 'aria-label': ariaLabel },
+    children,
+  );
+}

@@ -1,0 +1,11 @@
+import { Box, type BoxProps } from './Box.tsx';
+
+export interface InlineProps extends Omit<BoxProps, 'display' | 'flexDirection'> {
+  /** Space between children, by token. */
+  gap?: BoxProps['gap'];
+}
+
+/** Children beside one another, wrapping where there is no room. Use `Stack` for a column. */
+export function Inline(props: InlineProps) {
+  return <Box display="flex" flexWrap="wrap" alignItems="center" {...props} />;
+}

@@ -1,0 +1,31 @@
+const whole = (seconds: number) =>
+  Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/**
+ * Seconds as `m:ss`, from an hour on `h:mm:ss`. Anything that is no time (NaN, Infinity, negative)
+ * reads `0:00`, because media report those before their metadata are loaded.
+ */
+export function formatTime(seconds: number): string {
+  const total = whole(seconds);
+  const hours = Math.floor(total / 3600);
+  const minutes = Math.floor((total % 3600) / 60);
+  const rest = pad(total % 60);
+  return hours > 0 ? `${hours}:${pad(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** Seconds as words for assistive technology: '1 minute 5 seconds'. */
+export function spokenTime(seconds: number): string {
+  const total = whole(seconds);
+  const units: [number, string][] = [
+    [Math.floor(total / 3600), 'hour'],
+    [Math.floor((total % 3600) / 60), 'minute'],
+    [total % 60, 'second'],
+  ];
+  const words = units
+    .filter(
+      ([count, unit], index) => count > 0 || (unit === 'second' && total === 0 && index === 2),
+    )
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`);
+  return words.join(' ');
+}

@@ -1,0 +1,92 @@
+import { useState, type RefObject, type SyntheticEvent } from 'react';
+import { playAlone } from './soloMedia.ts';
+
+interface MediaState {
+  isPlaying: boolean;
+  /** Seconds. */
+  currentTime: number;
+  /** Seconds; 0 until the file says it. */
+  duration: number;
+  /** It should play, but waits for data. */
+  isWaiting: boolean;
+  /** The file is missing, broken or of a kind that this browser cannot play. */
+  hasFailed: boolean;
+}
+
+const start: MediaState = {
+  isPlaying: false,
+  currentTime: 0,
+  duration: 0,
+  isWaiting: false,
+  hasFailed: false,
+};
+
+export interface Media<Element extends HTMLMediaElement> {
+  state: MediaState;
+  /** Spread on the element. */
+  events: Record<string, (event: SyntheticEvent<Element>) => void>;
+  play: () => void;
+  pause: () => void;
+  toggle: () => void;
+  /** Seconds; held within the file. */
+  seek: (seconds: number) => void;
+  /** Loads the file again after a failure. */
+  retry: () => void;
+}
+
+/** Follows a media element by its events, so that controls of our own never disagree with it. */
+export function useMedia<Element extends HTMLMediaElement>(
+  ref: RefObject<Element | null>,
+): Media<Element> {
+  const [state, setState] = useState(start);
+  const read = (event: SyntheticEvent<Element>) => {
+    const media = event.currentTarget;
+    const { type } = event;
+    setState((before) => ({
+      isPlaying: !media.paused && !media.ended && type !== 'error',
+      currentTime: Number.isFinite(media.currentTime) ? media.currentTime : 0,
+      // A stream of unknown length reports Infinity.
+      duration: Number.isFinite(media.duration) ? media.duration : 0,
+      isWaiting: type === 'waiting' || (before.isWaiting && type === 'timeupdate'),
+      hasFailed: type === 'error' || (before.hasFailed && media.error !== null),
+    }));
+  };
+  const play = () => {
+    // A refusal (no gesture, or paused again at once) leaves it paused; a broken file says 'error'.
+    ref.current?.play().catch(() => undefined);
+  };
+  const pause = () => ref.current?.pause();
+  return {
+    state,
+    events: {
+      onLoadStart: read,
+      onLoadedMetadata: read,
+      onDurationChange: read,
+      onTimeUpdate: read,
+      onSeeked: read,
+      onPlay: (event) => {
+        playAlone(event.currentTarget);
+        read(event);
+      },
+      onPlaying: read,
+      onPause: read,
+      onEnded: read,
+      onWaiting: read,
+      onCanPlay: read,
+      onError: read,
+    },
+    play,
+    pause,
+    toggle: () => (ref.current?.paused === false ? pause() : play()),
+    seek: (seconds) => {
+      const media = ref.current;
+      if (!media || !Number.isFinite(seconds)) return;
+      const end = Number.isFinite(media.duration) ? media.duration : 0;
+      media.currentTime = Math.min(Math.max(0, seconds), end);
+    },
+    retry: () => {
+      setState(start);
+      ref.current?.load();
+    },
+  };
+}

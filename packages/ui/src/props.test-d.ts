@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { expectTypeOf } from 'vitest';
+import type {
+  Button,
+  Checkbox,
+  ConfirmDialog,
+  Dialog,
+  Drawer,
+  IconButton,
+  LinkButton,
+  Menu,
+  ProgressRing,
+  Select,
+  Tabs,
+  TextArea,
+  TextField,
+  TextLink,
+} from './index.ts';
+
+// Judged by the compiler alone (`npm run typecheck`); nothing here runs.
+
+// A control without a name does not compile.
+expectTypeOf<ComponentProps<typeof IconButton>['aria-label']>().toEqualTypeOf<string>();
+expectTypeOf<ComponentProps<typeof TextField>['label']>().toEqualTypeOf<string>();
+expectTypeOf<ComponentProps<typeof TextArea>['label']>().toEqualTypeOf<string>();
+expectTypeOf<ComponentProps<typeof Select<string>>['label']>().toEqualTypeOf<string>();
+expectTypeOf<ComponentProps<typeof Tabs<string>>['label']>().toEqualTypeOf<string>();
+expectTypeOf<ComponentProps<typeof Menu>['label']>().toEqualTypeOf<string>();
+expectTypeOf<ComponentProps<typeof Drawer>['label']>().toEqualTypeOf<string>();
+expectTypeOf<ComponentProps<typeof Dialog>['title']>().toEqualTypeOf<string>();
+expectTypeOf<ComponentProps<typeof ConfirmDialog>['title']>().toEqualTypeOf<string>();
+expectTypeOf<ComponentProps<typeof ProgressRing>['label']>().toEqualTypeOf<string>();
+
+// Looks cannot be overridden from outside.
+type PublicProps =
+  | keyof ComponentProps<typeof Button>
+  | keyof ComponentProps<typeof LinkButton>
+  | keyof ComponentProps<typeof IconButton>
+  | keyof ComponentProps<typeof TextLink>
+  | keyof ComponentProps<typeof TextField>
+  | keyof ComponentProps<typeof Checkbox>;
+expectTypeOf<Extract<PublicProps, 'className' | 'style'>>().toBeNever();

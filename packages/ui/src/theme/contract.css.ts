@@ -1,0 +1,25 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import tokens from './tokens.json' with { type: 'json' };
+
+const { light } = tokens.themes;
+
+/**
+ * `['color', 'scene', 'sky', 'bg']` becomes `--lectern-color-scene-sky-bg`. Capitals stay: in kebab
+ * case `dangerSolid` and `danger.solid` would be one variable.
+ */
+const variableName = (_value: unknown, path: string[]) => `lectern-${path.join('-')}`;
+
+/**
+ * Every role that a theme gives a value. Components name these, never a colour of their own, and
+ * never ask which theme is on.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: light.color,
+    shadow: light.shadow,
+    duration: tokens.motion.duration,
+    /** Distances of movement; all zero under reduced motion. */
+    distance: tokens.motion.distance,
+  },
+  variableName,
+);

@@ -1,0 +1,53 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { focusRing } from './focusRing.ts';
+import { font, media, typography, rem } from './tokens.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
+
+globalStyle('html', {
+  fontFamily: font.family.body,
+  fontFeatureSettings: font.feature.body,
+  // In percent of the reader's own size, never px.
+  fontSize: '100%',
+  color: vars.color.text,
+  background: vars.color.canvas,
+  WebkitFontSmoothing: 'antialiased',
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  fontOpticalSizing: 'auto',
+  scrollPaddingBlock: rem(96),
+});
+
+globalStyle('body', {
+  minBlockSize: '100dvh',
+  fontSize: rem(typography.body.size),
+  lineHeight: 1.6,
+  letterSpacing: typography.body.tracking,
+  overflowWrap: 'break-word',
+});
+
+globalStyle('button, input, textarea, select', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+});
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
+globalStyle('h1, h2, h3, h4', { textWrap: 'balance' });
+// Without weight of its own, so that a component which draws its own ring can say so.
+globalStyle(':where(:focus-visible)', focusRing);
+// A route's heading takes focus on navigation; a ring around it would be noise.
+globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
+globalStyle('::selection', { background: vars.color.accentSubtle, color: vars.color.text });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '1ms',
+      animationIterationCount: 1,
+      scrollBehavior: 'auto',
+    },
+  },
+});

@@ -1,0 +1,9 @@
+/*
+ * The package's second entry, `@lectern/ui/theme`: what a stylesheet (`*.css.ts`) may need. A
+ * stylesheet must not import the main entry: it would evaluate every component while styles are
+ * being collected, and some of their rules are then lost.
+ */
+export { vars } from './contract.css.ts';
+export { focusRing, focusVisible } from './focusRing.ts';
+export { textStyle } from './textStyle.ts';
+export { breakpoint, control, media, radius, rem, size, space, z } from './tokens.ts';

@@ -1,0 +1,31 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { font, media, rem, typography, type TextVariant } from './tokens.ts';
+
+const phone: Partial<Record<TextVariant, { size: string; lineHeight: string }>> = typography.phone;
+
+/** The style rule of a text variant, with its smaller size on phones where the tokens give one. */
+export function textStyle(variant: TextVariant): StyleRule {
+  const { family, size, lineHeight, weight, tracking } = typography[variant];
+  const small = phone[variant];
+  return {
+    fontFamily:
+      family === 'heading'
+        ? font.family.heading
+        : family === 'mono'
+          ? font.family.mono
+          : font.family.body,
+    fontSize: rem(size),
+    // Unitless, so that enlarged text keeps its rhythm.
+    lineHeight: Number.parseFloat(lineHeight) / Number.parseFloat(size),
+    fontWeight: weight,
+    letterSpacing: tracking,
+    ...(small && {
+      '@media': {
+        [media.belowMd]: {
+          fontSize: rem(small.size),
+          lineHeight: Number.parseFloat(small.lineHeight) / Number.parseFloat(small.size),
+        },
+      },
+    }),
+  };
+}

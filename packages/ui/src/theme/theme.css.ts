@@ -1,0 +1,51 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import tokens from './tokens.json' with { type: 'json' };
+
+const { light, dark } = tokens.themes;
+const reduced = tokens.motion.reduced.duration;
+
+/*
+ * The theme follows the system unless `data-theme` names one. The attribute may stand on any
+ * element, so that Storybook can show both themes on one page.
+ */
+globalStyle(':root, [data-theme="light"]', {
+  colorScheme: 'light',
+  vars: { ...assignVars(vars.color, light.color), ...assignVars(vars.shadow, light.shadow) },
+});
+
+globalStyle('[data-theme="dark"]', {
+  colorScheme: 'dark',
+  vars: { ...assignVars(vars.color, dark.color), ...assignVars(vars.shadow, dark.shadow) },
+});
+
+globalStyle(':root:not([data-theme])', {
+  '@media': {
+    '(prefers-color-scheme: dark)': {
+      colorScheme: 'dark',
+      vars: { ...assignVars(vars.color, dark.color), ...assignVars(vars.shadow, dark.shadow) },
+    },
+  },
+});
+
+globalStyle(':root', {
+  vars: {
+    ...assignVars(vars.duration, tokens.motion.duration),
+    ...assignVars(vars.distance, tokens.motion.distance),
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      vars: {
+        ...assignVars(vars.duration, {
+          ...tokens.motion.duration,
+          instant: reduced,
+          fast: reduced,
+          base: tokens.motion.reduced.crossfade,
+          slow: tokens.motion.reduced.crossfade,
+          page: tokens.motion.reduced.crossfade,
+        }),
+        ...assignVars(vars.distance, { press: '0px', menu: '0px', dialog: '0px', page: '0px' }),
+      },
+    },
+  },
+});
