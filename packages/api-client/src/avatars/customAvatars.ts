@@ -1,0 +1,59 @@
+import type { ApiClient } from '../client/ApiClient.ts';
+import type { CallOptions } from '../transport/request.ts';
+import type { Budget, Industry } from './avatars.schema.ts';
+
+/** The Request Custom Avatar dialog's fields (section 2). */
+export interface CustomAvatarRequest {
+  name: string;
+  email: string;
+  description: string;
+  companyName?: string | undefined;
+  phone?: string | undefined;
+  industry?: Industry | undefined;
+  budget?: Budget | undefined;
+  requirements?: string | undefined;
+  /** A calendar day, YYYY-MM-DD. */
+  deadline?: string | undefined;
+  /** Reference images. */
+  files?: readonly File[] | undefined;
+}
+
+const FIELDS = [
+  'name',
+  'email',
+  'companyName',
+  'phone',
+  'description',
+  'industry',
+  'budget',
+  'requirements',
+  'deadline',
+] as const;
+
+/**
+ * POST /avatars/request-custom: files a request, as multipart. Fields left empty are left out, and
+ * each image is one part named `files`. The answer is not read.
+ * @throws ApiError; words by `customRequestMessage`.
+ */
+export function requestCustomAvatar(
+  client: ApiClient,
+  request: CustomAvatarRequest,
+  options?: CallOptions,
+): Promise<void> {
+  const form = new FormData();
+  for (const field of FIELDS) {
+    const value = request[field];
+    if (value) form.append(field, value);
+  }
+  for (const file of request.files ?? []) form.append('files', file);
+  return client.request(
+    {
+      method: 'POST',
+      path: '/avatars/request-custom',
+      body: { kind: 'multipart', value: form },
+      accepts: 'nothing',
+      read: () => undefined,
+    },
+    options,
+  );
+}

@@ -1,0 +1,22 @@
+import { type PagedListState, usePagedList } from '../client/usePagedList.ts';
+import type { Avatar } from './avatars.schema.ts';
+import { type AvatarListParams, AVATARS_PAGE_SIZE, listAvatars } from './avatars.ts';
+
+export type UseAvatarsParams = Omit<AvatarListParams, 'page'>;
+
+export interface AvatarsState extends Omit<PagedListState<Avatar>, 'items'> {
+  /** Undefined until the first page. */
+  avatars: readonly Avatar[] | undefined;
+}
+
+/** The library's avatars, page by page; 12 a page where `limit` is absent. */
+export function useAvatars(params: UseAvatarsParams = {}): AvatarsState {
+  const limit = params.limit ?? AVATARS_PAGE_SIZE;
+  const { items, ...list } = usePagedList({
+    resource: 'avatars',
+    params,
+    pageSize: limit,
+    load: (client, page, options) => listAvatars(client, { ...params, page, limit }, options),
+  });
+  return { avatars: items, ...list };
+}

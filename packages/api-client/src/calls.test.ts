@@ -1,0 +1,677 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import openapi from '../openapi.yaml?raw';
+import {
+  type AiEditData,
+  ApiError,
+  type ApiClient,
+  type CallOptions,
+  applyAiEdit,
+  createProject,
+  createScript,
+  deleteScript,
+  generateAudio,
+  generateAvatarImage,
+  generateScript,
+  generateVideo,
+  getCurrentUser,
+  getProject,
+  getScript,
+  getVideoStatus,
+  linkAvatar,
+  linkResource,
+  linkScript,
+  linkVideo,
+  linkVoice,
+  listAllAvatars,
+  listAvatars,
+  listProjects,
+  listScripts,
+  listVoices,
+  login,
+  logout,
+  register,
+  requestCustomAvatar,
+  saveGeneratedAvatar,
+  updateProject,
+} from './index.ts';
+import { createFakeServer, createTestClient, json, settled, text } from './testing/fakeServer.ts';
+
+const EDIT: AiEditData = {
+  aiEditSettings: { template: 'vivid' },
+  bgVideoSettings: { stroke: { color: '#ffdf06ff', width: 10 } },
+  additionalFeatures: {
+    applyAiEdit: true,
+    addBgm: true,
+    removeFillerWords: false,
+    removeSilenceParts: false,
+    enhanceAudio: true,
+  },
+  subtitleStyles: {
+    template: 'default',
+    fontSize: 'medium',
+    fontFamily: 'inter',
+    textCasing: 'default',
+    position: 'bottom-center',
+    backgroundColor: 'transparent',
+    baseColor: 'white',
+    importantColor: 'white',
+    highlightColors: ['#ffdf06ff'],
+  },
+  additionalSettings: { soundEffectsVolume: 30, applySpeakerDetection: true },
+  bgmData: { volume: 15, fadeIn: 2, fadeOut: 2 },
+};
+
+const PROJECT = { _id: 'p1', status: 'draft' };
+const AVATAR = { _id: 'a1', name: 'Mira' };
+const SCRIPT = { _id: 's1', title: 'Intro' };
+const TOKENS = { access_token: 'access-2', refresh_token: 'refresh-2' };
+
+/** Each operation of the contract: how it is called, what must be sent, and an answer. */
+const OPERATIONS: Record<
+  string,
+  {
+    call: (client: ApiClient, options?: CallOptions) => Promise<unknown>;
+    sends: string;
+    body?: unknown;
+    answer: unknown;
+    isAnonymous?: boolean;
+    invalidMessage?: string;
+  }
+> = {
+  register: {
+    call: (client, options) =>
+      register(client, { username: 'ada', email: 'a@b.c', password: 'secret-12' }, options),
+    sends: 'POST /auth/register',
+    body: { username: 'ada', email: 'a@b.c', password: 'secret-12' },
+    answer: { username: 'ada' },
+    isAnonymous: true,
+  },
+  login: {
+    call: (client, options) => login(client, { identifier: 'ada', password: 'secret-12' }, options),
+    sends: 'POST /auth/login',
+    body: { identifier: 'ada', password: 'secret-12' },
+    answer: TOKENS,
+    isAnonymous: true,
+  },
+  logout: {
+    call: (client, options) => logout(client, options),
+    sends: 'POST /auth/logout',
+    answer: null,
+  },
+  getCurrentUser: {
+    call: (client, options) => getCurrentUser(client, options),
+    sends: 'GET /auth/me',
+    answer: { username: 'ada' },
+  },
+  listAvatars: {
+    call: (client, options) =>
+      listAvatars(
+        client,
+        {
+          page: 2,
+          limit: 12,
+          category: 'realistic',
+          gender: 'female',
+          style: 'business',
+          search: 'mi',
+          ageRange: '25-34',
+          ethnicity: 'european',
+        },
+        options,
+      ),
+    sends:
+      'GET /avatars?page=2&limit=12&category=realistic&gender=female&style=business&search=mi&age_range=25-34&ethnicity=european',
+    answer: { items: [AVATAR], pages: 1, total: 1 },
+  },
+  requestCustomAvatar: {
+    call: (client, options) =>
+      requestCustomAvatar(client, { name: 'A', email: 'a@b.c', description: 'D' }, options),
+    sends: 'POST /avatars/request-custom',
+    body: expect.any(FormData),
+    answer: { status: 'success' },
+  },
+  generateAvatarImage: {
+    call: (client, options) =>
+      generateAvatarImage(
+        client,
+        { prompt: 'A doctor', visualStyle: 'comic', projectId: 'p1' },
+        options,
+      ),
+    sends: 'POST /avatars/text-to-image',
+    body: {
+      prompt: 'A doctor',
+      visual_style: 'comic',
+      model: 'default-image-model',
+      project_id: 'p1',
+    },
+    answer: { image_url: 'https://example.com/i.png', trim_id: 't1' },
+  },
+  saveGeneratedAvatar: {
+    call: (client, options) =>
+      saveGeneratedAvatar(
+        client,
+        {
+          trimId: 't1',
+          name: 'N',
+          description: 'D',
+          tags: ['x'],
+          visibility: 'private',
+          projectId: 'p1',
+        },
+        options,
+      ),
+    sends: 'POST /avatars/save-generated-avatar',
+    body: {
+      trim_id: 't1',
+      name: 'N',
+      description: 'D',
+      tags: ['x'],
+      visibility: 'private',
+      project_id: 'p1',
+    },
+    answer: AVATAR,
+  },
+  listVoices: {
+    call: (client, options) => listVoices(client, options),
+    sends: 'GET /voices/list',
+    answer: [{ voice_id: 'v1', name: 'Amber' }],
+  },
+  generateAudio: {
+    call: (client, options) =>
+      generateAudio(client, { projectId: 'p1', voiceId: 'v1', script: 'Hello.' }, options),
+    sends: 'POST /voices/generate',
+    body: { id: 'p1', voice_id: 'v1', model_id: 'multilingual', script: 'Hello.' },
+    answer: { audio_url: 'https://example.com/a.mp3' },
+  },
+  generateVideo: {
+    call: (client, options) =>
+      generateVideo(
+        client,
+        { script: 'Hi.', voiceId: 'v1', avatarId: 'a1', projectId: 'p1' },
+        options,
+      ),
+    sends: 'POST /videos/generate',
+    body: { script: 'Hi.', voiceId: 'v1', avatarId: 'a1', projectId: 'p1' },
+    answer: { video_id: 'vid1' },
+  },
+  getVideoStatus: {
+    call: (client, options) => getVideoStatus(client, { videoId: 'vid/1' }, options),
+    sends: 'GET /videos/vid%2F1/status',
+    answer: { status: 'video_processing' },
+  },
+  applyAiEdit: {
+    call: (client, options) => applyAiEdit(client, { videoId: 'vid1', edit: EDIT }, options),
+    sends: 'POST /videos/vid1/ai-edit',
+    body: EDIT,
+    answer: { success: true },
+  },
+  generateScript: {
+    call: (client, options) =>
+      generateScript(client, { prompt: 'A tip', projectId: 'p1' }, options),
+    sends: 'POST /scripts/generate',
+    body: { prompt: 'A tip', project_id: 'p1' },
+    answer: { text: 'A tip.' },
+    invalidMessage: 'Received invalid response format from API',
+  },
+  listScripts: {
+    call: (client, options) =>
+      listScripts(
+        client,
+        {
+          page: 1,
+          pageSize: 20,
+          search: 'x',
+          tag: 'marketing',
+          sortBy: 'word_count',
+          sortOrder: 'desc',
+        },
+        options,
+      ),
+    sends:
+      'GET /scripts/scripts?page=1&page_size=20&search=x&tag=marketing&sort_by=word_count&sort_order=desc',
+    answer: { items: [SCRIPT] },
+  },
+  createScript: {
+    call: (client, options) =>
+      createScript(
+        client,
+        {
+          title: 'Intro (Copy)',
+          description: 'D',
+          segments: [{ text: 'Hello.' }],
+          tags: ['x'],
+          language: 'en',
+          estimatedDuration: 30,
+        },
+        options,
+      ),
+    sends: 'POST /scripts',
+    body: {
+      title: 'Intro (Copy)',
+      description: 'D',
+      segments: [{ text: 'Hello.' }],
+      tags: ['x'],
+      language: 'en',
+      estimated_duration: 30,
+    },
+    answer: SCRIPT,
+  },
+  getScript: {
+    call: (client, options) => getScript(client, { id: 's1' }, options),
+    sends: 'GET /scripts/s1',
+    answer: SCRIPT,
+  },
+  deleteScript: {
+    call: (client, options) => deleteScript(client, { id: 's1' }, options),
+    sends: 'DELETE /scripts/s1',
+    answer: { status: 'success' },
+  },
+  listProjects: {
+    call: (client, options) =>
+      listProjects(
+        client,
+        {
+          page: 1,
+          pageSize: 4,
+          sortBy: 'updated_at',
+          sortOrder: 'desc',
+          search: 'x',
+          status: 'completed',
+        },
+        options,
+      ),
+    sends:
+      'GET /projects?page=1&page_size=4&sort_by=updated_at&sort_order=desc&search=x&status=completed',
+    answer: { items: [PROJECT] },
+  },
+  getProject: {
+    call: (client, options) => getProject(client, { id: 'p1' }, options),
+    sends: 'GET /projects/p1',
+    answer: PROJECT,
+  },
+  createProject: {
+    call: (client, options) =>
+      createProject(client, { frontendProjectId: 'project_1', name: 'Project 1' }, options),
+    sends: 'POST /projects/project_1',
+    body: {
+      name: 'Project 1',
+      description: '',
+      project_type: 'VIDEO',
+      frontend_project_id: 'project_1',
+      status: 'init',
+      progress: 0,
+      settings: {},
+    },
+    answer: PROJECT,
+  },
+  updateProject: {
+    call: (client, options) =>
+      updateProject(
+        client,
+        { id: 'p1', changes: { status: 'avatar_selected', script: null } },
+        options,
+      ),
+    sends: 'PATCH /projects/p1',
+    body: { status: 'avatar_selected', script: null },
+    answer: PROJECT,
+  },
+  linkScript: {
+    call: (client, options) => linkScript(client, { projectId: 'p1', scriptId: 's1' }, options),
+    sends: 'POST /projects/p1/link-script/s1',
+    answer: PROJECT,
+  },
+  linkVoice: {
+    call: (client, options) => linkVoice(client, { projectId: 'p1', voiceId: 'v1' }, options),
+    sends: 'POST /projects/p1/link-voice/v1',
+    answer: PROJECT,
+  },
+  linkAvatar: {
+    call: (client, options) => linkAvatar(client, { projectId: 'p1', avatarId: 'a1' }, options),
+    sends: 'POST /projects/p1/link-avatar/a1',
+    answer: PROJECT,
+  },
+  linkVideo: {
+    call: (client, options) => linkVideo(client, { projectId: 'p1', videoId: 'vid1' }, options),
+    sends: 'POST /projects/p1/link-video/vid1',
+    answer: PROJECT,
+  },
+};
+
+const cases = Object.entries(OPERATIONS).map(([name, operation]) => ({ name, ...operation }));
+/** Success needs no body: nothing in it is used. */
+const MAY_BE_BODILESS = [
+  'logout',
+  'register',
+  'requestCustomAvatar',
+  'deleteScript',
+  'applyAiEdit',
+];
+/** Calls that look at the body of a success. */
+const reading = cases.filter(({ name }) => !MAY_BE_BODILESS.slice(0, 3).includes(name));
+
+// Failures of the user's calls are logged by design.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+describe('the calls', () => {
+  it('cover the contract: each operation has a call here, the refresh is made by the session', () => {
+    const contract = [...openapi.matchAll(/operationId: (\w+)/g)].map(([, name]) => name);
+    expect(contract).toHaveLength(27);
+    expect(new Set([...Object.keys(OPERATIONS), 'refreshTokens'])).toEqual(new Set(contract));
+  });
+
+  it.each(cases)('$name sends $sends', async ({ call, sends, body, answer, isAnonymous }) => {
+    const server = createFakeServer(({ url }) =>
+      json(url === '/auth/me' ? { username: 'ada' } : answer),
+    );
+    const { client } = createTestClient(server);
+    await call(client);
+
+    const [request] = server.seen;
+    expect(`${request?.method} ${request?.url}`).toBe(sends);
+    expect(request?.body ?? undefined).toEqual(body);
+    expect(request?.token).toBe(isAnonymous ? null : 'access-1');
+    const isJson = body !== undefined && !(request?.body instanceof FormData);
+    expect(request?.contentType).toBe(isJson ? 'application/json' : null);
+  });
+
+  it.each(cases)('$name rejects with an ApiError of kind http for a 500', async ({ call }) => {
+    const server = createFakeServer(() => json({ message: 'Internal server error.' }, 500));
+    const { client } = createTestClient(server);
+    await expect(call(client)).rejects.toThrow(
+      expect.objectContaining({ kind: 'http', status: 500, message: 'Internal server error.' }),
+    );
+  });
+
+  it.each(cases)('$name rejects with an ApiError of kind network offline', async ({ call }) => {
+    const server = createFakeServer(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { client } = createTestClient(server);
+    await expect(call(client)).rejects.toThrow(
+      expect.objectContaining({ kind: 'network', status: 0, message: 'Network Error' }),
+    );
+  });
+
+  describe.each([
+    ['an HTML page', () => text('<!doctype html><html><body>Hello</body></html>')],
+    ['an HTML page that claims to be text', () => text('<html><p>Hi</p></html>', 'text/plain')],
+    ['an HTML page that claims to be JSON', () => text('<html></html>', 'application/json')],
+    ['truncated JSON', () => text('{"items": [{"_id": "a1", "na', 'application/json')],
+    ['a flag', () => json(true)],
+    ['a list of numbers', () => json([1, 2, 3])],
+  ])('answered with %s', (_name, respond) => {
+    it.each(reading)('$name rejects as an invalid response', async ({ call, invalidMessage }) => {
+      const { client } = createTestClient(createFakeServer(() => respond()));
+      await expect(call(client)).rejects.toThrow(
+        expect.objectContaining({
+          kind: 'invalid-response',
+          status: 200,
+          message: invalidMessage ?? 'Invalid response format from API',
+        }),
+      );
+    });
+  });
+
+  const bodiless = createFakeServer(() => new Response(null, { status: 204 }));
+
+  it.each(reading.filter(({ name }) => !MAY_BE_BODILESS.includes(name)))(
+    '$name cannot read a 204',
+    async ({ call }) => {
+      await expect(call(createTestClient(bodiless).client)).rejects.toThrow(
+        expect.objectContaining({ kind: 'invalid-response', status: 204 }),
+      );
+    },
+  );
+
+  it.each(cases.filter(({ name }) => MAY_BE_BODILESS.includes(name)))(
+    '$name takes a 204 for success',
+    async ({ call }) => {
+      await expect(call(createTestClient(bodiless).client)).resolves.not.toThrow();
+    },
+  );
+
+  it.each(cases)('$name can be cancelled', async ({ call, isAnonymous }) => {
+    const server = createFakeServer(() => new Promise<Response>(() => undefined));
+    const { client } = createTestClient(server);
+    const controller = new AbortController();
+    const result = call(client, { signal: controller.signal });
+    await settled();
+    expect(server.seen[0]?.token).toBe(isAnonymous ? null : 'access-1');
+    controller.abort();
+    await expect(result).rejects.toThrow(expect.objectContaining({ kind: 'aborted', status: 0 }));
+  });
+
+  it('send nothing for a signal that has fired already', async () => {
+    const server = createFakeServer();
+    const { client } = createTestClient(server);
+    const call = listVoices(client, { signal: AbortSignal.abort() });
+    await expect(call).rejects.toThrow(expect.objectContaining({ kind: 'aborted' }));
+    expect(server.seen).toEqual([]);
+  });
+});
+
+describe('cancelling', () => {
+  it('rejects at once with kind aborted, also where fetch does not listen', async () => {
+    const server = createFakeServer(() => new Promise<Response>(() => undefined));
+    const { client } = createTestClient(server);
+    const controller = new AbortController();
+    const call = listVoices(client, { signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toThrow(expect.objectContaining({ kind: 'aborted' }));
+    expect(server.seen[0]?.signal).toBe(controller.signal);
+  });
+});
+
+describe('errors of the transport', () => {
+  const failing = (respond: () => Response): Promise<unknown> => {
+    const { client } = createTestClient(createFakeServer(respond));
+    return listVoices(client).catch((error: unknown) => error);
+  };
+
+  it.each([
+    [{ detail: 'Not found.' }, 'Not found.'],
+    [{ message: 'No.' }, 'No.'],
+    [{ error: 'Broken.' }, 'Broken.'],
+    ['A text.', 'A text.'],
+    [{ detail: [{ loc: ['body', 'x'], msg: 'bad' }] }, 'Request failed with status 422'],
+    [{}, 'Request failed with status 422'],
+    [null, 'Request failed with status 422'],
+  ])('read the words of the body %j', async (body, message) => {
+    const error = await failing(() => json(body, 422));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ kind: 'http', status: 422, message, data: body });
+  });
+
+  it('keep a text body and drop an HTML page', async () => {
+    expect(await failing(() => text('Too big', 'text/plain', 413))).toMatchObject({
+      message: 'Too big',
+      data: 'Too big',
+    });
+    expect(await failing(() => text('<html>nginx</html>', 'text/html', 502))).toMatchObject({
+      message: 'Request failed with status 502',
+      data: null,
+    });
+  });
+
+  it('count an answer that breaks off as no answer', async () => {
+    const broken = () =>
+      new Response(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) }));
+    expect(await failing(broken)).toMatchObject({ kind: 'network', status: 0 });
+  });
+
+  it('let a refusal stand where its body breaks off', async () => {
+    const broken = () =>
+      new Response(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) }), {
+        status: 503,
+      });
+    expect(await failing(broken)).toMatchObject({ kind: 'http', status: 503 });
+  });
+});
+
+describe('single calls', () => {
+  const clientFor = (answer: unknown) => {
+    const server = createFakeServer(() => json(answer));
+    return { server, ...createTestClient(server) };
+  };
+
+  it('leave a broken voice out of the list', async () => {
+    const { client } = clientFor([{ voice_id: 'v1', name: 'Amber' }, { name: 'No id' }, null]);
+    expect((await listVoices(client)).map((voice) => voice.id)).toEqual(['v1']);
+  });
+
+  it('take no audio_url of a wrong kind', async () => {
+    const { client } = clientFor({ audio_url: 'javascript:alert(1)' });
+    await expect(
+      generateAudio(client, { projectId: 'p', voiceId: 'v', script: 's' }),
+    ).rejects.toThrow('Invalid response format from API');
+  });
+
+  it('leave optional fields out of bodies', async () => {
+    const { client, server } = clientFor({
+      image_url: 'https://example.com/i.png',
+      trim_id: 't',
+      text: 'x',
+    });
+    await generateAvatarImage(client, { prompt: 'x', visualStyle: 'none' });
+    await generateScript(client, { prompt: 'x' });
+    expect(server.seen.map((request) => request.body)).toEqual([
+      { prompt: 'x', visual_style: 'none', model: 'default-image-model' },
+      { prompt: 'x' },
+    ]);
+  });
+
+  it('send a custom request as multipart, each image once, empty fields left out', async () => {
+    const { client, server } = clientFor({});
+    const files = [new File(['1'], 'front.png'), new File(['2'], 'side.png')];
+    await requestCustomAvatar(client, {
+      name: 'Ada',
+      email: 'a@b.c',
+      description: 'Calm',
+      companyName: '',
+      phone: undefined,
+      industry: 'education',
+      budget: '0-1000',
+      requirements: 'Two',
+      deadline: '2026-03-31',
+      files,
+    });
+    const form = server.seen[0]?.body;
+    if (!(form instanceof FormData)) throw new Error('A form was expected');
+    expect([...form.keys()].join(' ')).toBe(
+      'name email description industry budget requirements deadline files files',
+    );
+    expect(form.getAll('files')).toEqual(files);
+  });
+
+  it('take a generated script as plain text, whatever it looks like', async () => {
+    const server = createFakeServer(() => text('"Quoted" words', 'text/plain'));
+    const { client } = createTestClient(server);
+    expect(await generateScript(client, { prompt: 'x' })).toEqual({
+      text: '"Quoted" words',
+      id: null,
+      segments: [],
+    });
+  });
+
+  it('take a generated script as a JSON string', async () => {
+    const { client } = clientFor('Hello.');
+    expect(await generateScript(client, { prompt: 'x' })).toMatchObject({ text: 'Hello.' });
+  });
+
+  it.each([[''], [{}], [{ segments: [] }], [null]])('take %j for no script', async (answer) => {
+    const { client } = clientFor(answer);
+    await expect(generateScript(client, { prompt: 'x' })).rejects.toThrow(
+      'Received invalid response format from API',
+    );
+  });
+
+  it('take a stored script as plain text', async () => {
+    const { client } = clientFor('Hello you.');
+    expect(await getScript(client, { id: 's9' })).toMatchObject({ id: 's9', wordCount: 2 });
+  });
+
+  it('reject a deletion that the server refuses with its message', async () => {
+    const { client } = clientFor({ status: 'error', message: 'It is used.' });
+    await expect(deleteScript(client, { id: 's1' })).rejects.toThrow(
+      expect.objectContaining({ kind: 'http', status: 200, message: 'It is used.' }),
+    );
+  });
+
+  it('give the result of an edit that was taken on', async () => {
+    const { client } = clientFor({ success: true, message: 'ok', data: { video_id: 'v2' } });
+    expect(await applyAiEdit(client, { videoId: 'v1', edit: EDIT })).toEqual({
+      success: true,
+      message: 'AI edit applied successfully',
+      data: { video_id: 'v2' },
+    });
+  });
+
+  it('reject an edit that failed with a 2xx status', async () => {
+    const { client } = clientFor({ success: false, message: 'Still rendering.', status: 409 });
+    await expect(applyAiEdit(client, { videoId: 'v1', edit: EDIT })).rejects.toThrow(
+      expect.objectContaining({ kind: 'http', status: 409, message: 'Still rendering.' }),
+    );
+  });
+
+  it.each([
+    ['script', '/projects/p1/link-script/x'],
+    ['voice', '/projects/p1/link-voice/x'],
+    ['avatar', '/projects/p1/link-avatar/x'],
+    ['video', '/projects/p1/link-video/x'],
+  ])('link a %s by its type', async (type, url) => {
+    const { client, server } = clientFor(PROJECT);
+    await linkResource(client, { projectId: 'p1', type, id: 'x' });
+    expect(server.seen[0]?.url).toBe(url);
+  });
+
+  it("call an unknown type to link 'Unknown resource type.'", async () => {
+    const { client, server } = clientFor(PROJECT);
+    await expect(linkResource(client, { projectId: 'p1', type: 'music', id: 'x' })).rejects.toThrow(
+      'Unknown resource type.',
+    );
+    expect(server.seen).toEqual([]);
+  });
+
+  it('send nothing for an id that names nothing', async () => {
+    const { client, server } = clientFor(PROJECT);
+    await expect(getProject(client, { id: '..' })).rejects.toThrow(
+      expect.objectContaining({ kind: 'http', status: 404 }),
+    );
+    expect(server.seen).toEqual([]);
+  });
+});
+
+describe('all avatars', () => {
+  const page = (ids: string[], rest: object) =>
+    json({ items: ids.map((id) => ({ _id: id, name: id })), ...rest });
+  const idsOf = async (client: ApiClient) =>
+    (await listAllAvatars(client)).map((avatar) => avatar.id);
+
+  it('are asked for without a page', async () => {
+    const server = createFakeServer(() => page(['a', 'b'], { pages: 1, total: 2 }));
+    expect(await idsOf(createTestClient(server).client)).toEqual(['a', 'b']);
+    expect(server.seen.map((request) => request.url)).toEqual(['/avatars']);
+  });
+
+  it('go on past a first page, each once', async () => {
+    const pages = [page(['a', 'b'], { pages: 3, total: 5 }), page(['b', 'c'], { total: 5 })];
+    const server = createFakeServer(() => pages.shift() ?? page(['d'], {}));
+    expect(await idsOf(createTestClient(server).client)).toEqual(['a', 'b', 'c', 'd']);
+    expect(server.seen.map((request) => request.url)).toEqual([
+      '/avatars',
+      '/avatars?page=2&limit=2',
+      '/avatars?page=3&limit=2',
+    ]);
+  });
+
+  it('end where all are there, whatever the number of pages', async () => {
+    const server = createFakeServer(() => page(['a', 'b'], { pages: 9, total: 2 }));
+    expect(await idsOf(createTestClient(server).client)).toEqual(['a', 'b']);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('end where a page is empty', async () => {
+    const pages = [page(['a'], { pages: 9 })];
+    const server = createFakeServer(() => pages.shift() ?? page([], {}));
+    expect(await idsOf(createTestClient(server).client)).toEqual(['a']);
+    expect(server.seen).toHaveLength(2);
+  });
+});

@@ -1,0 +1,20 @@
+import type { SessionStore } from '../session/sessionStore.ts';
+import type { ApiRequest, CallOptions } from '../transport/request.ts';
+
+/** Everything a call needs. Made by `createApiClient`; one for an app. */
+export interface ApiClient {
+  /** Tokens, the signed-in user, and their changes. */
+  readonly session: SessionStore;
+  /**
+   * Fetches the current user if a token is stored, and follows the other tabs until the returned
+   * function is called. `ApiProvider` does it.
+   */
+  start: () => () => void;
+  /**
+   * An authenticated call: bearer token, one refresh and one replay on 401.
+   * Rejects with an `ApiError` only.
+   */
+  request: <T>(request: ApiRequest<T>, options?: CallOptions) => Promise<T>;
+  /** A call without the Authorization header and without a refresh (sign-in, registration). */
+  requestAnonymously: <T>(request: ApiRequest<T>, options?: CallOptions) => Promise<T>;
+}

@@ -1,0 +1,75 @@
+import { getCurrentUser } from '../auth/auth.ts';
+import { createAuthorisedRequest } from '../session/authorisedRequest.ts';
+import { followOtherTabs } from '../session/otherTabs.ts';
+import { createRefresher } from '../session/refresh.ts';
+import { createSafeStorage, pageStorage } from '../session/safeStorage.ts';
+import { createSessionStore } from '../session/sessionStore.ts';
+import { readAnswer } from '../transport/answer.ts';
+import { isApiError } from '../transport/ApiError.ts';
+import { send, type Transport } from '../transport/send.ts';
+import type { ApiClient } from './ApiClient.ts';
+
+export interface ApiClientOptions {
+  /** Where the contract's paths begin; `/api` of the same origin by default. */
+  baseUrl?: string | undefined;
+  /** Sends the requests; the page's own `fetch` by default. */
+  fetch?: typeof fetch | undefined;
+  /** Holds tokens and user; the page's own by default. */
+  localStorage?: Storage | undefined;
+  /** Holds the current project's id; the page's own by default. */
+  sessionStorage?: Storage | undefined;
+}
+
+/** Makes the client that every call and `ApiProvider` take. Sends nothing until asked to. */
+export function createApiClient(options: ApiClientOptions = {}): ApiClient {
+  const local = options.localStorage ?? pageStorage('localStorage');
+  const session = createSessionStore(
+    createSafeStorage(local),
+    createSafeStorage(options.sessionStorage ?? pageStorage('sessionStorage')),
+  );
+  const transport: Transport = {
+    baseUrl: options.baseUrl ?? '/api',
+    // Looked up at each call, so that whatever takes over the page's fetch later is used.
+    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+  };
+  let loading: number | null = null;
+
+  const client: ApiClient = {
+    session,
+    request: createAuthorisedRequest(transport, session, createRefresher(transport, session)),
+    requestAnonymously: async (request, { signal } = {}) => {
+      const { response, text } = await send(transport, request, { token: null, signal });
+      return readAnswer(request, response, text);
+    },
+    start: () => {
+      const load = () => void loadUser();
+      const stopFollowing = followOtherTabs(session, local, load);
+      // Offline at the start and no stored user: the name is fetched as soon as that is possible.
+      const onOnline = () => void (session.getSnapshot().user ?? load());
+      window.addEventListener('online', onOnline);
+      load();
+      return () => {
+        stopFollowing();
+        window.removeEventListener('online', onOnline);
+      };
+    },
+  };
+
+  async function loadUser(): Promise<void> {
+    const { generation } = session.getSnapshot();
+    if (loading === generation || !session.readAccessToken()) return;
+    loading = generation;
+    try {
+      await getCurrentUser(client);
+    } catch (error) {
+      // A refused token ends the session; without an answer to build on, the stored user stands.
+      const isRefused = isApiError(error) && error.status === 401;
+      if (!isRefused) session.settle(generation, null);
+      else if (session.getSnapshot().generation === generation) session.end();
+    } finally {
+      if (loading === generation) loading = null;
+    }
+  }
+
+  return client;
+}

@@ -1,0 +1,391 @@
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  login,
+  useAllAvatars,
+  useApiClient,
+  useAvatars,
+  useCurrentUser,
+  useProject,
+  useProjects,
+  useRefresh,
+  useScript,
+  useScripts,
+  useSession,
+  useVoices,
+} from '../index.ts';
+import {
+  ADA,
+  createFakeServer,
+  deferred,
+  GRACE,
+  json,
+  offline,
+  type SeenRequest,
+  settled,
+} from '../testing/fakeServer.ts';
+import { renderApiHook } from '../testing/renderApiHook.tsx';
+
+interface IdProps {
+  id: string | null;
+}
+
+const FIRST_SCRIPT: IdProps = { id: 's1' };
+const AMBER = { voice_id: 'v1', name: 'Amber' };
+const withMe =
+  (answer: (request: SeenRequest) => Response | Promise<Response>) => (request: SeenRequest) =>
+    request.url === '/auth/me' ? json(ADA) : answer(request);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a hook over one answer', () => {
+  it('loads, then has the data', async () => {
+    const server = createFakeServer(withMe(() => json([AMBER])));
+    const { result } = renderApiHook(server, useVoices);
+    expect(result.current).toMatchObject({ data: undefined, isLoading: true });
+    await waitFor(() => expect(result.current.data).toHaveLength(1));
+    expect(result.current).toMatchObject({ isLoading: false, error: undefined });
+    expect(server.to('/voices/list')).toHaveLength(1);
+  });
+
+  it('asks once for many who want the same', async () => {
+    const server = createFakeServer(withMe(() => json([AMBER])));
+    const { result } = renderApiHook(server, () => [useVoices(), useVoices(), useVoices()]);
+    await waitFor(() => expect(result.current[2]?.data).toHaveLength(1));
+    expect(server.to('/voices/list')).toHaveLength(1);
+  });
+
+  it('does not render again for equal data', async () => {
+    const server = createFakeServer(withMe(() => json([AMBER])));
+    const { result, renders } = renderApiHook(server, useVoices);
+    await waitFor(() => expect(result.current.data).toHaveLength(1));
+    await act(settled);
+    const count = renders.length;
+    await act(() => result.current.refresh());
+    expect(server.to('/voices/list')).toHaveLength(2);
+    expect(renders).toHaveLength(count);
+  });
+
+  it.each([400, 401, 403, 404, 422])('does not try a %d again', async (status) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const server = createFakeServer(({ url }) => {
+      if (url === '/auth/me') return json(ADA);
+      if (url === '/auth/refresh') return json({ access_token: 'a2', refresh_token: 'r2' });
+      return json({ detail: 'No.' }, status);
+    });
+    const { result } = renderApiHook(server, useVoices);
+    await act(settled);
+    expect(result.current.error?.status).toBe(status);
+    const { length } = server.to('/voices/list');
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(server.to('/voices/list')).toHaveLength(length);
+  });
+
+  it.each([
+    ['a fault of the server', () => json({}, 500)],
+    ['no answer', offline],
+  ])('tries again after %s, three times', async (_name, respond) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const server = createFakeServer(withMe(respond));
+    renderApiHook(server, useVoices);
+    await act(settled);
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
+    expect(server.to('/voices/list')).toHaveLength(4);
+  });
+
+  it('keeps its data when a later load fails', async () => {
+    const server = createFakeServer(withMe(() => json([AMBER])));
+    const { result } = renderApiHook(server, useVoices);
+    await waitFor(() => expect(result.current.data).toHaveLength(1));
+    server.answer = () => json({}, 404);
+    await act(() => result.current.refresh());
+    expect(result.current.error?.status).toBe(404);
+    expect(result.current.data).toHaveLength(1);
+  });
+
+  it('cancels its request when the last who wants it leaves, and leaves no error', async () => {
+    const server = createFakeServer(withMe(() => new Promise(() => undefined)));
+    const { result, rerender } = renderApiHook(server, ({ id }: IdProps) => useScript(id), {
+      initialProps: FIRST_SCRIPT,
+    });
+    await act(settled);
+    rerender({ id: null });
+    await waitFor(() => expect(server.to('/scripts/s1')[0]?.signal?.aborted).toBe(true));
+    server.answer = () => json({ _id: 's1', text: 'Hello.' });
+    rerender({ id: 's1' });
+    expect(result.current).toMatchObject({ error: undefined, isLoading: true });
+    await waitFor(() => expect(result.current.data?.text).toBe('Hello.'));
+  });
+
+  it('cancels nothing in StrictMode’s double mount', async () => {
+    const server = createFakeServer(withMe(() => json([AMBER])));
+    const { result } = renderApiHook(server, useVoices);
+    await waitFor(() => expect(result.current.data).toHaveLength(1));
+    expect(server.to('/voices/list')[0]?.signal?.aborted).toBe(false);
+  });
+
+  it('asks for nothing without an id', async () => {
+    const server = createFakeServer(withMe(() => json({})));
+    renderApiHook(server, () => [useScript(null), useProject(null)]);
+    await act(settled);
+    expect(server.seen.every(({ url }) => url === '/auth/me')).toBe(true);
+  });
+
+  it('asks for nothing while signed out', async () => {
+    const server = createFakeServer(() => json([]));
+    const { result } = renderApiHook(server, useVoices, { stored: {} });
+    await act(settled);
+    expect(server.seen).toEqual([]);
+    expect(result.current).toMatchObject({ data: undefined, isLoading: false });
+  });
+
+  it('takes no argument for new data', async () => {
+    const server = createFakeServer(withMe(() => json([AMBER])));
+    const { result } = renderApiHook(server, useVoices);
+    await waitFor(() => expect(result.current.data).toHaveLength(1));
+    const onPress: (event: object) => unknown = result.current.refresh;
+    await act(async () => void (await onPress({ type: 'press' })));
+    expect(result.current.data).toHaveLength(1);
+  });
+
+  it('serves one script, one project, all avatars and the current user', async () => {
+    const server = createFakeServer(({ url }) => {
+      if (url.startsWith('/scripts')) return json({ id: 's1', text: 'Hello.' });
+      if (url.startsWith('/projects')) return json({ id: 'p1', status: 'draft' });
+      return url === '/avatars' ? json({ items: [{ _id: 'a1', name: 'Mira' }] }) : json(ADA);
+    });
+    const { result } = renderApiHook(server, () => ({
+      script: useScript('s1').data?.text,
+      project: useProject('p1').data?.status,
+      avatars: useAllAvatars().data?.length,
+      user: useCurrentUser().data?.username,
+    }));
+    await waitFor(() =>
+      expect(result.current).toEqual({
+        script: 'Hello.',
+        project: 'draft',
+        avatars: 1,
+        user: 'ada',
+      }),
+    );
+  });
+});
+
+describe('a paged list', () => {
+  /** `count` projects, in pages as asked for. */
+  const projects =
+    (count: number) =>
+    ({ url }: SeenRequest) => {
+      const query = new URL(url, 'http://localhost').searchParams;
+      const size = Number(query.get('page_size') ?? query.get('limit'));
+      const from = (Number(query.get('page')) - 1) * size;
+      const items = Array.from({ length: Math.min(size, Math.max(0, count - from)) }, (_, i) => ({
+        _id: `p${from + i}`,
+        name: `Name ${from + i}`,
+        status: 'draft',
+      }));
+      return json({ items, total: count, pages: Math.ceil(count / size) });
+    };
+
+  it('goes on past its first page with loadMore, to the end', async () => {
+    const server = createFakeServer(withMe(projects(45)));
+    const { result } = renderApiHook(server, () => useProjects());
+    expect(result.current).toMatchObject({ projects: undefined, isLoading: true, hasMore: false });
+    await waitFor(() => expect(result.current.projects).toHaveLength(20));
+    expect(result.current).toMatchObject({ total: 45, hasMore: true, isLoading: false });
+
+    act(() => result.current.loadMore());
+    expect(result.current.isLoadingMore).toBe(true);
+    await waitFor(() => expect(result.current.projects).toHaveLength(40));
+    expect(result.current.isLoadingMore).toBe(false);
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(result.current.projects).toHaveLength(45));
+    expect(result.current.hasMore).toBe(false);
+
+    act(() => result.current.loadMore());
+    await act(settled);
+    const pages = server.to('/projects').map(({ url }) => url.match(/[?&]page=(\d)/)?.[1]);
+    // The first page is looked at each time: that is where new items come in.
+    expect(pages).toEqual(['1', '1', '2', '1', '3']);
+  });
+
+  it('loads one page for two presses in a row', async () => {
+    const server = createFakeServer(withMe(projects(45)));
+    const { result } = renderApiHook(server, () => useProjects());
+    await waitFor(() => expect(result.current.projects).toHaveLength(20));
+    act(() => {
+      result.current.loadMore();
+      result.current.loadMore();
+    });
+    await waitFor(() => expect(result.current.projects).toHaveLength(40));
+    await act(settled);
+    expect(result.current.projects).toHaveLength(40);
+  });
+
+  it('shows an item once where the pages have moved', async () => {
+    const server = createFakeServer(
+      withMe(({ url }) => {
+        const ids = url.includes('page=1') ? ['a', 'b'] : ['b', 'c'];
+        return json({ items: ids.map((id) => ({ id, status: 'draft' })), total: 4 });
+      }),
+    );
+    const { result } = renderApiHook(server, () => useProjects({ pageSize: 2 }));
+    await waitFor(() => expect(result.current.hasMore).toBe(true));
+    act(() => result.current.loadMore());
+    await waitFor(() =>
+      expect(result.current.projects?.map(({ id }) => id)).toEqual(['a', 'b', 'c']),
+    );
+  });
+
+  it('keeps what it has where the next page fails, and can try it again', async () => {
+    const server = createFakeServer(withMe(projects(45)));
+    const { result } = renderApiHook(server, () => useProjects());
+    await waitFor(() => expect(result.current.projects).toHaveLength(20));
+    server.answer = () => json({}, 422);
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(result.current.error?.status).toBe(422));
+    expect(result.current).toMatchObject({ isLoadingMore: false, hasMore: true });
+    expect(result.current.projects).toHaveLength(20);
+    server.answer = withMe(projects(45));
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(result.current.projects).toHaveLength(40));
+    expect(result.current.error).toBeUndefined();
+  });
+
+  it('loads all its pages again on refresh', async () => {
+    const server = createFakeServer(withMe(projects(45)));
+    const { result } = renderApiHook(server, () => useProjects());
+    await waitFor(() => expect(result.current.projects).toHaveLength(20));
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(result.current.projects).toHaveLength(40));
+    const { length } = server.to('/projects');
+    await act(() => result.current.refresh());
+    const again = server.to('/projects').slice(length);
+    expect(again.map(({ url }) => url.match(/[?&]page=(\d)/)?.[1])).toEqual(['1', '2']);
+  });
+
+  it('starts anew, and cancels the old request, where its parameters change', async () => {
+    const server = createFakeServer(withMe(() => new Promise(() => undefined)));
+    const { rerender } = renderApiHook(
+      server,
+      ({ search }: { search: string }) => useProjects({ search }),
+      { initialProps: { search: 'a' } },
+    );
+    await act(settled);
+    rerender({ search: 'ab' });
+    await waitFor(() => expect(server.to('/projects')).toHaveLength(2));
+    await waitFor(() =>
+      expect(server.to('/projects').map(({ signal }) => signal?.aborted)).toEqual([true, false]),
+    );
+  });
+
+  it('asks for 20 projects, 20 scripts and 12 avatars a page', async () => {
+    const server = createFakeServer(withMe(projects(0)));
+    renderApiHook(server, () => [
+      useProjects({ sortBy: 'name' }),
+      useScripts({ tag: 'x' }),
+      useAvatars({ category: 'styled' }),
+    ]);
+    await waitFor(() => expect(server.seen.length).toBeGreaterThan(3));
+    expect(new Set(server.seen.map(({ url }) => url))).toEqual(
+      new Set([
+        '/auth/me',
+        '/projects?page=1&page_size=20&sort_by=name',
+        '/scripts/scripts?page=1&page_size=20&tag=x',
+        '/avatars?page=1&limit=12&category=styled',
+      ]),
+    );
+  });
+});
+
+describe('useRefresh', () => {
+  it('loads lists and single records of a resource again, and nothing else', async () => {
+    const server = createFakeServer(({ url }) => {
+      if (url.startsWith('/projects?')) return json({ items: [{ id: 'p1', status: 'draft' }] });
+      if (url.startsWith('/projects/')) return json({ id: 'p1', status: 'draft' });
+      return url === '/auth/me' ? json(ADA) : json([AMBER]);
+    });
+    const { result } = renderApiHook(server, () => ({
+      list: useProjects(),
+      one: useProject('p1'),
+      voices: useVoices(),
+      refresh: useRefresh(),
+    }));
+    await waitFor(() => expect(result.current.list.projects).toHaveLength(1));
+    await waitFor(() => expect(result.current.voices.data).toHaveLength(1));
+    await act(settled);
+    await act(() => result.current.refresh('projects'));
+    expect(server.to('/projects')).toHaveLength(2);
+    expect(server.to('/projects/p1')).toHaveLength(2);
+    expect(server.to('/voices/list')).toHaveLength(1);
+
+    await act(() => result.current.refresh());
+    expect(server.to('/projects')).toHaveLength(3);
+    expect(server.to('/voices/list')).toHaveLength(2);
+  });
+});
+
+describe('the session', () => {
+  it('is authenticating, then signed in', async () => {
+    const server = createFakeServer(() => json(ADA));
+    const { result } = renderApiHook(server, useSession);
+    expect(result.current.status).toBe('authenticating');
+    await waitFor(() => expect(result.current.status).toBe('signed-in'));
+    expect(result.current.user?.displayName).toBe('ada');
+    expect(server.to('/auth/me')).toHaveLength(1);
+  });
+
+  it('shows the next user nothing of the last one', async () => {
+    const server = createFakeServer(({ url, token }) => {
+      if (url === '/auth/login') return json({ access_token: 'grace-1', refresh_token: 'g' });
+      if (url === '/auth/me') return json(token === 'grace-1' ? GRACE : ADA);
+      const name = token === 'grace-1' ? 'Of Grace' : 'Of Ada';
+      return json({ items: [{ id: 'p1', name, status: 'draft' }] });
+    });
+    const { result, renders } = renderApiHook(server, () => ({
+      session: useSession(),
+      list: useProjects(),
+      client: useApiClient(),
+    }));
+    const namesShown = () => result.current.list.projects?.map(({ name }) => name);
+    await waitFor(() => expect(namesShown()).toEqual(['Of Ada']));
+    await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
+
+    act(() => result.current.client.session.end());
+    expect(result.current.list.projects).toBeUndefined();
+    await act(async () => {
+      await login(result.current.client, { identifier: 'grace', password: 'secret-12' });
+    });
+    await waitFor(() => expect(namesShown()).toEqual(['Of Grace']));
+    const seenByGrace = renders.filter(({ session }) => session.user?.username === 'grace');
+    expect(
+      seenByGrace.flatMap(({ list }) => list.projects ?? []).map(({ name }) => name),
+    ).not.toContain('Of Ada');
+  });
+
+  it('takes no late answer of the last user', async () => {
+    const late = deferred<Response>();
+    const server = createFakeServer(({ url, token }) => {
+      if (url === '/auth/login') return json({ access_token: 'grace-1', refresh_token: 'g' });
+      if (url === '/auth/me') return json(token === 'grace-1' ? GRACE : ADA);
+      return token === 'grace-1' ? json([AMBER]) : late.promise;
+    });
+    const { result, client } = renderApiHook(server, useVoices);
+    await act(settled);
+    await act(async () => {
+      client.session.end();
+      await login(client, { identifier: 'grace', password: 'secret-12' });
+    });
+    late.resolve(json([{ voice_id: 'ada-only', name: 'Secret' }]));
+    await waitFor(() => expect(result.current.data?.map(({ id }) => id)).toEqual(['v1']));
+    await act(settled);
+    expect(result.current.data?.map(({ id }) => id)).toEqual(['v1']);
+  });
+});

@@ -1,0 +1,260 @@
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useProject, useVideoStatus } from '../index.ts';
+import {
+  ADA,
+  createFakeServer,
+  deferred,
+  json,
+  offline,
+  type SeenRequest,
+  settled,
+} from '../testing/fakeServer.ts';
+import { renderApiHook } from '../testing/renderApiHook.tsx';
+
+interface IdProps {
+  id: string | null;
+}
+
+const VIDEO: IdProps = { id: 'vid1' };
+const NO_VIDEO: IdProps = { id: null };
+const STATUS = '/videos/vid1/status';
+const RUNNING = { status: 'video_processing', progress: 10 };
+const DONE = { status: 'completed', video_url: 'https://example.com/v.mp4' };
+
+function createStatusServer(initial: () => Response | Promise<Response> = () => json(RUNNING)) {
+  const server = createFakeServer();
+  const state = { respond: initial };
+  server.answer = ({ url }: SeenRequest) => (url === '/auth/me' ? json(ADA) : state.respond());
+  return { server, state };
+}
+
+let visibility: DocumentVisibilityState = 'visible';
+const show = async (state: DocumentVisibilityState) => {
+  visibility = state;
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+};
+/** Lets time pass, with every answer that comes meanwhile. */
+const pass = async (milliseconds: number) => {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await settled();
+  });
+};
+
+beforeEach(() => {
+  visibility = 'visible';
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const renderStatus = (server: ReturnType<typeof createFakeServer>) =>
+  renderApiHook(server, ({ id }: IdProps) => useVideoStatus(id), {
+    initialProps: VIDEO,
+  });
+
+describe('useVideoStatus', () => {
+  it('asks every 5 seconds while the tab is visible', async () => {
+    const { server } = createStatusServer();
+    const { result } = renderStatus(server);
+    await pass(0);
+    expect(result.current.data).toMatchObject({ status: 'video_processing', progress: 10 });
+    expect(server.to(STATUS)).toHaveLength(1);
+    await pass(4_999);
+    expect(server.to(STATUS)).toHaveLength(1);
+    await pass(1);
+    expect(server.to(STATUS)).toHaveLength(2);
+    await pass(10_000);
+    expect(server.to(STATUS).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('asks every 30 seconds while the tab is hidden, and at its old pace afterwards', async () => {
+    const { server } = createStatusServer();
+    renderStatus(server);
+    await pass(0);
+    await show('hidden');
+    await pass(29_999);
+    expect(server.to(STATUS)).toHaveLength(1);
+    await pass(1);
+    expect(server.to(STATUS)).toHaveLength(2);
+    await show('visible');
+    await pass(5_000);
+    expect(server.to(STATUS)).toHaveLength(3);
+  });
+
+  it.each([
+    ['completed with a URL', DONE],
+    ['failed', { status: 'failed', error: 'Out of memory.' }],
+  ])('stops once the render is %s', async (_name, last) => {
+    const { server, state } = createStatusServer();
+    const { result } = renderStatus(server);
+    await pass(0);
+    state.respond = () => json(last);
+    await pass(5_000);
+    expect(result.current.data?.status).toBe(last.status);
+    const { length } = server.to(STATUS);
+    await pass(120_000);
+    expect(server.to(STATUS)).toHaveLength(length);
+  });
+
+  it.each([
+    ['completed without a URL', { status: 'completed' }],
+    ['in a state that is not known', { status: 'warming_up' }],
+  ])('goes on while the render is %s', async (_name, status) => {
+    const { server } = createStatusServer(() => json(status));
+    renderStatus(server);
+    await pass(0);
+    await pass(5_000);
+    expect(server.to(STATUS)).toHaveLength(2);
+  });
+
+  it('starts again where the same render is tried again', async () => {
+    const { server, state } = createStatusServer(() => json({ status: 'failed' }));
+    const { result } = renderStatus(server);
+    await pass(0);
+    state.respond = () => json(RUNNING);
+    await act(() => result.current.refresh());
+    const { length } = server.to(STATUS);
+    await pass(5_000);
+    expect(server.to(STATUS)).toHaveLength(length + 1);
+  });
+
+  it.each([
+    ['no answer', offline],
+    ['a 500', () => json({}, 500)],
+    ['a 429', () => json({}, 429)],
+  ])('keeps the last state and goes on after %s', async (_name, fault) => {
+    const { server, state } = createStatusServer();
+    const { result } = renderStatus(server);
+    await pass(0);
+    state.respond = fault;
+    await pass(5_000);
+    expect(result.current.data).toMatchObject(RUNNING);
+    expect(result.current.error).toBeDefined();
+    for (let poll = 0; poll < 6; poll += 1) await pass(5_000);
+    expect(server.to(STATUS)).toHaveLength(8);
+    state.respond = () => json(DONE);
+    await pass(5_000);
+    expect(result.current).toMatchObject({ data: { status: 'completed' }, error: undefined });
+  });
+
+  it('goes on after a fault in a hidden tab too', async () => {
+    const { server, state } = createStatusServer();
+    const { result } = renderStatus(server);
+    await pass(0);
+    await show('hidden');
+    state.respond = offline;
+    await pass(30_000);
+    state.respond = () => json(DONE);
+    await pass(30_000);
+    expect(result.current.data?.status).toBe('completed');
+  });
+
+  it('ends with a refusal for good', async () => {
+    const { server } = createStatusServer(() => json({ detail: 'Not found.' }, 404));
+    const { result } = renderStatus(server);
+    await pass(0);
+    expect(result.current.error?.status).toBe(404);
+    await pass(60_000);
+    expect(server.to(STATUS)).toHaveLength(1);
+  });
+
+  it('stops on sign-out, without a call in its course', async () => {
+    const { server } = createStatusServer();
+    const { client, result } = renderStatus(server);
+    await pass(0);
+    act(() => client.session.end());
+    await pass(60_000);
+    expect(server.to(STATUS)).toHaveLength(1);
+    expect(result.current.data).toBeUndefined();
+  });
+
+  it('cancels a poll that is on its way during the sign-out', async () => {
+    const answer = deferred<Response>();
+    const { server, state } = createStatusServer();
+    const { client, result } = renderStatus(server);
+    await pass(0);
+    state.respond = () => answer.promise;
+    await pass(5_000);
+    act(() => client.session.end());
+    await pass(1);
+    expect(server.to(STATUS)[1]?.signal?.aborted).toBe(true);
+    answer.resolve(json(DONE));
+    await pass(60_000);
+    expect(server.to(STATUS)).toHaveLength(2);
+    expect(result.current.data).toBeUndefined();
+  });
+
+  it('stops when it leaves', async () => {
+    const { server } = createStatusServer();
+    const { unmount } = renderStatus(server);
+    await pass(0);
+    unmount();
+    await pass(60_000);
+    expect(server.to(STATUS)).toHaveLength(1);
+  });
+
+  it('asks for nothing without an id, and begins with one', async () => {
+    const { server } = createStatusServer();
+    const { rerender } = renderApiHook(server, ({ id }: IdProps) => useVideoStatus(id), {
+      initialProps: NO_VIDEO,
+    });
+    await pass(10_000);
+    expect(server.to(STATUS)).toHaveLength(0);
+    rerender({ id: 'vid1' });
+    await pass(0);
+    await pass(5_000);
+    expect(server.to(STATUS)).toHaveLength(2);
+  });
+
+  it('does not render again for an equal answer', async () => {
+    const { server } = createStatusServer();
+    const { renders } = renderStatus(server);
+    await pass(0);
+    const { length } = renders;
+    await pass(5_000);
+    await pass(5_000);
+    expect(server.to(STATUS)).toHaveLength(3);
+    expect(renders).toHaveLength(length);
+  });
+
+  it('asks once for two who want the same', async () => {
+    const { server } = createStatusServer();
+    renderApiHook(server, () => [useVideoStatus('vid1'), useVideoStatus('vid1')]);
+    await pass(0);
+    await pass(5_000);
+    expect(server.to(STATUS)).toHaveLength(2);
+  });
+});
+
+describe('useProject', () => {
+  it('asks once unless it is told to poll', async () => {
+    const { server } = createStatusServer(() => json({ id: 'p1', status: 'video_processing' }));
+    const { rerender } = renderApiHook(
+      server,
+      ({ isPolling }: { isPolling: boolean }) => useProject('p1', { isPolling }),
+      { initialProps: { isPolling: false } },
+    );
+    await pass(60_000);
+    expect(server.to('/projects/p1')).toHaveLength(1);
+    rerender({ isPolling: true });
+    await pass(5_000);
+    expect(server.to('/projects/p1')).toHaveLength(2);
+  });
+
+  it.each([['failed'], ['error'], ['completed']])('stops once its status is %s', async (status) => {
+    const { server } = createStatusServer(() =>
+      json({ id: 'p1', status, video_url: 'https://example.com/v.mp4' }),
+    );
+    renderApiHook(server, () => useProject('p1', { isPolling: true }));
+    await pass(0);
+    await pass(60_000);
+    expect(server.to('/projects/p1')).toHaveLength(1);
+  });
+});

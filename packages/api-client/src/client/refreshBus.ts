@@ -1,0 +1,36 @@
+/** What can be refreshed at once. The first part of every SWR key of this package. */
+export const RESOURCES = [
+  'avatars',
+  'current-user',
+  'projects',
+  'scripts',
+  'videos',
+  'voices',
+] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+type Refresh = () => Promise<unknown>;
+
+/** Tells the mounted paged lists to load again; SWR's own mutation by filter passes them over. */
+export interface RefreshBus {
+  listen: (resource: Resource, refresh: Refresh) => () => void;
+  emit: (resource: Resource) => Promise<unknown>;
+}
+
+/** Makes a bus without listeners. */
+export function createRefreshBus(): RefreshBus {
+  const listeners = new Set<{ resource: Resource; refresh: Refresh }>();
+  return {
+    listen: (resource, refresh) => {
+      const listener = { resource, refresh };
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    emit: (resource) =>
+      Promise.all(
+        [...listeners]
+          .filter((listener) => listener.resource === resource)
+          .map((listener) => listener.refresh()),
+      ),
+  };
+}

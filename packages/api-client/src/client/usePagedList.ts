@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { unstable_serialize } from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import type { ApiError } from '../transport/ApiError.ts';
+import { hasNextPage, type Page } from '../transport/page.ts';
+import type { CallOptions } from '../transport/request.ts';
+import type { ApiClient } from './ApiClient.ts';
+import { useApiContext } from './apiContext.ts';
+import type { Resource } from './refreshBus.ts';
+import { useRequestHold, useResourceKey } from './useResource.ts';
+
+/** Marks the keys of single pages; `useRefresh` empties them. */
+export const PAGE_MARK = 'page';
+
+/** What a hook over a paged list gives. */
+export interface PagedListState<T> {
+  /** The items of all pages so far, each once; undefined until the first page. */
+  items: readonly T[] | undefined;
+  /** Items on the server; null where it does not say. */
+  total: number | null;
+  hasMore: boolean;
+  /** Adds the next page; does nothing while one is on its way or where there is none. */
+  loadMore: () => void;
+  /** Only before the first page. */
+  isLoading: boolean;
+  isLoadingMore: boolean;
+  error: ApiError | undefined;
+  /** Loads all pages again now. */
+  refresh: () => Promise<unknown>;
+}
+
+interface PagedListOptions<T, P> {
+  resource: Resource;
+  params: P;
+  pageSize: number;
+  load: (client: ApiClient, page: number, options: CallOptions) => Promise<Page<T>>;
+}
+
+/** The items of several pages, each once: a list that grew meanwhile repeats some of them. */
+function distinct<T extends { id: string }>(pages: readonly Page<T>[]): readonly T[] {
+  return [...new Map(pages.flatMap((page) => page.items).map((item) => [item.id, item])).values()];
+}
+
+/** Runs `more` once at a time; `more` gives null where there is nothing more. */
+function useLoadMore(more: () => Promise<unknown> | null) {
+  const [isLoadingMore, setIsLoadingMore] = useState(false);
+  const isUnderWay = useRef(false);
+  const latest = useRef(more);
+  useEffect(() => {
+    latest.current = more;
+  });
+  const loadMore = useCallback(() => {
+    if (isUnderWay.current) return;
+    const loading = latest.current();
+    if (!loading) return;
+    isUnderWay.current = true;
+    setIsLoadingMore(true);
+    // SWR keeps the error for the list's state; here it only matters that the attempt is over.
+    void loading
+      .catch(() => undefined)
+      .then(() => {
+        isUnderWay.current = false;
+        setIsLoadingMore(false);
+      });
+  }, []);
+  return { isLoadingMore, loadMore };
+}
+
+/** A list that goes on page by page, kept in one cache entry a page. */
+export function usePagedList<T extends { id: string }, P>({
+  resource,
+  params,
+  pageSize,
+  load,
+}: PagedListOptions<T, P>): PagedListState<T> {
+  const { client, scopes, bus } = useApiContext();
+  const key = useResourceKey(resource, [PAGE_MARK, params]);
+  const name = unstable_serialize(key);
+  useRequestHold(name);
+
+  const { data, error, isLoading, setSize, mutate } = useSWRInfinite<Page<T>, ApiError>(
+    (index) => (key ? [...key, index + 1] : null),
+    (pageKey: readonly unknown[]) =>
+      load(client, Number(pageKey.at(-1)), { signal: scopes.signal(name) }),
+    // Pages are independent of each other, so a refresh need not wait for each in turn.
+    { parallel: true },
+  );
+  const refresh = useCallback(() => mutate(), [mutate]);
+  useEffect(() => bus.listen(resource, refresh), [bus, resource, refresh]);
+
+  const items = useMemo(() => data && distinct(data), [data]);
+  const hasMore = data ? hasNextPage(data, pageSize) : false;
+  const { isLoadingMore, loadMore } = useLoadMore(() =>
+    data && hasMore ? setSize(data.length + 1) : null,
+  );
+
+  return {
+    items,
+    total: data?.at(-1)?.total ?? null,
+    hasMore,
+    loadMore,
+    isLoading,
+    isLoadingMore,
+    error,
+    refresh,
+  };
+}

@@ -1,0 +1,28 @@
+import { isApiError } from '../transport/ApiError.ts';
+import { readFilledText, readRecord } from '../values/read.ts';
+
+/** The message of anything thrown, 'Unknown error' where it has none. */
+export function messageOf(error: unknown): string {
+  return readFilledText(readRecord(error)?.message) ?? 'Unknown error';
+}
+
+/** `detail` of the server's answer where it is text. */
+export function textDetail(error: unknown): string | null {
+  const detail = isApiError(error) ? readRecord(error.data)?.detail : null;
+  return typeof detail === 'string' ? readFilledText(detail) : null;
+}
+
+/** Whether the server asks for a sign-in: the caller goes to /login (section 8, Avatars). */
+export function isSignInNeeded(error: unknown): boolean {
+  return isApiError(error) && error.status === 401;
+}
+
+/** Whether no answer came. */
+export function isOffline(error: unknown): boolean {
+  return isApiError(error, 'network');
+}
+
+/** Status of the answer; 0 where there was none. */
+export function statusOf(error: unknown): number {
+  return isApiError(error) ? error.status : 0;
+}

@@ -1,0 +1,21 @@
+import { statusOf } from './errorMessage.ts';
+
+/** The words that do not depend on the error (section 8, Projects). */
+export const projectMessages = {
+  unknownResource: 'Unknown resource type.',
+  loadListFailed: 'Failed to load your videos. Please try again later.',
+  renameFailed: 'Failed to rename project. Please try again.',
+  deleteFailed: 'Failed to delete project. Please try again.',
+  downloadFailed: 'Failed to download video. Please try again later.',
+  autoplayFailed: "Couldn't autoplay video. Please click play again.",
+} as const;
+
+/** 'Project with ID {id} not found.' */
+export function projectNotFoundMessage(id: string): string {
+  return `Project with ID ${id} not found.`;
+}
+
+/** The words for one project that did not load: not found, or as for the list. */
+export function projectLoadMessage(error: unknown, id: string): string {
+  return statusOf(error) === 404 ? projectNotFoundMessage(id) : projectMessages.loadListFailed;
+}

@@ -1,0 +1,37 @@
+import { isApiError } from '../transport/ApiError.ts';
+import { isOffline, statusOf, textDetail } from './errorMessage.ts';
+
+/** The words that do not depend on the error (section 8, Scripts). */
+export const scriptMessages = {
+  loadListFailed: 'Failed to load your scripts. Please try again later.',
+  /** A demo script is then placed into the editor. */
+  generateFailed: 'Failed to generate script. Please try again.',
+} as const;
+
+/** Success of Duplicate. */
+export function scriptDuplicatedMessage(title: string): string {
+  return `"${title}" was successfully duplicated.`;
+}
+
+/** Failure of Duplicate. */
+export function scriptDuplicateFailedMessage(title: string): string {
+  return `Failed to duplicate "${title}". Please try again.`;
+}
+
+/** Success of Delete. */
+export function scriptDeletedMessage(title: string): string {
+  return `"${title}" was successfully deleted.`;
+}
+
+/** Failure of Delete. */
+export function scriptDeleteFailedMessage(error: unknown, title: string): string {
+  if (statusOf(error) === 404) {
+    return `Script "${title}" not found. It may have been already deleted.`;
+  }
+  // A refusal with a 2xx status gives its reason as a message (section 7).
+  const isRefusal = isApiError(error, 'http') && error.status < 300;
+  const detail = textDetail(error) ?? (isRefusal ? error.message : null);
+  if (detail !== null) return `Failed to delete script: ${detail}`;
+  if (isOffline(error)) return 'Network error. Please check your connection and try again.';
+  return `Failed to delete "${title}".`;
+}

@@ -1,0 +1,161 @@
+export type { ApiClient } from './client/ApiClient.ts';
+export { ApiProvider, type ApiProviderProps } from './client/ApiProvider.tsx';
+export { type ApiClientOptions, createApiClient } from './client/createApiClient.ts';
+export type { Resource } from './client/refreshBus.ts';
+export { useApiClient } from './client/useApiClient.ts';
+export { useRefresh } from './client/useRefresh.ts';
+export type { ResourceState } from './client/useResource.ts';
+export { useSession } from './client/useSession.ts';
+export type { PagedListState } from './client/usePagedList.ts';
+
+export { readCurrentProjectId, writeCurrentProjectId } from './session/currentProject.ts';
+export { createMemoryStorage } from './session/memoryStorage.ts';
+export type { Session, SessionState, SessionStatus } from './session/sessionStore.ts';
+
+export { ApiError, type ApiErrorKind, isApiError } from './transport/ApiError.ts';
+export type { Page } from './transport/page.ts';
+export type { CallOptions } from './transport/request.ts';
+export { safeUrl } from './values/safeUrl.ts';
+
+export {
+  getCurrentUser,
+  login,
+  type LoginArgs,
+  logout,
+  register,
+  type RegisterArgs,
+} from './auth/auth.ts';
+export { normaliseUser, type User } from './auth/auth.schema.ts';
+export { useCurrentUser } from './auth/useCurrentUser.ts';
+
+export {
+  type Avatar,
+  AVATAR_CATEGORIES,
+  type AvatarCategory,
+  type Budget,
+  BUDGETS,
+  type GeneratedImage,
+  INDUSTRIES,
+  type Industry,
+  normaliseAvatar,
+  VISIBILITIES,
+  type Visibility,
+  VISUAL_STYLES,
+  type VisualStyle,
+} from './avatars/avatars.schema.ts';
+export { type AvatarListParams, listAllAvatars, listAvatars } from './avatars/avatars.ts';
+export { type CustomAvatarRequest, requestCustomAvatar } from './avatars/customAvatars.ts';
+export {
+  generateAvatarImage,
+  type GenerateAvatarImageArgs,
+  saveGeneratedAvatar,
+  type SaveGeneratedAvatarArgs,
+} from './avatars/generatedAvatars.ts';
+export { useAllAvatars } from './avatars/useAllAvatars.ts';
+export { type AvatarsState, useAvatars, type UseAvatarsParams } from './avatars/useAvatars.ts';
+
+export { normaliseVoice, type Audio, type Voice } from './voices/voices.schema.ts';
+export { generateAudio, type GenerateAudioArgs, listVoices } from './voices/voices.ts';
+export { useVoices } from './voices/useVoices.ts';
+
+export { type AiEditSuccess, applyAiEdit, type ApplyAiEditArgs } from './videos/aiEdit.ts';
+export {
+  type AiEditData,
+  type AiEditSettings,
+  BROLL_FREQUENCIES,
+  BROLL_TYPES,
+  type BrollFrequency,
+  type BrollType,
+  LISTICLE_STYLES,
+  type ListicleStyle,
+  type Position,
+  POSITIONS,
+  VIDEO_SHAPES,
+  type VideoShape,
+} from './videos/aiEditData.ts';
+export { useVideoStatus } from './videos/useVideoStatus.ts';
+export {
+  normaliseVideoStatus,
+  type RenderStatus,
+  type VideoJob,
+  type VideoStatus,
+} from './videos/videos.schema.ts';
+export {
+  generateVideo,
+  type GenerateVideoArgs,
+  getVideoStatus,
+  isRenderOver,
+} from './videos/videos.ts';
+
+export {
+  type GeneratedScript,
+  normaliseGeneratedScript,
+  normaliseScript,
+  type Script,
+} from './scripts/scripts.schema.ts';
+export {
+  createScript,
+  type CreateScriptArgs,
+  deleteScript,
+  generateScript,
+  type GenerateScriptArgs,
+  getScript,
+  listScripts,
+  type ScriptListParams,
+} from './scripts/scripts.ts';
+export type { Segment } from './scripts/scriptText.ts';
+export { useScript } from './scripts/useScript.ts';
+export { type ScriptsState, useScripts, type UseScriptsParams } from './scripts/useScripts.ts';
+
+export { linkResource, type LinkResourceArgs } from './projects/linkResource.ts';
+export { linkAvatar, linkScript, linkVideo, linkVoice } from './projects/links.ts';
+export {
+  normaliseProject,
+  type Project,
+  PROJECT_STATUSES,
+  type ProjectActivity,
+  type ProjectStatus,
+} from './projects/projects.schema.ts';
+export {
+  createProject,
+  type CreateProjectArgs,
+  getProject,
+  listProjects,
+  type ProjectChanges,
+  type ProjectListParams,
+  updateProject,
+} from './projects/projects.ts';
+export { createTemporaryProjectId, defaultProjectName } from './projects/temporaryProject.ts';
+export { useProject, type UseProjectOptions } from './projects/useProject.ts';
+export { type ProjectsState, useProjects, type UseProjectsParams } from './projects/useProjects.ts';
+
+export {
+  aiEditFailedMessage,
+  type AiEditFailure,
+  aiEditFailure,
+  aiEditMessages,
+} from './errors/aiEditErrors.ts';
+export { loginErrorMessage, registerErrors, type RegisterErrors } from './errors/authErrors.ts';
+export {
+  avatarGenerationMessage,
+  avatarMessages,
+  avatarsLoadDetails,
+  avatarsLoadMessage,
+  customRequestMessage,
+} from './errors/avatarErrors.ts';
+export { BOUNDARY_TITLE, boundaryMessage, statusHint } from './errors/boundaryErrors.ts';
+export { isOffline, isSignInNeeded, messageOf } from './errors/errorMessage.ts';
+export {
+  projectLoadMessage,
+  projectMessages,
+  projectNotFoundMessage,
+} from './errors/projectErrors.ts';
+export {
+  scriptDeletedMessage,
+  scriptDeleteFailedMessage,
+  scriptDuplicatedMessage,
+  scriptDuplicateFailedMessage,
+  scriptMessages,
+} from './errors/scriptErrors.ts';
+export { videoErrorMessage, videoFailedMessage, videoStatusMessage } from './errors/videoErrors.ts';
+export { audioErrorMessage, voicesLoadMessage } from './errors/voiceErrors.ts';

@@ -1,0 +1,57 @@
+import type { ApiClient } from '../client/ApiClient.ts';
+import type { CallOptions } from '../transport/request.ts';
+import { apiPath } from '../transport/url.ts';
+import { requestProject } from './projects.ts';
+import type { Project } from './projects.schema.ts';
+
+/**
+ * POST /projects/{id}/link-script/{scriptId}: gives the updated project. No body is sent.
+ * @throws ApiError; section 8 wants failures of the link calls logged only.
+ */
+export async function linkScript(
+  client: ApiClient,
+  { projectId, scriptId }: { projectId: string; scriptId: string },
+  options?: CallOptions,
+): Promise<Project> {
+  const path = apiPath`/projects/${projectId}/link-script/${scriptId}`;
+  return requestProject(client, { method: 'POST', path }, options);
+}
+
+/**
+ * POST /projects/{id}/link-voice/{voiceId}: as {@link linkScript}.
+ * @throws ApiError
+ */
+export async function linkVoice(
+  client: ApiClient,
+  { projectId, voiceId }: { projectId: string; voiceId: string },
+  options?: CallOptions,
+): Promise<Project> {
+  const path = apiPath`/projects/${projectId}/link-voice/${voiceId}`;
+  return requestProject(client, { method: 'POST', path }, options);
+}
+
+/**
+ * POST /projects/{id}/link-avatar/{avatarId}: as {@link linkScript}.
+ * @throws ApiError
+ */
+export async function linkAvatar(
+  client: ApiClient,
+  { projectId, avatarId }: { projectId: string; avatarId: string },
+  options?: CallOptions,
+): Promise<Project> {
+  const path = apiPath`/projects/${projectId}/link-avatar/${avatarId}`;
+  return requestProject(client, { method: 'POST', path }, options);
+}
+
+/**
+ * POST /projects/{id}/link-video/{videoId}: as {@link linkScript}.
+ * @throws ApiError
+ */
+export async function linkVideo(
+  client: ApiClient,
+  { projectId, videoId }: { projectId: string; videoId: string },
+  options?: CallOptions,
+): Promise<Project> {
+  const path = apiPath`/projects/${projectId}/link-video/${videoId}`;
+  return requestProject(client, { method: 'POST', path }, options);
+}

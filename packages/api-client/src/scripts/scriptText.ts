@@ -1,0 +1,35 @@
+import { firstOf, readFilledText, readList, readRecord } from '../values/read.ts';
+
+/** One part of a script. */
+export interface Segment {
+  text: string;
+}
+
+/** The segments of a list of records or of plain texts; those without text are left out. */
+export function readSegments(value: unknown): Segment[] {
+  return readList(value)
+    .map((item) => readFilledText(readRecord(item)?.text ?? item))
+    .filter((text) => text !== null)
+    .map((text) => ({ text }));
+}
+
+/**
+ * The words of a script that comes as plain text or as a record with `text`, `content` or
+ * `segments` (specification section 3); null when it holds none.
+ */
+export function readScriptText(value: unknown): string | null {
+  const plain = readFilledText(value);
+  if (plain !== null) return plain;
+  const record = readRecord(value);
+  if (!record) return null;
+  const joined = readSegments(record.segments)
+    .map((segment) => segment.text)
+    .join(' ');
+  return firstOf(readFilledText, record.text, record.content, joined);
+}
+
+/** Whitespace-separated words of the segments, or of the text where there are none (section 5). */
+export function countScriptWords(segments: readonly Segment[], text: string): number {
+  const texts = segments.length > 0 ? segments.map((segment) => segment.text) : [text];
+  return texts.reduce((sum, part) => sum + part.split(/\s+/).filter(Boolean).length, 0);
+}

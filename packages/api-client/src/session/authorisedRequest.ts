@@ -1,0 +1,39 @@
+import { readAnswer } from '../transport/answer.ts';
+import { networkError } from '../transport/ApiError.ts';
+import type { ApiRequest, CallOptions } from '../transport/request.ts';
+import { send, type Transport, untilAborted } from '../transport/send.ts';
+import type { Renewal, SentWith } from './refresh.ts';
+import type { SessionStore } from './sessionStore.ts';
+
+/**
+ * Makes the function behind every authenticated call: bearer token, and on a 401 one renewal and
+ * one replay with the body intact (section 8, Token handling). A replay that is refused too is
+ * passed on; the session stays, for its tokens are new.
+ */
+export function createAuthorisedRequest(
+  transport: Transport,
+  store: SessionStore,
+  renew: (sent: SentWith) => Promise<Renewal>,
+) {
+  return async function request<T>(apiRequest: ApiRequest<T>, options: CallOptions = {}) {
+    const { signal } = options;
+    const sent: SentWith = {
+      generation: store.getSnapshot().generation,
+      token: store.readAccessToken(),
+      identity: store.readIdentity(),
+    };
+    if (!sent.token) {
+      console.warn(`No access token is stored: ${apiRequest.path} is called without one`);
+    }
+    const { response, text } = await send(transport, apiRequest, { token: sent.token, signal });
+    if (response.status !== 401) return readAnswer(apiRequest, response, text);
+
+    // The renewal serves other calls too, so a caller who leaves only stops waiting for it.
+    const renewal = await untilAborted(renew(sent), signal);
+    if (renewal.kind === 'offline') throw networkError(renewal.cause);
+    const isStillTheirs = store.getSnapshot().generation === sent.generation;
+    if (renewal.kind === 'over' || !isStillTheirs) return readAnswer(apiRequest, response, text);
+    const replay = await send(transport, apiRequest, { token: renewal.token, signal });
+    return readAnswer(apiRequest, replay.response, replay.text);
+  };
+}

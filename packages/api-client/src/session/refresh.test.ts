@@ -1,0 +1,440 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  generateScript,
+  listProjects,
+  listVoices,
+  login,
+  logout,
+  requestCustomAvatar,
+} from '../index.ts';
+import {
+  ADA,
+  createFakeServer,
+  createTestClient,
+  deferred,
+  type FakeServer,
+  GRACE,
+  json,
+  offline,
+  type SeenRequest,
+  settled,
+  SIGNED_IN,
+  text,
+} from '../testing/fakeServer.ts';
+
+const NEXT = { access_token: 'access-2', refresh_token: 'refresh-2' };
+const denied = () => json({ detail: 'Could not validate credentials.' }, 401);
+const http401 = expect.objectContaining({ kind: 'http', status: 401 });
+const networkError = expect.objectContaining({ kind: 'network', status: 0 });
+
+/** A server that takes only the token at hand, and answers a refresh as it is told. */
+function createTokenServer(
+  refresh: (request: SeenRequest) => Response | Promise<Response> = () => json(NEXT),
+  valid = 'access-2',
+) {
+  const server = createFakeServer((request) => {
+    if (request.url === '/auth/refresh') return refresh(request);
+    if (request.token !== valid) return denied();
+    if (request.url === '/auth/me') return json(ADA);
+    if (request.url.startsWith('/projects')) return json({ items: [] });
+    if (request.url === '/scripts/generate') return json('A script.');
+    return json([]);
+  });
+  return server;
+}
+
+type LockRequest = (
+  name: string,
+  options: { signal: AbortSignal },
+  work: () => Promise<unknown>,
+) => Promise<unknown>;
+
+const refreshes = (server: FakeServer) => server.to('/auth/refresh');
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a 401', () => {
+  it('leads to one refresh, form-encoded and without a bearer token, and one replay', async () => {
+    const server = createTokenServer();
+    const { client, local } = createTestClient(server);
+    await expect(listVoices(client)).resolves.toEqual([]);
+
+    expect(server.seen.map(({ method, url, token }) => [method, url, token])).toEqual([
+      ['GET', '/voices/list', 'access-1'],
+      ['POST', '/auth/refresh', null],
+      ['GET', '/voices/list', 'access-2'],
+    ]);
+    expect(refreshes(server)[0]).toMatchObject({
+      contentType: 'application/x-www-form-urlencoded',
+      body: { refresh_token: 'refresh-1' },
+    });
+    expect(local.getItem('access_token')).toBe('access-2');
+    expect(local.getItem('refresh_token')).toBe('refresh-2');
+  });
+
+  it('replays a POST with its body intact', async () => {
+    const server = createTokenServer();
+    await generateScript(createTestClient(server).client, { prompt: 'A tip' });
+    expect(server.to('/scripts/generate').map(({ body }) => body)).toEqual([
+      { prompt: 'A tip' },
+      { prompt: 'A tip' },
+    ]);
+  });
+
+  it('replays a multipart form with its files intact', async () => {
+    const server = createTokenServer();
+    const file = new File(['picture'], 'front.png', { type: 'image/png' });
+    await requestCustomAvatar(createTestClient(server).client, {
+      name: 'Ada',
+      email: 'a@b.c',
+      description: 'Calm',
+      files: [file],
+    });
+    const [first, replay] = server.to('/avatars/request-custom').map(({ body }) => body);
+    expect(replay).toBeInstanceOf(FormData);
+    expect(replay).toEqual(first);
+  });
+
+  it('does not change the session of the app', async () => {
+    const { client } = createTestClient(createTokenServer());
+    const before = client.session.getSnapshot();
+    await listVoices(client);
+    expect(client.session.getSnapshot()).toBe(before);
+  });
+
+  it('twenty times at once leads to one refresh', async () => {
+    const server = createTokenServer();
+    const { client } = createTestClient(server);
+    const calls = Array.from({ length: 20 }, (_, page) => listProjects(client, { page }));
+    await expect(Promise.all(calls)).resolves.toHaveLength(20);
+    expect(refreshes(server)).toHaveLength(1);
+    expect(server.to('/projects')).toHaveLength(40);
+  });
+
+  it('that comes late and carries the old token is replayed without a second refresh', async () => {
+    const late = deferred<Response>();
+    const server = createTokenServer();
+    const { answer } = server;
+    server.answer = (request) =>
+      request.url.includes('page=9') && request.token === 'access-1'
+        ? late.promise
+        : answer(request);
+    const { client } = createTestClient(server);
+    const slow = listProjects(client, { page: 9 });
+    await listVoices(client);
+    late.resolve(denied());
+    await slow;
+    expect(refreshes(server)).toHaveLength(1);
+    expect(server.to('/projects').map(({ token }) => token)).toEqual(['access-1', 'access-2']);
+  });
+
+  it('of the replay too is passed on, after one refresh, and the new session stays', async () => {
+    const server = createTokenServer(() => json(NEXT), 'none');
+    const { client, local } = createTestClient(server);
+    await expect(listVoices(client)).rejects.toThrow(http401);
+    expect(refreshes(server)).toHaveLength(1);
+    expect(server.to('/voices/list')).toHaveLength(2);
+    expect(local.getItem('access_token')).toBe('access-2');
+  });
+
+  it('is replayed where the server gives the same access token again', async () => {
+    let isFirst = true;
+    const server = createFakeServer(({ url }) => {
+      if (url === '/auth/refresh') return json({ ...NEXT, access_token: 'access-1' });
+      if (!isFirst) return json([]);
+      isFirst = false;
+      return denied();
+    });
+    await expect(listVoices(createTestClient(server).client)).resolves.toEqual([]);
+  });
+
+  it('on sign-in refreshes nothing', async () => {
+    const server = createTokenServer();
+    const { client } = createTestClient(server);
+    await expect(login(client, { identifier: 'x', password: 'y' })).rejects.toThrow(http401);
+    expect(refreshes(server)).toHaveLength(0);
+  });
+});
+
+describe('a refresh that is refused', () => {
+  it.each([
+    ['a 401', () => json({ detail: 'The refresh token has expired.' }, 401)],
+    ['a 400', () => json({ detail: 'Bad request.' }, 400)],
+    ['a 500', () => json({ message: 'Internal server error.' }, 500)],
+    ['a 503 with a page', () => text('<html>Down</html>', 'text/html', 503)],
+    ['a 200 without tokens', () => json({ ok: true })],
+    ['a 200 with an empty token', () => json({ access_token: '', refresh_token: 'refresh-2' })],
+    ['a 200 with half a pair', () => json({ access_token: 'access-2' })],
+    ['a 200 with numbers for tokens', () => json({ access_token: 2, refresh_token: 3 })],
+    ['a 200 with a page', () => text('<!doctype html><html></html>')],
+    ['a 200 with broken JSON', () => text('{"access_token": "acc', 'application/json')],
+    ['a 204', () => new Response(null, { status: 204 })],
+  ])('by %s ends the session and passes the 401 on', async (_name, respond) => {
+    const server = createTokenServer(respond);
+    const { client, local } = createTestClient(server);
+    await expect(listVoices(client)).rejects.toThrow(http401);
+    expect(client.session.getSnapshot()).toMatchObject({ status: 'signed-out', user: null });
+    expect(local).toHaveLength(0);
+    expect(server.to('/voices/list')).toHaveLength(1);
+  });
+
+  it('while others wait ends for all of them with the one refresh', async () => {
+    const server = createTokenServer(() => json({ detail: 'No.' }, 401));
+    const { client } = createTestClient(server);
+    const calls = Array.from({ length: 20 }, () => listVoices(client));
+    const results = await Promise.allSettled(calls);
+    expect(results).toEqual(calls.map(() => ({ status: 'rejected', reason: http401 })));
+    expect(refreshes(server)).toHaveLength(1);
+  });
+
+  it('is not asked for where there is no refresh token: the session ends', async () => {
+    const server = createTokenServer();
+    const { client, local } = createTestClient(server, { access_token: 'access-1' });
+    await expect(listVoices(client)).rejects.toThrow(http401);
+    expect(refreshes(server)).toHaveLength(0);
+    expect(client.session.getSnapshot().status).toBe('signed-out');
+    expect(local).toHaveLength(0);
+  });
+});
+
+describe('a refresh that gets no answer', () => {
+  it('keeps the session, and the call fails as a network error', async () => {
+    const server = createTokenServer(offline);
+    const { client, local } = createTestClient(server);
+    await expect(listVoices(client)).rejects.toThrow(networkError);
+    expect(local.getItem('access_token')).toBe('access-1');
+    expect(local.getItem('refresh_token')).toBe('refresh-1');
+    expect(client.session.getSnapshot().status).toBe('authenticating');
+  });
+
+  it('is asked for once in an outage, not once a call, and again later', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const server = createTokenServer(offline);
+    const { client } = createTestClient(server);
+    for (let call = 0; call < 10; call += 1) {
+      await expect(listVoices(client)).rejects.toThrow(networkError);
+    }
+    expect(refreshes(server)).toHaveLength(1);
+
+    vi.advanceTimersByTime(1_001);
+    server.answer = createTokenServer().answer;
+    await expect(listVoices(client)).resolves.toEqual([]);
+    expect(refreshes(server)).toHaveLength(2);
+  });
+});
+
+describe('in the middle of a refresh', () => {
+  /** A call that waits for a refresh that waits for the test. */
+  async function begin(stored: Record<string, string> = SIGNED_IN) {
+    const pending = deferred<Response>();
+    const server = createTokenServer(() => pending.promise);
+    const test = createTestClient(server, stored);
+    const call = listVoices(test.client);
+    const outcome = Promise.allSettled([call]).then(([result]) => result);
+    await settled();
+    expect(refreshes(server)).toHaveLength(1);
+    return { ...test, server, pending, outcome };
+  }
+
+  it('a sign-out lets no token be written afterwards', async () => {
+    const { client, local, server, pending, outcome } = await begin();
+    const signOut = logout(client).catch(() => undefined);
+    pending.resolve(json(NEXT));
+    await signOut;
+    expect(await outcome).toEqual({ status: 'rejected', reason: http401 });
+    expect(local).toHaveLength(0);
+    expect(client.session.getSnapshot().status).toBe('signed-out');
+    expect(server.to('/voices/list')).toHaveLength(1);
+  });
+
+  it('another user’s sign-in keeps their tokens and replays nothing in their name', async () => {
+    const { client, local, server, pending, outcome } = await begin();
+    const { answer } = server;
+    server.answer = (request) => {
+      if (request.url === '/auth/login') {
+        return json({ access_token: 'grace-1', refresh_token: 'grace-r1' });
+      }
+      return request.url === '/auth/me' ? json(GRACE) : answer(request);
+    };
+    client.session.end();
+    await login(client, { identifier: 'grace', password: 'secret-12' });
+    pending.resolve(json(NEXT));
+    expect(await outcome).toEqual({ status: 'rejected', reason: http401 });
+    expect(local.getItem('access_token')).toBe('grace-1');
+    expect(local.getItem('refresh_token')).toBe('grace-r1');
+    expect(server.to('/voices/list')).toHaveLength(1);
+    expect(client.session.getSnapshot().user?.username).toBe('grace');
+  });
+
+  it('a refusal of the old pair does not end another user’s session', async () => {
+    const { client, local, server, pending, outcome } = await begin();
+    client.session.end();
+    server.answer = ({ url }) =>
+      url === '/auth/login'
+        ? json({ access_token: 'grace-1', refresh_token: 'grace-r1' })
+        : json(GRACE);
+    await login(client, { identifier: 'grace', password: 'secret-12' });
+    pending.resolve(json({ detail: 'No.' }, 401));
+    await outcome;
+    expect(local.getItem('access_token')).toBe('grace-1');
+    expect(client.session.getSnapshot().status).toBe('signed-in');
+  });
+
+  it('a caller who leaves is told at once, and the others still get theirs', async () => {
+    const pending = deferred<Response>();
+    const server = createTokenServer(() => pending.promise);
+    const { client } = createTestClient(server);
+    const controller = new AbortController();
+    const leaving = listVoices(client, { signal: controller.signal });
+    const staying = listVoices(client);
+    await settled();
+    controller.abort();
+    await expect(leaving).rejects.toThrow(expect.objectContaining({ kind: 'aborted' }));
+    pending.resolve(json(NEXT));
+    await expect(staying).resolves.toEqual([]);
+    expect(refreshes(server)).toHaveLength(1);
+    expect(server.to('/voices/list')).toHaveLength(3);
+  });
+
+  it('a storage cleared by hand takes no new token', async () => {
+    const { local, pending, outcome } = await begin();
+    local.clear();
+    pending.resolve(json(NEXT));
+    expect(await outcome).toEqual({ status: 'rejected', reason: http401 });
+    expect(local).toHaveLength(0);
+  });
+
+  it('a sibling’s newer pair is adopted where our own is refused', async () => {
+    const { local, server, pending, outcome } = await begin();
+    local.setItem('refresh_token', 'refresh-2');
+    local.setItem('access_token', 'access-2');
+    pending.resolve(json({ detail: 'Used already.' }, 401));
+    expect(await outcome).toEqual({ status: 'fulfilled', value: [] });
+    expect(local.getItem('refresh_token')).toBe('refresh-2');
+    expect(server.to('/voices/list').map(({ token }) => token)).toEqual(['access-1', 'access-2']);
+  });
+
+  it('a sibling’s newer pair is not overwritten by ours', async () => {
+    const { local, pending, outcome } = await begin();
+    local.setItem('refresh_token', 'refresh-9');
+    local.setItem('access_token', 'access-2');
+    pending.resolve(json({ access_token: 'access-3', refresh_token: 'refresh-3' }));
+    expect(await outcome).toEqual({ status: 'fulfilled', value: [] });
+    expect(local.getItem('refresh_token')).toBe('refresh-9');
+  });
+
+  it('another user’s token from a sibling is not taken', async () => {
+    const { local, server, pending, outcome } = await begin();
+    local.setItem('refresh_token', 'grace-r1');
+    local.setItem('access_token', 'grace-1');
+    local.setItem('user', JSON.stringify(GRACE));
+    pending.resolve(json({ detail: 'No.' }, 401));
+    expect(await outcome).toEqual({ status: 'rejected', reason: http401 });
+    expect(server.to('/voices/list')).toHaveLength(1);
+    expect(local.getItem('access_token')).toBe('grace-1');
+  });
+});
+
+describe('the lock across tabs', () => {
+  /** Web Locks of one tab, granted when `admit` is called. */
+  function stubLocks() {
+    const admitted = deferred<undefined>();
+    const request = vi.fn<LockRequest>(async (_name, { signal }, work) => {
+      const isTooLate = new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('Late', 'AbortError')));
+      });
+      await Promise.race([admitted.promise, isTooLate]);
+      return work();
+    });
+    vi.stubGlobal('navigator', { locks: { request } });
+    return { request, admit: () => admitted.resolve(undefined) };
+  }
+
+  it('is asked for once, and a token that a sibling wrote meanwhile is adopted', async () => {
+    const { request, admit } = stubLocks();
+    const server = createTokenServer();
+    const { client, local } = createTestClient(server);
+    const calls = Promise.all([listVoices(client), listVoices(client)]);
+    await settled();
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(refreshes(server)).toHaveLength(0);
+    local.setItem('refresh_token', 'refresh-2');
+    local.setItem('access_token', 'access-2');
+    admit();
+    await expect(calls).resolves.toEqual([[], []]);
+    expect(refreshes(server)).toHaveLength(0);
+  });
+
+  it('is waited for no longer than ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    stubLocks();
+    const server = createTokenServer();
+    const call = listVoices(createTestClient(server).client);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(refreshes(server)).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(call).resolves.toEqual([]);
+    expect(refreshes(server)).toHaveLength(1);
+  });
+
+  it('asks for nothing where the user signed out while waiting', async () => {
+    const { admit } = stubLocks();
+    const server = createTokenServer();
+    const { client } = createTestClient(server);
+    const call = listVoices(client);
+    await settled();
+    client.session.end();
+    admit();
+    await expect(call).rejects.toThrow(http401);
+    expect(refreshes(server)).toHaveLength(0);
+  });
+
+  it('asks for nothing in the name of another user who signed in while it waited', async () => {
+    const { admit } = stubLocks();
+    const server = createTokenServer();
+    const { client, local } = createTestClient(server);
+    const call = listVoices(client);
+    await settled();
+    client.session.begin({ accessToken: 'grace-1', refreshToken: 'grace-r1' });
+    admit();
+    await expect(call).rejects.toThrow(http401);
+    expect(refreshes(server)).toHaveLength(0);
+    expect(local.getItem('refresh_token')).toBe('grace-r1');
+  });
+
+  it('is not asked for where the new token is there already', async () => {
+    const { request } = stubLocks();
+    const server = createTokenServer();
+    const { client, local } = createTestClient(server);
+    const call = listVoices(client);
+    local.setItem('access_token', 'access-2');
+    await expect(call).resolves.toEqual([]);
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it('does not hide a failure of the work', async () => {
+    const { admit } = stubLocks();
+    admit();
+    const server = createTokenServer(offline);
+    await expect(listVoices(createTestClient(server).client)).rejects.toThrow(networkError);
+    expect(refreshes(server)).toHaveLength(1);
+  });
+});
+
+describe('clocks', () => {
+  it('ten minutes off change nothing, since no expiry is read', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 });
+    const server = createTokenServer();
+    await expect(listVoices(createTestClient(server).client)).resolves.toEqual([]);
+    expect(refreshes(server)).toHaveLength(1);
+  });
+});

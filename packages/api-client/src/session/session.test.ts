@@ -1,0 +1,423 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createApiClient,
+  createMemoryStorage,
+  getCurrentUser,
+  listVoices,
+  login,
+  logout,
+  readCurrentProjectId,
+  writeCurrentProjectId,
+} from '../index.ts';
+import {
+  ADA,
+  createFakeServer,
+  createTestClient,
+  deferred,
+  GRACE,
+  json,
+  offline,
+  type SeenRequest,
+  settled,
+  SIGNED_IN,
+} from '../testing/fakeServer.ts';
+
+const TOKENS = { access_token: 'access-1', refresh_token: 'refresh-1' };
+const CREDENTIALS = { identifier: 'ada', password: 'secret-12' };
+const logged = vi.spyOn(console, 'error');
+const warned = vi.spyOn(console, 'warn');
+
+const routes =
+  (answers: Record<string, () => Response | Promise<Response>>) =>
+  ({ url }: SeenRequest) =>
+    answers[url]?.() ?? json([]);
+
+beforeEach(() => {
+  logged.mockReset().mockImplementation(() => undefined);
+  warned.mockReset().mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('signing in', () => {
+  it('stores both tokens, then fetches and stores the user', async () => {
+    const record = { ...ADA, extra: 1 };
+    const server = createFakeServer(
+      routes({ '/auth/login': () => json(TOKENS), '/auth/me': () => json(record) }),
+    );
+    const { client, local } = createTestClient(server, {});
+    expect(client.session.getSnapshot()).toMatchObject({ status: 'signed-out', user: null });
+
+    await expect(login(client, CREDENTIALS)).resolves.toMatchObject({ displayName: 'ada' });
+    expect(server.seen.map(({ url, token }) => [url, token])).toEqual([
+      ['/auth/login', null],
+      ['/auth/me', 'access-1'],
+    ]);
+    expect(local.getItem('access_token')).toBe('access-1');
+    expect(local.getItem('refresh_token')).toBe('refresh-1');
+    expect(JSON.parse(local.getItem('user') ?? '')).toEqual(record);
+    expect(client.session.getSnapshot()).toMatchObject({
+      status: 'signed-in',
+      user: { username: 'ada' },
+    });
+  });
+
+  it('shows the app as signed in only when the user is known', async () => {
+    const me = deferred<Response>();
+    const server = createFakeServer(
+      routes({ '/auth/login': () => json(TOKENS), '/auth/me': () => me.promise }),
+    );
+    const { client } = createTestClient(server, {});
+    const signIn = login(client, CREDENTIALS);
+    await settled();
+    expect(client.session.getSnapshot().status).toBe('signed-out');
+    me.resolve(json(ADA));
+    await signIn;
+    expect(client.session.getSnapshot().status).toBe('signed-in');
+  });
+
+  it.each([
+    ['offline', offline],
+    ['with a fault of the server', () => json({}, 500)],
+  ])('holds where the user cannot be fetched: %s', async (_name, respond) => {
+    const server = createFakeServer(
+      routes({ '/auth/login': () => json(TOKENS), '/auth/me': respond }),
+    );
+    const { client, local } = createTestClient(server, {});
+    await expect(login(client, CREDENTIALS)).resolves.toBeNull();
+    expect(client.session.getSnapshot()).toMatchObject({ status: 'signed-in', user: null });
+    expect(local.getItem('access_token')).toBe('access-1');
+  });
+
+  it('fails where the new token is refused at once', async () => {
+    const server = createFakeServer(({ url }) =>
+      url === '/auth/login' ? json(TOKENS) : json({}, 401),
+    );
+    const { client, local } = createTestClient(server, {});
+    await expect(login(client, CREDENTIALS)).rejects.toThrow(
+      expect.objectContaining({ status: 401 }),
+    );
+    expect(client.session.getSnapshot().status).toBe('signed-out');
+    expect(local).toHaveLength(0);
+  });
+
+  it('can be ended before the user is known, for good', async () => {
+    const me = deferred<Response>();
+    const server = createFakeServer(
+      routes({ '/auth/login': () => json(TOKENS), '/auth/me': () => me.promise }),
+    );
+    const { client, local } = createTestClient(server, {});
+    const signIn = login(client, CREDENTIALS);
+    await settled();
+    client.session.end();
+    me.resolve(json(ADA));
+    await signIn;
+    expect(client.session.getSnapshot()).toEqual({
+      status: 'signed-out',
+      user: null,
+      generation: 2,
+    });
+    expect(local).toHaveLength(0);
+  });
+
+  it('writes nothing where the credentials are wrong', async () => {
+    const server = createFakeServer(() => json({ detail: 'No.' }, 401));
+    const { client, local } = createTestClient(server, {});
+    await expect(login(client, CREDENTIALS)).rejects.toThrow('No.');
+    expect(local).toHaveLength(0);
+    expect(client.session.getSnapshot().generation).toBe(0);
+  });
+
+  it('lets nothing of the last user stand while the next one is not known', async () => {
+    const server = createFakeServer(
+      routes({ '/auth/login': () => json(TOKENS), '/auth/me': offline }),
+    );
+    const { client, local } = createTestClient(server);
+    await login(client, CREDENTIALS);
+    expect(local.getItem('user')).toBeNull();
+    expect(client.session.getSnapshot().user).toBeNull();
+  });
+});
+
+describe('on load', () => {
+  it('is signed out without a token, and asks nothing', async () => {
+    const server = createFakeServer();
+    const { client } = createTestClient(server, { user: JSON.stringify(ADA) });
+    client.start()();
+    await settled();
+    expect(client.session.getSnapshot()).toEqual({
+      status: 'signed-out',
+      user: null,
+      generation: 0,
+    });
+    expect(server.seen).toEqual([]);
+  });
+
+  it('is authenticating with the stored user until the server answers', async () => {
+    const me = deferred<Response>();
+    const server = createFakeServer(() => me.promise);
+    const { client } = createTestClient(server);
+    const stop = client.start();
+    expect(client.session.getSnapshot()).toMatchObject({
+      status: 'authenticating',
+      user: { username: 'ada' },
+    });
+    me.resolve(json({ ...ADA, name: 'Ada Example' }));
+    await settled();
+    expect(client.session.getSnapshot()).toMatchObject({
+      status: 'signed-in',
+      user: { name: 'Ada Example' },
+    });
+    stop();
+  });
+
+  it('asks once in spite of a double mount', async () => {
+    const server = createFakeServer(() => json(ADA));
+    const { client } = createTestClient(server);
+    client.start()();
+    const stop = client.start();
+    await settled();
+    expect(server.to('/auth/me')).toHaveLength(1);
+    expect(client.session.getSnapshot().status).toBe('signed-in');
+    stop();
+  });
+
+  it.each([
+    ['offline', offline],
+    ['with a fault of the server', () => json({}, 503)],
+    ['with an answer that cannot be read', () => json([])],
+  ])('keeps the session and the stored user %s', async (_name, respond) => {
+    const { client, local } = createTestClient(createFakeServer(respond));
+    const stop = client.start();
+    await settled();
+    expect(client.session.getSnapshot()).toMatchObject({
+      status: 'signed-in',
+      user: { username: 'ada' },
+    });
+    expect(local.getItem('access_token')).toBe('access-1');
+    stop();
+  });
+
+  it('ends where the token is refused, after a refresh', async () => {
+    const server = createFakeServer(() => json({}, 401));
+    const { client, local } = createTestClient(server);
+    const stop = client.start();
+    await settled();
+    expect(client.session.getSnapshot()).toMatchObject({ status: 'signed-out', user: null });
+    expect(server.to('/auth/refresh')).toHaveLength(1);
+    expect(local).toHaveLength(0);
+    stop();
+  });
+
+  it('ends where even the refreshed token is refused', async () => {
+    const server = createFakeServer(({ url }) =>
+      url === '/auth/refresh'
+        ? json({ access_token: 'access-2', refresh_token: 'refresh-2' })
+        : json({}, 401),
+    );
+    const { client, local } = createTestClient(server);
+    const stop = client.start();
+    await settled();
+    expect(client.session.getSnapshot().status).toBe('signed-out');
+    expect(local).toHaveLength(0);
+    stop();
+  });
+
+  it.each(['{broken', '"text"', '[]', 'null', ''])('counts the stored user %j as none', (user) => {
+    const { client } = createTestClient(createFakeServer(), { ...TOKENS, user });
+    expect(client.session.getSnapshot()).toMatchObject({ status: 'authenticating', user: null });
+  });
+
+  it('fetches a missing name as soon as there is a network', async () => {
+    const server = createFakeServer(offline);
+    const { client } = createTestClient(server, TOKENS);
+    const stop = client.start();
+    await settled();
+    expect(client.session.getSnapshot()).toMatchObject({ status: 'signed-in', user: null });
+    server.answer = () => json(ADA);
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(client.session.getSnapshot().user?.username).toBe('ada');
+    window.dispatchEvent(new Event('online'));
+    expect(server.to('/auth/me')).toHaveLength(2);
+    stop();
+  });
+
+  it('takes no answer for a session that is over meanwhile', async () => {
+    const me = deferred<Response>();
+    const { client, local } = createTestClient(createFakeServer(() => me.promise));
+    const stop = client.start();
+    client.session.end();
+    me.resolve(json(ADA));
+    await settled();
+    expect(client.session.getSnapshot()).toMatchObject({ status: 'signed-out', user: null });
+    expect(local).toHaveLength(0);
+    stop();
+  });
+});
+
+describe('signing out', () => {
+  it('clears everything before the server answers, and tells it with the token', async () => {
+    const answer = deferred<Response>();
+    const server = createFakeServer(() => answer.promise);
+    const { client, local } = createTestClient(server);
+    writeCurrentProjectId(client, 'p1');
+    const signOut = logout(client);
+    expect(local).toHaveLength(0);
+    expect(client.session.getSnapshot()).toMatchObject({ status: 'signed-out', user: null });
+    expect(readCurrentProjectId(client)).toBeNull();
+    expect(server.seen).toMatchObject([{ method: 'POST', url: '/auth/logout', token: 'access-1' }]);
+    answer.resolve(new Response('<html>', { status: 200 }));
+    await expect(signOut).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['a 500', () => json({}, 500), { kind: 'http', status: 500 }],
+    ['a 401', () => json({}, 401), { kind: 'http', status: 401 }],
+    ['nothing', offline, { kind: 'network' }],
+  ])('holds where the server answers with %s, which is logged and passed on', async (...row) => {
+    const [, respond, error] = row;
+    const server = createFakeServer(respond);
+    const { client, local } = createTestClient(server);
+    await expect(logout(client)).rejects.toThrow(expect.objectContaining(error));
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(local).toHaveLength(0);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('tells those who listen, once, and only while they listen', async () => {
+    const { client } = createTestClient(createFakeServer());
+    const listener = vi.fn<() => void>();
+    const stop = client.session.subscribe(listener);
+    client.session.end();
+    client.session.end();
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    await login(client, CREDENTIALS).catch(() => undefined);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a call without a stored token', () => {
+  it('goes without the header and warns once', async () => {
+    const server = createFakeServer(() => json([]));
+    const { client } = createTestClient(server, {});
+    await listVoices(client);
+    expect(server.seen[0]?.token).toBeNull();
+    expect(warned).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not warn with one', async () => {
+    await listVoices(createTestClient(createFakeServer(() => json([]))).client);
+    expect(warned).not.toHaveBeenCalled();
+  });
+});
+
+describe('the user fetch', () => {
+  it('is logged and passed on where it fails', async () => {
+    const { client } = createTestClient(createFakeServer(() => json({}, 500)));
+    await expect(getCurrentUser(client)).rejects.toThrow(expect.objectContaining({ status: 500 }));
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not logged where the caller left', async () => {
+    const { client } = createTestClient(createFakeServer());
+    const call = getCurrentUser(client, { signal: AbortSignal.abort() });
+    await expect(call).rejects.toThrow(expect.objectContaining({ kind: 'aborted' }));
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('gives the same user object for an equal answer', async () => {
+    const { client } = createTestClient(createFakeServer(() => json(ADA)));
+    await getCurrentUser(client);
+    const before = client.session.getSnapshot();
+    await getCurrentUser(client);
+    expect(client.session.getSnapshot()).toBe(before);
+  });
+});
+
+describe('the current project', () => {
+  it('is kept in the session storage under current_project_id', () => {
+    const { client, session } = createTestClient(createFakeServer());
+    expect(readCurrentProjectId(client)).toBeNull();
+    writeCurrentProjectId(client, 'p1');
+    expect(session.getItem('current_project_id')).toBe('p1');
+    expect(readCurrentProjectId(client)).toBe('p1');
+    writeCurrentProjectId(client, null);
+    expect(session.getItem('current_project_id')).toBeNull();
+  });
+
+  const signInAs = async (user: object) => {
+    const server = createFakeServer(
+      routes({ '/auth/login': () => json(TOKENS), '/auth/me': () => json(user) }),
+    );
+    const { client } = createTestClient(server);
+    writeCurrentProjectId(client, 'p1');
+    client.session.end();
+    await login(client, CREDENTIALS);
+    return readCurrentProjectId(client);
+  };
+
+  it('waits for the same user after a session that ended by itself', async () => {
+    expect(await signInAs(ADA)).toBe('p1');
+  });
+
+  it('is not found by another user', async () => {
+    expect(await signInAs(GRACE)).toBeNull();
+  });
+});
+
+describe('a storage that fails', () => {
+  const throwing = new Proxy(createMemoryStorage(), {
+    get: () => () => {
+      throw new DOMException('Denied', 'SecurityError');
+    },
+  });
+
+  it('is replaced by memory for as long as the page lives', async () => {
+    const server = createFakeServer(
+      routes({ '/auth/login': () => json(TOKENS), '/auth/me': () => json(ADA) }),
+    );
+    const client = createApiClient({
+      fetch: server.fetch,
+      localStorage: throwing,
+      sessionStorage: throwing,
+    });
+    await login(client, CREDENTIALS);
+    writeCurrentProjectId(client, 'p1');
+    await listVoices(client);
+    expect(server.to('/voices/list')[0]?.token).toBe('access-1');
+    expect(readCurrentProjectId(client)).toBe('p1');
+    client.session.end();
+    await listVoices(client);
+    expect(server.to('/voices/list')[1]?.token).toBeNull();
+  });
+
+  it('that is full keeps the new pair in memory, not the old one', async () => {
+    const { client, local } = createTestClient(
+      createFakeServer(({ url, token }) => {
+        if (url === '/auth/refresh') {
+          return json({ access_token: 'access-2', refresh_token: 'refresh-2' });
+        }
+        return token === 'access-2' ? json([]) : json({}, 401);
+      }),
+    );
+    local.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    await listVoices(client);
+    await expect(listVoices(client)).resolves.toEqual([]);
+    expect(client.session.readAccessToken()).toBe('access-2');
+  });
+
+  it('cleared by hand ends the session at the next refusal', async () => {
+    const server = createFakeServer(() => json({}, 401));
+    const { client, local } = createTestClient(server, SIGNED_IN);
+    local.clear();
+    await expect(listVoices(client)).rejects.toThrow(expect.objectContaining({ status: 401 }));
+    expect(client.session.getSnapshot().status).toBe('signed-out');
+    expect(server.seen).toHaveLength(1);
+  });
+});

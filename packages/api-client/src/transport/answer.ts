@@ -1,0 +1,89 @@
+import { type Schema, ValidationError } from 'yup';
+import { readList } from '../values/read.ts';
+import { ApiError, httpError } from './ApiError.ts';
+import type { ApiRequest } from './request.ts';
+
+const DEFAULT_INVALID = 'Invalid response format from API';
+const HTML = /^\s*<(?:!doctype|html|head|body|\?xml)/i;
+
+/** Thrown by a reader: the answer lacks what the product cannot work without. */
+export class UnreadableAnswer extends Error {}
+
+/**
+ * Checks a normalised value against its schema, strictly (nothing is cast) and without regard to
+ * further fields. Throws when it does not hold; used inside a call's `read`.
+ */
+export function validated<T>(schema: Schema<T>, value: unknown): T {
+  return schema.validateSync(value, { strict: true, abortEarly: true });
+}
+
+/** As {@link validated}, with null in place of an error. Used for normalisers, which never throw. */
+export function validOrNull<T>(schema: Schema<T>, value: unknown): T | null {
+  return schema.isValidSync(value, { strict: true }) ? value : null;
+}
+
+/** The normalised answer; an answer that normalises to null cannot be read. */
+export function usable<T>(value: T | null): T {
+  if (value === null) throw new UnreadableAnswer('The answer lacks what is needed');
+  return value;
+}
+
+/**
+ * The usable items of a list. One broken record must not take the list away, so it is left out;
+ * a list in which no record is usable is an answer of another kind and cannot be read.
+ */
+export function usableItems<T>(items: unknown, normalise: (item: unknown) => T | null): T[] {
+  const list = readList(items);
+  const read = list.map(normalise).filter((item) => item !== null);
+  if (!Array.isArray(items) || (list.length > 0 && read.length === 0)) {
+    throw new UnreadableAnswer('A list was expected');
+  }
+  return read;
+}
+
+function parseJson(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return null;
+  }
+}
+
+function readBody<T>(request: ApiRequest<T>, response: Response, text: string): unknown {
+  if (request.accepts === 'nothing' || text.trim() === '') return null;
+  const type = response.headers.get('content-type') ?? '';
+  const isPlainText = request.accepts === 'text' && type.includes('text/plain');
+  const json = isPlainText ? null : parseJson(text);
+  if (json) return json.value;
+  const mayBeText = request.accepts === 'text' && !type.includes('json') && !type.includes('html');
+  if (mayBeText && !HTML.test(text)) return text;
+  throw new UnreadableAnswer('The body is neither JSON nor text');
+}
+
+/** Body of a refusal: JSON, else text; an HTML error page says nothing to a user and is dropped. */
+function readErrorBody(text: string): unknown {
+  if (text.trim() === '') return null;
+  const json = parseJson(text);
+  if (json) return json.value;
+  return HTML.test(text) ? null : text;
+}
+
+/**
+ * Turns an answer into the call's result. Status 200–299 counts as success (section 7).
+ * Throws an {@link ApiError} of kind `http` or `invalid-response`.
+ */
+export function readAnswer<T>(request: ApiRequest<T>, response: Response, text: string): T {
+  if (!response.ok) throw httpError(response.status, readErrorBody(text));
+  try {
+    return request.read(readBody(request, response, text), response.status);
+  } catch (cause) {
+    if (!(cause instanceof UnreadableAnswer || cause instanceof ValidationError)) throw cause;
+    throw new ApiError({
+      kind: 'invalid-response',
+      message: request.invalidMessage ?? DEFAULT_INVALID,
+      status: response.status,
+      data: readErrorBody(text),
+      cause,
+    });
+  }
+}

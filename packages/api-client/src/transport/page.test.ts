@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { UnreadableAnswer } from './answer.ts';
+import { hasNextPage, readPage } from './page.ts';
+
+const readName = (item: unknown) => (typeof item === 'string' ? item : null);
+const page = (received: number, total: number | null = null, pages: number | null = null) => ({
+  items: [],
+  received,
+  total,
+  pages,
+});
+
+describe('readPage', () => {
+  it('leaves a broken item out and still counts it as received', () => {
+    expect(readPage({ items: ['a', 5, 'b'], total: 9, pages: 3 }, readName)).toEqual({
+      items: ['a', 'b'],
+      received: 3,
+      total: 9,
+      pages: 3,
+    });
+  });
+
+  it('takes a bare list for one whole page', () => {
+    expect(readPage(['a'], readName)).toEqual({ items: ['a'], received: 1, total: 1, pages: null });
+  });
+
+  it('takes an empty list', () => {
+    expect(readPage({ items: [] }, readName).items).toEqual([]);
+  });
+
+  it.each([[null], [{}], [{ items: 'a' }], [{ items: null }], ['a'], [{ items: [1, 2] }], [[1]]])(
+    'cannot read %j',
+    (data) => {
+      expect(() => readPage(data, readName)).toThrow(UnreadableAnswer);
+    },
+  );
+});
+
+describe('hasNextPage', () => {
+  it('goes by the total first', () => {
+    expect(hasNextPage([page(20, 31), page(11, 31)], 20)).toBe(false);
+    expect(hasNextPage([page(20, 31, 1)], 20)).toBe(true);
+  });
+
+  it('goes by the number of pages where there is no total', () => {
+    expect(hasNextPage([page(20, null, 2)], 20)).toBe(true);
+    expect(hasNextPage([page(20, null, 2), page(20, null, 2)], 20)).toBe(false);
+  });
+
+  it('expects another page after a full one where the server is silent', () => {
+    expect(hasNextPage([page(20)], 20)).toBe(true);
+    expect(hasNextPage([page(19)], 20)).toBe(false);
+  });
+
+  it('stops at an empty page whatever the total says', () => {
+    expect(hasNextPage([page(20, 99), page(0, 99)], 20)).toBe(false);
+    expect(hasNextPage([], 20)).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { readAmount, readList, readRecord } from '../values/read.ts';
+import { usableItems } from './answer.ts';
+
+/** One page of a list. */
+export interface Page<T> {
+  items: T[];
+  /** Items in all pages; null where the server does not say. */
+  total: number | null;
+  /** Number of pages; null where the server does not say. */
+  pages: number | null;
+  /** Items that arrived, the unusable ones that `items` lacks included. */
+  received: number;
+}
+
+/** Reads `{items, pages, total}`; a bare array counts as one page with everything. */
+export function readPage<T>(data: unknown, normalise: (item: unknown) => T | null): Page<T> {
+  const body = Array.isArray(data) ? { items: data, total: data.length } : readRecord(data);
+  const items = usableItems(body?.items, normalise);
+  return {
+    items,
+    total: readAmount(body?.total),
+    pages: readAmount(body?.pages),
+    received: readList(body?.items).length,
+  };
+}
+
+/** Whether a list goes on past the pages at hand. `pageSize` settles it where the server is silent. */
+export function hasNextPage(pages: readonly Page<unknown>[], pageSize: number): boolean {
+  const last = pages.at(-1);
+  if (!last || last.received === 0) return false;
+  const received = pages.reduce((sum, page) => sum + page.received, 0);
+  if (last.total !== null) return received < last.total;
+  if (last.pages !== null) return pages.length < last.pages;
+  return last.received >= pageSize;
+}

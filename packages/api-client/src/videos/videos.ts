@@ -1,0 +1,62 @@
+import type { ApiClient } from '../client/ApiClient.ts';
+import { usable } from '../transport/answer.ts';
+import type { CallOptions } from '../transport/request.ts';
+import { apiPath } from '../transport/url.ts';
+import {
+  normaliseVideoJob,
+  normaliseVideoStatus,
+  type VideoJob,
+  type VideoStatus,
+} from './videos.schema.ts';
+
+export interface GenerateVideoArgs {
+  script: string;
+  voiceId: string;
+  avatarId: string;
+  projectId: string;
+}
+
+/**
+ * POST /videos/generate: starts a render. The same call again is a retry.
+ * @throws ApiError; words by `videoErrorMessage`.
+ */
+export function generateVideo(
+  client: ApiClient,
+  { script, voiceId, avatarId, projectId }: GenerateVideoArgs,
+  options?: CallOptions,
+): Promise<VideoJob> {
+  return client.request(
+    {
+      method: 'POST',
+      path: '/videos/generate',
+      body: { kind: 'json', value: { script, voiceId, avatarId, projectId } },
+      read: (data) => usable(normaliseVideoJob(data)),
+    },
+    options,
+  );
+}
+
+/**
+ * GET /videos/{id}/status: how far a render is.
+ * @throws ApiError; words by `videoStatusMessage`.
+ */
+export async function getVideoStatus(
+  client: ApiClient,
+  { videoId }: { videoId: string },
+  options?: CallOptions,
+): Promise<VideoStatus> {
+  return client.request(
+    {
+      method: 'GET',
+      path: apiPath`/videos/${videoId}/status`,
+      read: (data) => usable(normaliseVideoStatus(data)),
+    },
+    options,
+  );
+}
+
+/** Whether nothing more will come: a completed render with its URL, or a failed one. */
+export function isRenderOver(status: Pick<VideoStatus, 'status' | 'videoUrl'>): boolean {
+  if (status.status === 'completed') return status.videoUrl !== null;
+  return status.status === 'failed' || status.status === 'error';
+}

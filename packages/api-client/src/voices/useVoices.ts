@@ -1,0 +1,8 @@
+import { type ResourceState, useResource } from '../client/useResource.ts';
+import type { Voice } from './voices.schema.ts';
+import { listVoices } from './voices.ts';
+
+/** Every voice. Error words by `voicesLoadMessage`. */
+export function useVoices(): ResourceState<Voice[]> {
+  return useResource('voices', [], listVoices);
+}
