@@ -1,0 +1,73 @@
+import { Dexie } from 'dexie';
+import type { IdSource } from '../ids.ts';
+import type { PresenterRecipe } from '../studio/types.ts';
+import type { LecternDatabase } from './database.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import type { UserRecord } from './records.ts';
+
+export interface NewAccount {
+  username: string;
+  email: string;
+  password: string;
+  name?: string;
+  portrait?: PresenterRecipe;
+  isBetaUser?: boolean;
+}
+
+/** The accounts of this browser. */
+export interface AccountStore {
+  /** @returns the user, or null when the username or the email is taken. */
+  add(account: NewAccount): Promise<UserRecord | null>;
+  /** The user of that email or username and password, or null. */
+  signIn(identifier: string, password: string): Promise<UserRecord | null>;
+  findByUsername(username: string): Promise<UserRecord | undefined>;
+}
+
+/** Names are compared without regard to case and to how an accent is written. */
+function key(text: string): string {
+  return text.trim().normalize('NFKC').toLowerCase();
+}
+
+export function createAccountStore(
+  db: LecternDatabase,
+  newId: IdSource,
+  now: () => number,
+): AccountStore {
+  return {
+    async add(account) {
+      const password = await hashPassword(account.password);
+      const record: UserRecord = {
+        id: newId('usr'),
+        username: account.username.trim(),
+        email: account.email.trim(),
+        usernameKey: key(account.username),
+        emailKey: key(account.email),
+        name: account.name ?? null,
+        portrait: account.portrait ?? null,
+        isBetaUser: account.isBetaUser ?? false,
+        password,
+        createdAt: now(),
+      };
+      try {
+        // The unique indexes decide, so that two tabs cannot take one name.
+        await db.users.add(record);
+      } catch (cause) {
+        if (cause instanceof Dexie.ConstraintError) return null;
+        throw cause;
+      }
+      return record;
+    },
+
+    async signIn(identifier, password) {
+      const name = key(identifier);
+      const user =
+        (await db.users.get({ emailKey: name })) ?? (await db.users.get({ usernameKey: name }));
+      if (!user) return null;
+      return (await verifyPassword(password, user.password)) ? user : null;
+    },
+
+    async findByUsername(username) {
+      return db.users.get({ usernameKey: key(username) });
+    },
+  };
+}

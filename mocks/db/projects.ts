@@ -1,0 +1,186 @@
+import { spokenScript } from '../speech/speech.ts';
+import type { IdSource } from '../ids.ts';
+import type { LecternDatabase } from './database.ts';
+import type { ActivityRecord, AudioRecord, ProjectRecord, ProjectStatus } from './records.ts';
+
+/** What changing a project needs of the backend. */
+export interface ProjectParts {
+  db: LecternDatabase;
+  newId: IdSource;
+  now: () => number;
+}
+
+/** The statuses before a render: a client may set them, the others are the server's own. */
+export const DRAFT_STATUSES = [
+  'init',
+  'draft',
+  'script_created',
+  'voice_selected',
+  'voice_generated',
+  'avatar_selected',
+] as const satisfies readonly ProjectStatus[];
+
+export type DraftStatus = (typeof DRAFT_STATUSES)[number];
+
+export function isDraftStatus(status: ProjectStatus): status is DraftStatus {
+  return DRAFT_STATUSES.some((draft) => draft === status);
+}
+
+/** Whether a render of the project is under way. */
+export function isRendering(project: ProjectRecord): boolean {
+  return project.status === 'video_processing' || project.status === 'processing';
+}
+
+/** Percent that a draft has reached, as its card shows it (design guide, status chips). */
+const STAGE_PROGRESS: Readonly<Record<DraftStatus, number>> = {
+  init: 0,
+  draft: 0,
+  script_created: 30,
+  voice_selected: 45,
+  voice_generated: 60,
+  avatar_selected: 75,
+};
+
+/** The fields that a move to a draft status changes; none while a render runs. */
+export function moveTo(project: ProjectRecord, status: DraftStatus): Partial<ProjectRecord> {
+  if (isRendering(project)) return {};
+  const spoken = status === 'voice_selected' && project.audioId !== null;
+  return { status, progress: spoken ? STAGE_PROGRESS.voice_generated : STAGE_PROGRESS[status] };
+}
+
+/** A log that grows for ever would be read with every list. */
+const MAX_ACTIVITY = 100;
+
+/** A project of the user, by its own id or by the client's temporary one. */
+export async function findProject(
+  db: LecternDatabase,
+  userId: string,
+  id: string,
+): Promise<ProjectRecord | null> {
+  const project =
+    (await db.projects.get(id)) ?? (await db.projects.get({ userId, frontendId: id }));
+  return project?.userId === userId ? project : null;
+}
+
+export interface NewProject {
+  frontendId: string;
+  name: string;
+  description: string;
+  status: DraftStatus;
+  settings: Record<string, unknown>;
+}
+
+/** A project as it is on its first day. */
+export function newProject(
+  { newId, now }: Pick<ProjectParts, 'newId' | 'now'>,
+  userId: string,
+  fields: NewProject,
+): ProjectRecord {
+  const at = now();
+  return {
+    ...fields,
+    id: newId('prj'),
+    userId,
+    progress: STAGE_PROGRESS[fields.status],
+    tags: [],
+    scriptText: null,
+    scriptId: null,
+    voiceId: null,
+    avatarId: null,
+    audioId: null,
+    videoId: null,
+    finishedVideoId: null,
+    activity: [{ action: 'project_created', timestamp: at }],
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** Creates a project, or answers the one that the same temporary id made before. */
+export async function createProject(
+  parts: ProjectParts,
+  userId: string,
+  fields: NewProject,
+): Promise<{ project: ProjectRecord; isNew: boolean }> {
+  const { db } = parts;
+  return db.transaction('rw', db.projects, async () => {
+    const { frontendId } = fields;
+    const before = await db.projects.get({ userId, frontendId });
+    if (before) return { project: before, isNew: false };
+    const project = newProject(parts, userId, fields);
+    await db.projects.add(project);
+    return { project, isNew: true };
+  });
+}
+
+/** Changes a project in one transaction and dates the change. @returns null when it is gone. */
+export async function changeProject(
+  { db, now }: Pick<ProjectParts, 'db' | 'now'>,
+  id: string,
+  change: (project: ProjectRecord) => Partial<ProjectRecord>,
+  action?: string,
+): Promise<ProjectRecord | null> {
+  return db.transaction('rw', db.projects, async () => {
+    const before = await db.projects.get(id);
+    if (!before) return null;
+    const entry: ActivityRecord[] = action ? [{ action, timestamp: now() }] : [];
+    const project: ProjectRecord = {
+      ...before,
+      activity: [...before.activity, ...entry].slice(-MAX_ACTIVITY),
+      ...change(before),
+      updatedAt: now(),
+    };
+    await db.projects.put(project);
+    return project;
+  });
+}
+
+/** Remembers what was spoken for a project; an earlier stage moves on to the voice. */
+export async function saveSpokenAudio(
+  parts: Pick<ProjectParts, 'db' | 'now'>,
+  projectId: string,
+  audio: AudioRecord,
+  script: string,
+): Promise<void> {
+  const isNew = (await parts.db.projects.get(projectId))?.audioId !== audio.id;
+  await changeProject(
+    parts,
+    projectId,
+    (before) => {
+      const links = { scriptText: script, voiceId: audio.voiceId, audioId: audio.id };
+      return { ...links, ...moveTo({ ...before, ...links }, 'voice_selected') };
+    },
+    isNew ? 'audio_generated' : undefined,
+  );
+}
+
+/** Whether the audio still speaks what the project now says, in its voice. */
+export function isCurrentAudio(project: ProjectRecord, audio: AudioRecord): boolean {
+  return (
+    audio.state === 'ready' &&
+    audio.voiceId === project.voiceId &&
+    audio.script === spokenScript(project.scriptText ?? '')
+  );
+}
+
+/**
+ * Links a video that was made for this project; its state is the project's from then on.
+ *
+ * @returns null when there is no such video of this project.
+ */
+export async function linkVideo(
+  parts: Pick<ProjectParts, 'db' | 'now'>,
+  projectId: string,
+  videoId: string,
+): Promise<ProjectRecord | null> {
+  const { db } = parts;
+  // One transaction: a render that ends meanwhile must not be put back to 'processing'.
+  return db.transaction('rw', db.projects, db.videos, async () => {
+    const video = await db.videos.get(videoId);
+    if (video?.projectId !== projectId) return null;
+    const { state, progress } = video;
+    // A cancelled render is no state of a project; the project stays where cancelling put it.
+    const links = state === 'cancelled' ? {} : { videoId, status: state, progress };
+    return changeProject(parts, projectId, () => links, 'video_linked');
+  });
+}

@@ -1,0 +1,213 @@
+/**
+ * What the database keeps. Times are milliseconds since the epoch, durations seconds; the wire's
+ * names and ISO dates are made in `handlers/*.wire.ts`.
+ */
+import type {
+  FrameFormat,
+  PresenterRecipe,
+  RenderStage,
+  Scene,
+  StudioErrorCode,
+} from '../studio/types.ts';
+
+/** A password as kept: PBKDF2 with SHA-256. Salt and hash are hexadecimal. */
+export interface PasswordHash {
+  scheme: 'pbkdf2-sha256';
+  iterations: number;
+  salt: string;
+  hash: string;
+}
+
+export interface UserRecord {
+  id: string;
+  username: string;
+  email: string;
+  /** Lower case, for look-ups and the unique index. */
+  usernameKey: string;
+  emailKey: string;
+  name: string | null;
+  /** The figure on the profile picture; null means none. */
+  portrait: PresenterRecipe | null;
+  isBetaUser: boolean;
+  password: PasswordHash;
+  createdAt: number;
+}
+
+/** An access token; opaque, short-lived. */
+export interface AccessTokenRecord {
+  token: string;
+  userId: string;
+  /** One sign-in and all its refreshes. */
+  family: string;
+  expiresAt: number;
+}
+
+/** A refresh token; good for one use. A second use ends its family. */
+export interface RefreshTokenRecord extends AccessTokenRecord {
+  usedAt: number | null;
+}
+
+/** Specification section 4, project status values. */
+export const PROJECT_STATUSES = [
+  'init',
+  'draft',
+  'script_created',
+  'voice_selected',
+  'voice_generated',
+  'avatar_selected',
+  'video_processing',
+  'processing',
+  'completed',
+  'failed',
+  'error',
+] as const;
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
+
+export interface ActivityRecord {
+  action: string;
+  timestamp: number;
+  videoId?: string;
+  error?: string;
+}
+
+export interface ProjectRecord {
+  id: string;
+  userId: string;
+  /** The temporary id of the client; unique for the user, so that creating is idempotent. */
+  frontendId: string;
+  name: string;
+  description: string;
+  status: ProjectStatus;
+  /** Percent, 0–100. */
+  progress: number;
+  settings: Record<string, unknown>;
+  tags: string[];
+  scriptText: string | null;
+  scriptId: string | null;
+  voiceId: string | null;
+  avatarId: string | null;
+  /** The audio last spoken for the project. */
+  audioId: string | null;
+  /** The newest video, whatever became of it. */
+  videoId: string | null;
+  /** The newest video that was finished; kept until another one is. */
+  finishedVideoId: string | null;
+  activity: ActivityRecord[];
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface ScriptRecord {
+  id: string;
+  userId: string;
+  title: string;
+  description: string;
+  segments: { text: string }[];
+  tags: string[];
+  language: string;
+  /** Seconds. */
+  estimatedDuration: number;
+  wordCount: number;
+  isAiGenerated: boolean;
+  createdAt: number;
+}
+
+export interface AudioRecord {
+  id: string;
+  userId: string;
+  projectId: string;
+  voiceId: string;
+  /** Trimmed, as it was spoken. */
+  script: string;
+  /** `speaking` while its files are being written. */
+  state: 'speaking' | 'ready';
+  /** Seconds. */
+  duration: number;
+  words: number;
+  createdAt: number;
+}
+
+type VideoState = 'video_processing' | 'completed' | 'failed' | 'cancelled';
+
+export interface VideoRecord {
+  id: string;
+  userId: string;
+  projectId: string;
+  state: VideoState;
+  script: string;
+  voiceId: string;
+  avatarId: string;
+  audioId: string | null;
+  presenter: PresenterRecipe;
+  scene: Scene;
+  format: FrameFormat;
+  burnCaptions: boolean;
+  /** Percent, 0–100. */
+  progress: number;
+  /** Null while it waits for its turn. */
+  stage: RenderStage | null;
+  stageStartedAt: number | null;
+  /** Stages that are over, with the seconds that each took. */
+  stagesDone: { stage: RenderStage; seconds: number }[];
+  framesDone: number | null;
+  framesTotal: number | null;
+  /** Seconds left when `progressAt` was written; null until it was measured. */
+  secondsLeft: number | null;
+  progressAt: number;
+  /** How often the render was begun. */
+  attempts: number;
+  /** Words for the user. */
+  error: string | null;
+  errorCode: StudioErrorCode | 'tab-closed' | 'stalled' | 'file-gone' | 'unknown' | null;
+  /** Technical details. */
+  errorDetails: string | null;
+  /** Seconds of the finished video. */
+  duration: number | null;
+  /** Bytes. */
+  size: number | null;
+  createdAt: number;
+  finishedAt: number | null;
+  /** Whether a scenario made it: it shows the sample clip and has no file of its own. */
+  isSample: boolean;
+}
+
+export type Visibility = 'private' | 'public';
+
+/** An avatar that a user saved; the built-in ones are code, not records. */
+export interface AvatarRecord {
+  id: string;
+  ownerId: string;
+  name: string;
+  description: string;
+  tags: string[];
+  visibility: Visibility;
+  presenter: PresenterRecipe;
+  scene: Scene;
+  gender: string | null;
+  createdAt: number;
+  updatedAt: number;
+}
+
+/** An image made from a prompt, until it is saved as an avatar. */
+export interface GeneratedImageRecord {
+  id: string;
+  userId: string;
+  prompt: string;
+  presenter: PresenterRecipe;
+  scene: Scene;
+  gender: string | null;
+  createdAt: number;
+}
+
+export interface CustomRequestRecord {
+  id: string;
+  userId: string;
+  fields: Record<string, string>;
+  files: Blob[];
+  createdAt: number;
+}
+
+export interface MetaRecord {
+  key: string;
+  value: string | number;
+}

@@ -1,0 +1,39 @@
+import { countWords } from '../speech/speech.ts';
+import type { ScriptRecord } from './records.ts';
+
+/** Specification section 9: the speaking rate. */
+const WORDS_PER_MINUTE = 150;
+
+/** The words of a script as one text; segments become paragraphs. */
+export function scriptText({ segments }: Pick<ScriptRecord, 'segments'>): string {
+  return segments.map(({ text }) => text).join('\n\n');
+}
+
+export interface NewScript {
+  title: string;
+  description: string;
+  segments: { text: string }[];
+  tags: string[];
+  language: string;
+  /** Seconds; by the speaking rate where it is not given. */
+  estimatedDuration?: number | undefined;
+  isAiGenerated: boolean;
+}
+
+/** A script record with its words counted. */
+export function newScript(
+  id: string,
+  userId: string,
+  { estimatedDuration, ...fields }: NewScript,
+  createdAt: number,
+): ScriptRecord {
+  const wordCount = countWords(scriptText(fields));
+  return {
+    ...fields,
+    id,
+    userId,
+    wordCount,
+    estimatedDuration: estimatedDuration ?? Math.ceil((wordCount / WORDS_PER_MINUTE) * 60),
+    createdAt,
+  };
+}

@@ -1,0 +1,166 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { field, list, openTestClient, text } from '../testing/testClient.ts';
+
+async function open() {
+  const client = await openTestClient({ scenario: 'new-account' });
+  await client.signIn();
+  return client;
+}
+
+const names = (body: unknown) => list(body, 'items').map((item) => text(item, 'name'));
+
+describe('the avatar list', () => {
+  it('holds every avatar where no page is asked for', async () => {
+    const client = await open();
+    const { body } = await client.call('GET', '/avatars');
+    expect(list(body, 'items')).toHaveLength(22);
+    expect(body).toMatchObject({ pages: 1, total: 22 });
+    expect(text(body, 'items', 0, 'thumbnail_url')).toMatch(/^data:image\/svg\+xml,/);
+  });
+
+  it('pages by 12', async () => {
+    const client = await open();
+    const { body } = await client.call('GET', '/avatars?page=2&limit=12');
+    expect(list(body, 'items')).toHaveLength(10);
+    expect(body).toMatchObject({ pages: 2, total: 22 });
+  });
+
+  it.each([
+    ['category=realistic', 12],
+    ['category=styled', 10],
+    ['category=custom', 0],
+    ['gender=Female&category=realistic', 6],
+    ['age_range=55%2B', 2],
+    ['age_range=18-24', 6],
+    ['ethnicity=african', 3],
+    ['style=business&gender=male', 3],
+    ['search=KOFI', 1],
+    ['search=nobody', 0],
+  ])('filters by %s', async (query, total) => {
+    const client = await open();
+    expect(field((await client.call('GET', `/avatars?${query}`)).body, 'total')).toBe(total);
+  });
+
+  it('refuses a category that does not exist', async () => {
+    const client = await open();
+    expect((await client.call('GET', '/avatars?category=robots')).status).toBe(422);
+  });
+});
+
+describe('a generated avatar', () => {
+  const prompt = 'An elderly man with a beard and glasses';
+
+  async function generate(client: Awaited<ReturnType<typeof open>>) {
+    const body = { prompt, visual_style: 'realistic', model: 'default-image-model' };
+    return client.call('POST', '/avatars/text-to-image', body);
+  }
+
+  const save = (trimId: string, visibility: string) => ({
+    trim_id: trimId,
+    name: 'The professor',
+    description: prompt,
+    tags: [],
+    visibility,
+  });
+
+  it('is an image of a figure, saved under its id and shown first', async () => {
+    const client = await open();
+    const image = await generate(client);
+    expect(text(image.body, 'image_url')).toMatch(/^data:image\/svg\+xml,/);
+    const saved = await client.call(
+      'POST',
+      '/avatars/save-generated-avatar',
+      save(text(image.body, 'trim_id'), 'private'),
+    );
+    expect(saved.status).toBe(201);
+    expect(saved.body).toMatchObject({
+      name: 'The professor',
+      category: 'custom',
+      visibility: 'private',
+      is_custom: true,
+      thumbnail_url: text(image.body, 'image_url'),
+    });
+    expect(names((await client.call('GET', '/avatars')).body)[0]).toBe('The professor');
+  });
+
+  it('is seen by its owner only while it is private', async () => {
+    const client = await open();
+    const image = await generate(client);
+    const id = text(image.body, 'trim_id');
+    await client.call('POST', '/avatars/save-generated-avatar', save(id, 'private'));
+    await client.call('POST', '/avatars/save-generated-avatar', save(id, 'public'));
+    await client.signIn('beta', 'lectern-beta');
+    const custom = await client.call('GET', '/avatars?category=custom');
+    expect(list(custom.body, 'items')).toEqual([expect.objectContaining({ visibility: 'public' })]);
+    const stolen = await client.call('POST', '/avatars/save-generated-avatar', save(id, 'private'));
+    expect(stolen.status).toBe(404);
+  });
+
+  it('needs a prompt, and a style of the contract', async () => {
+    const client = await open();
+    const wrong = [
+      { prompt: ' ', visual_style: 'realistic', model: 'm' },
+      { prompt, visual_style: 'realism', model: 'm' },
+    ];
+    for (const body of wrong) {
+      expect((await client.call('POST', '/avatars/text-to-image', body)).status).toBe(422);
+    }
+  });
+});
+
+describe('a custom request', () => {
+  async function send(client: Awaited<ReturnType<typeof open>>, form: FormData) {
+    const { access } = await client.signIn();
+    const response = await client.fetch('http://localhost/api/avatars/request-custom', {
+      method: 'POST',
+      body: form,
+      headers: { Authorization: `Bearer ${access}` },
+    });
+    return { status: response.status, body: (await response.json()) as unknown };
+  }
+
+  function form(fields: Record<string, string>): FormData {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.append(name, value);
+    return data;
+  }
+
+  const required = { name: 'Ada', email: 'ada@example.com', description: 'A calm presenter.' };
+
+  it('is kept with its pictures', async () => {
+    const client = await open();
+    const data = form({
+      ...required,
+      industry: 'education',
+      budget: '10000+',
+      deadline: '2026-03-31',
+    });
+    data.append('files', new File(['png'], 'front.png', { type: 'image/png' }));
+    data.append('files', new File(['jpg'], 'side.jpg', { type: 'image/jpeg' }));
+    expect((await send(client, data)).status).toBe(201);
+    const [kept] = await client.backend.context.db.customRequests.toArray();
+    expect(kept?.fields).toMatchObject({ name: 'Ada', deadline: '2026-03-31' });
+    expect(kept?.files).toHaveLength(2);
+  });
+
+  it.each([
+    ['email', { ...required, email: 'nowhere' }],
+    ['description', { name: 'Ada', email: 'ada@example.com' }],
+    ['budget', { ...required, budget: '12' }],
+    ['deadline', { ...required, deadline: 'soon' }],
+    ['colour', { ...required, colour: 'blue' }],
+  ])('names the field that is wrong: %s', async (name, fields) => {
+    const client = await open();
+    const { status, body } = await send(client, form(fields));
+    expect(status).toBe(422);
+    expect(field(body, 'detail', 0, 'loc')).toEqual(['body', name]);
+  });
+
+  it('takes pictures only', async () => {
+    const client = await open();
+    const data = form(required);
+    data.append('files', new File(['text'], 'notes.txt', { type: 'text/plain' }));
+    expect((await send(client, data)).status).toBe(422);
+  });
+});

@@ -1,0 +1,81 @@
+import type { BackendContext } from '../context.ts';
+import { isCurrentAudio, isRendering } from '../db/projects.ts';
+import type { ActivityRecord, ProjectRecord } from '../db/records.ts';
+import { audioFiles } from '../media/mediaNames.ts';
+import { videoUrls } from './videos.wire.ts';
+import { toTimestamp } from './wire.ts';
+
+function toActivity({ action, timestamp, videoId, error }: ActivityRecord) {
+  return {
+    action,
+    timestamp: toTimestamp(timestamp),
+    details: {
+      ...(videoId === undefined ? {} : { video_id: videoId }),
+      ...(error === undefined ? {} : { error }),
+    },
+  };
+}
+
+/** The newest finished video, or null. A record whose file is gone is marked so, never linked. */
+async function finishedVideo(context: BackendContext, project: ProjectRecord) {
+  if (project.finishedVideoId === null || isRendering(project)) return null;
+  const video = await context.db.videos.get(project.finishedVideoId);
+  if (video?.state !== 'completed') return null;
+  const urls = await videoUrls(context, video);
+  if (urls === null) {
+    await context.records.markGone(video.id);
+    return null;
+  }
+  return { urls, duration: video.duration, size: video.size };
+}
+
+async function audioUrl(context: BackendContext, project: ProjectRecord): Promise<string | null> {
+  if (project.audioId === null) return null;
+  const audio = await context.db.audios.get(project.audioId);
+  if (!audio || !isCurrentAudio(project, audio)) return null;
+  return context.urls.urlOf(audioFiles(audio.id).audioFile);
+}
+
+async function avatarData(context: BackendContext, project: ProjectRecord) {
+  if (project.avatarId === null) return null;
+  const avatar = await context.avatars.find(project.userId, project.avatarId);
+  if (!avatar) return null;
+  // A project's pictures are wide, like its video.
+  return { name: avatar.name, thumbnail_url: await context.avatars.stillOf(avatar) };
+}
+
+/** The contract's Project (specification section 3). */
+export async function toProject(context: BackendContext, record: ProjectRecord) {
+  const finished = await finishedVideo(context, record);
+  // Looking for the file may have changed the record.
+  const project = (await context.db.projects.get(record.id)) ?? record;
+  return {
+    _id: project.id,
+    id: project.id,
+    name: project.name,
+    description: project.description,
+    project_type: 'VIDEO',
+    frontend_project_id: project.frontendId,
+    status: project.status,
+    progress: project.progress,
+    settings: project.settings as Record<string, never>,
+    created_at: toTimestamp(project.createdAt),
+    updated_at: toTimestamp(project.updatedAt),
+    video_data: finished && {
+      thumbnail_url: finished.urls.poster,
+      duration: finished.duration,
+      video_url: finished.urls.video,
+      captions_url: finished.urls.captions,
+      size: finished.size,
+    },
+    avatar_data: await avatarData(context, project),
+    video_url: finished?.urls.video ?? null,
+    audioUrl: await audioUrl(context, project),
+    avatar_id: project.avatarId,
+    voice_id: project.voiceId,
+    video_id: project.videoId,
+    script: project.scriptText,
+    activity_log: project.activity.map(toActivity),
+    tags: project.tags,
+  };
+}

@@ -1,0 +1,36 @@
+import { StudioError } from '../studio/StudioError.ts';
+import { STORAGE_FULL, UNSUPPORTED } from '../renders/renderWords.ts';
+import { HttpProblem } from './problem.ts';
+
+/** Whether the browser refused a write for lack of space, in whichever wrapping it arrives. */
+function isQuotaError(cause: unknown): boolean {
+  for (let each: unknown = cause; each instanceof Error; each = innerOf(each)) {
+    if (each.name === 'QuotaExceededError') return true;
+  }
+  return false;
+}
+
+/** Dexie carries the browser's own error as `inner`, everyone else as `cause`. */
+function innerOf(error: Error): unknown {
+  return 'inner' in error ? error.inner : error.cause;
+}
+
+/** The answer to an expected failure of the studio or of the storage; null for anything else. */
+export function studioProblem(cause: unknown): HttpProblem | null {
+  if (isQuotaError(cause)) return new HttpProblem(507, STORAGE_FULL);
+  if (!(cause instanceof StudioError)) return null;
+  switch (cause.code) {
+    case 'no-words':
+      return new HttpProblem(422, 'The script has no words to speak. Write at least one word.');
+    case 'too-long':
+      return new HttpProblem(422, cause.message);
+    case 'storage-full':
+      return new HttpProblem(507, STORAGE_FULL);
+    case 'unsupported':
+      return new HttpProblem(422, UNSUPPORTED);
+    case 'speech-failed':
+      return new HttpProblem(500, 'The script could not be spoken. Try again.');
+    default:
+      return null;
+  }
+}

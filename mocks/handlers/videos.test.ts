@@ -1,0 +1,398 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { StudioError } from '../studio/StudioError.ts';
+import { createGate } from '../testing/gate.ts';
+import {
+  addProject,
+  field,
+  list,
+  openTestClient,
+  text,
+  type TestClient,
+} from '../testing/testClient.ts';
+import type { NodeBackendOptions } from '../node.ts';
+
+const SCRIPT = 'Welcome to Example. In thirty seconds, here is what we make.';
+
+async function openWithProject(options: NodeBackendOptions = {}) {
+  const client = await openTestClient({ scenario: 'new-account', ...options });
+  await client.signIn();
+  return { client, projectId: await addProject(client, 1, 'Launch') };
+}
+
+async function generate(client: TestClient, projectId: string, changes: object = {}) {
+  const { status, body } = await client.call('POST', '/videos/generate', {
+    script: SCRIPT,
+    voiceId: 'olivia',
+    avatarId: 'avt_amara',
+    projectId,
+    ...changes,
+  });
+  return { status, body, videoId: status === 202 ? text(body, 'video_id') : '' };
+}
+
+describe('a render', () => {
+  it('speaks, draws and ends in a completed project with a video, a poster and captions', async () => {
+    const { client, projectId } = await openWithProject();
+    const { videoId, body } = await generate(client, projectId);
+    expect(body).toEqual({ video_id: videoId, status: 'video_processing' });
+    await client.backend.context.renders.idle();
+
+    const status = await client.call('GET', `/videos/${videoId}/status`);
+    expect(status.body).toMatchObject({
+      status: 'completed',
+      progress: 100,
+      error: null,
+      eta_seconds: 0,
+      status_message: null,
+      stage: null,
+    });
+    expect(list(status.body, 'stages_done').at(-1)).toMatchObject({ stage: 'saving' });
+    const url = text(status.body, 'video_url');
+    expect(await (await fetch(url)).text()).toMatch(/^MP4 of \d+ frames$/);
+    expect(text(status.body, 'captions_url')).toMatch(/^blob:/);
+
+    const project = await client.call('GET', `/projects/${projectId}`);
+    expect(project.body).toMatchObject({
+      status: 'completed',
+      progress: 100,
+      video_id: videoId,
+      video_url: url,
+      video_data: { video_url: url, captions_url: text(status.body, 'captions_url') },
+    });
+    expect(list(project.body, 'activity_log').at(-1)).toMatchObject({
+      action: 'video_completed',
+      details: { video_id: videoId },
+    });
+  });
+
+  it('gives the same addresses each time', async () => {
+    const { client, projectId } = await openWithProject();
+    await generate(client, projectId);
+    await client.backend.context.renders.idle();
+    const first = await client.call('GET', `/projects/${projectId}`);
+    expect(await client.call('GET', `/projects/${projectId}`)).toEqual(first);
+  });
+
+  it('reports its true progress in plain words', async () => {
+    const gate = createGate();
+    const { client, projectId } = await openWithProject({
+      fake: {
+        async duringRender({ report }) {
+          report({
+            stage: 'frames',
+            fraction: 0.62,
+            framesDone: 465,
+            framesTotal: 750,
+            secondsLeft: 40,
+          });
+          await gate.pass();
+        },
+      },
+    });
+    const { videoId } = await generate(client, projectId);
+    await gate.reached;
+    // The write of the progress is under way when the gate is reached.
+    await expect
+      .poll(async () => (await client.call('GET', `/videos/${videoId}/status`)).body)
+      .toMatchObject({
+        status: 'video_processing',
+        status_message: 'Drawing pictures: 465 of 750',
+        frames_done: 465,
+        frames_total: 750,
+        stage: 'frames',
+        eta_seconds: 40,
+        video_url: null,
+      });
+    const { body } = await client.call('GET', `/projects/${projectId}`);
+    expect(body).toMatchObject({ status: 'video_processing' });
+    expect(field(body, 'progress')).toBeGreaterThan(50);
+    expect(field(body, 'progress')).toBeLessThan(100);
+    gate.open();
+    await client.backend.context.renders.idle();
+  });
+
+  it('uses the audio that was spoken before', async () => {
+    const { client, projectId } = await openWithProject();
+    await client.call('POST', '/voices/generate', {
+      id: projectId,
+      voice_id: 'olivia',
+      model_id: 'multilingual',
+      script: SCRIPT,
+    });
+    const before = await client.backend.context.db.audios.toArray();
+    await generate(client, projectId);
+    await client.backend.context.renders.idle();
+    const [video] = await client.backend.context.db.videos.toArray();
+    expect(video?.audioId).toBe(before[0]?.id);
+    expect(await client.backend.context.db.audios.count()).toBe(1);
+  });
+
+  it('answers the same video for a second press of the button', async () => {
+    const gate = createGate();
+    const { client, projectId } = await openWithProject({
+      fake: { duringRender: () => gate.pass() },
+    });
+    const answers = await Promise.all([generate(client, projectId), generate(client, projectId)]);
+    expect(answers[0].videoId).toBe(answers[1].videoId);
+    expect(await client.backend.context.db.videos.count()).toBe(1);
+    gate.open();
+    await client.backend.context.renders.idle();
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['no words', { script: '🙂 …' }, 422, /no words to speak/],
+    ['9,001 words', { script: 'word '.repeat(9_001) }, 422, /9,001 words.*9,000 words/],
+    ['an unknown voice', { voiceId: 'nobody' }, 404, /voice/],
+    ['an unknown avatar', { avatarId: 'avt_none' }, 404, /avatar/],
+    ['an unknown project', { projectId: 'prj_none' }, 404, /project/],
+  ])('says what is wrong with %s', async (_, changes, status, words) => {
+    const { client, projectId } = await openWithProject();
+    const answer = await generate(client, projectId, changes);
+    expect(answer.status).toBe(status);
+    expect(text(answer.body, 'detail')).toMatch(words);
+    const project = await client.call('GET', `/projects/${projectId}`);
+    expect(project.body).toMatchObject({ status: 'init', video_id: null });
+  });
+
+  it('names a browser that can, where this one cannot', async () => {
+    const { client, projectId } = await openWithProject({ fake: { canRender: false } });
+    expect(await generate(client, projectId)).toMatchObject({
+      status: 422,
+      body: {
+        detail:
+          'This browser cannot make videos. Open Lectern in a current version of Chrome or Edge.',
+      },
+    });
+  });
+});
+
+describe('a failure', () => {
+  it('is told, keeps the work, and can be retried', async () => {
+    let isBroken = true;
+    const { client, projectId } = await openWithProject({
+      fake: {
+        async duringRender({ request }) {
+          if (!isBroken) return;
+          await Promise.resolve();
+          throw new StudioError('storage-full', `QuotaExceededError in ${request.videoFile}`);
+        },
+      },
+    });
+    const { videoId } = await generate(client, projectId);
+    await client.backend.context.renders.idle();
+    const words =
+      'This device is out of space for Lectern. Delete a video you no longer need and try again.';
+    expect((await client.call('GET', `/videos/${videoId}/status`)).body).toMatchObject({
+      status: 'failed',
+      stage: 'scene',
+      error: words,
+      error_code: 'storage-full',
+      video_url: null,
+    });
+    const project = await client.call('GET', `/projects/${projectId}`);
+    expect(project.body).toMatchObject({
+      status: 'failed',
+      script: SCRIPT,
+      voice_id: 'olivia',
+      avatar_id: 'avt_amara',
+    });
+    expect(text(project.body, 'audioUrl')).toMatch(/^blob:/);
+    expect(list(project.body, 'activity_log').at(-1)).toMatchObject({
+      action: 'video_failed',
+      details: { video_id: videoId, error: words },
+    });
+    expect((await client.backend.media.list()).filter((name) => name.startsWith('vid_'))).toEqual(
+      [],
+    );
+
+    isBroken = false;
+    const retry = await generate(client, projectId);
+    expect(retry.videoId).not.toBe(videoId);
+    await client.backend.context.renders.idle();
+    expect((await client.call('GET', `/projects/${projectId}`)).body).toMatchObject({
+      status: 'completed',
+      video_id: retry.videoId,
+    });
+  });
+
+  it('of a later render leaves the finished video', async () => {
+    let isBroken = false;
+    const { client, projectId } = await openWithProject({
+      fake: {
+        async duringRender() {
+          await Promise.resolve();
+          if (isBroken) throw new StudioError('encoder-failed');
+        },
+      },
+    });
+    await generate(client, projectId);
+    await client.backend.context.renders.idle();
+    const before = await client.call('GET', `/projects/${projectId}`);
+    isBroken = true;
+    await generate(client, projectId, { voiceId: 'james' });
+    await client.backend.context.renders.idle();
+    const after = await client.call('GET', `/projects/${projectId}`);
+    expect(after.body).toMatchObject({ status: 'failed' });
+    expect(field(after.body, 'video_data')).toEqual(field(before.body, 'video_data'));
+  });
+
+  it('of the storage shows as a file that is gone, never as a dead address', async () => {
+    const { client, projectId } = await openWithProject();
+    const { videoId } = await generate(client, projectId);
+    await client.backend.context.renders.idle();
+    await client.backend.media.remove(`${videoId}.mp4`);
+    expect((await client.call('GET', `/projects/${projectId}`)).body).toMatchObject({
+      status: 'failed',
+      video_url: null,
+      video_data: null,
+    });
+    expect((await client.call('GET', `/videos/${videoId}/status`)).body).toMatchObject({
+      status: 'failed',
+      error_code: 'file-gone',
+      video_url: null,
+    });
+  });
+});
+
+describe('a new render of a finished project', () => {
+  it('replaces the old video and its files when it is finished, not before', async () => {
+    const gate = createGate();
+    let isWaiting = false;
+    const { client, projectId } = await openWithProject({
+      fake: {
+        async duringRender() {
+          if (isWaiting) await gate.pass();
+        },
+      },
+    });
+    const first = await generate(client, projectId);
+    await client.backend.context.renders.idle();
+    isWaiting = true;
+    const second = await generate(client, projectId, { avatarId: 'avt_jonas' });
+    await gate.reached;
+    expect(await client.backend.media.has(`${first.videoId}.mp4`)).toBe(true);
+    gate.open();
+    await client.backend.context.renders.idle();
+    const files = (await client.backend.media.list()).filter((name) => name.startsWith('vid_'));
+    expect(files.every((name) => name.startsWith(second.videoId))).toBe(true);
+    expect(files).toHaveLength(3);
+  });
+});
+
+describe('cancelling', () => {
+  it('stops the render by going back to the avatar, and removes what was written', async () => {
+    const gate = createGate();
+    const { client, projectId } = await openWithProject({
+      fake: { duringRender: () => gate.pass() },
+    });
+    const { videoId } = await generate(client, projectId);
+    await gate.reached;
+    const answer = await client.call('PATCH', `/projects/${projectId}`, {
+      status: 'avatar_selected',
+    });
+    expect(answer.body).toMatchObject({ status: 'avatar_selected', progress: 75, video_id: null });
+    await client.backend.context.renders.idle();
+    expect((await client.call('GET', `/videos/${videoId}/status`)).body).toMatchObject({
+      status: 'cancelled',
+      video_url: null,
+    });
+    expect((await client.backend.media.list()).filter((name) => name.startsWith('vid_'))).toEqual(
+      [],
+    );
+    expect(text(answer.body, 'audioUrl')).toMatch(/^blob:/);
+  });
+
+  it('changes nothing of a render that any other change leaves running', async () => {
+    const gate = createGate();
+    const { client, projectId } = await openWithProject({
+      fake: { duringRender: () => gate.pass() },
+    });
+    await generate(client, projectId);
+    await gate.reached;
+    const answer = await client.call('PATCH', `/projects/${projectId}`, {
+      status: 'script_created',
+      name: 'Renamed',
+    });
+    expect(answer.body).toMatchObject({ status: 'video_processing', name: 'Renamed' });
+    gate.open();
+    await client.backend.context.renders.idle();
+    expect((await client.call('GET', `/projects/${projectId}`)).body).toMatchObject({
+      status: 'completed',
+      name: 'Renamed',
+    });
+  });
+});
+
+describe('linking a video', () => {
+  it('never puts a finished project back to processing', async () => {
+    const { client, projectId } = await openWithProject();
+    const { videoId } = await generate(client, projectId);
+    await client.backend.context.renders.idle();
+    const linked = await client.call('POST', `/projects/${projectId}/link-video/${videoId}`);
+    expect(linked.body).toMatchObject({ status: 'completed', video_id: videoId });
+  });
+
+  it('refuses the video of another project', async () => {
+    const { client, projectId } = await openWithProject();
+    const { videoId } = await generate(client, projectId);
+    await client.backend.context.renders.idle();
+    const other = await addProject(client, 2);
+    expect((await client.call('POST', `/projects/${other}/link-video/${videoId}`)).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('an AI edit', () => {
+  const edit = {
+    aiEditSettings: null,
+    bgVideoSettings: { stroke: { color: '#ffdf06ff', width: 10 } },
+    additionalFeatures: {
+      applyAiEdit: false,
+      addBgm: false,
+      removeFillerWords: true,
+      removeSilenceParts: true,
+      enhanceAudio: true,
+    },
+    subtitleStyles: {
+      template: 'default',
+      fontSize: 'medium',
+      fontFamily: 'inter',
+      textCasing: 'default',
+      position: 'bottom-center',
+      backgroundColor: 'transparent',
+      baseColor: 'white',
+      importantColor: 'white',
+      highlightColors: ['#ffdf06ff'],
+    },
+    additionalSettings: { soundEffectsVolume: 30, applySpeakerDetection: true },
+    bgmData: { volume: 15, fadeIn: 2, fadeOut: 2 },
+  };
+
+  it.each([
+    ['a whole edit', edit, 400],
+    [
+      'an edit without its template',
+      { ...edit, additionalFeatures: { ...edit.additionalFeatures, applyAiEdit: true } },
+      422,
+    ],
+    ['a fade of eleven seconds', { ...edit, bgmData: { volume: 15, fadeIn: 11, fadeOut: 2 } }, 422],
+    ['a part too few', { ...edit, bgmData: undefined }, 422],
+    ['an unknown part', { ...edit, extra: true }, 422],
+  ])('is checked: %s', async (_, body, status) => {
+    const { client, projectId } = await openWithProject();
+    const { videoId } = await generate(client, projectId);
+    await client.backend.context.renders.idle();
+    const answer = await client.call('POST', `/videos/${videoId}/ai-edit`, body);
+    expect(answer.status).toBe(status);
+    if (status === 400) {
+      expect(answer.body).toMatchObject({
+        success: false,
+        message: 'AI edit is not available in the embedded backend yet.',
+      });
+    }
+  });
+});

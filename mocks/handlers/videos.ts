@@ -1,0 +1,72 @@
+import { object, string } from 'yup';
+import { loadVoices } from '../library/voiceLibrary.ts';
+import { startRender } from '../renders/startRender.ts';
+import { UNSUPPORTED } from '../renders/renderWords.ts';
+import { aiEditSchema } from './aiEdit.schema.ts';
+import { param, readJson, requireUser, validate, type Call, type Resolver } from './call.ts';
+import { HttpProblem, notFound } from './problem.ts';
+import { requireProject } from './projectCall.ts';
+import { toVideoStatus, videoUrls } from './videos.wire.ts';
+import { json } from './wire.ts';
+import type { VideoRecord } from '../db/records.ts';
+
+type VideoOperation = 'generateVideo' | 'getVideoStatus' | 'applyAiEdit';
+
+const generateSchema = object({
+  script: string().defined(),
+  voiceId: string().required(),
+  avatarId: string().required(),
+  projectId: string().required(),
+}).noUnknown();
+
+async function requireVideo(call: Call): Promise<VideoRecord> {
+  const user = await requireUser(call);
+  const video = await call.context.db.videos.get(param(call, 'id'));
+  if (!video || video.userId !== user.id) throw notFound('video');
+  return video;
+}
+
+/** Specification section 7, videos. */
+export const videoResolvers: Record<VideoOperation, Resolver> = {
+  async generateVideo(call) {
+    const { context } = call;
+    const user = await requireUser(call);
+    const body = await readJson(call, generateSchema);
+    const project = await requireProject(call, user, body.projectId);
+    const avatar = await context.avatars.find(user.id, body.avatarId);
+    if (!avatar) throw notFound('avatar');
+    const voices = await loadVoices();
+    if (!voices.some(({ id }) => id === body.voiceId)) throw notFound('voice');
+    context.speech.check(body.script);
+    const studio = await context.studio();
+    const { canRender } = await studio.support();
+    if (!canRender) throw new HttpProblem(422, UNSUPPORTED);
+    const { script, voiceId } = body;
+    const video = await startRender(context, { project, avatar, script, voiceId });
+    return json({ video_id: video.id, status: video.state }, 202);
+  },
+
+  async getVideoStatus(call) {
+    const { context } = call;
+    const video = await requireVideo(call);
+    // The tab that rendered may be gone; whoever asks, and finds the lock free, goes on with it.
+    if (video.state === 'video_processing') context.renders.enqueue(video.id);
+    const urls = video.state === 'completed' ? await videoUrls(context, video) : null;
+    if (video.state === 'completed' && urls === null) await context.records.markGone(video.id);
+    const current = (await context.db.videos.get(video.id)) ?? video;
+    return json(toVideoStatus(current, urls, context.now()));
+  },
+
+  async applyAiEdit(call) {
+    await requireVideo(call);
+    let body: unknown;
+    try {
+      body = await call.request.json();
+    } catch {
+      throw new HttpProblem(400, 'The request body is not valid JSON.');
+    }
+    await validate(aiEditSchema, body);
+    const message = 'AI edit is not available in the embedded backend yet.';
+    return json({ success: false, message, status: 501, data: null }, 400);
+  },
+};

@@ -1,0 +1,61 @@
+import type { BackendContext } from '../context.ts';
+import type { VideoRecord } from '../db/records.ts';
+import { videoFiles } from '../media/mediaNames.ts';
+import { statusMessage } from '../renders/renderWords.ts';
+
+/** Addresses of a finished video's files; null for a file that is not there. */
+export interface VideoUrls {
+  video: string;
+  poster: string | null;
+  captions: string | null;
+}
+
+/** The addresses of a finished video, or null when its file is gone. */
+export async function videoUrls(
+  { urls, avatars }: Pick<BackendContext, 'urls' | 'avatars'>,
+  video: VideoRecord,
+): Promise<VideoUrls | null> {
+  if (video.isSample) {
+    const { SAMPLE_VIDEO_URL, sampleCaptionsUrl } = await import('../fixtures/sample.ts');
+    const poster = await avatars.stillOf(video);
+    return { video: SAMPLE_VIDEO_URL, poster, captions: sampleCaptionsUrl() };
+  }
+  const { videoFile, posterFile, captionsFile } = videoFiles(video.id);
+  const url = await urls.urlOf(videoFile);
+  if (url === null) return null;
+  return {
+    video: url,
+    poster: await urls.urlOf(posterFile),
+    captions: await urls.urlOf(captionsFile),
+  };
+}
+
+/** Seconds left by the last measurement; it goes on counting down until the next one. */
+function secondsLeft(video: VideoRecord, at: number): number | null {
+  if (video.state === 'completed') return 0;
+  if (video.state !== 'video_processing' || video.secondsLeft === null) return null;
+  return Math.max(0, Math.round(video.secondsLeft - (at - video.progressAt) / 1000));
+}
+
+/** The contract's VideoStatus. The fields after `eta_seconds` are additions of this backend. */
+export function toVideoStatus(video: VideoRecord, urls: VideoUrls | null, at: number) {
+  return {
+    video_id: video.id,
+    status: video.state,
+    progress: video.progress,
+    status_message: statusMessage(video),
+    video_url: urls?.video ?? null,
+    error: video.error,
+    captions_url: urls?.captions ?? null,
+    eta_seconds: secondsLeft(video, at),
+    thumbnail_url: urls?.poster ?? null,
+    duration: video.duration,
+    stage: video.stage,
+    frames_done: video.framesDone,
+    frames_total: video.framesTotal,
+    stages_done: video.stagesDone,
+    attempts: video.attempts,
+    error_code: video.errorCode,
+    error_details: video.errorDetails,
+  };
+}

@@ -1,0 +1,148 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { StudioError } from '../studio/StudioError.ts';
+import { createGate } from '../testing/gate.ts';
+import { addProject, list, openTestClient, text, type TestClient } from '../testing/testClient.ts';
+import type { NodeBackendOptions } from '../node.ts';
+
+async function openWithProject(options: NodeBackendOptions = {}) {
+  const client = await openTestClient({ scenario: 'new-account', ...options });
+  await client.signIn();
+  return { client, projectId: await addProject(client, 1) };
+}
+
+function speak(client: TestClient, id: string, script: string, voice = 'olivia', init = {}) {
+  const body = { id, voice_id: voice, model_id: 'multilingual', script };
+  return client.call('POST', '/voices/generate', body, init);
+}
+
+const audioFiles = async (client: TestClient) =>
+  (await client.backend.media.list()).filter((name) => name.startsWith('aud_')).toSorted();
+
+describe('the voices', () => {
+  it('are at least 14, each with a name, a gender and an accent', async () => {
+    const { client } = await openWithProject();
+    const voices = list((await client.call('GET', '/voices/list')).body);
+    expect(voices.length).toBeGreaterThanOrEqual(14);
+    for (const voice of voices) {
+      expect(text(voice, 'voice_id')).not.toBe('');
+      expect(text(voice, 'labels', 'gender')).not.toBe('');
+      expect(text(voice, 'labels', 'accent')).not.toBe('');
+    }
+  });
+});
+
+describe('speaking', () => {
+  it('answers the address of the audio and its length, and moves the project on', async () => {
+    const { client, projectId } = await openWithProject();
+    const { status, body } = await speak(client, projectId, 'One two three four five.');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ duration: 2, words: 5 });
+    const audio = await (await fetch(text(body, 'audio_url'))).text();
+    expect(audio).toBe('RIFF olivia: One two three four five.');
+    expect((await client.call('GET', `/projects/${projectId}`)).body).toMatchObject({
+      status: 'voice_selected',
+      progress: 60,
+      voice_id: 'olivia',
+      audioUrl: text(body, 'audio_url'),
+    });
+  });
+
+  it('keeps what was spoken, and gives it again for the same words and voice', async () => {
+    const { client, projectId } = await openWithProject();
+    const first = await speak(client, projectId, 'Hello there.');
+    await speak(client, projectId, 'Hello there.', 'james');
+    const files = await audioFiles(client);
+    const again = await speak(client, projectId, '  Hello there.\r\n');
+    expect(again.body).toEqual(first.body);
+    expect(await audioFiles(client)).toEqual(files);
+  });
+
+  it('keeps no more than the last few', async () => {
+    const { client, projectId } = await openWithProject();
+    for (const voice of ['olivia', 'james', 'grace', 'callum', 'maya']) {
+      await speak(client, projectId, 'Hello there.', voice);
+    }
+    // A sound and a timeline each, of the newest three and of the one that the project had just before.
+    expect((await audioFiles(client)).length).toBeLessThanOrEqual(8);
+    expect((await client.call('GET', `/projects/${projectId}`)).body).toMatchObject({
+      voice_id: 'maya',
+    });
+  });
+
+  it('offers no audio of words that have changed since', async () => {
+    const { client, projectId } = await openWithProject();
+    await speak(client, projectId, 'Hello there.');
+    const changed = await client.call('PATCH', `/projects/${projectId}`, { script: 'Goodbye.' });
+    expect(changed.body).toMatchObject({ audioUrl: null });
+    const back = await client.call('PATCH', `/projects/${projectId}`, { script: 'Hello there.' });
+    expect(text(back.body, 'audioUrl')).toMatch(/^blob:/);
+  });
+
+  it('speaks once for two calls at the same moment', async () => {
+    const { client, projectId } = await openWithProject();
+    const [first, second] = await Promise.all([
+      speak(client, projectId, 'Hello there.'),
+      speak(client, projectId, 'Hello there.'),
+    ]);
+    expect(first.body).toEqual(second.body);
+    expect(await audioFiles(client)).toHaveLength(2);
+  });
+
+  it.each([
+    ['', 'The script has no words to speak. Write at least one word.'],
+    ['🙂 🎉 …', 'The script has no words to speak. Write at least one word.'],
+    [
+      'word '.repeat(20_000),
+      'The script has 20,000 words. Lectern speaks at most 9,000 words, about an hour. Shorten the script and try again.',
+    ],
+  ])('refuses %#', async (script, detail) => {
+    const { client, projectId } = await openWithProject();
+    expect(await speak(client, projectId, script)).toEqual({ status: 422, body: { detail } });
+  });
+
+  it('says so when the device is full, and leaves nothing behind', async () => {
+    const { client, projectId } = await openWithProject({
+      fake: {
+        async duringSpeech() {
+          await Promise.resolve();
+          throw new StudioError('storage-full');
+        },
+      },
+    });
+    expect(await speak(client, projectId, 'Hello there.')).toEqual({
+      status: 507,
+      body: {
+        detail:
+          'This device is out of space for Lectern. Delete a video you no longer need and try again.',
+      },
+    });
+    expect(await client.backend.context.db.audios.count()).toBe(0);
+  });
+
+  it('stops when the call is aborted', async () => {
+    const gate = createGate();
+    let signal: AbortSignal | undefined;
+    const { client, projectId } = await openWithProject({
+      fake: {
+        async duringSpeech(step) {
+          signal = step.signal;
+          await gate.pass();
+        },
+      },
+    });
+    const controller = new AbortController();
+    const call = speak(client, projectId, 'Hello there.', 'olivia', { signal: controller.signal });
+    await gate.reached;
+    controller.abort();
+    await expect(call).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    expect(signal?.aborted).toBe(true);
+    await expect.poll(() => client.backend.context.db.audios.count()).toBe(0);
+  });
+
+  it('answers 404 for an unknown voice or project', async () => {
+    const { client, projectId } = await openWithProject();
+    expect((await speak(client, projectId, 'Hello.', 'nobody')).status).toBe(404);
+    expect((await speak(client, 'prj_none', 'Hello.')).status).toBe(404);
+  });
+});

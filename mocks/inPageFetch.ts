@@ -1,0 +1,56 @@
+import { getResponse, type HttpHandler } from 'msw';
+
+/** The address that relative paths are resolved against where there is no page. */
+const NO_PAGE = 'http://localhost/';
+
+function toRequest(input: RequestInfo | URL, init?: RequestInit): Request {
+  if (input instanceof Request) return new Request(input, init);
+  const base = typeof location === 'undefined' ? NO_PAGE : location.href;
+  return new Request(new URL(input, base), init);
+}
+
+/** What `fetch` throws when no answer comes. */
+function networkError(): TypeError {
+  return new TypeError('Failed to fetch');
+}
+
+/**
+ * A `fetch` that the handlers answer in the page, without any service worker.
+ *
+ * It behaves like the browser's: it rejects with the signal's reason when the call is aborted (also
+ * while a handler works), and with a `TypeError` for a network error. A fault of a handler becomes
+ * a 500 with JSON. Requests that no handler takes go to `realFetch`.
+ */
+export function createInPageFetch(
+  handlers: HttpHandler[],
+  realFetch: typeof fetch = globalThis.fetch.bind(globalThis),
+): typeof fetch {
+  async function answer(request: Request): Promise<Response | undefined> {
+    try {
+      return await getResponse(handlers, request);
+    } catch (cause) {
+      console.error('The embedded backend failed.', cause);
+      return Response.json({ detail: 'The embedded backend failed.' }, { status: 500 });
+    }
+  }
+
+  return async (input, init) => {
+    const request = toRequest(input, init);
+    const { signal } = request;
+    signal.throwIfAborted();
+    // MSW reads the body of the request it is given; the real fetch needs one of its own.
+    const untouched = request.clone();
+    const response = await new Promise<Response | undefined>((resolve, reject) => {
+      const stop = (): void => {
+        reject(signal.reason instanceof Error ? signal.reason : new DOMException('', 'AbortError'));
+      };
+      signal.addEventListener('abort', stop, { once: true });
+      void answer(request)
+        .then(resolve, reject)
+        .finally(() => signal.removeEventListener('abort', stop));
+    });
+    if (response === undefined) return realFetch(untouched);
+    if (response.type === 'error') throw networkError();
+    return response;
+  };
+}

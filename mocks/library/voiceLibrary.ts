@@ -1,0 +1,23 @@
+/** A voice with the address of its sample. */
+export interface LibraryVoice {
+  id: string;
+  name: string;
+  labels: { gender: string; accent: string };
+  /** Absolute URL of a short recording; null where there is none. */
+  sampleUrl: string | null;
+}
+
+/** Every voice that the studio can speak with. */
+export async function loadVoices(): Promise<LibraryVoice[]> {
+  const [{ VOICES }, { sampleUrlOf }] = await Promise.all([
+    import('../studio/voices/voices.ts'),
+    import('../studio/voices/sampleUrls.ts'),
+  ]);
+  return VOICES.map(({ id, name, labels }) => ({ id, name, labels, sampleUrl: webUrl(id) }));
+
+  // Outside a page (tests in Node) the samples have no address that a client could use.
+  function webUrl(id: string): string | null {
+    const url = sampleUrlOf(id);
+    return url !== null && /^https?:/.test(url) ? url : null;
+  }
+}

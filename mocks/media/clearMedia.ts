@@ -1,0 +1,34 @@
+import type { BackendContext } from '../context.ts';
+import { StudioError } from '../studio/StudioError.ts';
+import { audioFiles, isOwnMedia, videoFiles } from './mediaNames.ts';
+
+/**
+ * Removes the files that no record names: what a crash left, and the audio of nothing.
+ *
+ * Records are written before their files, and the list of files is read before the records, so a
+ * file in the making always has its record here.
+ */
+export async function clearMedia({
+  db,
+  media,
+  namespace,
+}: Pick<BackendContext, 'db' | 'media' | 'namespace'>): Promise<void> {
+  let names: string[];
+  try {
+    names = await media.list();
+  } catch (cause) {
+    // Where there is no media store there is nothing to clear.
+    if (cause instanceof StudioError) return;
+    throw cause;
+  }
+  const [audios, videos] = await Promise.all([
+    db.audios.toCollection().primaryKeys(),
+    db.videos.filter(({ state }) => state !== 'failed' && state !== 'cancelled').primaryKeys(),
+  ]);
+  const kept = new Set([
+    ...audios.flatMap((id) => Object.values(audioFiles(id))),
+    ...videos.flatMap((id) => Object.values(videoFiles(id))),
+  ]);
+  const lost = names.filter((name) => isOwnMedia(name, namespace) && !kept.has(name));
+  await Promise.allSettled(lost.map((name) => media.remove(name)));
+}

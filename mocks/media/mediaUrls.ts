@@ -1,0 +1,50 @@
+import { StudioError } from '../studio/StudioError.ts';
+import type { MediaLibrary } from './mediaLibrary.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  wav: 'audio/wav',
+  mp4: 'video/mp4',
+  jpg: 'image/jpeg',
+  vtt: 'text/vtt',
+  json: 'application/json',
+};
+
+/** Gives files an address that the page can play. */
+export interface MediaUrls {
+  /** A `blob:` URL, or null when the file is gone. */
+  urlOf(name: string): Promise<string | null>;
+}
+
+/**
+ * Object URLs by file.
+ *
+ * The same file has the same URL as long as the tab lives: two answers about one video are then
+ * equal, and a player keeps playing when the record is read again. A file that was written anew has
+ * another size and gets another URL; the old one is revoked only when its file is gone, because a
+ * player may still hold it.
+ */
+export function createMediaUrls(media: MediaLibrary): MediaUrls {
+  const known = new Map<string, { size: number; url: string }>();
+
+  return {
+    async urlOf(name) {
+      let file: Blob;
+      try {
+        file = await media.read(name);
+      } catch (cause) {
+        if (!(cause instanceof StudioError)) throw cause;
+        const gone = known.get(name);
+        if (gone) URL.revokeObjectURL(gone.url);
+        known.delete(name);
+        return null;
+      }
+      const before = known.get(name);
+      if (before?.size === file.size) return before.url;
+      const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+      // `slice` names the type without reading the file into memory.
+      const url = URL.createObjectURL(file.type === type ? file : file.slice(0, file.size, type));
+      known.set(name, { size: file.size, url });
+      return url;
+    },
+  };
+}

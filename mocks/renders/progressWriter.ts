@@ -1,0 +1,57 @@
+import type { StudioProgress } from '../studio/types.ts';
+
+/** Milliseconds between two writes: four a second look live and leave the database in peace. */
+const INTERVAL = 250;
+
+/** Passes progress on to the database, at most four times a second and one write at a time. */
+export interface ProgressWriter {
+  report(progress: StudioProgress): void;
+  /** Resolves when no write is under way. */
+  settled(): Promise<void>;
+}
+
+/**
+ * @param write answers false when the render is not wanted any more.
+ * @param onUnwanted called then, once a write.
+ */
+export function createProgressWriter(
+  write: (progress: StudioProgress) => Promise<boolean>,
+  onUnwanted: () => void,
+  now: () => number,
+): ProgressWriter {
+  let writing: Promise<void> | null = null;
+  let last: { at: number; stage: StudioProgress['stage'] } | null = null;
+  /** What came in during a write. */
+  let missed: StudioProgress | null = null;
+
+  async function put(progress: StudioProgress): Promise<void> {
+    try {
+      if (!(await write(progress))) onUnwanted();
+    } catch (cause) {
+      // A lost progress write costs nothing; the end of the render is written in any case.
+      console.warn('The progress of a render could not be written.', cause);
+    }
+    writing = null;
+    const next = missed;
+    missed = null;
+    if (next) report(next);
+  }
+
+  function report(progress: StudioProgress): void {
+    if (writing !== null) {
+      missed = progress;
+      return;
+    }
+    const at = now();
+    if (last !== null && last.stage === progress.stage && at - last.at < INTERVAL) return;
+    last = { at, stage: progress.stage };
+    writing = put(progress);
+  }
+
+  return {
+    report,
+    async settled() {
+      for (let each = writing; each !== null; each = writing) await each;
+    },
+  };
+}

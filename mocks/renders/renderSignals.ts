@@ -1,0 +1,33 @@
+/** Tells the other tabs that a render is not wanted any more. */
+export interface RenderSignals {
+  cancel(videoId: string): void;
+  onCancel(listener: (videoId: string) => void): void;
+  close(): void;
+}
+
+/**
+ * Signals over a BroadcastChannel. They only make a cancel quick: the render also stops when its
+ * next progress finds the record cancelled, so a browser without the channel loses nothing.
+ *
+ * @param name the same in all tabs of one backend.
+ */
+export function createRenderSignals(name: string): RenderSignals {
+  if (typeof BroadcastChannel === 'undefined') {
+    return { cancel: () => undefined, onCancel: () => undefined, close: () => undefined };
+  }
+  const channel = new BroadcastChannel(name);
+  return {
+    cancel(videoId) {
+      channel.postMessage({ cancel: videoId });
+    },
+    onCancel(listener) {
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (typeof data !== 'object' || data === null || !('cancel' in data)) return;
+        if (typeof data.cancel === 'string') listener(data.cancel);
+      });
+    },
+    close() {
+      channel.close();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { BackendContext } from '../context.ts';
+import type { ProjectRecord, VideoRecord } from '../db/records.ts';
+import type { LibraryAvatar } from '../library/avatarLibrary.ts';
+import { spokenScript } from '../speech/speech.ts';
+import { BACKDROPS, SCENE_COLOURS, type FrameFormat, type Scene } from '../studio/types.ts';
+import { removeVideoFiles } from './renderJob.ts';
+
+const FORMATS: Readonly<Record<string, FrameFormat>> = {
+  '720p': { width: 1280, height: 720, frameRate: 30 },
+  '1080p': { width: 1920, height: 1080, frameRate: 30 },
+};
+const DEFAULT_FORMAT: FrameFormat = { width: 1280, height: 720, frameRate: 30 };
+
+/**
+ * How a project wants to be rendered, from its free-form settings: `resolution` ('720p' or '1080p'),
+ * `captions` (drawn into the picture unless false), `scene` ({ colour, backdrop }; else the avatar's).
+ */
+function renderPlan(
+  settings: Readonly<Record<string, unknown>>,
+  avatar: Pick<LibraryAvatar, 'scene'>,
+): { format: FrameFormat; burnCaptions: boolean; scene: Scene } {
+  const { resolution, captions, scene } = settings;
+  const wanted: { colour?: unknown; backdrop?: unknown } =
+    typeof scene === 'object' && scene !== null ? scene : {};
+  return {
+    format: (typeof resolution === 'string' ? FORMATS[resolution] : undefined) ?? DEFAULT_FORMAT,
+    burnCaptions: captions !== false,
+    scene: {
+      colour: SCENE_COLOURS.find((each) => each === wanted.colour) ?? avatar.scene.colour,
+      backdrop: BACKDROPS.find((each) => each === wanted.backdrop) ?? avatar.scene.backdrop,
+    },
+  };
+}
+
+export interface RenderWish {
+  project: ProjectRecord;
+  avatar: LibraryAvatar;
+  script: string;
+  voiceId: string;
+}
+
+/** A video record at its very beginning. */
+export function newVideo(
+  { newId, now }: Pick<BackendContext, 'newId' | 'now'>,
+  { project, avatar, script, voiceId }: RenderWish,
+): VideoRecord {
+  return {
+    id: newId('vid'),
+    userId: project.userId,
+    projectId: project.id,
+    state: 'video_processing',
+    script: spokenScript(script),
+    voiceId,
+    avatarId: avatar.id,
+    audioId: null,
+    presenter: avatar.presenter,
+    ...renderPlan(project.settings, avatar),
+    progress: 0,
+    stage: null,
+    stageStartedAt: null,
+    stagesDone: [],
+    framesDone: null,
+    framesTotal: null,
+    secondsLeft: null,
+    progressAt: now(),
+    attempts: 0,
+    error: null,
+    errorCode: null,
+    errorDetails: null,
+    duration: null,
+    size: null,
+    createdAt: now(),
+    finishedAt: null,
+    isSample: false,
+  };
+}
+
+/**
+ * Records a video, links it to its project and queues its render.
+ *
+ * Asking again for what is being rendered already (a double click, a second tab) answers the same
+ * video; asking for something else stops the old render. Failed and cancelled tries of the project
+ * make room; a finished video stays until the new one is finished too.
+ */
+export async function startRender(
+  context: Pick<BackendContext, 'db' | 'renders' | 'media' | 'newId' | 'now'>,
+  wish: RenderWish,
+): Promise<VideoRecord> {
+  const { db, renders, media, now } = context;
+  const { project, avatar, script, voiceId } = wish;
+  const isSame = (video: VideoRecord): boolean =>
+    video.script === spokenScript(script) &&
+    video.voiceId === voiceId &&
+    video.avatarId === avatar.id;
+  const running = (video: VideoRecord): boolean => video.state === 'video_processing';
+
+  const before = await db.videos.where({ projectId: project.id }).toArray();
+  for (const video of before) {
+    if (running(video) && !isSame(video)) await renders.cancel(video.id);
+  }
+
+  const { video, old } = await db.transaction('rw', db.videos, db.projects, async () => {
+    const all = await db.videos.where({ projectId: project.id }).toArray();
+    const same = all.find((each) => running(each) && isSame(each));
+    if (same) return { video: same, old: [] };
+    const made = newVideo(context, wish);
+    const current = (await db.projects.get(project.id)) ?? project;
+    const spent = all.filter((each) => each.id !== current.finishedVideoId);
+    await db.videos.bulkDelete(spent.map(({ id }) => id));
+    await db.videos.add(made);
+    await db.projects.put({
+      ...current,
+      status: 'video_processing',
+      progress: 0,
+      scriptText: script,
+      voiceId,
+      avatarId: avatar.id,
+      videoId: made.id,
+      updatedAt: now(),
+      activity: [
+        ...current.activity,
+        { action: 'video_started', timestamp: now(), videoId: made.id },
+      ],
+    });
+    return { video: made, old: spent };
+  });
+  await Promise.all(old.map(({ id }) => removeVideoFiles(media, id)));
+  renders.enqueue(video.id);
+  return video;
+}

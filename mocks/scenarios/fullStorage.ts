@@ -1,0 +1,21 @@
+import { StudioError } from '../studio/StudioError.ts';
+import type { Studio } from '../studio/types.ts';
+
+/** Progress at which the space runs out, as when a disk fills up during a render. */
+const STEPS = [0.05, 0.2, 0.4];
+
+/** A studio that speaks, and runs out of space in the middle of every render. */
+export function withFullStorage(studio: Studio): Studio {
+  return {
+    support: () => studio.support(),
+    speak: (request, options) => studio.speak(request, options),
+    async render(_request, { signal, onProgress } = {}) {
+      for (const fraction of STEPS) {
+        if (signal?.aborted) throw new StudioError('cancelled');
+        onProgress?.({ stage: fraction < 0.1 ? 'scene' : 'frames', fraction });
+        await Promise.resolve();
+      }
+      throw new StudioError('storage-full', 'QuotaExceededError at 40 % of the pictures');
+    },
+  };
+}

@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { addProject, field, list, openTestClient, text } from '../testing/testClient.ts';
+import { openStoryScenario } from './stories.ts';
+import { createInPageFetch } from '../inPageFetch.ts';
+import { toScenarioName } from './scenarioNames.ts';
+
+describe('a scenario', () => {
+  it('is the default for an unknown name', () => {
+    expect(toScenarioName('no-such')).toBe('default');
+    expect(toScenarioName(null)).toBe('default');
+    expect(toScenarioName('quota-full')).toBe('quota-full');
+  });
+
+  it('new account: signs in to nothing', async () => {
+    const client = await openTestClient({ scenario: 'new-account' });
+    await client.signIn();
+    const empty = { items: [], pages: 0, total: 0 };
+    expect((await client.call('GET', '/projects')).body).toEqual(empty);
+    expect((await client.call('GET', '/scripts/scripts')).body).toEqual(empty);
+  });
+
+  it('default: a demo account with drafts and scripts, and no finished video', async () => {
+    const client = await openTestClient();
+    await client.signIn();
+    const projects = list((await client.call('GET', '/projects')).body, 'items');
+    expect(projects.map((project) => text(project, 'status'))).toEqual([
+      'avatar_selected',
+      'voice_selected',
+      'script_created',
+    ]);
+  });
+
+  it('busy account: finished videos that can be played, failed ones that say why', async () => {
+    const client = await openTestClient({ scenario: 'busy-account' });
+    await client.signIn();
+    const { body } = await client.call('GET', '/projects?page_size=50');
+    for (const project of list(body, 'items')) {
+      const status = text(project, 'status');
+      if (status === 'completed') {
+        expect(text(project, 'video_data', 'video_url')).toMatch(/^https:/);
+        expect(text(project, 'video_data', 'thumbnail_url')).toMatch(/^data:image\//);
+      }
+      if (status === 'failed') {
+        expect(list(project, 'activity_log').at(-1)).toMatchObject({
+          details: { error: 'The encoder stopped. Retry to make it again.' },
+        });
+      }
+    }
+    const avatars = await client.call('GET', '/avatars?category=custom');
+    expect(field(avatars.body, 'total')).toBe(4);
+  });
+
+  it('5,000 videos: lists them page by page', async () => {
+    const client = await openTestClient({ scenario: 'many-videos' });
+    await client.signIn();
+    const { body } = await client.call('GET', '/projects?page=250&page_size=20');
+    expect(body).toMatchObject({ pages: 250, total: 5000 });
+    expect(list(body, 'items')).toHaveLength(20);
+  }, 30_000);
+
+  it('server down: answers 500 to everything', async () => {
+    const client = await openTestClient({ scenario: 'server-down' });
+    expect((await client.call('POST', '/auth/login', {})).status).toBe(500);
+    expect((await client.call('GET', '/projects')).status).toBe(500);
+  });
+
+  it('offline: answers nothing', async () => {
+    const client = await openTestClient({ scenario: 'offline' });
+    await expect(client.call('GET', '/projects')).rejects.toThrow(TypeError);
+  });
+
+  it('session expired: lets one sign in, and then ends the session', async () => {
+    const client = await openTestClient({ scenario: 'session-expired' });
+    const { refresh } = await client.signIn();
+    expect((await client.call('GET', '/auth/me')).status).toBe(401);
+    const response = await client.fetch('http://localhost/api/auth/refresh', {
+      method: 'POST',
+      body: new URLSearchParams({ refresh_token: refresh }),
+    });
+    expect(response.status).toBe(401);
+  });
+
+  it('quota full: speaks, and fails in the middle of the render', async () => {
+    const client = await openTestClient({ scenario: 'quota-full' });
+    await client.signIn();
+    const projectId = await addProject(client, 1);
+    const { body } = await client.call('POST', '/videos/generate', {
+      script: 'Hello there.',
+      voiceId: 'olivia',
+      avatarId: 'avt_amara',
+      projectId,
+    });
+    await client.backend.context.renders.idle();
+    const status = await client.call('GET', `/videos/${text(body, 'video_id')}/status`);
+    expect(status.body).toMatchObject({ status: 'failed', error_code: 'storage-full' });
+    expect(field(status.body, 'progress')).toBeGreaterThan(0);
+  });
+});
+
+describe('a scenario for stories', () => {
+  it('needs no sign-in, and is the same each time', async () => {
+    const read = async () => {
+      const { handlers, context } = await openStoryScenario('busy-account');
+      const fetch = createInPageFetch(handlers);
+      const response = await fetch('http://localhost/api/projects?page_size=50');
+      const body: unknown = await response.json();
+      await context.close();
+      return list(body, 'items').map((item) => [
+        text(item, 'name'),
+        text(item, 'status'),
+        text(item, 'updated_at'),
+      ]);
+    };
+    const first = await read();
+    expect(first).toHaveLength(25);
+    expect(await read()).toEqual(first);
+  });
+});

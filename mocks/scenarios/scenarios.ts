@@ -1,0 +1,53 @@
+import type { HttpHandler } from 'msw';
+import type { BackendContext } from '../context.ts';
+import { ensureAccount, seedDemoData } from '../db/seed.ts';
+import { BETA_ACCOUNT, DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
+import type { EndpointMock } from '../handlers/endpoint.ts';
+import type { OperationId } from '../operations.ts';
+import type { Studio } from '../studio/types.ts';
+import { withFullStorage } from './fullStorage.ts';
+import type { ScenarioName } from './scenarioNames.ts';
+
+/** What a scenario changes of the backend. */
+export interface Scenario {
+  seed: (context: BackendContext) => Promise<void>;
+  choose: (mock: EndpointMock, id: OperationId) => HttpHandler;
+  wrapStudio: (studio: Studio) => Studio;
+  isStorageFull: boolean;
+}
+
+async function seedAccounts(context: BackendContext): Promise<void> {
+  await ensureAccount(context, DEMO_ACCOUNT);
+  await ensureAccount(context, BETA_ACCOUNT);
+}
+
+const ordinary: Scenario = {
+  seed: seedDemoData,
+  choose: (mock) => mock.ok,
+  wrapStudio: (studio) => studio,
+  isStorageFull: false,
+};
+
+/** The product's own backend never needs them. */
+const loadSeeds = () => import('./seedAccounts.ts');
+
+/** Every scenario by name. */
+export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
+  default: ordinary,
+  'new-account': { ...ordinary, seed: seedAccounts },
+  'busy-account': {
+    ...ordinary,
+    seed: async (context) => (await loadSeeds()).seedBusyAccount(context),
+  },
+  'many-videos': {
+    ...ordinary,
+    seed: async (context) => (await loadSeeds()).seedManyVideos(context),
+  },
+  'server-down': { ...ordinary, choose: (mock) => mock.failing(500) },
+  offline: { ...ordinary, choose: (mock) => mock.offline },
+  'session-expired': {
+    ...ordinary,
+    choose: (mock, id) => (id === 'login' || id === 'register' ? mock.ok : mock.failing(401)),
+  },
+  'quota-full': { ...ordinary, wrapStudio: withFullStorage, isStorageFull: true },
+};

@@ -1,0 +1,50 @@
+import type { HttpHandler } from 'msw';
+import type { BackendOptions } from '../context.ts';
+import { createFakeStudio } from '../fixtures/fakeStudio.ts';
+import { STORY_TIME } from '../fixtures/storyTime.ts';
+import { chooseHandlers, createEndpoints, type Endpoints } from '../handlers/createEndpoints.ts';
+import { createCounter } from '../ids.ts';
+import { createLocalLocks } from '../locks.ts';
+import { createMemoryMedia } from '../media/memoryMedia.ts';
+import { openScenario, type OpenedScenario } from './openScenario.ts';
+import type { ScenarioName } from './scenarioNames.ts';
+import { SCENARIOS } from './scenarios.ts';
+
+/** Everything of a backend in memory, with a fixed clock and without a renderer. */
+export async function memoryBackend(): Promise<BackendOptions> {
+  const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
+  const media = createMemoryMedia();
+  return {
+    indexedDb: { indexedDB: new IDBFactory(), IDBKeyRange },
+    media,
+    studio: () => Promise.resolve(createFakeStudio({ media })),
+    locks: createLocalLocks(),
+    now: () => STORY_TIME,
+    nextId: createCounter(),
+  };
+}
+
+/**
+ * A scenario for stories and tests: hermetic, the same every time, and signed in as the demo account
+ * where a request carries no token.
+ */
+export async function openStoryScenario(name: ScenarioName): Promise<OpenedScenario> {
+  return openScenario(name, { ...(await memoryBackend()), signedInAs: 'demo' });
+}
+
+/**
+ * Endpoints over a hermetic scenario, to be mixed in a story:
+ * `[storyEndpoints('busy-account').listProjects.empty, ...storyHandlers('busy-account')]`.
+ */
+export function storyEndpoints(name: ScenarioName): Endpoints {
+  let opening: Promise<OpenedScenario> | null = null;
+  return createEndpoints(async () => {
+    opening ??= openStoryScenario(name);
+    return (await opening).context;
+  });
+}
+
+/** The handlers of a hermetic scenario; each call has a database of its own. */
+export function storyHandlers(name: ScenarioName): HttpHandler[] {
+  return chooseHandlers(storyEndpoints(name), SCENARIOS[name].choose);
+}

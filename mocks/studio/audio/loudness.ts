@@ -1,0 +1,129 @@
+/**
+ * Programme loudness as in ITU-R BS.1770-4 and EBU R 128: K-weighting, blocks of 400 ms every
+ * 100 ms, an absolute gate at −70 LUFS and a relative one 10 LU below what passes it.
+ */
+
+/** Seconds; four steps make a block. */
+const STEP = 0.1;
+const STEPS_IN_BLOCK = 4;
+const ABSOLUTE_GATE = -70;
+const RELATIVE_GATE = -10;
+/** So that a 997 Hz sine at 0 dBFS reads −3.01 LKFS (BS.1770-4, annex 1). */
+const OFFSET = -0.691;
+
+/** Measures a mono stream; memory grows by eight bytes for each 0.1 s. */
+export class LoudnessMeter {
+  readonly #shelf: Biquad;
+  readonly #lowCut: Biquad;
+  readonly #stepLength: number;
+  readonly #steps: number[] = [];
+  #sum = 0;
+  #count = 0;
+
+  /** @param sampleRate - Hz. */
+  constructor(sampleRate: number) {
+    this.#shelf = headShelf(sampleRate);
+    this.#lowCut = lowCut(sampleRate);
+    this.#stepLength = Math.round(sampleRate * STEP);
+  }
+
+  push(samples: Float32Array): void {
+    const weighted = new Float64Array(samples);
+    this.#shelf.filter(weighted);
+    this.#lowCut.filter(weighted);
+    for (const sample of weighted) {
+      this.#sum += sample * sample;
+      this.#count += 1;
+      if (this.#count === this.#stepLength) {
+        this.#steps.push(this.#sum / this.#stepLength);
+        this.#sum = 0;
+        this.#count = 0;
+      }
+    }
+  }
+
+  /** Integrated loudness of all so far, LUFS; −Infinity for silence or less than 400 ms. */
+  integrated(): number {
+    const blocks = this.#steps.slice(STEPS_IN_BLOCK - 1).map((_, first) => {
+      return mean(this.#steps.slice(first, first + STEPS_IN_BLOCK));
+    });
+    const loud = blocks.filter((power) => loudnessOf(power) > ABSOLUTE_GATE);
+    const gate = loudnessOf(mean(loud)) + RELATIVE_GATE;
+    return loudnessOf(mean(loud.filter((power) => loudnessOf(power) > gate)));
+  }
+}
+
+function loudnessOf(power: number): number {
+  return OFFSET + 10 * Math.log10(power);
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+interface Coefficients {
+  b0: number;
+  b1: number;
+  b2: number;
+  a1: number;
+  a2: number;
+}
+
+/** A second-order filter, transposed direct form II. */
+class Biquad {
+  readonly #coefficients: Coefficients;
+  #z1 = 0;
+  #z2 = 0;
+
+  constructor(coefficients: Coefficients) {
+    this.#coefficients = coefficients;
+  }
+
+  /** In place. */
+  filter(samples: Float64Array): void {
+    const { b0, b1, b2, a1, a2 } = this.#coefficients;
+    let z1 = this.#z1;
+    let z2 = this.#z2;
+    for (let i = 0; i < samples.length; i += 1) {
+      const x = samples[i] ?? 0;
+      const y = b0 * x + z1;
+      z1 = b1 * x - a1 * y + z2;
+      z2 = b2 * x - a2 * y;
+      samples[i] = y;
+    }
+    this.#z1 = z1;
+    this.#z2 = z2;
+  }
+}
+
+/**
+ * The standard lists coefficients for 48 kHz only. These are the analogue filters behind them
+ * (B. De Man, 'Evaluation of implementations of the EBU R128 loudness measurement', AES 2018).
+ */
+function headShelf(sampleRate: number): Biquad {
+  const q = 0.7071752369554196;
+  const k = Math.tan((Math.PI * 1681.974450955533) / sampleRate);
+  const high = 10 ** (3.999843853973347 / 20);
+  const band = high ** 0.4996667741545416;
+  const a0 = 1 + k / q + k * k;
+  return new Biquad({
+    b0: (high + (band * k) / q + k * k) / a0,
+    b1: (2 * (k * k - high)) / a0,
+    b2: (high - (band * k) / q + k * k) / a0,
+    a1: (2 * (k * k - 1)) / a0,
+    a2: (1 - k / q + k * k) / a0,
+  });
+}
+
+function lowCut(sampleRate: number): Biquad {
+  const q = 0.5003270373238773;
+  const k = Math.tan((Math.PI * 38.13547087602444) / sampleRate);
+  const a0 = 1 + k / q + k * k;
+  return new Biquad({
+    b0: 1,
+    b1: -2,
+    b2: 1,
+    a1: (2 * (k * k - 1)) / a0,
+    a2: (1 - k / q + k * k) / a0,
+  });
+}

@@ -1,0 +1,143 @@
+import { Limiter } from './limiter.ts';
+import { LoudnessMeter } from './loudness.ts';
+import { Resampler } from './resample.ts';
+
+/** LUFS, what web players and podcasts expect of speech in one channel. */
+export const TARGET_LOUDNESS = -16;
+/** dBTP, low enough that an AAC encoder stays under −1 dBTP. */
+const PEAK_CEILING = -1.8;
+/** Hz. */
+export const OUTPUT_RATE = 48_000;
+
+/** Seconds of speech that show how much loudness the limiter takes away. */
+const EXCERPT = 30;
+/** LU; closer than this is as good as reached. */
+const TOLERANCE = 0.05;
+const MAX_ROUNDS = 6;
+/** Loudness gained by 1 dB of gain: 1 without limiting, never seen below this with it. */
+const LEAST_SLOPE = 0.3;
+
+/** Gain and limiting for a stream at {@link OUTPUT_RATE}, with a meter at its end. */
+class Leveller {
+  readonly #gain: number;
+  readonly #limiter = new Limiter(OUTPUT_RATE, PEAK_CEILING);
+  readonly #meter = new LoudnessMeter(OUTPUT_RATE);
+
+  /** @param decibels - Gain. */
+  constructor(decibels: number) {
+    this.#gain = 10 ** (decibels / 20);
+  }
+
+  push(samples: Float32Array): Float32Array<ArrayBuffer> {
+    return this.#measured(this.#limiter.push(samples.map((sample) => sample * this.#gain)));
+  }
+
+  flush(): Float32Array<ArrayBuffer> {
+    return this.#measured(this.#limiter.flush());
+  }
+
+  /** Integrated, LUFS. */
+  get loudness(): number {
+    return this.#meter.integrated();
+  }
+
+  #measured(samples: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
+    this.#meter.push(samples);
+    return samples;
+  }
+}
+
+/** From an engine's sound to the finished one: 48 kHz, gain, limiting. */
+export class MasterChain {
+  readonly #resampler: Resampler;
+  readonly #leveller: Leveller;
+
+  /** @param sampleRate - Hz of the input. @param decibels - Gain. */
+  constructor(sampleRate: number, decibels: number) {
+    this.#resampler = new Resampler(sampleRate, OUTPUT_RATE);
+    this.#leveller = new Leveller(decibels);
+  }
+
+  push(samples: Float32Array): Float32Array<ArrayBuffer> {
+    return this.#leveller.push(this.#resampler.push(samples));
+  }
+
+  /** The rest of the stream; call it once, after the last `push`. */
+  *flush(): Generator<Float32Array<ArrayBuffer>> {
+    yield this.#leveller.push(this.#resampler.flush());
+    yield this.#leveller.flush();
+  }
+
+  /** Integrated loudness of what came out so far, LUFS. */
+  get loudness(): number {
+    return this.#leveller.loudness;
+  }
+}
+
+/** Samples that come out of a chain for so many that go in. */
+export function masteredLength(samples: number, sampleRate: number): number {
+  return Math.ceil((samples * OUTPUT_RATE) / sampleRate);
+}
+
+/**
+ * The gain that brings speech to {@link TARGET_LOUDNESS}, dB.
+ *
+ * Limiting takes loudness away, by more than 1 LU in peaky voices. How much is found by trying gains
+ * on the beginning of the speech, which has the same voice as the rest.
+ *
+ * @param loudness - Integrated loudness of the whole before mastering, LUFS.
+ * @param blocks - The speech from its beginning; at most 30 s of it are read.
+ */
+export async function findGain(
+  loudness: number,
+  sampleRate: number,
+  blocks: AsyncIterable<Float32Array>,
+): Promise<number> {
+  if (!Number.isFinite(loudness)) return 0;
+  const excerpt = await readExcerpt(blocks, sampleRate);
+  // the excerpt may be louder or quieter than the whole
+  const target = TARGET_LOUDNESS + excerpt.loudness - loudness;
+  let gain = TARGET_LOUDNESS - loudness;
+  let slope = 1;
+  let before: { gain: number; error: number } | undefined;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const error = levelled(excerpt.samples, gain) - target;
+    if (!Number.isFinite(error) || Math.abs(error) < TOLERANCE) break;
+    if (before) slope = (error - before.error) / (gain - before.gain);
+    before = { gain, error };
+    gain -= error / Math.min(1, Math.max(LEAST_SLOPE, slope));
+  }
+  return gain;
+}
+
+/** Loudness after a gain and limiting. */
+function levelled(blocks: readonly Float32Array[], decibels: number): number {
+  const leveller = new Leveller(decibels);
+  for (const samples of blocks) leveller.push(samples);
+  leveller.flush();
+  return leveller.loudness;
+}
+
+interface Excerpt {
+  /** At {@link OUTPUT_RATE}, in blocks. */
+  samples: Float32Array[];
+  /** Integrated, before all else, LUFS. */
+  loudness: number;
+}
+
+async function readExcerpt(
+  blocks: AsyncIterable<Float32Array>,
+  sampleRate: number,
+): Promise<Excerpt> {
+  const meter = new LoudnessMeter(sampleRate);
+  const resampler = new Resampler(sampleRate, OUTPUT_RATE);
+  const resampled: Float32Array[] = [];
+  let seconds = 0;
+  for await (const samples of blocks) {
+    meter.push(samples);
+    resampled.push(resampler.push(samples));
+    seconds += samples.length / sampleRate;
+    if (seconds >= EXCERPT) break;
+  }
+  return { samples: [...resampled, resampler.flush()], loudness: meter.integrated() };
+}

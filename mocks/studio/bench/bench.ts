@@ -1,0 +1,85 @@
+/**
+ * The page that `npm run bench:render` drives: speaking, rendering, and the encoder alone.
+ */
+import { removeMedia } from '../mediaStore.ts';
+import { findPresenter } from '../presenter/recipes.ts';
+import { rasteriseScene } from '../render/rasterise.ts';
+import { type RenderOutcome, renderTimed } from '../render/renderVideo.ts';
+import { speakScript } from '../speech/speakScript.ts';
+import type { FrameFormat, RenderRequest } from '../types.ts';
+import type { StillFeed, StillRequest, StillResponse } from './stillMessages.ts';
+
+const FILES = {
+  audioFile: 'bench.wav',
+  timelineFile: 'bench.timeline.json',
+  videoFile: 'bench.mp4',
+  posterFile: 'bench.poster.jpg',
+  captionsFile: 'bench.vtt',
+};
+
+export interface BenchOutcome {
+  /** Seconds of video. */
+  duration: number;
+  frames: number;
+  /** Bytes. */
+  size: number;
+  /** Milliseconds from the request to the finished files. */
+  milliseconds: number;
+  worker: RenderOutcome['timings'];
+}
+
+function request(format: FrameFormat): RenderRequest {
+  const presenter = findPresenter('amara');
+  if (!presenter) throw new Error('the bench has lost its presenter');
+  const { recipe, scene } = presenter;
+  return { ...FILES, presenter: recipe, scene, format, burnCaptions: true };
+}
+
+/** Speaks a script. Milliseconds. */
+async function speak(script: string): Promise<number> {
+  const start = performance.now();
+  await speakScript({ ...FILES, script, voiceId: 'olivia' });
+  return performance.now() - start;
+}
+
+/** Renders what was spoken last, as the product does. */
+async function render(format: FrameFormat): Promise<BenchOutcome> {
+  const start = performance.now();
+  const { result, timings } = await renderTimed(request(format));
+  const milliseconds = performance.now() - start;
+  for (const name of [FILES.videoFile, FILES.posterFile, FILES.captionsFile]) {
+    await removeMedia(name);
+  }
+  return { ...result, milliseconds, worker: timings };
+}
+
+/** Encodes as many frames of one still picture. Milliseconds. */
+async function still(format: FrameFormat, frames: number, feed: StillFeed): Promise<number> {
+  const { backdrop } = await rasteriseScene(
+    request(format),
+    new AbortController().signal,
+    () => undefined,
+  );
+  const worker = new Worker(new URL('./still.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<number>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<StillResponse>) => {
+        if ('error' in data) reject(new Error(data.error));
+        else resolve(data.milliseconds);
+      };
+      worker.onerror = (event) => reject(new Error(event.message));
+      const message: StillRequest = { format, frames, feed, picture: backdrop };
+      worker.postMessage(message, [backdrop]);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+declare global {
+  interface Window {
+    lecternBench?: { speak: typeof speak; render: typeof render; still: typeof still };
+  }
+}
+
+window.lecternBench = { speak, render, still };

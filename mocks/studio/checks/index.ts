@@ -1,0 +1,6 @@
+/* What tests and benchmarks need to judge a finished video. Runs in Node; needs ffmpeg and ffprobe. */
+export { PRESENTERS } from '../presenter/recipes.ts';
+export type { SpeechTimeline } from '../types.ts';
+export { type CheckVideoInput, checkVideo, lipSyncInput } from './checkVideo.ts';
+export { checkThatShiftIsNoticed } from './negativeControl.ts';
+export { type Check, failures, formatChecks } from './report.ts';

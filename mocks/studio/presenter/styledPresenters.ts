@@ -1,0 +1,83 @@
+import { type Presenter, definePresenter } from './definePresenter.ts';
+
+/** The styled presenters (design/avatars.json). */
+export const STYLED_PRESENTERS: readonly Presenter[] = [
+  definePresenter('notionists', ['Wren', 'Female', '25–34'], ['ochre', 'arch'], {
+    hair: 'variant36',
+    body: 'variant16',
+    lips: 'variant03',
+    eyes: 'variant05',
+    brows: 'variant12',
+    gesture: 'waveLongArm',
+  }),
+  definePresenter('notionists', ['Otto', 'Male', '35–44'], ['sky', 'stage'], {
+    hair: 'variant27',
+    body: 'variant18',
+    lips: 'variant23',
+    eyes: 'variant05',
+    brows: 'variant09',
+    glasses: 'variant08',
+  }),
+  definePresenter('notionists', ['Juno', 'Female', '18–24'], ['clay', 'window'], {
+    hair: 'variant59',
+    body: 'variant11',
+    lips: 'variant03',
+    eyes: 'variant05',
+    brows: 'variant12',
+    gesture: 'pointLongArm',
+  }),
+  definePresenter('notionists', ['Basil', 'Male', '55+'], ['sage', 'disc'], {
+    hair: 'variant42',
+    body: 'variant17',
+    lips: 'variant23',
+    eyes: 'variant05',
+    brows: 'variant09',
+    glasses: 'variant11',
+  }),
+  definePresenter('notionists', ['Saba', 'Female', '25–34'], ['ink', 'arch'], {
+    hair: 'variant62',
+    body: 'variant05',
+    lips: 'variant23',
+    eyes: 'variant05',
+    brows: 'variant12',
+    gesture: 'hand',
+  }),
+  definePresenter('notionists', ['Felix', 'Male', '18–24'], ['blush', 'stage'], {
+    hair: 'variant20',
+    body: 'variant15',
+    lips: 'variant03',
+    eyes: 'variant05',
+    brows: 'variant12',
+    gesture: 'okLongArm',
+  }),
+  definePresenter('notionists', ['Odette', 'Female', '45–54'], ['plum', 'window'], {
+    hair: 'variant48',
+    body: 'variant25',
+    lips: 'variant23',
+    eyes: 'variant05',
+    brows: 'variant09',
+  }),
+  definePresenter('notionists', ['Arjun', 'Male', '25–34'], ['stone', 'disc'], {
+    hair: 'variant61',
+    body: 'variant08',
+    lips: 'variant03',
+    eyes: 'variant05',
+    brows: 'variant09',
+    beard: 'variant03',
+  }),
+  definePresenter('notionists', ['Nell', 'Female', '18–24'], ['sky', 'arch'], {
+    hair: 'variant46',
+    body: 'variant09',
+    lips: 'variant03',
+    eyes: 'variant05',
+    brows: 'variant12',
+    gesture: 'wavePointLongArms',
+  }),
+  definePresenter('notionists', ['Cass', 'Female', '35–44'], ['ochre', 'stage'], {
+    hair: 'variant08',
+    body: 'variant13',
+    lips: 'variant23',
+    eyes: 'variant05',
+    brows: 'variant12',
+  }),
+];

@@ -1,0 +1,100 @@
+/**
+ * How late an AAC encoder is: the silence that it puts before the sound, in samples.
+ *
+ * Encoders differ (1024 samples in libavcodec, 2112 in Apple's) and browsers do not tell. At 48 kHz
+ * that is 21 to 44 ms by which lips would lead. So it is measured: a click goes in, and is looked
+ * for in what comes out.
+ */
+import {
+  ADTS,
+  AdtsOutputFormat,
+  type AudioEncodingConfig,
+  AudioSample,
+  AudioSampleSink,
+  AudioSampleSource,
+  BufferSource,
+  BufferTarget,
+  Input,
+  Output,
+  canDecodeAudio,
+} from 'mediabunny';
+
+/** Hz; the studio's sound is mono at this rate. */
+export const SOUND_RATE = 48_000;
+
+/** Samples; that of libavcodec, whose encoder the WebAssembly one is. */
+const USUAL_DELAY = 1024;
+
+/** Samples. */
+const LENGTH = 20_000;
+const CLICK_AT = 8_000;
+const CLICK_LENGTH = 240;
+
+/** Samples of silence that encoding with `config` puts before the sound. */
+export async function measureAacDelay(config: AudioEncodingConfig): Promise<number> {
+  if (!(await canDecodeAudio('aac'))) return USUAL_DELAY;
+  const put = click();
+  const got = await decode(await encode(put, config));
+  const delay = Math.round(centreOfEnergy(got) - centreOfEnergy(put));
+  return delay >= 0 && delay < CLICK_AT ? delay : USUAL_DELAY;
+}
+
+/** A few waves of 1 kHz under a bell, which an encoder keeps in place. */
+function click(): Float32Array<ArrayBuffer> {
+  const samples = new Float32Array(LENGTH);
+  for (let i = 0; i < CLICK_LENGTH; i += 1) {
+    const bell = Math.sin((Math.PI * i) / CLICK_LENGTH) ** 2;
+    samples[CLICK_AT + i] = 0.8 * bell * Math.sin((2 * Math.PI * 1000 * i) / SOUND_RATE);
+  }
+  return samples;
+}
+
+async function encode(
+  data: Float32Array<ArrayBuffer>,
+  config: AudioEncodingConfig,
+): Promise<ArrayBuffer> {
+  const target = new BufferTarget();
+  const output = new Output({ format: new AdtsOutputFormat(), target });
+  const source = new AudioSampleSource(config);
+  output.addAudioTrack(source);
+  await output.start();
+  const sample = new AudioSample({
+    data,
+    format: 'f32',
+    numberOfChannels: 1,
+    sampleRate: SOUND_RATE,
+    timestamp: 0,
+  });
+  await source.add(sample);
+  sample.close();
+  await output.finalize();
+  return target.buffer ?? new ArrayBuffer(0);
+}
+
+/** All samples that a decoder makes of an ADTS stream, which names no delay of its own. */
+async function decode(stream: ArrayBuffer): Promise<Float32Array> {
+  using input = new Input({ source: new BufferSource(stream), formats: [ADTS] });
+  const track = await input.getPrimaryAudioTrack();
+  const samples: number[] = [];
+  if (track) {
+    for await (const sample of new AudioSampleSink(track).samples()) {
+      const block = new Float32Array(sample.numberOfFrames);
+      sample.copyTo(block, { format: 'f32-planar', planeIndex: 0 });
+      sample.close();
+      samples.push(...block);
+    }
+  }
+  return Float32Array.from(samples);
+}
+
+/** The mean place of a sound, weighted by its energy; codec noise is too faint to count. */
+function centreOfEnergy(samples: Float32Array): number {
+  let energy = 0;
+  let moment = 0;
+  for (const [i, value] of samples.entries()) {
+    const power = value ** 4;
+    energy += power;
+    moment += power * i;
+  }
+  return energy === 0 ? 0 : moment / energy;
+}

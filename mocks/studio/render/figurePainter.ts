@@ -1,0 +1,217 @@
+/**
+ * Paints the frames of a render onto one kept picture, each time only where it changes.
+ */
+import type { CaptionCue } from '../captions/cues.ts';
+import { type Rect, composeFrame } from '../scene/composition.ts';
+import { StudioError } from '../StudioError.ts';
+import { CaptionPainter } from './captionPainter.ts';
+import type { FrameState } from './frameTrack.ts';
+import { I420Picture } from './i420.ts';
+import type { RasterLayer, RenderJob } from './messages.ts';
+import { type MouthLook, mouthLook, paintMouth } from './mouth/mouthPainter.ts';
+import { evenInside, intersection, merged, union } from './rects.ts';
+
+type Context = OffscreenCanvasRenderingContext2D;
+
+/** A layer copied into canvases of this worker, which are drawn without a detour over the GPU. */
+interface PaintedLayer extends Omit<RasterLayer, 'phases'> {
+  phases: OffscreenCanvas[];
+  width: number;
+  height: number;
+}
+
+type Offsets = Pick<FrameState, 'figureX' | 'figureY' | 'faceX' | 'faceY' | 'brows'>;
+
+export class FigurePainter {
+  /** The picture as the encoder takes it. */
+  readonly picture: I420Picture;
+  readonly #canvas: OffscreenCanvas;
+  readonly #context: Context;
+  readonly #backdrop: OffscreenCanvas;
+  readonly #layers: readonly PaintedLayer[];
+  readonly #artMouth: PaintedLayer;
+  readonly #mouth: { x: number; y: number; scale: number; look: MouthLook; box: Rect };
+  readonly #captions: CaptionPainter | undefined;
+  #painted: FrameState | undefined;
+
+  constructor(job: RenderJob, cues: readonly CaptionCue[]) {
+    const { width, height } = job.format;
+    const { presenter, scene } = job.request;
+    const composition = composeFrame(job.format, presenter.style, scene.backdrop);
+    this.picture = new I420Picture(width, height);
+    this.#canvas = new OffscreenCanvas(width, height);
+    this.#context = softwareContext(this.#canvas, false);
+    this.#backdrop = takeOver(job.backdrop);
+    this.#layers = job.layers.map(paintedLayer);
+    this.#artMouth = paintedLayer(job.artMouth);
+    this.#mouth = {
+      ...composition.mouth,
+      scale: composition.artScale,
+      look: mouthLook(presenter),
+      box: composition.mouthBox,
+    };
+    this.#captions = job.burnCaptions
+      ? new CaptionPainter(cues, job.format, composition.captions)
+      : undefined;
+  }
+
+  /** Brings the picture to a state. Returns whether anything changed. */
+  paint(state: FrameState): boolean {
+    const changed = this.#changes(state);
+    for (const rect of changed) this.#repaint(rect, state);
+    this.#painted = state;
+    return changed.length > 0;
+  }
+
+  /** A JPEG of the presenter at rest, with the art's own mouth and no caption. */
+  async poster(rest: FrameState): Promise<Blob> {
+    const { width, height } = this.#canvas;
+    this.#draw({ x: 0, y: 0, width, height }, rest, 'art');
+    const blob = await this.#canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 });
+    this.#painted = undefined;
+    return blob;
+  }
+
+  #changes(next: FrameState): Rect[] {
+    const last = this.#painted;
+    const frame = this.#canvas;
+    if (!last) return [{ x: 0, y: 0, width: frame.width, height: frame.height }];
+    const rects: Rect[] = [];
+    const figureMoved = last.figureX !== next.figureX || last.figureY !== next.figureY;
+    const faceMoved = last.faceX !== next.faceX || last.faceY !== next.faceY;
+    const browsMoved = faceMoved || last.brows !== next.brows;
+    const blinked = last.eyesShut !== next.eyesShut;
+    for (const layer of this.#layers) {
+      const moved =
+        (layer.group === 'figure' && figureMoved) ||
+        (layer.group === 'face' && faceMoved) ||
+        (layer.group === 'brows' && browsMoved);
+      if (!moved && !(blinked && layer.eyes)) continue;
+      for (const state of [last, next]) {
+        if (isShown(layer, state)) rects.push(boundsOf(layer, state));
+      }
+    }
+    if (faceMoved || !sameMouth(last, next)) {
+      rects.push(union(this.#mouthBounds(last), this.#mouthBounds(next)));
+    }
+    if (this.#captions && (last.cue !== next.cue || last.word !== next.word)) {
+      for (const { cue } of [last, next]) {
+        const chip = this.#captions.bounds(cue);
+        if (chip) rects.push(chip);
+      }
+    }
+    return merged(rects.flatMap((rect) => evenInside(rect, frame) ?? []));
+  }
+
+  #repaint(rect: Rect, state: FrameState): void {
+    this.#draw(rect, state, 'drawn');
+    const pixels = this.#context.getImageData(rect.x, rect.y, rect.width, rect.height);
+    this.picture.update(pixels.data, rect);
+  }
+
+  #draw(rect: Rect, state: FrameState, mouth: 'drawn' | 'art'): void {
+    const context = this.#context;
+    const { x, y, width, height } = rect;
+    context.drawImage(this.#backdrop, x, y, width, height, x, y, width, height);
+    this.#drawLayers('belowMouth', rect, state);
+    if (mouth === 'art') this.#drawLayer(this.#artMouth, rect, state);
+    else this.#drawMouth(rect, state);
+    this.#drawLayers('aboveMouth', rect, state);
+    if (mouth === 'art' || !this.#captions) return;
+    const chip = this.#captions.bounds(state.cue);
+    if (!chip || !intersection(chip, rect)) return;
+    clipped(context, rect, () => this.#captions?.paint(context, state.cue, state.word));
+  }
+
+  #drawLayers(place: RasterLayer['place'], rect: Rect, state: FrameState): void {
+    for (const layer of this.#layers) {
+      if (layer.place === place && isShown(layer, state)) this.#drawLayer(layer, rect, state);
+    }
+  }
+
+  #drawLayer(layer: PaintedLayer, rect: Rect, state: FrameState): void {
+    const bounds = boundsOf(layer, state);
+    const part = intersection(bounds, rect);
+    const canvas = layer.phases[phaseOf(layer, state)];
+    if (!part || !canvas) return;
+    const { x, y, width, height } = part;
+    const [left, top] = [x - bounds.x, y - bounds.y];
+    this.#context.drawImage(canvas, left, top, width, height, x, y, width, height);
+  }
+
+  #drawMouth(rect: Rect, state: FrameState): void {
+    if (!intersection(this.#mouthBounds(state), rect)) return;
+    const context = this.#context;
+    const { x, y, scale, look } = this.#mouth;
+    clipped(context, rect, () => {
+      context.translate(x + state.faceX / 2, y + state.faceY / 2);
+      paintMouth(context, state.mouth, look, scale);
+    });
+  }
+
+  #mouthBounds(state: FrameState): Rect {
+    const { box } = this.#mouth;
+    return { ...box, x: box.x + state.faceX / 2, y: box.y + state.faceY / 2 };
+  }
+}
+
+function isShown({ eyes }: Pick<RasterLayer, 'eyes'>, state: FrameState): boolean {
+  return eyes === undefined || (eyes === 'closed') === state.eyesShut;
+}
+
+/** Half px by which a layer stands off its place. */
+function offsetOf({ group }: Pick<RasterLayer, 'group'>, state: Offsets): [x: number, y: number] {
+  if (group === 'figure') return [state.figureX, state.figureY];
+  return [state.faceX, state.faceY + (group === 'brows' ? state.brows : 0)];
+}
+
+function boundsOf(layer: PaintedLayer, state: Offsets): Rect {
+  const [x, y] = offsetOf(layer, state);
+  const { width, height } = layer;
+  return { x: layer.x + (x >> 1), y: layer.y + (y >> 1), width, height };
+}
+
+function phaseOf(layer: PaintedLayer, state: Offsets): number {
+  const [x, y] = offsetOf(layer, state);
+  return (x & 1) + 2 * (y & 1);
+}
+
+function sameMouth({ mouth: a }: FrameState, { mouth: b }: FrameState): boolean {
+  return (
+    a.width === b.width &&
+    a.opening === b.opening &&
+    a.rounding === b.rounding &&
+    a.teeth === b.teeth &&
+    a.tongue === b.tongue
+  );
+}
+
+function paintedLayer(layer: RasterLayer): PaintedLayer {
+  const phases = layer.phases.map(takeOver);
+  return { ...layer, phases, width: phases[0]?.width ?? 0, height: phases[0]?.height ?? 0 };
+}
+
+/** A bitmap as a canvas in plain memory; the bitmap itself is given back. */
+function takeOver(bitmap: ImageBitmap): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  softwareContext(canvas, true).drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return canvas;
+}
+
+/** Pixels are read back for every frame, so they are kept where they can be read. */
+function softwareContext(canvas: OffscreenCanvas, alpha: boolean): Context {
+  const context = canvas.getContext('2d', { alpha, willReadFrequently: true });
+  if (!context) throw new StudioError('unsupported', 'canvas in a worker');
+  context.imageSmoothingEnabled = false;
+  return context;
+}
+
+function clipped(context: Context, { x, y, width, height }: Rect, paint: () => void): void {
+  context.save();
+  context.beginPath();
+  context.rect(x, y, width, height);
+  context.clip();
+  paint();
+  context.restore();
+}

@@ -1,0 +1,136 @@
+/**
+ * A `VideoEncoder` that survives being taken away.
+ *
+ * Browsers reclaim encoders of hidden tabs. What was encoded stays good: the render goes on with a
+ * new encoder from the first frame whose packet never came.
+ */
+import { StudioError } from '../StudioError.ts';
+
+export type PacketSink = (chunk: EncodedVideoChunk, metadata?: EncodedVideoChunkMetadata) => void;
+
+/** Frames that wait in the encoder; enough to keep it busy, few enough to stop at once. */
+const MAX_QUEUE = 8;
+/** Encoders lost without one packet in between, after which something else must be wrong. */
+const MAX_LOSSES_IN_A_ROW = 3;
+
+export class FrameEncoder {
+  readonly #config: VideoEncoderConfig;
+  readonly #sink: PacketSink;
+  #encoder: VideoEncoder | undefined;
+  #failure: unknown;
+  #packets = 0;
+  #lossesInARow = 0;
+  #description: string | undefined;
+  #wake: (() => void) | undefined;
+
+  constructor(config: VideoEncoderConfig, sink: PacketSink) {
+    this.#config = config;
+    this.#sink = sink;
+  }
+
+  /** Packets delivered so far, one a frame and in their order. */
+  get packets(): number {
+    return this.#packets;
+  }
+
+  /** Whether the encoder is gone and must be started anew, from frame {@link packets}. */
+  get isLost(): boolean {
+    return this.#encoder === undefined || this.#encoder.state === 'closed';
+  }
+
+  /** Whether the next frame had better wait, see {@link room}. */
+  get isFull(): boolean {
+    return (this.#encoder?.encodeQueueSize ?? 0) >= MAX_QUEUE;
+  }
+
+  /**
+   * Starts the first or the next encoder. The frame after this must be a key frame.
+   *
+   * @throws `StudioError` 'encoder-failed' when encoders keep failing.
+   */
+  start(): void {
+    this.throwIfFailed();
+    const encoder = new VideoEncoder({
+      output: (chunk, metadata) => this.#deliver(chunk, metadata),
+      error: (cause) => this.#lose(cause),
+    });
+    encoder.addEventListener('dequeue', () => this.#wakeUp());
+    encoder.configure(this.#config);
+    this.#encoder = encoder;
+  }
+
+  /** Hands a frame over and closes it. A lost encoder ignores it; see {@link isLost}. */
+  encode(frame: VideoFrame, keyFrame: boolean): void {
+    try {
+      if (this.#encoder?.state === 'configured') this.#encoder.encode(frame, { keyFrame });
+    } catch (cause) {
+      this.#lose(cause);
+    } finally {
+      frame.close();
+    }
+  }
+
+  /** Resolves when the queue has room or the encoder is lost. */
+  async room(): Promise<void> {
+    while (this.isFull && !this.isLost) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+    this.throwIfFailed();
+  }
+
+  /** Resolves when all packets are delivered or the encoder is lost. */
+  async flush(): Promise<void> {
+    await this.#encoder?.flush().catch((cause: unknown) => this.#lose(cause));
+    this.throwIfFailed();
+  }
+
+  close(): void {
+    if (this.#encoder && this.#encoder.state !== 'closed') this.#encoder.close();
+  }
+
+  throwIfFailed(): void {
+    if (this.#failure !== undefined) throw this.#failure;
+  }
+
+  #deliver(chunk: EncodedVideoChunk, metadata?: EncodedVideoChunkMetadata): void {
+    const description = metadata?.decoderConfig?.description;
+    if (description) {
+      const bytes = toHex(description);
+      // A file has one description; packets of an encoder that writes another cannot be decoded.
+      if (this.#description !== undefined && this.#description !== bytes) {
+        this.#failure = new StudioError('encoder-failed', 'the encoder changed its format');
+        return;
+      }
+      this.#description = bytes;
+    }
+    this.#packets += 1;
+    this.#lossesInARow = 0;
+    this.#sink(chunk, metadata);
+  }
+
+  #lose(cause: unknown): void {
+    if (!this.#encoder) return;
+    this.close();
+    this.#encoder = undefined;
+    this.#lossesInARow += 1;
+    if (this.#lossesInARow >= MAX_LOSSES_IN_A_ROW) {
+      const message = cause instanceof Error ? cause.message : String(cause);
+      this.#failure = new StudioError('encoder-failed', message, { cause });
+    }
+    this.#wakeUp();
+  }
+
+  #wakeUp(): void {
+    this.#wake?.();
+    this.#wake = undefined;
+  }
+}
+
+function toHex(source: AllowSharedBufferSource): string {
+  const bytes = ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source);
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { I420Picture } from './i420.ts';
+
+/** Limited-range BT.709 by the book (ITU-R BT.709-6), with fractions. */
+function yuv([r, g, b]: readonly number[]) {
+  const [R, G, B] = [(r ?? 0) / 255, (g ?? 0) / 255, (b ?? 0) / 255];
+  const luma = 0.2126 * R + 0.7152 * G + 0.0722 * B;
+  return [
+    16 + 219 * luma,
+    128 + (224 * (B - luma)) / 1.8556,
+    128 + (224 * (R - luma)) / 1.5748,
+  ] as const;
+}
+
+const pixel = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255));
+
+describe('I420Picture', () => {
+  it('converts to within half a step of the standard', () => {
+    fc.assert(
+      fc.property(fc.array(pixel, { minLength: 4, maxLength: 4 }), (pixels) => {
+        const picture = new I420Picture(2, 2);
+        const rgba = new Uint8ClampedArray(pixels.flatMap((colour) => [...colour, 255]));
+        picture.update(rgba, { x: 0, y: 0, width: 2, height: 2 });
+        const wanted = pixels.map(yuv);
+        wanted.forEach(([luma], i) => expect(picture.data[i]).toBeCloseTo(luma, -0.31));
+        for (const plane of [1, 2] as const) {
+          const mean = wanted.reduce((sum, colour) => sum + colour[plane], 0) / 4;
+          expect(Math.abs((picture.data[3 + plane] ?? 0) - mean)).toBeLessThan(0.6);
+        }
+      }),
+    );
+  });
+
+  it('changes nothing outside the rectangle', () => {
+    const picture = new I420Picture(8, 8);
+    picture.data.fill(77);
+    picture.update(new Uint8ClampedArray(4 * 2 * 4).fill(255), { x: 2, y: 4, width: 4, height: 2 });
+    const luma = Array.from(picture.data.subarray(0, 64));
+    luma.forEach((value, i) => {
+      const [x, y] = [i % 8, Math.floor(i / 8)];
+      expect(value).toBe(x >= 2 && x < 6 && y >= 4 && y < 6 ? 235 : 77);
+    });
+    const chroma = Array.from(picture.data.subarray(64, 80));
+    expect(
+      chroma.map((value, i) => (value === 77 ? undefined : i)).filter(Number.isInteger),
+    ).toEqual([9, 10]);
+  });
+
+  it('gives flat art the same values as any other', () => {
+    const flat = new I420Picture(4, 2);
+    const rgba = new Uint8ClampedArray(Array.from({ length: 8 }, () => [213, 134, 97, 255]).flat());
+    flat.update(rgba, { x: 0, y: 0, width: 4, height: 2 });
+    const [luma, blue, red] = yuv([213, 134, 97]).map(Math.round);
+    expect(Array.from(flat.data)).toEqual([...Array(8).fill(luma), blue, blue, red, red]);
+  });
+});

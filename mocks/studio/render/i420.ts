@@ -1,0 +1,93 @@
+import type { Rect } from '../scene/composition.ts';
+
+/**
+ * A picture as planar YUV 4:2:0, BT.709 in limited range, that is kept and updated in parts.
+ *
+ * Encoders want this form. Handing it over saves the browser a conversion of the whole picture for
+ * each frame, of which only a mouth has changed; and it settles the colours, which browsers
+ * otherwise convert by BT.601 without saying so in the file.
+ */
+export class I420Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array<ArrayBuffer>;
+
+  /** @param width px, even. @param height px, even. */
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    this.data = new Uint8Array((width * height * 3) / 2);
+  }
+
+  /**
+   * Takes a rectangle of pixels over.
+   *
+   * @param pixels RGBA, row by row, as `getImageData` gives them.
+   * @param rect px; even on all sides.
+   */
+  update(pixels: Uint8ClampedArray, { x, y, width, height }: Rect): void {
+    const { data } = this;
+    const stride = this.width;
+    const chromaStride = stride >> 1;
+    const u = stride * this.height;
+    const v = u + chromaStride * (this.height >> 1);
+    const source = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+    // Flat art: most blocks are of the colour of the flat block before them, and keep its values.
+    let flat = ~(source[0] ?? 0);
+    let luma = 0;
+    let blueness = 0;
+    let redness = 0;
+    for (let row = 0; row < height; row += 2) {
+      const upper = row * width;
+      const lower = upper + width;
+      let target = (y + row) * stride + x;
+      let chroma = ((y + row) >> 1) * chromaStride + (x >> 1);
+      for (let column = 0; column < width; column += 2) {
+        const a = source[upper + column] ?? 0;
+        const b = source[upper + column + 1] ?? 0;
+        const c = source[lower + column] ?? 0;
+        const d = source[lower + column + 1] ?? 0;
+        const isFlat = a === b && a === c && a === d;
+        if (!isFlat || a !== flat) {
+          const red = (a & 255) + (b & 255) + (c & 255) + (d & 255);
+          const green =
+            ((a >>> 8) & 255) + ((b >>> 8) & 255) + ((c >>> 8) & 255) + ((d >>> 8) & 255);
+          const blue =
+            ((a >>> 16) & 255) + ((b >>> 16) & 255) + ((c >>> 16) & 255) + ((d >>> 16) & 255);
+          // Sums of four, hence two bits more to shift away.
+          blueness = (-6594 * red - 22190 * green + 28784 * blue + 33685504) >> 18;
+          redness = (28784 * red - 26143 * green - 2641 * blue + 33685504) >> 18;
+          luma = lumaOf(a);
+          flat = isFlat ? a : ~a;
+        }
+        data[target] = luma;
+        data[target + 1] = isFlat ? luma : lumaOf(b);
+        data[target + stride] = isFlat ? luma : lumaOf(c);
+        data[target + stride + 1] = isFlat ? luma : lumaOf(d);
+        data[u + chroma] = blueness;
+        data[v + chroma] = redness;
+        target += 2;
+        chroma += 1;
+      }
+    }
+  }
+}
+
+/** BT.709 luma in limited range, 16 bits of fraction (ITU-R BT.709-6, section 3). */
+function lumaOf(pixel: number): number {
+  return (
+    (11966 * (pixel & 255) +
+      40254 * ((pixel >>> 8) & 255) +
+      4064 * ((pixel >>> 16) & 255) +
+      1081344) >>>
+    16
+  );
+}
+
+/** What the bytes of an {@link I420Picture} mean. */
+export const BT709: VideoColorSpaceInit = {
+  primaries: 'bt709',
+  transfer: 'bt709',
+  matrix: 'bt709',
+  fullRange: false,
+};

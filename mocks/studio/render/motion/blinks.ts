@@ -1,0 +1,42 @@
+import { seededRandom } from './random.ts';
+
+/** Seconds through which the eyes are shut. */
+export interface Blink {
+  start: number;
+  end: number;
+}
+
+/** Seconds; people who speak blink 15 to 25 times a minute. */
+const SHORTEST_GAP = 1.6;
+const LONGEST_GAP = 5.2;
+const SHUT_SECONDS = 0.13;
+/** Share of blinks that are followed by another at once. */
+const DOUBLE_SHARE = 0.12;
+const DOUBLE_GAP = 0.2;
+
+/** When a presenter blinks in a video of `duration` seconds; the same seed blinks the same way. */
+export function blinkSchedule(seed: string, duration: number): Blink[] {
+  const random = seededRandom(`blinks ${seed}`);
+  const blinks: Blink[] = [];
+  // The mean of two draws: gaps near the middle are likeliest.
+  const gap = () => SHORTEST_GAP + (LONGEST_GAP - SHORTEST_GAP) * ((random() + random()) / 2);
+  let at = gap() * 0.6;
+  while (at + SHUT_SECONDS < duration) {
+    blinks.push({ start: at, end: at + SHUT_SECONDS });
+    at += random() < DOUBLE_SHARE ? SHUT_SECONDS + DOUBLE_GAP : gap();
+  }
+  return blinks;
+}
+
+/** Whether the eyes are shut at a time in seconds. */
+export function eyesShut(blinks: readonly Blink[], time: number): boolean {
+  let low = 0;
+  let high = blinks.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((blinks[middle]?.end ?? 0) <= time) low = middle + 1;
+    else high = middle;
+  }
+  const next = blinks[low];
+  return next !== undefined && next.start <= time;
+}

@@ -1,0 +1,95 @@
+import { AudioSample, AudioSampleSource, Quality, canEncodeAudio } from 'mediabunny';
+import { type WavBlock, readWavBlocks } from '../audio/wavReader.ts';
+import { SOUND_RATE, measureAacDelay } from './aacDelay.ts';
+
+const QUALITY = new Quality({ bitrate: 96_000 });
+
+/** Seconds of sound that are read and encoded at a time. */
+const BLOCK_SECONDS = 1;
+
+/** Seconds that the sound may be behind what is wanted of it. */
+const MOST_BEHIND = 4;
+
+/** AAC packets hold 1024 samples each. */
+const PACKET_SAMPLES = 1024;
+
+/**
+ * The sound of a video: a WAV read in blocks and encoded as AAC.
+ *
+ * The encoder's delay is taken off by starting that much before zero; the file then tells players
+ * to skip it.
+ */
+export class SoundTrack {
+  readonly source: AudioSampleSource;
+  readonly #blocks: AsyncIterator<WavBlock, void>;
+  /** Samples that are encoded, and that are to be; counted from where the delay begins. */
+  #nextSample: number;
+  #wanted = 0;
+  #isDone = false;
+  #pump: Promise<void> | undefined;
+  #failure: unknown;
+
+  private constructor(file: File, delay: number) {
+    this.source = new AudioSampleSource({ codec: 'aac', quality: QUALITY });
+    this.#blocks = readWavBlocks(file, BLOCK_SECONDS)[Symbol.asyncIterator]();
+    this.#nextSample = -delay;
+  }
+
+  /** Opens a 48 kHz mono WAV. The browser's AAC encoder is used where it has one. */
+  static async open(file: File): Promise<SoundTrack> {
+    const wanted = { numberOfChannels: 1, sampleRate: SOUND_RATE, quality: QUALITY };
+    if (!(await canEncodeAudio('aac', wanted))) {
+      const { registerAacEncoder } = await import('@mediabunny/aac-encoder');
+      registerAacEncoder();
+    }
+    return new SoundTrack(file, await measureAacDelay({ codec: 'aac', quality: QUALITY }));
+  }
+
+  /** Packets that a sound of this many seconds can become at most. */
+  static packetsFor(seconds: number): number {
+    return Math.ceil((seconds * SOUND_RATE) / PACKET_SAMPLES) + 16;
+  }
+
+  /**
+   * Has the sound encoded up to `seconds`, or its end, beside whatever the caller does next: the
+   * encoder has a thread of its own. Waits only when the sound has fallen far behind, so that picture
+   * and sound stand close together in the file.
+   */
+  async advanceTo(seconds: number): Promise<void> {
+    this.#wanted = Math.max(this.#wanted, seconds * SOUND_RATE);
+    this.#pump ??= this.#encodeWanted().finally(() => {
+      this.#pump = undefined;
+    });
+    // A failure is thrown where the pump is awaited; until then it must not count as unhandled.
+    this.#pump.catch((cause: unknown) => {
+      this.#failure ??= cause;
+    });
+    if (this.#wanted - this.#nextSample > MOST_BEHIND * SOUND_RATE) await this.#pump;
+    if (this.#failure !== undefined) throw this.#failure;
+  }
+
+  /** Encodes all that is left. */
+  async finish(): Promise<void> {
+    while (!this.#isDone) await this.advanceTo(Number.POSITIVE_INFINITY);
+  }
+
+  async #encodeWanted(): Promise<void> {
+    while (!this.#isDone && this.#nextSample < this.#wanted) {
+      const { done, value } = await this.#blocks.next();
+      if (done) this.#isDone = true;
+      else await this.#encode(value.samples);
+    }
+  }
+
+  async #encode(data: Float32Array<ArrayBuffer>): Promise<void> {
+    const sample = new AudioSample({
+      data,
+      format: 'f32',
+      numberOfChannels: 1,
+      sampleRate: SOUND_RATE,
+      timestamp: this.#nextSample / SOUND_RATE,
+    });
+    await this.source.add(sample).finally(() => sample.close());
+    this.#nextSample += data.length;
+  }
+}

@@ -1,0 +1,45 @@
+import { missingForSpeech } from '../speech/speakScript.ts';
+import type { FrameFormat, StudioSupport } from '../types.ts';
+import { supportedVideoConfig } from './videoEncoding.ts';
+
+/** What every render needs at least. */
+const SMALLEST: FrameFormat = { width: 1280, height: 720, frameRate: 30 };
+
+/** What speech calls its needs, in plain words. */
+const PLAIN_WORDS: Readonly<Record<string, string>> = {
+  Worker: 'background workers',
+  'Intl.Segmenter': 'finding sentences in text',
+  OPFS: 'private file storage',
+  createWritable: 'writing to private file storage',
+};
+
+/** Whether this browser can speak and render, and in plain words what it lacks. */
+export async function studioSupport(): Promise<StudioSupport> {
+  const forSpeech = missingForSpeech().map((name) => PLAIN_WORDS[name] ?? name);
+  // The interface can exist and still refuse, as in some private windows.
+  if (forSpeech.length === 0 && !(await canOpenStorage())) forSpeech.push('private file storage');
+  const forRender: string[] = [];
+  if (!hasOffscreenCanvas()) forRender.push('drawing in the background');
+  if (typeof VideoEncoder === 'undefined' || typeof VideoFrame === 'undefined') {
+    forRender.push('video encoding');
+  } else if (!(await supportedVideoConfig(SMALLEST))) {
+    forRender.push('H.264 video');
+  }
+  return {
+    canSpeak: forSpeech.length === 0,
+    canRender: forSpeech.length === 0 && forRender.length === 0,
+    missing: [...forSpeech, ...forRender],
+  };
+}
+
+async function canOpenStorage(): Promise<boolean> {
+  return navigator.storage.getDirectory().then(
+    () => true,
+    () => false,
+  );
+}
+
+function hasOffscreenCanvas(): boolean {
+  if (typeof OffscreenCanvas === 'undefined') return false;
+  return new OffscreenCanvas(2, 2).getContext('2d') !== null;
+}

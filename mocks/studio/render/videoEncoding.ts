@@ -1,0 +1,48 @@
+import type { FrameFormat } from '../types.ts';
+
+/** H.264 levels by the macroblocks a second that they allow (ITU-T H.264, table A-1). */
+const LEVELS = [
+  { hex: '1f', macroblocks: 108_000 },
+  { hex: '28', macroblocks: 245_760 },
+  { hex: '32', macroblocks: 589_824 },
+  { hex: '34', macroblocks: 2_073_600 },
+] as const;
+
+/** High, Main, Constrained Baseline: the first that the browser encodes is taken. */
+const PROFILES = ['6400', '4d00', '42e0'] as const;
+
+/** Bits a pixel. Flat art needs few; with fewer the edges of moving figures ring. */
+const BITS_PER_PIXEL = 0.08;
+
+/** Seconds between key frames: how far a player must decode to show a place it jumps to. */
+export const KEY_FRAME_SECONDS = 3;
+
+/** Encoder configurations for a format, the best first. */
+function videoConfigs({ width, height, frameRate }: FrameFormat): VideoEncoderConfig[] {
+  const rate = Math.ceil(width / 16) * Math.ceil(height / 16) * frameRate;
+  const level = LEVELS.find(({ macroblocks }) => macroblocks >= rate) ?? LEVELS[LEVELS.length - 1];
+  return PROFILES.map((profile) => ({
+    codec: `avc1.${profile}${level?.hex ?? '34'}`,
+    width,
+    height,
+    framerate: frameRate,
+    bitrate: Math.round(width * height * frameRate * BITS_PER_PIXEL),
+    bitrateMode: 'variable',
+    latencyMode: 'quality',
+    avc: { format: 'avc' },
+  }));
+}
+
+/** The first configuration that this browser supports, or nothing. */
+export async function supportedVideoConfig(
+  format: FrameFormat,
+): Promise<VideoEncoderConfig | undefined> {
+  if (typeof VideoEncoder === 'undefined') return undefined;
+  for (const config of videoConfigs(format)) {
+    const { supported } = await VideoEncoder.isConfigSupported(config).catch(() => ({
+      supported: false,
+    }));
+    if (supported) return config;
+  }
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import type { TimedPhone, TimedWord } from '../types.ts';
+
+/** What an engine made of one stretch of text. Times are seconds from the first sample. */
+export interface EngineSpeech {
+  /** Mono, −1 to 1. Empty when the text has nothing to speak. */
+  samples: Float32Array;
+  /** Hz, at any rate that suits the engine. */
+  sampleRate: number;
+  /** Everything that sounds, in order and without gaps; `pau` is silence. */
+  phones: TimedPhone[];
+  /**
+   * Every written word in order, with its range in the text. A word that is not spoken (an emoji)
+   * has no length in time.
+   */
+  words: TimedWord[];
+}
+
+/**
+ * Turns text into speech: text in; audio, phones and words out. Another engine can take the place
+ * of the built-in one by keeping this promise.
+ */
+export interface SpeechEngine {
+  /**
+   * Speaks one sentence or a part of one.
+   *
+   * @throws `StudioError` 'speech-failed' when the voice is unknown or the engine breaks.
+   */
+  speak(text: string, voiceId: string): Promise<EngineSpeech>;
+}

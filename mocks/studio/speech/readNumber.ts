@@ -1,0 +1,214 @@
+import { CURRENCIES, type Currency, lookUp, MONTHS, SCALES, UNITS } from './lexicon.ts';
+import { cardinalWords, digitWords, ordinalWords, pluralWords, yearWords } from './numberWords.ts';
+
+const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
+const CURRENCY_SIGN = '[$£€¥₹]';
+const SCALE_WORD = /^(?:thousand|million|billion|trillion)$/i;
+const DENOMINATORS = '_ _ half third quarter fifth sixth seventh eighth ninth tenth'.split(' ');
+
+/** Whether a chunk is an amount of money whose currency waits for the scale word after it. */
+export function isAmountBeforeScale(written: string, next: string | undefined): boolean {
+  return new RegExp(`^[-+]?${CURRENCY_SIGN}(?:${NUMBER})$`).test(written) && isScale(next);
+}
+
+export function isScale(word: string | undefined): boolean {
+  return word !== undefined && SCALE_WORD.test(word);
+}
+
+/** The plural name of the currency that an amount is written in ('$1.5' → dollars). */
+export function currencyOf(written: string): string[] {
+  const sign = /[$£€¥₹]/.exec(written)?.[0];
+  const currency = sign && lookUp(CURRENCIES, sign);
+  return currency ? [currency.many] : [];
+}
+
+/**
+ * A written number with all that clings to it ('$5.99', '10:30', '21st', '50%', '1990s', '10–20') as
+ * spoken words, or nothing when it is none of these.
+ *
+ * @param isBeforeScale - 'million' or the like follows, so the currency is said after that.
+ */
+export function readNumber(written: string, isBeforeScale = false): string[] | undefined {
+  for (const read of READERS) {
+    const words = read(written, isBeforeScale);
+    if (words) return words;
+  }
+  return undefined;
+}
+
+type Reader = (written: string, isBeforeScale: boolean) => string[] | undefined;
+
+/** Tried in order; the first that knows the form wins. */
+const READERS: readonly Reader[] = [
+  readDate,
+  readTime,
+  readOrdinal,
+  readDecade,
+  readMoney,
+  readFraction,
+  readPhone,
+  readVersion,
+  readNumbered,
+  readRange,
+  readMeasure,
+];
+
+function plain(number: string): string[] {
+  const digits = number.replaceAll(',', '');
+  const [whole = '', decimals] = digits.split('.');
+  const head = /^0\d/.test(whole) ? digitWords(whole) : cardinalWords(whole || '0');
+  return decimals === undefined ? head : [...head, 'point', ...digitWords(decimals)];
+}
+
+/** 2024 is a year and not a quantity, unless a comma or a unit says so. */
+function plainOrYear(number: string): string[] {
+  return /^(?:1[1-9]|20)\d\d$/.test(number) ? yearWords(number) : plain(number);
+}
+
+function readDate(written: string): string[] | undefined {
+  const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written);
+  const month = MONTHS[Number(iso?.[2]) - 1];
+  if (iso?.[1] && iso[3] && month) return [month, ...ordinalWords(iso[3]), ...yearWords(iso[1])];
+  const parts = /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})$/.exec(written);
+  if (!parts?.[1] || !parts[3] || !parts[4]) return undefined;
+  return [...cardinalWords(parts[1]), ...cardinalWords(parts[3]), ...yearWords(parts[4])];
+}
+
+function readTime(written: string): string[] | undefined {
+  const match = /^(\d{1,2})(?::([0-5]\d))?(?::([0-5]\d))?([ap])?\.?(?:m\.?)?$/i.exec(written);
+  const hours = match?.[1];
+  if (!match || !hours || Number(hours) > 24 || (!match[2] && !match[4])) return undefined;
+  const minutes = match[2] ?? '00';
+  const half = match[4] ? [match[4] === 'a' || match[4] === 'A' ? 'ay' : 'p', 'm'] : [];
+  const seconds = match[3] ? ['and', ...cardinalWords(match[3]), 'seconds'] : [];
+  return [...cardinalWords(hours), ...minuteWords(minutes, half.length > 0), ...seconds, ...half];
+}
+
+function minuteWords(minutes: string, hasHalf: boolean): string[] {
+  if (minutes === '00') return hasHalf ? [] : ["o'clock"];
+  return minutes.startsWith('0') ? ['oh', ...digitWords(minutes.slice(1))] : cardinalWords(minutes);
+}
+
+function readOrdinal(written: string): string[] | undefined {
+  const match = /^(\d[\d,]*)(?:st|nd|rd|th)$/i.exec(written);
+  return match?.[1] ? ordinalWords(match[1].replaceAll(',', '')) : undefined;
+}
+
+function readDecade(written: string): string[] | undefined {
+  const match = /^'?(\d0|1[1-9]\d0|20\d0)'?s$/.exec(written);
+  if (!match?.[1]) return undefined;
+  return pluralWords(match[1].length === 4 ? yearWords(match[1]) : cardinalWords(match[1]));
+}
+
+const MONEY_BEFORE = new RegExp(`^([-+]?)(${CURRENCY_SIGN})(${NUMBER})([A-Za-z]{1,2})?$`);
+const MONEY_AFTER = new RegExp(`^([-+]?)(${NUMBER})([A-Za-z]{1,2})?(${CURRENCY_SIGN})$`);
+
+function readMoney(written: string, isBeforeScale: boolean): string[] | undefined {
+  const before = MONEY_BEFORE.exec(written);
+  const after = before ? undefined : MONEY_AFTER.exec(written);
+  const [sign, number, scaleMark] = before
+    ? [before[2], before[3], before[4]]
+    : [after?.[4], after?.[2], after?.[3]];
+  const currency = sign ? lookUp(CURRENCIES, sign) : undefined;
+  if (!currency || !number) return undefined;
+  const scale = scaleMark === undefined ? undefined : lookUp(SCALES, scaleMark);
+  if (scaleMark !== undefined && scale === undefined) return undefined;
+  const lead = signWords((before ?? after)?.[1]);
+  if (isBeforeScale) return [...lead, ...plain(number)];
+  if (scale) return [...lead, ...plain(number), scale, currency.many];
+  return [...lead, ...amount(number, currency)];
+}
+
+function amount(number: string, currency: Currency): string[] {
+  const [whole = '', decimals] = number.replaceAll(',', '').split('.');
+  const units = [...plain(whole || '0'), Number(whole) === 1 ? currency.one : currency.many];
+  if (decimals === undefined || /^0+$/.test(decimals)) return units;
+  if (!currency.cents || decimals.length !== 2) return [...plain(number), currency.many];
+  const cents = [...cardinalWords(decimals), currency.cents[decimals === '01' ? 0 : 1]];
+  return Number(whole) === 0 ? cents : [...units, 'and', ...cents];
+}
+
+function readFraction(written: string): string[] | undefined {
+  const match = /^([1-9])\/([2-9]|10)$/.exec(written);
+  const top = Number(match?.[1]);
+  const name = DENOMINATORS[Number(match?.[2])];
+  if (!match?.[1] || name === undefined || top >= Number(match[2])) return undefined;
+  return [...cardinalWords(match[1]), ...(top === 1 ? [name] : pluralWords([name]))].map((word) =>
+    word === 'halfs' ? 'halves' : word,
+  );
+}
+
+/** Three or more groups of digits, or an international prefix: digits one by one, with rests. */
+function readPhone(written: string): string[] | undefined {
+  const isPhone =
+    /^\+\d[\d().-]{5,}$/.test(written) || /^\(?\d{2,4}\)?[-.]\d{3,4}[-.]\d{3,4}$/.test(written);
+  if (!isPhone) return undefined;
+  const groups = written.match(/\d+/g) ?? [];
+  return [
+    ...(written.startsWith('+') ? ['plus'] : []),
+    ...groups.flatMap((group, i) => {
+      const words = digitWords(group);
+      const last = words.pop() ?? '';
+      return [...words, i < groups.length - 1 ? `${last},` : last];
+    }),
+  ];
+}
+
+function readVersion(written: string): string[] | undefined {
+  const match = /^v?(\d+(?:\.\d+){2,})$/i.exec(written) ?? /^v(\d+(?:\.\d+)*)$/i.exec(written);
+  if (!match?.[1]) return undefined;
+  const numbers = match[1].split('.').flatMap((part, i) => {
+    return [...(i > 0 ? ['point'] : []), ...plain(part)];
+  });
+  return /^v/i.test(written) ? ['version', ...numbers] : numbers;
+}
+
+function readNumbered(written: string): string[] | undefined {
+  const match = /^#(\d+)$/.exec(written);
+  return match?.[1] ? ['number', ...plain(match[1])] : undefined;
+}
+
+const RANGE = new RegExp(
+  `^(${CURRENCY_SIGN}?(?:${NUMBER})\\D{0,3}?)([-–x×:/])(${CURRENCY_SIGN}?(?:${NUMBER}).*)$`,
+);
+const BETWEEN = new Map([
+  ['-', ['to']],
+  ['–', ['to']],
+  ['x', ['by']],
+  ['×', ['by']],
+  [':', ['to']],
+  ['/', []],
+]);
+
+/** '10–20 %', '$5-$10', '1920x1080', '16:9'. */
+function readRange(written: string): string[] | undefined {
+  const match = RANGE.exec(written);
+  if (!match?.[1] || !match[2] || !match[3]) return undefined;
+  const lower = readNumber(match[1]);
+  const upper = readNumber(match[3]);
+  return lower && upper ? [...lower, ...(BETWEEN.get(match[2]) ?? []), ...upper] : undefined;
+}
+
+const MEASURE = new RegExp(`^([-+~±]*)(${NUMBER})([A-Za-z%°×][A-Za-z/]{0,4})?$`);
+
+function readMeasure(written: string): string[] | undefined {
+  const match = MEASURE.exec(written);
+  const number = match?.[2];
+  if (!match || !number) return undefined;
+  const lead = signWords(match[1]);
+  if (match[3] === undefined) return [...lead, ...plainOrYear(number)];
+  const unit = lookUp(UNITS, match[3]);
+  if (!unit) return undefined;
+  return [...lead, ...resolution(number, match[3]), ...unit[number === '1' ? 0 : 1].split(' ')];
+}
+
+/** '1080p' is ten eighty p. */
+function resolution(number: string, unit: string): string[] {
+  return unit === 'p' && /^\d{4}$/.test(number) ? yearWords(number) : plain(number);
+}
+
+function signWords(sign: string | undefined): string[] {
+  if (!sign) return [];
+  const names: Record<string, string> = { '-': 'minus', '+': 'plus', '~': 'about' };
+  return sign === '±' ? ['plus', 'or', 'minus'] : [names[sign.charAt(0)] ?? ''].filter(Boolean);
+}

@@ -1,0 +1,15 @@
+import { StudioError } from '../StudioError.ts';
+import { MAX_SCRIPT_WORDS } from '../types.ts';
+import { countWords } from './writtenWords.ts';
+
+/**
+ * How many words of a script are spoken; quick enough for each keystroke.
+ *
+ * @throws `StudioError` 'no-words' when there are none, 'too-long' past `MAX_SCRIPT_WORDS`.
+ */
+export function countSpeakable(script: string): number {
+  const words = countWords(script);
+  if (words === 0) throw new StudioError('no-words');
+  if (words > MAX_SCRIPT_WORDS) throw new StudioError('too-long', `${words} words`);
+  return words;
+}

@@ -1,0 +1,141 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LoudnessMeter } from '../audio/loudness.ts';
+import { TruePeakMeter } from '../audio/truePeak.ts';
+import { readWavBlocks, readWavInfo } from '../audio/wavReader.ts';
+import { MAX_SCRIPT_WORDS, type SpeechTimeline } from '../types.ts';
+import { type SpeakJob, speakToFiles } from './speakToFiles.ts';
+import { createMemoryFiles, createToneEngine } from './testEngine.ts';
+
+const AUDIO = 'a.wav';
+const TIMELINE = 'a.timeline.json';
+
+async function speak(
+  script: string,
+  job: Partial<SpeakJob> & { voiceId?: string; room?: number } = {},
+) {
+  const { voiceId = 'any', room, ...rest } = job;
+  const { files, contents } = createMemoryFiles(room);
+  const request = { script, voiceId, audioFile: AUDIO, timelineFile: TIMELINE };
+  const outcome = await speakToFiles(request, { engine: createToneEngine(), files, ...rest }).then(
+    (result) => ({ result, code: undefined }),
+    (error: unknown) => ({ result: undefined, code: (error as { code?: string }).code }),
+  );
+  return { ...outcome, names: [...contents.keys()], contents };
+}
+
+async function timelineOf(contents: Map<string, Blob>): Promise<SpeechTimeline> {
+  return JSON.parse((await contents.get(TIMELINE)?.text()) ?? 'null') as SpeechTimeline;
+}
+
+describe('speakToFiles', () => {
+  it('writes the audio and its timeline, and nothing else', async () => {
+    const { result, names, contents } = await speak('One two. Three four five.');
+    expect(names.toSorted()).toEqual([TIMELINE, AUDIO]);
+    const info = await readWavInfo(contents.get(AUDIO) ?? new Blob());
+    expect(info).toMatchObject({ sampleRate: 48_000, channels: 1, bitsPerSample: 16 });
+    const timeline = await timelineOf(contents);
+    expect(timeline.duration).toBeCloseTo(info.duration, 3);
+    expect(result).toEqual({ duration: timeline.duration, words: 5 });
+  });
+
+  it('brings the audio to −16 LUFS under the peak ceiling', async () => {
+    const { contents } = await speak('One two three four five six. Seven eight nine ten.');
+    const loudness = new LoudnessMeter(48_000);
+    const peak = new TruePeakMeter();
+    for await (const { samples } of readWavBlocks(contents.get(AUDIO) ?? new Blob())) {
+      loudness.push(samples);
+      peak.push(samples);
+    }
+    expect(Math.abs(loudness.integrated() + 16)).toBeLessThan(0.3);
+    expect(peak.decibels).toBeLessThan(-1.5);
+  });
+
+  it('leaves room at both ends and rests between sentences and paragraphs', async () => {
+    const { contents } = await speak('One. Two.\n\nThree.');
+    const { phones, duration } = await timelineOf(contents);
+    const rests = phones
+      .filter(({ phone }) => phone === 'pau')
+      .map(({ start, end }) => end - start);
+    expect(rests.map((rest) => Math.round(rest * 100) / 100)).toEqual([0.3, 0.28, 0.52, 0.3]);
+    expect(phones.at(-1)?.end).toBeCloseTo(duration, 3);
+  });
+
+  it('places words in time and in the script', async () => {
+    const script = 'One 🎉 two.  “Three!”\n';
+    const { words } = await timelineOf((await speak(script)).contents);
+    expect(words.map(({ from, to }) => script.slice(from, to))).toEqual([
+      'One',
+      '🎉',
+      'two.',
+      '“Three!”',
+    ]);
+    expect(words[0]?.start).toBeCloseTo(0.3, 3);
+    expect(words[3]?.start).toBeCloseTo((words[2]?.end ?? 0) + 0.28, 3);
+    expect(words[1]?.start).toBe(words[1]?.end);
+  });
+
+  it('tells its progress without falling back, up to the whole', async () => {
+    const fractions: number[] = [];
+    await speak('One. Two. Three.', { onProgress: (fraction) => fractions.push(fraction) });
+    expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
+    expect(fractions.at(-1)).toBe(1);
+  });
+
+  it.each(['', '  \n ', '🎉 👍', '… – !'])('refuses %j: no words', async (script) => {
+    expect(await speak(script)).toMatchObject({ code: 'no-words', names: [] });
+  });
+
+  it('refuses a script past the limit', async () => {
+    expect(await speak('word '.repeat(MAX_SCRIPT_WORDS + 1))).toMatchObject({
+      code: 'too-long',
+      names: [],
+    });
+  });
+
+  it('says when the engine breaks, and leaves nothing', async () => {
+    expect(await speak('One.', { voiceId: 'broken' })).toMatchObject({
+      code: 'speech-failed',
+      names: [],
+    });
+  });
+
+  it('leaves nothing wherever the store becomes full', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 200_000 }), async (room) => {
+        const { code, names } = await speak('One two three. Four five.', { room });
+        expect([code, names]).toEqual(['storage-full', []]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('stops wherever it is cancelled, and leaves nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.double({ min: 0, max: 0.99, noNaN: true }), async (limit) => {
+        const abort = new AbortController();
+        const onProgress = (fraction: number) => {
+          if (fraction > limit) abort.abort();
+        };
+        const script = 'One two. Three four. Five six. '.repeat(4);
+        const { code, names } = await speak(script, { signal: abort.signal, onProgress });
+        expect([code, names]).toEqual(['cancelled', []]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('keeps what an earlier job wrote when it is cancelled', async () => {
+    const { files, contents } = createMemoryFiles();
+    const request = { script: 'One.', voiceId: 'any', audioFile: AUDIO, timelineFile: TIMELINE };
+    const engine = createToneEngine();
+    await speakToFiles(request, { engine, files });
+    const before = contents.get(AUDIO);
+    const signal = AbortSignal.abort();
+    await expect(speakToFiles(request, { engine, files, signal })).rejects.toMatchObject({
+      code: 'cancelled',
+    });
+    expect(contents.get(AUDIO)).toBe(before);
+  });
+});

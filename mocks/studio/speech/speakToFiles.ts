@@ -1,0 +1,194 @@
+import {
+  findGain,
+  masteredLength,
+  MasterChain,
+  OUTPUT_RATE,
+  TARGET_LOUDNESS,
+} from '../audio/mastering.ts';
+import { LoudnessMeter } from '../audio/loudness.ts';
+import { fromPcm16, toPcm16, writeWavHeader } from '../audio/wav.ts';
+import { toStorageError } from '../mediaStore.ts';
+import { StudioError } from '../StudioError.ts';
+import { type SpeakRequest, type SpeakResult, type SpeechTimeline } from '../types.ts';
+import { countSpeakable } from './scriptLength.ts';
+import type { SpeechEngine } from './SpeechEngine.ts';
+import { KEPT_AFTER, KEPT_BEFORE, SpeechTrack } from './SpeechTrack.ts';
+import { type SentenceRange, splitSentences } from './splitSentences.ts';
+
+/** Where speech is written: the media store, or memory in tests. */
+export interface SpeechFiles {
+  open(name: string): Promise<FileSink>;
+  read(name: string): Promise<Blob>;
+  has(name: string): Promise<boolean>;
+  remove(name: string): Promise<void>;
+}
+
+/** A file being written; its content counts only after `close`. */
+export interface FileSink {
+  write(data: Uint8Array<ArrayBuffer> | string): Promise<void>;
+  close(): Promise<void>;
+  abort(): Promise<void>;
+}
+
+export interface SpeakJob {
+  engine: SpeechEngine;
+  files: SpeechFiles;
+  signal?: AbortSignal;
+  /** 0–1, never falling. */
+  onProgress?: (fraction: number) => void;
+}
+
+/** Seconds of silence at the start and the end, so that no player clips a word. */
+const ROOM = 0.3;
+/** Seconds of silence between the last phone of one stretch and the first of the next. */
+const REST: Record<SentenceRange['end'], number> = { part: 0.16, sentence: 0.28, paragraph: 0.52 };
+/** Share of the work that speaking takes; mastering is the rest. */
+const SPEAKING = 0.62;
+/** Seconds of speech that are in memory at a time while mastering. */
+const BLOCK = 10;
+/** LU off the target that a second mastering pass is worth. */
+const MAX_ERROR = 0.3;
+
+/**
+ * Speaks a script into two files: 48 kHz mono WAV at −16 LUFS, and its timeline as JSON.
+ *
+ * Memory does not grow with the script: each sentence's sound goes into a temporary file, which is
+ * then brought to its loudness block by block. The temporary file is removed in every case, and so
+ * is what an unfinished job wrote.
+ *
+ * @throws `StudioError` 'no-words', 'too-long', 'storage-full', 'speech-failed', 'cancelled'.
+ */
+export async function speakToFiles(request: SpeakRequest, job: SpeakJob): Promise<SpeakResult> {
+  const words = countSpeakable(request.script);
+  const { files } = job;
+  const rawFile = `${request.audioFile}.raw`;
+  const outputs = [request.audioFile, request.timelineFile];
+  const kept = await Promise.all(outputs.map((name) => files.has(name)));
+  try {
+    const { track, loudness } = await speakRaw(request, rawFile, job);
+    await master(rawFile, request.audioFile, track, loudness, job);
+    await writeTimeline(request.timelineFile, track, job);
+    return { duration: track.duration, words };
+  } catch (cause) {
+    const unfinished = outputs.filter((_, i) => !kept[i]);
+    await Promise.all(unfinished.map((name) => files.remove(name)));
+    throw toStudioError(cause);
+  } finally {
+    await files.remove(rawFile);
+  }
+}
+
+interface RawSpeech {
+  track: SpeechTrack;
+  /** LUFS of the whole. */
+  loudness: number;
+}
+
+/** First pass: sentence by sentence into the temporary file, measuring the loudness on the way. */
+async function speakRaw(request: SpeakRequest, rawFile: string, job: SpeakJob): Promise<RawSpeech> {
+  const { script, voiceId } = request;
+  const sentences = splitSentences(script);
+  let track: SpeechTrack | undefined;
+  let meter: LoudnessMeter | undefined;
+  await writeFile(rawFile, job, async (sink) => {
+    const append = async (samples: Float32Array) => {
+      meter?.push(samples);
+      await sink.write(toPcm16(samples));
+    };
+    let rest = ROOM;
+    for (const [i, { from, to, end }] of sentences.entries()) {
+      job.signal?.throwIfAborted();
+      const speech = await job.engine.speak(script.slice(from, to), voiceId);
+      track ??= new SpeechTrack(speech.sampleRate);
+      meter ??= new LoudnessMeter(speech.sampleRate);
+      if (speech.sampleRate !== track.sampleRate) {
+        throw new StudioError('speech-failed', 'the engine changed its sample rate');
+      }
+      if (speech.samples.length > 0) {
+        await append(track.addSilence(rest - KEPT_BEFORE));
+        rest = REST[end] - KEPT_AFTER;
+      }
+      await append(track.addSpeech(speech, from));
+      job.onProgress?.((SPEAKING * (i + 1)) / sentences.length);
+    }
+    if (track) await append(track.addSilence(ROOM - KEPT_AFTER));
+  });
+  if (!track || !meter || track.phones.every(({ phone }) => phone === 'pau')) {
+    throw new StudioError('no-words');
+  }
+  return { track, loudness: meter.integrated() };
+}
+
+/** Second pass: the temporary file, louder, at 48 kHz and limited, into the audio file. */
+async function master(
+  rawFile: string,
+  audioFile: string,
+  track: SpeechTrack,
+  loudness: number,
+  job: SpeakJob,
+): Promise<void> {
+  const { files, signal, onProgress } = job;
+  const raw = await files.read(rawFile);
+  const { length, sampleRate } = track;
+  let gain = await findGain(loudness, sampleRate, rawBlocks(raw, sampleRate, signal));
+  for (let round = 0; round < 2; round += 1) {
+    const chain = new MasterChain(sampleRate, gain);
+    await writeFile(audioFile, job, async (sink) => {
+      await sink.write(writeWavHeader(OUTPUT_RATE, 1, masteredLength(length, sampleRate)));
+      let done = 0;
+      for await (const samples of rawBlocks(raw, sampleRate, signal)) {
+        await sink.write(toPcm16(chain.push(samples)));
+        done += samples.length;
+        if (round === 0) onProgress?.(SPEAKING + ((1 - SPEAKING) * done) / length);
+      }
+      for (const samples of chain.flush()) await sink.write(toPcm16(samples));
+    });
+    const error = TARGET_LOUDNESS - chain.loudness;
+    if (!Number.isFinite(error) || Math.abs(error) < MAX_ERROR) return;
+    gain += error;
+  }
+}
+
+async function* rawBlocks(
+  raw: Blob,
+  sampleRate: number,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Float32Array, void> {
+  const bytes = 2 * sampleRate * BLOCK;
+  for (let start = 0; start < raw.size; start += bytes) {
+    signal?.throwIfAborted();
+    yield fromPcm16(new Uint8Array(await raw.slice(start, start + bytes).arrayBuffer()));
+  }
+}
+
+async function writeTimeline(name: string, track: SpeechTrack, job: SpeakJob): Promise<void> {
+  const { duration, phones, words } = track;
+  const timeline: SpeechTimeline = { version: 1, duration, phones, words };
+  await writeFile(name, job, (sink) => sink.write(JSON.stringify(timeline)));
+}
+
+async function writeFile(
+  name: string,
+  { files, signal }: SpeakJob,
+  write: (sink: FileSink) => Promise<void>,
+): Promise<void> {
+  const sink = await files.open(name);
+  try {
+    await write(sink);
+    signal?.throwIfAborted();
+    await sink.close();
+  } catch (cause) {
+    await sink.abort().catch(() => undefined);
+    throw cause;
+  }
+}
+
+/** Any failure as the studio's own error. */
+export function toStudioError(cause: unknown): StudioError {
+  const known = toStorageError(cause);
+  if (known instanceof StudioError) return known;
+  if (cause instanceof DOMException && cause.name === 'AbortError') {
+    return new StudioError('cancelled', cause.message, { cause });
+  }
+  return new StudioError('speech-failed', String(cause), { cause });
+}

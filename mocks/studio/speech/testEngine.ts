@@ -1,0 +1,72 @@
+import { StudioError } from '../StudioError.ts';
+import type { SpeechEngine } from './SpeechEngine.ts';
+import type { FileSink, SpeechFiles } from './speakToFiles.ts';
+import { writtenWords } from './writtenWords.ts';
+
+/** Seconds that the test engine gives to a word, and to the silence around a sentence. */
+const WORD_SECONDS = 0.25;
+const EDGE_SECONDS = 0.2;
+
+/** An engine for tests: each word with a letter is a tone, at a loudness far from the target. */
+export function createToneEngine(sampleRate = 16_000): SpeechEngine {
+  return {
+    speak: async (text, voiceId) => {
+      if (voiceId === 'broken') throw new StudioError('speech-failed', 'broken');
+      const words = writtenWords(text);
+      const spoken = words.filter((word) => /\p{L}/u.test(word.text));
+      const seconds = spoken.length === 0 ? 0 : 2 * EDGE_SECONDS + spoken.length * WORD_SECONDS;
+      const samples = Float32Array.from({ length: Math.round(seconds * sampleRate) }, (_, i) => {
+        const time = i / sampleRate;
+        const isTone = time >= EDGE_SECONDS && time < seconds - EDGE_SECONDS;
+        return isTone ? 0.02 * Math.sin(2 * Math.PI * 440 * time) : 0;
+      });
+      const phones = spoken.map((_, i) => {
+        const start = EDGE_SECONDS + i * WORD_SECONDS;
+        return { phone: 'aa', start, end: start + WORD_SECONDS };
+      });
+      let next = 0;
+      const timed = words.map((word) => {
+        const phone = spoken.includes(word) ? phones[next++] : undefined;
+        const start = phone?.start ?? EDGE_SECONDS + next * WORD_SECONDS;
+        return { ...word, start, end: phone?.end ?? start };
+      });
+      const silence = (start: number, end: number) => ({ phone: 'pau', start, end });
+      return {
+        samples,
+        sampleRate,
+        phones:
+          spoken.length === 0
+            ? []
+            : [silence(0, EDGE_SECONDS), ...phones, silence(seconds - EDGE_SECONDS, seconds)],
+        words: timed,
+      };
+    },
+  };
+}
+
+/** Files in memory. `room` bytes can be written before the store is full. */
+export function createMemoryFiles(room = Number.POSITIVE_INFINITY) {
+  const contents = new Map<string, Blob>();
+  let written = 0;
+  const open = async (name: string): Promise<FileSink> => {
+    // as in a browser, an empty file stands there as soon as it is opened
+    if (!contents.has(name)) contents.set(name, new Blob());
+    const parts: (Uint8Array<ArrayBuffer> | string)[] = [];
+    return {
+      write: async (part) => {
+        written += part.length;
+        if (written > room) throw new DOMException('full', 'QuotaExceededError');
+        parts.push(part);
+      },
+      close: async () => void contents.set(name, new Blob(parts)),
+      abort: async () => undefined,
+    };
+  };
+  const files: SpeechFiles = {
+    open,
+    read: async (name) => contents.get(name) ?? new Blob(),
+    has: async (name) => contents.has(name),
+    remove: async (name) => void contents.delete(name),
+  };
+  return { files, contents };
+}

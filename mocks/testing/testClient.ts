@@ -1,0 +1,100 @@
+import { createInPageFetch } from '../inPageFetch.ts';
+import { openNodeBackend, type NodeBackend, type NodeBackendOptions } from '../node.ts';
+
+/** An answer with its body read. */
+interface TestAnswer {
+  status: number;
+  /** The JSON, or undefined for no body. Tests look into it with matchers. */
+  body: unknown;
+}
+
+export interface TestClient {
+  backend: NodeBackend;
+  fetch: typeof fetch;
+  call(method: string, path: string, body?: unknown, init?: RequestInit): Promise<TestAnswer>;
+  /** Signs in; later calls carry the token. */
+  signIn(identifier?: string, password?: string): Promise<{ access: string; refresh: string }>;
+}
+
+const BASE = 'http://localhost/api';
+
+/** A field of an answer. @throws `TypeError` when the answer has no such field. */
+export function field(body: unknown, ...path: (string | number)[]): unknown {
+  return path.reduce<unknown>((value, key) => {
+    if (typeof value !== 'object' || value === null || !(key in value)) {
+      throw new TypeError(`No ${path.join('.')} in ${JSON.stringify(body)}`);
+    }
+    return Reflect.get(value, key);
+  }, body);
+}
+
+/** A text field of an answer. @throws `TypeError` when it is no text. */
+export function text(body: unknown, ...path: (string | number)[]): string {
+  const value = field(body, ...path);
+  if (typeof value !== 'string') throw new TypeError(`${path.join('.')} is no text`);
+  return value;
+}
+
+/** A list of an answer. @throws `TypeError` when it is no list. */
+export function list(body: unknown, ...path: (string | number)[]): unknown[] {
+  const value = field(body, ...path);
+  if (!Array.isArray(value)) throw new TypeError(`${path.join('.')} is no list`);
+  return value;
+}
+
+/** A client of a backend in memory, over the same in-page fetch that the product uses. */
+export async function openTestClient(options: NodeBackendOptions = {}): Promise<TestClient> {
+  const backend = await openNodeBackend(options);
+  const fetch = createInPageFetch(backend.handlers);
+  let token: string | null = null;
+
+  const client: TestClient = {
+    backend,
+    fetch,
+    async call(method, path, body, init = {}) {
+      const headers = new Headers(init.headers);
+      if (token !== null && !headers.has('Authorization')) {
+        headers.set('Authorization', `Bearer ${token}`);
+      }
+      if (body !== undefined) headers.set('Content-Type', 'application/json');
+      const response = await fetch(`${BASE}${path}`, {
+        ...init,
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const content = await response.text();
+      return {
+        status: response.status,
+        body: content === '' ? undefined : (JSON.parse(content) as unknown),
+      };
+    },
+    async signIn(identifier = 'demo@lectern.app', password = 'lectern-demo') {
+      const { body } = await client.call('POST', '/auth/login', { identifier, password });
+      const access = text(body, 'access_token');
+      token = access;
+      return { access, refresh: text(body, 'refresh_token') };
+    },
+  };
+  return client;
+}
+
+/** A temporary project id that ends in a number. */
+export function temporaryId(number: number): string {
+  return `project_00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+/** Creates a project and answers its id. */
+export async function addProject(client: TestClient, number: number, name?: string) {
+  const id = temporaryId(number);
+  const { body } = await client.call('POST', `/projects/${id}`, {
+    name: name ?? `Project ${number}`,
+    description: '',
+    project_type: 'VIDEO',
+    frontend_project_id: id,
+    status: 'init',
+    progress: 0,
+    settings: {},
+  });
+  return text(body, '_id');
+}
