@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite';
+
+/**
+ * What must never reach a hosted build: the mocks package, and the libraries that only it uses.
+ * Tried on paths with forward slashes, relative to the workspace.
+ */
+const FORBIDDEN: readonly RegExp[] = [
+  /(?:^|\/)mocks\//,
+  /\/node_modules\/(?:msw|@mswjs|dexie|mediabunny|@mediabunny|@dicebear|@echogarden)\//,
+];
+
+/** The forbidden ones among these files, as paths relative to the workspace, in their order. */
+function findForbidden(ids: Iterable<string>, workspace: string): string[] {
+  const root = workspace.replaceAll('\\', '/').replace(/\/?$/, '/');
+  return [...ids]
+    .map((id) => id.replaceAll('\\', '/').replace(/[?#].*$/, ''))
+    .map((path) => (path.startsWith(root) ? `/${path.slice(root.length)}` : path))
+    .filter((path) => FORBIDDEN.some((pattern) => pattern.test(path)));
+}
+
+/**
+ * Fails a hosted build when any file of the embedded backend, or of a library that only it uses,
+ * stands in what is about to be written.
+ *
+ * @param workspace absolute path of the repository, so that a checkout in a folder that is itself
+ * called 'mocks' is no offence
+ */
+export function forbidMocks(workspace: string): Plugin {
+  return {
+    name: 'lectern:forbid-mocks',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const ids = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk' ? output.moduleIds : output.originalFileNames,
+      );
+      const found = findForbidden(ids, workspace);
+      if (found.length === 0) return;
+      this.error(
+        `The hosted build must not contain the embedded backend, but these are in it:\n  ${found.join('\n  ')}`,
+      );
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { expect, test } from './support/fixtures.ts';
+import {
+  SCRIPT,
+  chooseVoice,
+  continueToVoice,
+  createVideo,
+  signIn,
+  waitForPreview,
+  writeScript,
+} from './support/journey.ts';
+import { storedFiles } from './support/media.ts';
+
+/** Long enough that a test meets its render half-way. */
+const LONG_SCRIPT = Array.from({ length: 4 }, () => SCRIPT).join(' ');
+
+test.describe('scripts that cannot be spoken as they are', () => {
+  // The embedded backend answers these with 422, which a browser may log.
+  test.use({ allowedErrors: [/422/] });
+
+  test('an empty script stays on its step with the sentence that says why', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/create');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(
+      page.getByText('Please generate or write a script before continuing'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/create\/script/);
+  });
+
+  test('a script of emoji is kept, and its voice step says there is nothing to speak', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.goto('/create');
+    await writeScript(page, '🎉🚀✨');
+    await continueToVoice(page);
+    await chooseVoice(page, 'Olivia');
+    await page.getByRole('button', { name: 'Generate Audio' }).click();
+    await expect(page.getByText(/^Error generating audio: .*no words to speak/)).toBeVisible();
+    await page.getByRole('button', { name: 'Back to Script' }).click();
+    await expect(page.getByRole('textbox', { name: 'Script' })).toHaveValue('🎉🚀✨');
+  });
+
+  test('one word becomes a video', async ({ page }) => {
+    await signIn(page);
+    await createVideo(page, { script: 'Hello.' });
+    await waitForPreview(page);
+  });
+
+  test('20,000 words are kept, and the limit is said before any work is done', async ({ page }) => {
+    const words = Array.from({ length: 20_000 }, (_, index) => `word${index}`).join(' ');
+    await signIn(page);
+    await page.goto('/create');
+    await writeScript(page, words);
+    await expect(page.getByText('20,000')).toBeVisible();
+    await continueToVoice(page);
+    await chooseVoice(page, 'Olivia');
+    await page.getByRole('button', { name: 'Generate Audio' }).click();
+    await expect(page.getByText(/^Error generating audio: .*9,000 words/)).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Back to Script' }).click();
+    await expect(page.getByRole('textbox', { name: 'Script' })).toHaveValue(words);
+  });
+});
+
+test('a browser without VideoEncoder is told so before Generate', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'VideoEncoder');
+  });
+  await signIn(page);
+  await page.goto('/create');
+  await writeScript(page, 'Hello there.');
+  await continueToVoice(page);
+  await chooseVoice(page, 'Olivia');
+  await page.getByRole('button', { name: 'Generate Audio' }).click();
+  await expect(page.getByText('This browser cannot make videos')).toBeVisible();
+  await expect(page.getByText(/Open Lectern in a current version of Chrome or Edge/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate Video' })).toBeDisabled();
+});
+
+test('a full disk in mid-render fails with its reason, keeps the work, and Retry ends well', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  await signIn(page);
+  await page.goto('/create');
+  const devtools = await page.context().newCDPSession(page);
+  const setQuota = (quotaSize?: number) =>
+    devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize });
+
+  await createVideo(page);
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  await setQuota(used + 64 * 1024);
+  await expect(page.getByText(/^Video generation failed: .*out of space/)).toBeVisible({
+    timeout: 150_000,
+  });
+  expect((await storedFiles(page)).filter((name) => name.endsWith('.mp4'))).toEqual([]);
+
+  await setQuota();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await waitForPreview(page);
+});
+
+test('a tab closed in mid-render: the next visit resumes it', async ({ context, page }) => {
+  test.setTimeout(300_000);
+  await signIn(page);
+  await createVideo(page, { script: LONG_SCRIPT });
+  await expect(page.getByText(/[1-9][\d,]* of [1-9][\d,]{2,}/)).toBeVisible({ timeout: 60_000 });
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto('/videos');
+  await expect(next.getByRole('article').getByText('Processing')).toBeVisible();
+  await expect(next.getByRole('article').getByText('Completed')).toBeVisible({ timeout: 150_000 });
+});
+
+test('a second tab on the same render follows it, and takes over when the first is closed', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await signIn(page);
+  await createVideo(page, { script: LONG_SCRIPT });
+
+  const second = await context.newPage();
+  await second.goto('/videos');
+  await expect(second.getByRole('article').getByText('Processing')).toBeVisible();
+  await page.close();
+  await expect(second.getByRole('article').getByText('Completed')).toBeVisible({
+    timeout: 200_000,
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from './support/fixtures.ts';
+import { SCRIPT, createVideo, signIn } from './support/journey.ts';
+import { downloadVideo } from './support/download.ts';
+import { HAS_FFMPEG, expectGoodVideo } from './support/videoChecks.ts';
+
+test('lips and sound of a styled presenter stay together for three minutes', async ({ page }) => {
+  test.skip(!HAS_FFMPEG, 'Judging the finished file needs ffmpeg and ffprobe on the path.');
+  test.setTimeout(600_000);
+  const script = Array.from({ length: 8 }, () => SCRIPT).join('\n\n');
+  await signIn(page);
+  await createVideo(page, { script, voice: 'James', avatar: 'Wren' });
+  await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
+    timeout: 400_000,
+  });
+  await expectGoodVideo(page, { file: await downloadVideo(page), script, avatar: 'Wren' });
+});

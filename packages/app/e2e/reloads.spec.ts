@@ -1,0 +1,60 @@
+import { expect, test } from './support/fixtures.ts';
+import {
+  SCRIPT,
+  chooseAvatar,
+  chooseVoice,
+  continueToVoice,
+  generateAudio,
+  signIn,
+  startRender,
+  waitForPreview,
+  writeScript,
+} from './support/journey.ts';
+
+test('a reload at every step loses nothing', async ({ page }) => {
+  test.setTimeout(300_000);
+  await signIn(page);
+  await page.goto('/create');
+
+  await test.step('script: the typed words come back', async () => {
+    await writeScript(page, SCRIPT);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Script' })).toHaveValue(SCRIPT);
+  });
+
+  await test.step('voice: the chosen voice comes back', async () => {
+    await continueToVoice(page);
+    await chooseVoice(page, 'James');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Choose a voice' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^James/ })).toBeChecked();
+  });
+
+  await test.step('avatar: audio and presenter come back', async () => {
+    await generateAudio(page, 'James');
+    await chooseAvatar(page, 'Jonas');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Choose a presenter' })).toBeVisible();
+    await expect(page.getByRole('option', { name: /^Jonas/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByRole('button', { name: 'Generate Video' })).toBeEnabled();
+  });
+
+  await test.step('processing: the render is resumed and ends', async () => {
+    await startRender(page);
+    await expect(page.getByRole('progressbar', { name: /video/i })).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL(/\/create\/processing/);
+    await waitForPreview(page);
+  });
+
+  await test.step('preview: the video is still there', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible();
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration))
+      .toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,55 @@
+import {
+  PRESENTERS,
+  type Check,
+  checkThatShiftIsNoticed,
+  checkVideo,
+  failures,
+  formatChecks,
+  lipSyncInput,
+  type SpeechTimeline,
+} from '@lectern/mocks/studio/checks';
+import { onPath } from '../../../../scripts/lib/findChromium.mjs';
+import { expect, type Page } from './fixtures.ts';
+import { readStoredText } from './media.ts';
+
+/** Whether the finished file can be judged here; `npm test` installs ffmpeg where it can. */
+export const HAS_FFMPEG = onPath('ffmpeg') !== undefined && onPath('ffprobe') !== undefined;
+
+/** The embedded backend's format of a video (mocks/renders). */
+const FORMAT = { width: 1280, height: 720, frameRate: 30 };
+
+export interface RenderedVideo {
+  /** Path of the downloaded MP4. */
+  file: string;
+  script: string;
+  /** The presenter's name. */
+  avatar: string;
+}
+
+function expectAll(title: string, checks: Check[]): void {
+  console.log(`${title}\n${formatChecks(checks)}\n`);
+  expect(failures(checks), `${title}\n${formatChecks(checks)}`).toEqual([]);
+}
+
+/**
+ * Every row of what a good result is, on the downloaded file against the timeline that the backend
+ * stored, and the negative control: with its sound shifted by 120 ms the same file must be refused.
+ */
+export async function expectGoodVideo(page: Page, video: RenderedVideo): Promise<void> {
+  const presenter = PRESENTERS.find(({ name }) => name === video.avatar);
+  if (!presenter) throw new Error(`There is no presenter called ${video.avatar}.`);
+  const input = {
+    file: video.file,
+    script: video.script,
+    captions: await readStoredText(page, '.vtt'),
+    timeline: JSON.parse(await readStoredText(page, '.timeline.json')) as SpeechTimeline,
+    presenter: presenter.recipe,
+    scene: presenter.scene,
+    format: FORMAT,
+  };
+  expectAll(`${video.avatar}: the finished video`, await checkVideo(input));
+  expectAll(
+    `${video.avatar}: the same file with its sound shifted`,
+    await checkThatShiftIsNoticed(lipSyncInput(input)),
+  );
+}

@@ -1,0 +1,19 @@
+import { boundaryMessage } from '@lectern/api-client';
+import { Box, ErrorState } from '@lectern/ui';
+
+/** Shown when the app cannot start at all, such as where a browser keeps no data for the site. */
+export function StartFailure({ error }: { error: unknown }) {
+  return (
+    <Box as="main" padding={6} paddingBlock={20}>
+      <ErrorState
+        title="Lectern could not start"
+        level={1}
+        onRetry={() => window.location.reload()}
+        retryLabel="Try Again"
+        details={boundaryMessage(error)}
+      >
+        Check that this browser may keep data for this site; private windows often may not.
+      </ErrorState>
+    </Box>
+  );
+}

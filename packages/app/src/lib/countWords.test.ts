@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countWords } from './countWords.ts';
+
+const word = fc.string({ minLength: 1 }).filter((text) => !/\s/u.test(text));
+const gap = fc.stringMatching(/^[ \t\n\u00a0]{1,4}$/);
+
+test('counts what white space parts, however much of it there is', () => {
+  fc.assert(
+    fc.property(fc.array(word), gap, (words, space) => {
+      expect(countWords(space + words.join(space) + space)).toBe(words.length);
+    }),
+  );
+});
+
+test('segments count as the sum of their words', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string()), (segments) => {
+      expect(countWords(segments)).toBe(countWords(segments.join('\n')));
+    }),
+  );
+});
+
+test('nothing has no words', () => {
+  expect(countWords('')).toBe(0);
+  expect(countWords(' \n ')).toBe(0);
+  expect(countWords([])).toBe(0);
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatCardDuration, formatDuration, UNKNOWN_DURATION } from './formatDuration.ts';
+
+describe('formatDuration', () => {
+  test.each([
+    [0, '0:00'],
+    [9.99, '0:09'],
+    [59.999, '0:59'],
+    [60, '1:00'],
+    [92, '1:32'],
+    [3_725, '62:05'],
+  ])('%d seconds read as %s', (seconds, text) => {
+    expect(formatDuration(seconds)).toBe(text);
+  });
+
+  test('minutes and padded seconds give back the whole seconds', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (seconds) => {
+        const text = formatDuration(seconds);
+        expect(text).toMatch(/^\d+:[0-5]\d$/);
+        const [minutes = 0, rest = 0] = text.split(':').map(Number);
+        expect(minutes * 60 + rest).toBe(Math.floor(seconds));
+      }),
+    );
+  });
+
+  test.each([null, undefined, Number.NaN, Infinity, -3])('%s reads as 0:00', (seconds) => {
+    expect(formatDuration(seconds)).toBe('0:00');
+  });
+});
+
+describe('formatCardDuration', () => {
+  test.each([null, undefined, 0, -1, Number.NaN])(
+    'an unknown length (%s) reads as 0:30',
+    (value) => {
+      expect(formatCardDuration(value)).toBe(UNKNOWN_DURATION);
+    },
+  );
+
+  test('a known length is rounded, and never reads as nothing', () => {
+    expect(formatCardDuration(31.4)).toBe('0:31');
+    expect(formatCardDuration(59.6)).toBe('1:00');
+    expect(formatCardDuration(0.2)).toBe('0:01');
+  });
+});

@@ -1,0 +1,39 @@
+/** Where a visitor goes who came from nowhere (specification section 2, Login). */
+const DEFAULT_RETURN = '/';
+
+// Never an address to be sent back to: it would only send the visitor on again.
+const VISITOR_PATHS = ['/login', '/register'];
+
+/**
+ * The path, query and hash to return to after signing in, or `/` for anything that is not an address
+ * of this app: other origins (`//e`, `/\e`), other schemes (`javascript:`), control characters, which
+ * URL parsers drop, and the login and register pages themselves.
+ */
+export function safeReturnTo(value: unknown): string {
+  if (typeof value !== 'string' || !value.startsWith('/')) return DEFAULT_RETURN;
+  // oxlint-disable-next-line no-control-regex -- a tab or newline inside '/\t/e' disappears in URL
+  if (/[\u0000-\u001f\u007f\\]/.test(value)) return DEFAULT_RETURN;
+  const base = 'http://origin.invalid';
+  let url: URL;
+  try {
+    url = new URL(value, base);
+  } catch {
+    return DEFAULT_RETURN;
+  }
+  // '/..//e' is an address of this origin whose path another parser would read as another host.
+  if (url.origin !== base || url.pathname.startsWith('//')) return DEFAULT_RETURN;
+  const path = url.pathname.replace(/\/+$/, '').toLowerCase();
+  if (VISITOR_PATHS.includes(path)) return DEFAULT_RETURN;
+  return url.pathname + url.search + url.hash;
+}
+
+/** The router's state that carries an origin to the login page (`state.from`, a path). */
+export interface ReturnState {
+  from: string;
+}
+
+/** The origin in a location's state, made safe. State survives reloads and is not to be trusted. */
+export function returnToFromState(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return DEFAULT_RETURN;
+  return safeReturnTo(state.from);
+}

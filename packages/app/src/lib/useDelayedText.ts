@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Long enough to be no request a letter, short enough to feel live. */
+const DELAY_MS = 250;
+
+/**
+ * The text of a field whose value stands elsewhere (the URL): typing shows at once, and is committed
+ * when it rests. A value that changes elsewhere (Back, a reset) replaces what is in the field.
+ */
+export function useDelayedText(
+  value: string,
+  commit: (text: string) => void,
+): [text: string, setText: (text: string) => void] {
+  const [text, setText] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  const [committed, setCommitted] = useState<string | null>(null);
+  const latest = useRef(commit);
+  useEffect(() => {
+    latest.current = commit;
+  });
+
+  if (value !== lastValue) {
+    setLastValue(value);
+    // Our own commit comes back as a value, perhaps after more was typed.
+    if (value === committed) setCommitted(null);
+    else setText(value);
+  }
+  useEffect(() => {
+    if (text === value) return undefined;
+    const timer = setTimeout(() => {
+      setCommitted(text);
+      latest.current(text);
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text, value]);
+
+  return [text, setText];
+}

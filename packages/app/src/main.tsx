@@ -1,0 +1,48 @@
+import '@lectern/ui';
+import { ApiProvider, createApiClient } from '@lectern/api-client';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { type Backend, BackendContext, HOSTED } from './backend/BackendContext.ts';
+import { StartFailure } from './backend/StartFailure.tsx';
+
+interface Started {
+  backend: Backend;
+  /** Answers the calls: the network, or the backend in the page. */
+  fetch?: typeof globalThis.fetch;
+}
+
+/** The one place that reaches the embedded backend; a hosted build has this branch cut out. */
+async function startBackend(): Promise<Started> {
+  if (!__EMBEDDED__) return { backend: HOSTED };
+  const { startEmbeddedBackend } = await import('@lectern/mocks/embedded');
+  const scenario = new URLSearchParams(window.location.search).get('scenario') ?? undefined;
+  const { fetch, ...backend } = await startEmbeddedBackend({ scenario });
+  return { backend: { kind: 'embedded', ...backend }, fetch };
+}
+
+async function start(container: HTMLElement): Promise<void> {
+  const root = createRoot(container);
+  try {
+    const { backend, fetch } = await startBackend();
+    const client = createApiClient({
+      baseUrl: import.meta.env.VITE_API_BASE_URL || '/api',
+      fetch,
+    });
+    root.render(
+      <StrictMode>
+        <BackendContext value={backend}>
+          <ApiProvider client={client}>
+            <App />
+          </ApiProvider>
+        </BackendContext>
+      </StrictMode>,
+    );
+  } catch (error) {
+    root.render(<StartFailure error={error} />);
+  }
+}
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html lacks the element #root');
+void start(container);

@@ -1,0 +1,88 @@
+/**
+ * Every URL of the app is built here (specification section 2, route table). Nothing else
+ * concatenates one.
+ */
+
+/** The wizard's steps in their order; each is the last segment of its path. */
+export const CREATE_STEPS = ['script', 'voice', 'avatar', 'processing', 'preview'] as const;
+export type CreateStep = (typeof CREATE_STEPS)[number];
+
+/** Status filter of My Videos, as it stands in the URL and is sent to the server. */
+export const VIDEO_STATUS_FILTERS = ['all', 'completed', 'processing', 'failed', 'draft'] as const;
+export type VideoStatusFilter = (typeof VIDEO_STATUS_FILTERS)[number];
+
+export const VIDEO_SORTS = ['updated_at', 'created_at', 'name', 'progress'] as const;
+export type VideoSort = (typeof VIDEO_SORTS)[number];
+
+export interface VideosQuery {
+  search?: string;
+  status?: VideoStatusFilter;
+  sort?: VideoSort;
+}
+
+/** What `/create` may be opened with. `script` wins over `template`, which wins over `ai`. */
+export interface CreateQuery {
+  /** Id of a stored script. */
+  script?: string;
+  /** Id of a built-in template. */
+  template?: string;
+  /** Moves the focus to the prompt. */
+  ai?: boolean;
+  /** Id of the avatar to begin with; independent of the other three. */
+  avatar?: string;
+}
+
+type QueryValue = string | boolean | undefined;
+
+/** Empty, false and missing values leave no trace in the URL. */
+function withQuery(path: string, query: Record<string, QueryValue>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value) search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+export const paths = {
+  dashboard: () => '/',
+  login: () => '/login',
+  register: () => '/register',
+  /** Defaults (all statuses, last updated first) leave the URL bare. */
+  videos: ({ search, status, sort }: VideosQuery = {}) =>
+    withQuery('/videos', {
+      search,
+      status: status === 'all' ? undefined : status,
+      sort: sort === 'updated_at' ? undefined : sort,
+    }),
+  create: (query: CreateQuery = {}) => withQuery('/create', { ...query }),
+  createStep: (step: CreateStep, query: CreateQuery = {}) =>
+    withQuery(`/create/${step}`, { ...query }),
+  /** Where the empty list leads; an alias of the script step (readings). */
+  createAlias: () => '/create-video',
+  /** Opens a project in the wizard, at the step that its state calls for. Also what Share copies. */
+  project: (id: string) => `/projects/${encodeURIComponent(id)}`,
+} as const;
+
+/** Patterns for the router; the parameters' names are part of the contract with the screens. */
+export const routePatterns = {
+  dashboard: '/',
+  login: '/login',
+  register: '/register',
+  videos: '/videos',
+  create: '/create/*',
+  createAlias: '/create-video',
+  project: '/projects/:id',
+} as const;
+
+/** The step named by a path under `/create`, or `null` where it names none. */
+export function createStepFromPath(pathname: string): CreateStep | null {
+  const [, root, segment, ...rest] = pathname.replace(/\/+$/, '').split('/');
+  if (root !== 'create' || rest.length > 0) return null;
+  return CREATE_STEPS.find((step) => step === segment) ?? null;
+}
+
+/** An absolute URL of this app, for the clipboard and the share sheet. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, window.location.origin).href;
+}

@@ -1,0 +1,69 @@
+import { type Project, projectMessages } from '@lectern/api-client';
+import { ProjectCard, type ProjectCardProps, toast } from '@lectern/ui';
+import { Link, Pencil, Trash2 } from 'lucide-react';
+import { formatCardDuration } from '../lib/formatDuration.ts';
+import { formatRelativeTime } from '../lib/formatRelativeTime.ts';
+import { paths } from '../paths.ts';
+import { projectStage, type ProjectStage } from './projectStage.ts';
+import { projectTitle } from './projectTitle.ts';
+import { canShareNatively } from './shareLink.ts';
+import type { ProjectActions } from './useProjectActions.tsx';
+
+export interface ProjectCardItemProps {
+  project: Project;
+  /** Milliseconds; the same for a whole list. */
+  now: number;
+  actions: ProjectActions;
+}
+
+/** A film's own picture where there is one; before the render the chosen presenter's. */
+function thumbnailSource(project: Project, kind: ProjectStage['thumbnail']): string | null {
+  // An earlier film of a project may show another presenter.
+  if (kind === 'avatar') return project.avatarThumbnailUrl;
+  return project.thumbnailUrl ?? project.avatarThumbnailUrl;
+}
+
+/** The system's share sheet at once, else a menu that says what will happen. */
+function shareProps(share: () => void): Pick<ProjectCardProps, 'onShare' | 'shareItems'> {
+  if (canShareNatively()) return { onShare: share };
+  return { shareItems: [{ id: 'copy', label: 'Copy link', icon: Link, onAction: share }] };
+}
+
+/** A project as a card of My Videos and the dashboard (specification section 2, My Videos). */
+export function ProjectCardItem({ project, now, actions }: ProjectCardItemProps) {
+  const { group, label, tone, thumbnail } = projectStage(project);
+  const isCompleted = group === 'completed';
+  const lastActivity = project.updatedAt ?? project.createdAt;
+  const video = isCompleted ? project.videoUrl : null;
+
+  return (
+    <ProjectCard
+      href={paths.project(project.id)}
+      title={projectTitle(project)}
+      status={{ tone, label }}
+      progress={isCompleted ? null : project.progress}
+      thumbnail={{ kind: thumbnail, src: thumbnailSource(project, thumbnail) }}
+      durationLabel={formatCardDuration(project.durationSeconds)}
+      avatarLetter={project.avatarName ?? undefined}
+      timeAgo={formatRelativeTime(lastActivity, now)}
+      updatedAt={lastActivity ?? undefined}
+      tags={project.tags}
+      videoSrc={video}
+      // No captions: they would be too small to read here, and lie over those in the picture.
+      {...(isCompleted && shareProps(() => actions.share(project)))}
+      onDownload={video === null ? undefined : () => actions.download(project)}
+      isDownloading={actions.isDownloading(project)}
+      onPlayError={() => toast.show({ tone: 'danger', children: projectMessages.autoplayFailed })}
+      menu={[
+        { id: 'rename', label: 'Rename', icon: Pencil, onAction: () => actions.rename(project) },
+        {
+          id: 'delete',
+          label: 'Delete',
+          icon: Trash2,
+          tone: 'danger',
+          onAction: () => actions.remove(project),
+        },
+      ]}
+    />
+  );
+}

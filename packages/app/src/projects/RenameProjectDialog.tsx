@@ -1,0 +1,59 @@
+import { Button, Dialog, TextField } from '@lectern/ui';
+import { type FormEvent, useId, useState } from 'react';
+
+export interface RenameProjectDialogProps {
+  /** The name it has now. */
+  name: string;
+  /** Words above the buttons when the last attempt failed. */
+  errorMessage?: string | undefined;
+  /** Called with a name that is trimmed and not empty (specification section 5, Projects). */
+  onRename: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for a project's new name. Mount it to open it. */
+export function RenameProjectDialog({
+  name: oldName,
+  errorMessage,
+  onRename,
+  onClose,
+}: RenameProjectDialogProps) {
+  const formId = useId();
+  const [name, setName] = useState(oldName);
+  const trimmed = name.trim();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (trimmed !== '') onRename(trimmed);
+  }
+
+  return (
+    <Dialog
+      title="Rename video"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="sm"
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} isDisabled={trimmed === ''}>
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <TextField
+          label="Name"
+          value={name}
+          onChange={setName}
+          onFocus={(event) => event.target instanceof HTMLInputElement && event.target.select()}
+          // The dialog was opened to type here.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          errorMessage={errorMessage}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  applyLocalEdits,
+  createLocalEditsStore,
+  NO_EDITS,
+  parseLocalEdits,
+  withDeletion,
+  withName,
+} from './localEdits.ts';
+
+const PROJECTS = [
+  { id: 'a', name: 'Alpha' },
+  { id: 'b', name: 'Beta' },
+  { id: 'c', name: null },
+];
+const id = fc.constantFrom('a', 'b', 'c', '__proto__', 'toString');
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('edits', () => {
+  test('a new name is trimmed and stands in the place of the old one', () => {
+    const edits = withName(NO_EDITS, 'c', '  Gamma ');
+    expect(applyLocalEdits(PROJECTS, edits).map(({ name }) => name)).toEqual([
+      'Alpha',
+      'Beta',
+      'Gamma',
+    ]);
+  });
+
+  test('an empty name changes nothing', () => {
+    expect(withName(NO_EDITS, 'a', ' \n ')).toBe(NO_EDITS);
+  });
+
+  test('any run of edits survives being written and read', () => {
+    const edit = fc.oneof(
+      fc.record({ kind: fc.constant('name' as const), id, name: fc.string() }),
+      fc.record({ kind: fc.constant('delete' as const), id, name: fc.constant('') }),
+    );
+    fc.assert(
+      fc.property(fc.array(edit), (list) => {
+        let edits = NO_EDITS;
+        for (const each of list) {
+          edits =
+            each.kind === 'name'
+              ? withName(edits, each.id, each.name)
+              : withDeletion(edits, each.id);
+        }
+        expect(parseLocalEdits(JSON.stringify(edits))).toEqual(edits);
+        const deleted = new Set<string>(
+          list.filter(({ kind }) => kind === 'delete').map((e) => e.id),
+        );
+        expect(applyLocalEdits(PROJECTS, edits).map((project) => project.id)).toEqual(
+          PROJECTS.map((project) => project.id).filter((each) => !deleted.has(each)),
+        );
+      }),
+    );
+  });
+
+  test('whatever else is stored counts as no edits, or as the part of them that is sound', () => {
+    expect(parseLocalEdits('{"names":{"a":7,"b":" ","c":"C"},"deleted":["x",null]}')).toEqual({
+      names: { c: 'C' },
+      deleted: ['x'],
+    });
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        const { names, deleted } = parseLocalEdits(text);
+        expect(Object.values(names).every((name) => typeof name === 'string')).toBe(true);
+        expect(Array.isArray(deleted)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the store', () => {
+  test('keeps edits over a reload, and apart for each user', () => {
+    createLocalEditsStore('maya').rename('a', 'Anew');
+    createLocalEditsStore('maya').remove('b');
+    expect(createLocalEditsStore('maya').getSnapshot()).toEqual({
+      names: { a: 'Anew' },
+      deleted: ['b'],
+    });
+    expect(createLocalEditsStore('noor').getSnapshot()).toEqual(NO_EDITS);
+  });
+
+  test('tells the other lists of the page, and gives the same object until something changes', () => {
+    const one = createLocalEditsStore('maya');
+    const other = createLocalEditsStore('maya');
+    const heard = vi.fn();
+    const stop = other.subscribe(heard);
+    one.remove('a');
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(other.getSnapshot()).toBe(other.getSnapshot());
+    expect(other.getSnapshot().deleted).toEqual(['a']);
+    stop();
+    one.remove('b');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test('says so when the browser does not keep it', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const store = createLocalEditsStore('maya');
+    expect(store.rename('a', 'Anew')).toBe(false);
+    expect(store.remove('a')).toBe(false);
+    expect(store.getSnapshot()).toEqual(NO_EDITS);
+  });
+});

@@ -1,0 +1,111 @@
+import { readLocal, writeLocal } from '../lib/localValue.ts';
+
+/**
+ * Renames and deletions are made in this browser only (specification section 2, My Videos) and kept
+ * per user, so that a reload and the dashboard agree with the list.
+ */
+export interface LocalEdits {
+  /** New names by project id. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Ids of deleted projects. */
+  readonly deleted: readonly string[];
+}
+
+export const NO_EDITS: LocalEdits = { names: {}, deleted: [] };
+
+/** Reads what was kept. Anything unreadable counts as no edits. */
+export function parseLocalEdits(text: string | null): LocalEdits {
+  if (text === null) return NO_EDITS;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return NO_EDITS;
+    const names = 'names' in value && typeof value.names === 'object' ? (value.names ?? {}) : {};
+    const deleted = 'deleted' in value && Array.isArray(value.deleted) ? value.deleted : [];
+    return {
+      names: Object.fromEntries(
+        Object.entries(names).filter(
+          (entry): entry is [string, string] =>
+            typeof entry[1] === 'string' && entry[1].trim() !== '',
+        ),
+      ),
+      deleted: deleted.filter((id): id is string => typeof id === 'string'),
+    };
+  } catch {
+    return NO_EDITS;
+  }
+}
+
+/** The edits with one more name, trimmed. An empty name changes nothing (section 5, Projects). */
+export function withName(edits: LocalEdits, id: string, name: string): LocalEdits {
+  const trimmed = name.trim();
+  if (trimmed === '') return edits;
+  return { ...edits, names: { ...edits.names, [id]: trimmed } };
+}
+
+/** The edits with one more deletion; the project's new name goes with it. */
+export function withDeletion(edits: LocalEdits, id: string): LocalEdits {
+  const names = Object.fromEntries(Object.entries(edits.names).filter(([key]) => key !== id));
+  return { names, deleted: [...edits.deleted.filter((other) => other !== id), id] };
+}
+
+/** The projects as the user left them: without the deleted ones, under their new names. */
+export function applyLocalEdits<T extends { id: string; name: string | null }>(
+  projects: readonly T[],
+  { names, deleted }: LocalEdits,
+): T[] {
+  return projects
+    .filter((project) => !deleted.includes(project.id))
+    .map((project) => {
+      const name = Object.hasOwn(names, project.id) ? names[project.id] : undefined;
+      return name === undefined ? project : { ...project, name };
+    });
+}
+
+/** One user's edits, for `useSyncExternalStore`. */
+export interface LocalEditsStore {
+  getSnapshot: () => LocalEdits;
+  subscribe: (listener: () => void) => () => void;
+  /** @returns whether the name could be kept */
+  rename: (id: string, name: string) => boolean;
+  /** @returns whether the deletion could be kept */
+  remove: (id: string) => boolean;
+}
+
+/** Other stores of this page, which the browser's `storage` event passes over. */
+const CHANGED = 'lectern:local-edits';
+
+/** @param user whatever names the signed-in user; edits of one are never seen by another */
+export function createLocalEditsStore(user: string): LocalEditsStore {
+  const key = `lectern.projectEdits.${user}`;
+  let text: string | null = null;
+  let snapshot = NO_EDITS;
+
+  function read(): LocalEdits {
+    const now = readLocal(key);
+    if (now !== text) {
+      text = now;
+      snapshot = parseLocalEdits(now);
+    }
+    return snapshot;
+  }
+
+  function write(next: LocalEdits): boolean {
+    if (!writeLocal(key, JSON.stringify(next))) return false;
+    window.dispatchEvent(new Event(CHANGED));
+    return true;
+  }
+
+  return {
+    getSnapshot: read,
+    subscribe: (listener) => {
+      window.addEventListener(CHANGED, listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        window.removeEventListener(CHANGED, listener);
+        window.removeEventListener('storage', listener);
+      };
+    },
+    rename: (id, name) => write(withName(read(), id, name)),
+    remove: (id) => write(withDeletion(read(), id)),
+  };
+}

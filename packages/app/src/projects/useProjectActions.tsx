@@ -1,0 +1,119 @@
+import { type Project, projectMessages } from '@lectern/api-client';
+import { ConfirmDialog, toast } from '@lectern/ui';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { downloadFileName } from '../lib/fileName.ts';
+import { focusAfterDialog } from '../lib/focusAfterDialog.ts';
+import { saveUrl } from '../lib/saveFile.ts';
+import { absoluteUrl, paths } from '../paths.ts';
+import { projectTitle } from './projectTitle.ts';
+import { RenameProjectDialog } from './RenameProjectDialog.tsx';
+import { shareLink } from './shareLink.ts';
+import type { LocalEditsState } from './useLocalEdits.ts';
+
+/** Milliseconds that 'Link copied to clipboard!' stays (specification section 9). */
+const COPIED_MS = 3_000;
+
+type Request = { kind: 'rename' | 'delete'; project: Project; errorMessage?: string };
+
+/** What can be done with a project from its card. */
+export interface ProjectActions {
+  rename: (project: Project) => void;
+  remove: (project: Project) => void;
+  /** Copies the link where the system has no share sheet. */
+  share: (project: Project) => void;
+  download: (project: Project) => void;
+  /** Whether its video is being fetched. */
+  isDownloading: (project: Project) => boolean;
+}
+
+interface ProjectActionsOptions extends Pick<LocalEditsState, 'rename' | 'remove'> {
+  /** Takes focus when a card is gone: the page's heading. */
+  focusAfterDeletion: RefObject<HTMLElement | null>;
+}
+
+async function share(project: Project): Promise<void> {
+  const url = absoluteUrl(paths.project(project.id));
+  const result = await shareLink({ title: projectTitle(project), url });
+  if (result === 'copied') {
+    toast.show({ tone: 'success', children: 'Link copied to clipboard!', timeout: COPIED_MS });
+  } else if (result === 'failed') {
+    // The link itself, so that it can still be copied by hand.
+    toast.show({ tone: 'danger', children: `The link could not be copied: ${url}` });
+  }
+}
+
+async function download(project: Project): Promise<void> {
+  const { videoUrl } = project;
+  // Blocked without a video (specification section 5); cards offer it for completed ones only.
+  if (videoUrl === null) return;
+  try {
+    await saveUrl(videoUrl, downloadFileName(projectTitle(project), videoUrl));
+  } catch {
+    toast.show({ tone: 'danger', children: projectMessages.downloadFailed });
+  }
+}
+
+/**
+ * The actions of project cards with their dialogs, the same on every page that shows cards. Draw
+ * `dialogs` once.
+ */
+export function useProjectActions({ rename, remove, focusAfterDeletion }: ProjectActionsOptions): {
+  actions: ProjectActions;
+  dialogs: ReactNode;
+} {
+  const [request, setRequest] = useState<Request | null>(null);
+  const [downloading, setDownloading] = useState<readonly string[]>([]);
+  const close = () => setRequest(null);
+
+  async function downloadOnce(project: Project): Promise<void> {
+    // A long video takes a while to fetch; a second press must not fetch it twice.
+    if (downloading.includes(project.id)) return;
+    setDownloading((ids) => [...ids, project.id]);
+    await download(project);
+    setDownloading((ids) => ids.filter((id) => id !== project.id));
+  }
+
+  function renameTo({ project }: Request, name: string): void {
+    if (rename(project.id, name)) close();
+    else setRequest({ kind: 'rename', project, errorMessage: projectMessages.renameFailed });
+  }
+
+  function confirmDelete({ project }: Request): void {
+    const isRemoved = remove(project.id);
+    close();
+    if (isRemoved) focusAfterDialog(() => focusAfterDeletion.current);
+    else toast.show({ tone: 'danger', children: projectMessages.deleteFailed });
+  }
+
+  return {
+    actions: {
+      rename: (project) => setRequest({ kind: 'rename', project }),
+      remove: (project) => setRequest({ kind: 'delete', project }),
+      share: (project) => void share(project),
+      download: (project) => void downloadOnce(project),
+      isDownloading: (project) => downloading.includes(project.id),
+    },
+    dialogs: (
+      <>
+        {request?.kind === 'rename' && (
+          <RenameProjectDialog
+            name={projectTitle(request.project)}
+            errorMessage={request.errorMessage}
+            onRename={(name) => renameTo(request, name)}
+            onClose={close}
+          />
+        )}
+        <ConfirmDialog
+          title="Delete Video"
+          confirmLabel="Delete"
+          tone="danger"
+          isOpen={request?.kind === 'delete'}
+          onOpenChange={(isOpen) => !isOpen && close()}
+          onConfirm={() => request && confirmDelete(request)}
+        >
+          {`Are you sure you want to delete "${request ? projectTitle(request.project) : ''}"? This action cannot be undone.`}
+        </ConfirmDialog>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,48 @@
+import { ApiError } from '@lectern/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withApp } from '../stories/withApp.tsx';
+import { ScreenBoundary, type ScreenBoundaryProps } from './ScreenBoundary.tsx';
+
+/** A screen that fails while it is drawn. */
+function Failing({ error }: { error: Error }): never {
+  throw error;
+}
+
+const meta = {
+  title: 'Screens/Error boundary',
+  component: ScreenBoundary,
+  decorators: [withApp],
+  args: { resetKey: '/', children: null },
+} satisfies Meta<ScreenBoundaryProps>;
+export default meta;
+type Story = StoryObj<ScreenBoundaryProps>;
+
+function caught(error: Error, hint: string): Story {
+  return {
+    args: { children: <Failing error={error} /> },
+    play: async ({ canvas }) => {
+      await expect(
+        await canvas.findByRole('heading', { name: 'Something went wrong' }),
+      ).toBeVisible();
+      await expect(canvas.getByText(hint)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    },
+  };
+}
+
+const answered = (status: number) =>
+  new ApiError({ kind: 'http', message: 'Unable to read the project list.', status });
+
+export const ServerError = caught(
+  answered(500),
+  'There was a server error. Please try again later.',
+);
+export const NotFound = caught(answered(404), 'The requested resource was not found.');
+export const BadRequest = caught(answered(400), 'Please check your input and try again.');
+export const Forbidden = caught(
+  answered(403),
+  'You do not have permission to perform this action.',
+);
+export const SignInNeeded = caught(answered(401), 'Please log in to continue.');
+export const Unknown = caught(new Error(''), 'Please try again or contact support.');

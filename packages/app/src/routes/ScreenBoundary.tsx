@@ -1,0 +1,66 @@
+import { BOUNDARY_TITLE, boundaryMessage, isApiError, statusHint } from '@lectern/api-client';
+import { Box, ErrorState, LinkButton } from '@lectern/ui';
+import { Component, type ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import { retryFailedScreens } from './lazyScreen.tsx';
+
+export interface ScreenBoundaryProps {
+  /** A change clears the error: the path, so that leaving a broken page works. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+interface ScreenBoundaryState {
+  caught: { error: unknown } | null;
+  resetKey: string;
+}
+
+/**
+ * Keeps one screen's failure from taking the shell with it, in the words of the specification's
+ * section 8. Expected failures never come here: screens have error states of their own.
+ */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
+  override state: ScreenBoundaryState = { caught: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<ScreenBoundaryState> {
+    return { caught: { error } };
+  }
+
+  static getDerivedStateFromProps(
+    props: ScreenBoundaryProps,
+    state: ScreenBoundaryState,
+  ): Partial<ScreenBoundaryState> | null {
+    return props.resetKey === state.resetKey ? null : { caught: null, resetKey: props.resetKey };
+  }
+
+  override componentDidUpdate(_props: ScreenBoundaryProps, previous: ScreenBoundaryState): void {
+    // A download that failed on the page left behind must not fail here again.
+    if (previous.caught && !this.state.caught) retryFailedScreens();
+  }
+
+  private readonly retry = () => {
+    retryFailedScreens();
+    this.setState({ caught: null });
+  };
+
+  override render(): ReactNode {
+    if (!this.state.caught) return this.props.children;
+    const { error } = this.state.caught;
+    const status = isApiError(error) ? error.status : 0;
+    const message = boundaryMessage(error);
+    return (
+      <Box paddingBlock={10}>
+        <ErrorState
+          title={BOUNDARY_TITLE}
+          level={1}
+          details={status === 0 ? message : `${status} · ${message}`}
+          onRetry={this.retry}
+          retryLabel="Try Again"
+          actions={<LinkButton href={paths.dashboard()}>Go to Dashboard</LinkButton>}
+        >
+          {statusHint(status)}
+        </ErrorState>
+      </Box>
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@lectern/api-client';
+import { lazyScreen } from './lazyScreen.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+
+// React reports what the boundary caught.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const show = (Screen: React.ComponentType, resetKey = '/a') => (
+  <ScreenBoundary resetKey={resetKey}>
+    <Suspense fallback="loading">
+      <Screen />
+    </Suspense>
+  </ScreenBoundary>
+);
+
+test('a failed download is asked for again by Try Again, and not before', async () => {
+  const load = vi
+    .fn<() => Promise<{ default: () => string }>>()
+    .mockRejectedValueOnce(new Error('Failed to fetch the module'))
+    .mockResolvedValue({ default: () => 'the screen' });
+  render(show(lazyScreen(load)));
+  expect(await screen.findByText('Something went wrong')).toBeDefined();
+  expect(screen.getByText('Please try again or contact support.')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(1);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('the screen')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('leaving the page clears the error', async () => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  const Whole = () => 'whole';
+  const { rerender } = render(show(Broken));
+  expect(await screen.findByText('Something went wrong')).toBeDefined();
+  rerender(show(Whole, '/b'));
+  expect(screen.getByText('whole')).toBeDefined();
+});
+
+test.each([
+  [404, 'The requested resource was not found.'],
+  [500, 'There was a server error. Please try again later.'],
+])('status %d brings its hint, and the message under the details', async (status, hint) => {
+  const Failing = () => {
+    throw new ApiError({ kind: 'http', message: 'No such list', status });
+  };
+  render(show(Failing));
+  expect(await screen.findByText(hint)).toBeDefined();
+  expect(screen.getByText(`${status} · No such list`)).toBeDefined();
+});

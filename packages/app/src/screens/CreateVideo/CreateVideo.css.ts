@@ -1,0 +1,57 @@
+import { media, size, vars } from '@lectern/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The whole wizard in the shell's column, so that its footer can stand at the bottom. */
+export const frame = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
+
+export const stepper = style({
+  marginBlock: '28px',
+  '@media': { [media.md]: { marginBlock: '28px 40px' } },
+});
+
+/** A main column with a wider aside than the script's: a preview, a list of stages. */
+export const withPreview = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: size.gridGap.desktop,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: 40 },
+  },
+});
+
+export const rule = style({
+  marginBlock: 20,
+  border: 0,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+/** What a single message or picture is set in. */
+export const narrow = style({
+  inlineSize: '100%',
+  maxInlineSize: size.readingMax,
+  marginInline: 'auto',
+});
+
+/** 'Project Mode': a pill that only stands there. */
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 28,
+  paddingInline: 10,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: 999,
+  background: vars.color.surface,
+  color: vars.color.textMuted,
+  fontSize: '0.8125rem',
+  lineHeight: 16 / 13,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+});
+
+/** A ghost button's words, not its unseen edge, stand in line with the page. */
+export const back = style({
+  marginInlineStart: -20,
+  '@media': { [media.belowMd]: { marginInlineStart: -16 } },
+});

@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { type CreateStep, createStepFromPath, paths } from '../../paths.ts';
+import { AvatarStep } from './avatar/AvatarStep.tsx';
+import { StepObstacle } from './frame/StepObstacle.tsx';
+import { WizardFrame } from './frame/WizardFrame.tsx';
+import { WizardSkeleton } from './frame/WizardSkeleton.tsx';
+import { PreviewStep } from './preview/PreviewStep.tsx';
+import { ProcessingStep } from './processing/ProcessingStep.tsx';
+import { ScriptStep } from './script/ScriptStep.tsx';
+import { VoiceStep } from './voice/VoiceStep.tsx';
+import { canVisit, entryObstacle, redirectFrom } from './wizard/guards.ts';
+import { useWizard } from './wizard/WizardContext.ts';
+import { WizardProvider } from './wizard/WizardProvider.tsx';
+import { useWizardEntry } from './wizard/useWizardEntry.ts';
+
+/** The create-video wizard at `/create/*` (specification section 2); the step is in the path. */
+export function CreateVideoScreen() {
+  return (
+    <WizardProvider loading={<WizardSkeleton />}>
+      <Wizard />
+    </WizardProvider>
+  );
+}
+
+const STEPS: Readonly<Record<CreateStep, () => ReactNode>> = {
+  script: ScriptStep,
+  voice: VoiceStep,
+  avatar: AvatarStep,
+  processing: ProcessingStep,
+  preview: PreviewStep,
+};
+
+function Wizard() {
+  const { journey, holder, takeOver } = useWizard();
+  const { pathname, search } = useLocation();
+  const [isReading, setReading] = useState(false);
+  const isBeginningAnew = useWizardEntry();
+  if (isBeginningAnew) return <WizardSkeleton />;
+
+  const step = createStepFromPath(pathname);
+  const target = step === null ? 'script' : redirectFrom(step, journey);
+  if (target !== null) {
+    return <Navigate to={{ pathname: paths.createStep(target), search }} replace />;
+  }
+  if (step === null) return null;
+
+  const obstacle = entryObstacle(step, journey);
+  const Step = STEPS[step];
+  // Processing and Preview show what is there; nothing typed can be lost on them.
+  const isEditing = step === 'script' || step === 'voice' || step === 'avatar';
+  const isOpenElsewhere = holder === 'elsewhere' && isEditing;
+  return (
+    <WizardFrame
+      step={step}
+      hasProject={journey.projectId !== null}
+      canVisit={(id) => canVisit(id, journey)}
+      otherTab={isOpenElsewhere ? (isReading ? 'reading' : 'undecided') : undefined}
+      onReadOnly={() => setReading(true)}
+      onEditHere={() => {
+        setReading(false);
+        takeOver();
+      }}
+    >
+      {obstacle ? <StepObstacle {...obstacle} /> : <Step />}
+    </WizardFrame>
+  );
+}

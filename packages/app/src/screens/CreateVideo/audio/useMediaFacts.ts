@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+/** What a media file says of itself. */
+export interface MediaFacts {
+  /** Seconds. */
+  duration: number;
+  /** px; 0 for sound. */
+  width: number;
+  height: number;
+}
+
+/** Reads length and size of a media file from its head. Null until then, or when it cannot be read. */
+export function useMediaFacts(kind: 'audio' | 'video', url: string | null): MediaFacts | null {
+  const [answer, setAnswer] = useState<{ url: string; facts: MediaFacts } | null>(null);
+
+  useEffect(() => {
+    if (url === null) return undefined;
+    const media = document.createElement(kind);
+    const read = () => {
+      if (!Number.isFinite(media.duration)) return;
+      const isVideo = media instanceof HTMLVideoElement;
+      const facts = {
+        duration: media.duration,
+        width: isVideo ? media.videoWidth : 0,
+        height: isVideo ? media.videoHeight : 0,
+      };
+      setAnswer({ url, facts });
+    };
+    media.addEventListener('loadedmetadata', read);
+    media.preload = 'metadata';
+    media.src = url;
+    return () => {
+      media.removeEventListener('loadedmetadata', read);
+      // Lets go of the file; without it the browser may go on loading.
+      media.removeAttribute('src');
+      media.load();
+    };
+  }, [kind, url]);
+
+  return answer?.url === url ? (answer?.facts ?? null) : null;
+}

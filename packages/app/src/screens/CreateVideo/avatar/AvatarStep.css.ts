@@ -1,0 +1,99 @@
+import { media, size, space, vars } from '@lectern/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The picker's column beside the preview, and alone while that is hidden. */
+export const columns = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: size.gridGap.desktop,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    // Where there is no room beside the picker, the preview stands above it: twenty portraits lie
+    // between it and its button else.
+    [media.xl]: {
+      columnGap: 40,
+      selectors: { '&[data-preview]': { gridTemplateColumns: 'minmax(0, 1fr) 380px' } },
+    },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minBlockSize: 32,
+  marginBlockEnd: space[4],
+});
+
+/** 16:9, the shape of the video. */
+export const picture = style({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  // The panel's corner less its padding (design guide, Layout: nested radii).
+  borderRadius: 10,
+  background: vars.color.surfaceSunken,
+});
+
+/** Where a server gives a portrait alone, its head is in view. */
+export const portrait = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 30%',
+});
+
+export const missing = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  color: vars.color.textSubtle,
+});
+
+export const caption = style({
+  position: 'absolute',
+  insetInline: 12,
+  insetBlockEnd: 12,
+  display: 'flex',
+  justifyContent: 'center',
+  textAlign: 'center',
+});
+
+export const captionWords = style({
+  padding: '4px 10px',
+  borderRadius: 6,
+  background: vars.color.mediaChip,
+  color: vars.color.textOnMedia,
+  fontSize: '0.8125rem',
+  lineHeight: 18 / 13,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+export const player = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  padding: '14px 12px 0',
+});
+
+export const wave = style({ flexGrow: 1, minInlineSize: 0 });
+
+export const facts = style({ padding: '12px 12px 8px' });
+
+/** The picture of a group of avatars that are on their way. */
+export const skeletons = style({
+  display: 'grid',
+  gap: '24px 16px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+});
+
+export const aside = style({
+  order: -1,
+  // Clear of the top bar when it is scrolled to.
+  scrollMarginBlockStart: `calc(${size.topBar} + 24px)`,
+  '@media': { [media.xl]: { order: 0 } },
+});

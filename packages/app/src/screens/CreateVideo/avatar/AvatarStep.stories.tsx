@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { withApp } from '../../../stories/withApp.tsx';
+import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
+import {
+  anew,
+  atStep,
+  DARK,
+  endpoints,
+  NARROW,
+  onThisDevice,
+  PHONE,
+  projects,
+} from '../stories/wizardStory.ts';
+
+const { generateVideo, getVideoStatus, listAvatars } = endpoints;
+
+const meta = {
+  title: 'Screens/Create video/Avatar',
+  component: CreateVideoScreen,
+  decorators: [withApp],
+  parameters: atStep('avatar', projects.avatar),
+  // Wide enough for the preview to have a column of its own.
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof CreateVideoScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const avatar = (canvas: Canvas, name: string) =>
+  canvas.findByRole('option', { name: RegExp(name) });
+const generate = (canvas: Canvas) => canvas.getByRole('button', { name: 'Generate Video' });
+
+/** The avatar that was linked before is chosen again. */
+export const Restored: Story = {
+  play: async ({ canvas }) => {
+    await expect(await avatar(canvas, 'Amara')).toHaveAttribute('aria-selected', 'true');
+    const preview = canvas.getByRole('complementary', { name: 'Preview' });
+    await expect(preview).toHaveTextContent('AvatarAmara');
+    await waitFor(() => expect(preview).toHaveTextContent('VoiceOlivia, American'));
+    await expect(preview).toHaveTextContent('Good morning, and welcome to Northlight.');
+    await expect(generate(canvas)).toBeEnabled();
+  },
+};
+
+/** Choosing links the avatar and shows it. */
+export const Choosing: Story = {
+  parameters: atStep('avatar', projects.audio),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await avatar(canvas, 'Jonas'));
+    await expect(await avatar(canvas, 'Jonas')).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('complementary', { name: 'Preview' })).toHaveTextContent(
+      'AvatarJonas',
+    );
+  },
+};
+
+/** `?avatar=` comes with its presenter. */
+export const FromLibrary: Story = {
+  parameters: atStep('avatar', projects.audio, [], { query: { avatar: 'avt_kofi' } }),
+  play: async ({ canvas }) => {
+    await waitFor(async () =>
+      expect(await avatar(canvas, 'Kofi')).toHaveAttribute('aria-selected', 'true'),
+    );
+  },
+};
+
+export const PreviewHidden: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await avatar(canvas, 'Amara');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide preview' }));
+    await expect(canvas.queryByRole('complementary', { name: 'Preview' })).toBeNull();
+    // The button that was pressed is gone; focus is on the one that undoes it.
+    const show = canvas.getByRole('button', { name: 'Show preview' });
+    await waitFor(() => expect(show).toHaveFocus());
+    await userEvent.click(show);
+    await expect(canvas.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Hide preview' })).toHaveFocus());
+  },
+};
+
+export const Loading: Story = {
+  parameters: atStep('avatar', projects.avatar, [listAvatars.pending]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading avatars...')).toBeInTheDocument();
+    await expect(generate(canvas)).toBeDisabled();
+  },
+};
+
+export const Empty: Story = {
+  parameters: atStep('avatar', projects.audio, [listAvatars.empty]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No avatars found/)).toBeVisible();
+  },
+};
+
+/** The failure is told, a stand-in takes the list's place, and a retry brings the list. */
+export const LoadFailed: Story = {
+  parameters: atStep('avatar', projects.audio, [
+    http.get('*/api/avatars', () => HttpResponse.json({ detail: 'Busy.' }, { status: 403 }), {
+      once: true,
+    }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    const notice = await screen.findByText('Error loading avatars: Busy.');
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await avatar(canvas, 'Jonas')).toBeVisible();
+    await expect(canvas.queryByText(/A stand-in presents/)).toBeNull();
+  },
+};
+
+/** Generate without an avatar. */
+export const AvatarMissing: Story = {
+  parameters: atStep('avatar', projects.audio),
+  play: async ({ canvas, userEvent }) => {
+    await avatar(canvas, 'Amara');
+    await userEvent.click(generate(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please select an avatar');
+  },
+};
+
+export const VoiceMissing: Story = {
+  parameters: atStep('avatar', { ...projects.script, voice_id: null }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('No voice selected. Please go back and select a voice first.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Voice' }));
+    await canvas.findByRole('heading', { name: 'Choose a voice' });
+  },
+};
+
+export const AudioMissing: Story = {
+  parameters: atStep('avatar', projects.voice),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No audio generated. Please go back and generate audio first.'),
+    ).toBeVisible();
+  },
+};
+
+export const ScriptMissing: Story = {
+  parameters: anew('avatar'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No script available. Please go back and create a script first.'),
+    ).toBeVisible();
+  },
+};
+
+/** The button stays pressed while the render is asked for. */
+export const Generating: Story = {
+  parameters: atStep('avatar', projects.avatar, [generateVideo.pending]),
+  play: async ({ canvas, userEvent }) => {
+    await avatar(canvas, 'Amara');
+    await userEvent.click(generate(canvas));
+    await waitFor(() => expect(generate(canvas)).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+export const GenerateFailed: Story = {
+  parameters: atStep('avatar', projects.avatar, [
+    generateVideo.failing(422, { detail: 'The script is longer than the plan allows.' }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await avatar(canvas, 'Amara');
+    await userEvent.click(generate(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Error generating video: The script is longer than the plan allows.',
+    );
+    await expect(generate(canvas)).toBeEnabled();
+  },
+};
+
+/** A returned video id moves on to the processing step. */
+export const Started: Story = {
+  parameters: atStep('avatar', projects.avatar, [
+    generateVideo.answering({ video_id: 'vid_9', status: 'video_processing' }, 202),
+    getVideoStatus.answering({ video_id: 'vid_9', status: 'video_processing', progress: 3 }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await avatar(canvas, 'Amara');
+    await userEvent.click(generate(canvas));
+    const heading = await canvas.findByRole('heading', { name: 'Processing your video...' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
+/** Said before Generate, with what to use instead. */
+export const Unsupported: Story = {
+  parameters: atStep('avatar', projects.avatar, [], { backend: onThisDevice(false) }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This browser cannot make videos' }),
+    ).toBeVisible();
+    await expect(generate(canvas)).toBeDisabled();
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the address' }));
+    await expect(written).toHaveBeenCalledWith(window.location.href);
+    written.mockRestore();
+  },
+};
+
+const ready: Story['play'] = async ({ canvas }) => {
+  await avatar(canvas, 'Amara');
+};
+export const Phone: Story = { play: ready, globals: PHONE };
+export const Narrow: Story = { play: ready, globals: { ...NARROW, textSize: '200' } };
+export const Dark: Story = { play: ready, globals: DARK };
+export const RightToLeft: Story = { play: ready, globals: { direction: 'rtl' } };

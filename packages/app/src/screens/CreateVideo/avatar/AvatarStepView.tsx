@@ -1,0 +1,105 @@
+import { Banner, Button, Heading, Stack, WizardFooter } from '@lectern/ui';
+import { ArrowLeft, Clapperboard, Eye } from 'lucide-react';
+import { useState } from 'react';
+import * as frame from '../CreateVideo.css.ts';
+import { AvatarChoice, type AvatarList } from './AvatarChoice.tsx';
+import * as styles from './AvatarStep.css.ts';
+import type { PresenterPreviewProps } from './PresenterPreview.tsx';
+import { PreviewColumn } from './PreviewColumn.tsx';
+import { UnsupportedNotice } from './UnsupportedNotice.tsx';
+
+export interface AvatarStepViewProps {
+  list: AvatarList;
+  selectedId: string | null;
+  onAvatarChange: (id: string) => void;
+  preview: PresenterPreviewProps;
+  isPreviewShown: boolean;
+  onPreviewShownChange: (isShown: boolean) => void;
+  /** In the specification's words (sections 5 and 8). */
+  errorMessage: string | null;
+  onDismissError: () => void;
+  isGenerating: boolean;
+  isReadOnly: boolean;
+  /** Whether this device can render; a hosted backend always can. */
+  canRender: boolean;
+  onCopyAddress: () => void;
+  onGenerate: () => void;
+  onBack: () => void;
+}
+
+/** The wizard's third step: who presents, and how it will look. */
+export function AvatarStepView(props: AvatarStepViewProps) {
+  const { list, preview, isPreviewShown, errorMessage, isGenerating, isReadOnly, canRender } =
+    props;
+  // The button that was pressed is gone: its counterpart takes the focus.
+  const [hasToggled, setToggled] = useState(false);
+  const togglePreview = (isShown: boolean) => {
+    setToggled(true);
+    props.onPreviewShownChange(isShown);
+  };
+  return (
+    <>
+      <Stack gap={6}>
+        {!canRender && <UnsupportedNotice onCopyAddress={props.onCopyAddress} />}
+        {errorMessage !== null && (
+          <Banner tone="danger" isLive onDismiss={props.onDismissError}>
+            {errorMessage}
+          </Banner>
+        )}
+        <div className={styles.columns} data-preview={isPreviewShown || undefined}>
+          <div>
+            <div className={styles.head}>
+              <Heading level={2}>Choose a presenter</Heading>
+              {!isPreviewShown && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  icon={Eye}
+                  // It takes the focus of the button that it replaces.
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus
+                  autoFocus={hasToggled}
+                  onPress={() => togglePreview(true)}
+                >
+                  Show preview
+                </Button>
+              )}
+            </div>
+            <AvatarChoice
+              list={list}
+              selectedId={props.selectedId}
+              onAvatarChange={props.onAvatarChange}
+              isWide={!isPreviewShown}
+            />
+          </div>
+          {isPreviewShown && (
+            <PreviewColumn
+              preview={preview}
+              takesFocus={hasToggled}
+              onHide={() => togglePreview(false)}
+            />
+          )}
+        </div>
+      </Stack>
+      <WizardFooter
+        start={
+          <div className={frame.back}>
+            <Button variant="ghost" size="lg" icon={ArrowLeft} onPress={props.onBack}>
+              Back to Voice
+            </Button>
+          </div>
+        }
+      >
+        <Button
+          variant="primary"
+          size="lg"
+          icon={Clapperboard}
+          isPending={isGenerating}
+          isDisabled={!canRender || isReadOnly || list.status === 'loading'}
+          onPress={props.onGenerate}
+        >
+          Generate Video
+        </Button>
+      </WizardFooter>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Avatar } from '@lectern/api-client';
+import type { AvatarOption } from '@lectern/ui';
+import { labelOf } from '../voice/voiceOption.ts';
+
+/**
+ * Stands in when the list of avatars cannot be loaded (specification section 8, Avatars). It is
+ * the embedded backend's first presenter, so that a video can be made with it there.
+ */
+export const FALLBACK_AVATAR: Avatar = {
+  id: 'avt_amara',
+  name: 'Amara',
+  gender: null,
+  age: null,
+  category: 'realistic',
+  style: null,
+  ethnicity: null,
+  description: 'Stands in until the avatars can be loaded.',
+  thumbnailUrl: null,
+  previewUrl: null,
+  visibility: 'public',
+  isCustom: false,
+  createdAt: null,
+  updatedAt: null,
+  isPlaceholder: true,
+};
+
+/** 'Female, 25–34'; what is not known is left out. */
+function avatarDescription({ gender, age }: Pick<Avatar, 'gender' | 'age'>): string {
+  return [gender && labelOf(gender), age?.replace('-', '–')].filter(Boolean).join(', ');
+}
+
+/** An avatar as the picker shows it; lock and globe belong to the library. */
+export function avatarOption(avatar: Avatar): AvatarOption {
+  const { id, name, thumbnailUrl, isPlaceholder } = avatar;
+  return {
+    id,
+    name,
+    description: isPlaceholder ? 'Stand-in' : avatarDescription(avatar),
+    src: thumbnailUrl,
+    visibility: null,
+    isPlaceholder,
+  };
+}
+
+/** The avatar as it will stand in the video, wide where the server has such a picture. */
+export function scenePicture({
+  previewUrl,
+  thumbnailUrl,
+}: Pick<Avatar, 'previewUrl' | 'thumbnailUrl'>): string | null {
+  return previewUrl ?? thumbnailUrl;
+}

@@ -1,0 +1,68 @@
+/** One line of captions: when it stands, in seconds, and what it says. */
+export interface CaptionCue {
+  start: number;
+  end: number;
+  /** Plain text; lines are parted by `\n`. */
+  text: string;
+}
+
+const TIMING =
+  /^\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})\s*-->\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})(?:\s|$)/;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: '\u00a0',
+  lrm: '\u200e',
+  rlm: '\u200f',
+  quot: '"',
+};
+
+/** Seconds of a WebVTT timestamp, `mm:ss.mmm` or `hh:mm:ss.mmm`. */
+function readTimestamp(stamp: string): number {
+  const [clock = '', fraction = ''] = stamp.split(/[.,]/);
+  const whole = clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  return whole + Number(fraction.padEnd(3, '0')) / 1000;
+}
+
+/** Takes the markup out of a cue's text: tags, karaoke times, and escapes. */
+function plainText(line: string): string {
+  return line
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, name: string) => {
+      if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
+      const code = /^#x/i.test(name)
+        ? Number.parseInt(name.slice(2), 16)
+        : Number.parseInt(name.slice(1), 10);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    });
+}
+
+/**
+ * Reads the cues of a WebVTT file (https://www.w3.org/TR/webvtt1/). Styles, regions, notes, cue
+ * names and settings are left out, broken blocks are passed over. Never throws.
+ */
+export function parseWebVtt(file: string): CaptionCue[] {
+  const blocks = file
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .split(/\n{2,}/);
+  const cues: CaptionCue[] = [];
+  for (const block of blocks) {
+    const lines = block.split('\n').filter((line) => line !== '');
+    const at = lines.findIndex((line) => line.includes('-->'));
+    const timing = TIMING.exec(lines[at] ?? '');
+    if (!timing) continue;
+    const [, from = '', to = ''] = timing;
+    const start = readTimestamp(from);
+    const end = readTimestamp(to);
+    const text = lines
+      .slice(at + 1)
+      .map(plainText)
+      .join('\n')
+      .trim();
+    if (end > start && text !== '') cues.push({ start, end, text });
+  }
+  return cues.sort((a, b) => a.start - b.start);
+}

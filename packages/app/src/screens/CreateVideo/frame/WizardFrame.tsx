@@ -1,0 +1,112 @@
+import { Banner, Box, Button, Icon, PageHeader, Stepper, VisuallyHidden } from '@lectern/ui';
+import { FolderOpen } from 'lucide-react';
+import { type ReactNode, useImperativeHandle, useRef } from 'react';
+import { usePageHeading } from '../../../routes/usePageHeading.ts';
+import { CREATE_STEPS, type CreateStep, paths } from '../../../paths.ts';
+import * as styles from '../CreateVideo.css.ts';
+
+/** The steps' names (specification section 2, Create-video wizard). */
+export const STEP_LABELS: Readonly<Record<CreateStep, string>> = {
+  script: 'Script',
+  voice: 'Voice',
+  avatar: 'Avatar',
+  processing: 'Processing',
+  preview: 'Preview',
+};
+
+const STEPS = CREATE_STEPS.map((id) => ({ id, label: STEP_LABELS[id] }));
+
+export interface WizardFrameProps {
+  step: CreateStep;
+  /** Whether a project exists: 'Project Mode'. */
+  hasProject: boolean;
+  /** Whether the stepper may lead to a step. */
+  canVisit: (step: CreateStep) => boolean;
+  /** Who edits the project, where another tab has it open too. */
+  otherTab?: 'undecided' | 'reading' | undefined;
+  onReadOnly: () => void;
+  onEditHere: () => void;
+  children: ReactNode;
+}
+
+/** Title, stepper and notices around a step. Focus goes to the step's heading when it changes. */
+export function WizardFrame({
+  step,
+  hasProject,
+  canVisit,
+  otherTab,
+  onReadOnly,
+  onEditHere,
+  children,
+}: WizardFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const heading = usePageHeading(`Create Video: ${STEP_LABELS[step]}`);
+  // Filled before the hook's own effect: each step's first heading is where reading goes on.
+  useImperativeHandle<HTMLHeadingElement | null, HTMLHeadingElement | null>(heading, () => {
+    const first = frame.current?.querySelector<HTMLHeadingElement>('h2') ?? null;
+    if (first) first.tabIndex = -1;
+    return first;
+  });
+
+  const number = CREATE_STEPS.indexOf(step) + 1;
+  return (
+    <div ref={frame} className={styles.frame}>
+      {otherTab === 'undecided' && (
+        <Box paddingBlockEnd={6}>
+          <Banner
+            tone="warning"
+            isLive
+            actions={
+              <>
+                <Button size="sm" onPress={onReadOnly}>
+                  Read only here
+                </Button>
+                <Button size="sm" onPress={onEditHere}>
+                  Edit here
+                </Button>
+              </>
+            }
+          >
+            This project is open in another tab. To avoid losing changes, edit it in one tab only.
+          </Banner>
+        </Box>
+      )}
+      {otherTab === 'reading' && (
+        <Box paddingBlockEnd={6}>
+          <Banner tone="info" action={{ label: 'Edit here', onPress: onEditHere }}>
+            Read only. What you change in the other tab appears here.
+          </Banner>
+        </Box>
+      )}
+      <PageHeader
+        title="Create Video"
+        actionsOnPhone="inline"
+        actions={
+          hasProject && (
+            <span className={styles.badge}>
+              <Icon icon={FolderOpen} size="sm" />
+              Project Mode
+            </span>
+          )
+        }
+      />
+      <div className={styles.stepper}>
+        <Stepper
+          label="Create video steps"
+          steps={STEPS}
+          currentId={step}
+          href={(id) => {
+            const target = CREATE_STEPS.find((each) => each === id);
+            return target && canVisit(target) ? paths.createStep(target) : undefined;
+          }}
+        />
+      </div>
+      {children}
+      <div role="status">
+        <VisuallyHidden>
+          Step {number} of {STEPS.length}: {STEP_LABELS[step]}
+        </VisuallyHidden>
+      </div>
+    </div>
+  );
+}

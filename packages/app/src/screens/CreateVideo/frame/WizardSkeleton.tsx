@@ -1,0 +1,23 @@
+import { PageHeader, Skeleton, Stack, VisuallyHidden } from '@lectern/ui';
+import { usePageHeading } from '../../../routes/usePageHeading.ts';
+import * as styles from '../CreateVideo.css.ts';
+
+/** The wizard's shape while its project is read. */
+export function WizardSkeleton() {
+  const heading = usePageHeading('Create Video');
+  return (
+    <div className={styles.frame} aria-busy="true">
+      <PageHeader title="Create Video" headingRef={heading} />
+      <div className={styles.stepper}>
+        <Skeleton height={28} />
+      </div>
+      <div role="status">
+        <VisuallyHidden>Loading your project...</VisuallyHidden>
+      </div>
+      <Stack gap={6}>
+        <Skeleton height={56} radius="control" />
+        <Skeleton height={288} radius="panel" />
+      </Stack>
+    </div>
+  );
+}

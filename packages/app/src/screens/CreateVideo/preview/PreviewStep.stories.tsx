@@ -1,0 +1,168 @@
+import { SAMPLE_SCRIPT, sampleCaptionsUrl } from '@lectern/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { withApp } from '../../../stories/withApp.tsx';
+import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
+import { atStep, DARK, endpoints, NARROW, PHONE, projects } from '../stories/wizardStory.ts';
+
+const { getVideoStatus } = endpoints;
+const { completed } = projects;
+
+/** The render's last status, with captions: the address is made when it is asked for. */
+const withCaptions = http.get('*/api/videos/:id/status', () =>
+  HttpResponse.json({
+    video_id: completed.video_id,
+    status: 'completed',
+    progress: 100,
+    video_url: completed.video_url,
+    captions_url: sampleCaptionsUrl(),
+  }),
+);
+const withoutCaptions = getVideoStatus.answering({
+  status: 'completed',
+  progress: 100,
+  video_url: completed.video_url,
+});
+
+const meta = {
+  title: 'Screens/Create video/Preview',
+  component: CreateVideoScreen,
+  decorators: [withApp],
+  parameters: atStep('preview', completed, [withCaptions]),
+} satisfies Meta<typeof CreateVideoScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const isReady = (canvas: Canvas) => canvas.findByRole('heading', { name: 'Your video is ready' });
+const files = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Files' }));
+
+/** The video with what it is, and its four files with their sizes. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await isReady(canvas);
+    await expect(await canvas.findByText('Presented by Amara, voiced by Olivia.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: completed.name })).toBeVisible();
+    for (const kind of ['MP4', 'VTT', 'SRT', 'TXT']) {
+      // oxlint-disable-next-line no-await-in-loop -- each is waited for in turn
+      await expect(await files(canvas).findByText(kind)).toBeVisible();
+    }
+    await waitFor(() => expect(canvas.getByText(/^\d+p, 0:0\d$/)).toBeVisible());
+  },
+};
+
+/** A server that renders no captions: the transcript is the script. */
+export const WithoutCaptions: Story = {
+  parameters: atStep('preview', completed, [withoutCaptions]),
+  play: async ({ canvas, userEvent }) => {
+    await isReady(canvas);
+    await waitFor(() => expect(files(canvas).getAllByRole('listitem')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show script' }));
+    await expect(canvas.getByText(SAMPLE_SCRIPT)).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide script' }));
+    await expect(canvas.queryByText(SAMPLE_SCRIPT)).toBeNull();
+  },
+};
+
+/** Captions with their times, the script as written, and a switch for the film. */
+export const ScriptShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await isReady(canvas);
+    await files(canvas).findByText('VTT');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show script' }));
+    await expect(await canvas.findByRole('tab', { name: 'Captions' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Welcome to Lectern\./ })).toBeVisible();
+    const shown = canvas.getByRole('switch', { name: 'Show captions' });
+    await expect(shown).toBeChecked();
+    await userEvent.click(shown);
+    await expect(shown).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Script' }));
+    await expect(await canvas.findByText(SAMPLE_SCRIPT)).toBeVisible();
+  },
+};
+
+/** The app's own link, copied for three seconds. */
+export const Shared: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await isReady(canvas);
+    const toggle = canvas.getByRole('button', { name: 'Share options' });
+    await userEvent.click(toggle);
+    const link = `${window.location.origin}/projects/${completed.id}`;
+    await expect(canvas.getByRole('textbox', { name: 'Link to this video' })).toHaveValue(link);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    const notice = await screen.findByText('Link copied to clipboard!');
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(written).toHaveBeenCalledWith(link);
+    written.mockRestore();
+    await userEvent.click(toggle);
+    await expect(canvas.queryByRole('textbox', { name: 'Link to this video' })).toBeNull();
+  },
+};
+
+/** `video_{timestamp}.mp4`, and the captions in every form. */
+export const Downloaded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await isReady(canvas);
+    const names: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function remember(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await files(canvas).findByText('SRT');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(names).toHaveLength(1));
+    for (const kind of ['VTT', 'SRT', 'TXT']) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      await userEvent.click(canvas.getByRole('button', { name: `Download ${kind}` }));
+    }
+    click.mockRestore();
+    await expect(names.map((name) => name.replace(/\d+/, '0'))).toEqual([
+      'video_0.mp4',
+      'video_0.vtt',
+      'video_0.srt',
+      'video_0.txt',
+    ]);
+  },
+};
+
+export const DownloadFailed: Story = {
+  parameters: atStep('preview', completed, [
+    withCaptions,
+    http.get('*/sample*.mp4', () => HttpResponse.error()),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await isReady(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    const notice = await screen.findByText('Failed to download video. Please try again later.');
+    await waitFor(() => expect(notice).toBeVisible());
+  },
+};
+
+/** Everything of this video is put away, and an empty script begins the next one. */
+export const CreateAnother: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await isReady(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Another Video' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Script' })).toHaveValue('');
+    await expect(canvas.queryByText('Project Mode')).toBeNull();
+  },
+};
+
+/** Without a video there is nothing to preview: the step that its state calls for. */
+export const NoVideo: Story = {
+  parameters: atStep('preview', projects.script),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Choose a voice' });
+  },
+};
+
+const ready: Story['play'] = async ({ canvas }) => {
+  await isReady(canvas);
+};
+export const Phone: Story = { play: ready, globals: PHONE };
+export const Narrow: Story = { play: ready, globals: { ...NARROW, textSize: '200' } };
+export const Dark: Story = { play: ready, globals: DARK };

@@ -1,0 +1,59 @@
+import { Switch, Tabs, Text, TranscriptList } from '@lectern/ui';
+import { useState } from 'react';
+import type { CaptionCue } from '../captions/webVtt.ts';
+import * as styles from './PreviewStep.css.ts';
+
+export interface VideoScriptProps {
+  script: string;
+  /** Empty where the video has no captions. */
+  cues: readonly CaptionCue[];
+  /** Seconds of the video. */
+  currentTime: number;
+  onSeek: (seconds: number) => void;
+  areCaptionsShown: boolean;
+  onCaptionsShownChange: (areShown: boolean) => void;
+}
+
+/** What the video says: as captions with their times, where there are any, and as written. */
+export function VideoScript({
+  script,
+  cues,
+  currentTime,
+  onSeek,
+  areCaptionsShown,
+  onCaptionsShownChange,
+}: VideoScriptProps) {
+  const [selected, setSelected] = useState<'captions' | 'script'>('captions');
+  const written = (
+    <div className={styles.script}>
+      <Text as="div">{script}</Text>
+    </div>
+  );
+  if (cues.length === 0) return written;
+  return (
+    <div className={styles.tabs}>
+      <div className={styles.captionSwitch}>
+        <Switch isSelected={areCaptionsShown} onChange={onCaptionsShownChange}>
+          Show captions
+        </Switch>
+      </div>
+      <Tabs
+        label="What the video says"
+        selectedKey={selected}
+        onSelectionChange={setSelected}
+        items={[
+          {
+            id: 'captions',
+            label: 'Captions',
+            content: (
+              <div className={styles.captions}>
+                <TranscriptList cues={cues} currentTime={currentTime} onSeek={onSeek} />
+              </div>
+            ),
+          },
+          { id: 'script', label: 'Script', content: written },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { toast } from '@lectern/ui';
+import { Link } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds that 'Link copied to clipboard!' stays (specification section 9). */
+const COPIED_MS = 3_000;
+
+/** Copies a link and says so for three seconds. */
+export function useCopiedLink(url: string): { isCopied: boolean; copy: () => void } {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  async function write(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+      toast.show({ icon: Link, children: 'Link copied to clipboard!', timeout: COPIED_MS });
+    } catch {
+      // The field beside the button holds the link, to be copied by hand.
+      toast.show({ tone: 'danger', children: 'The link could not be copied. Select it instead.' });
+    }
+  }
+  return { isCopied, copy: () => void write() };
+}

@@ -1,0 +1,103 @@
+import { projectMessages } from '@lectern/api-client';
+import { type FileItem, toast } from '@lectern/ui';
+import { useRef, useState } from 'react';
+import { extensionFromUrl, wizardFileName } from '../../../lib/fileName.ts';
+import { saveBlob, saveUrl } from '../../../lib/saveFile.ts';
+import { toSrt, toTranscript } from '../captions/convert.ts';
+import { formatBytes, textSize } from './fileSizes.ts';
+import type { CaptionFile } from './useCaptionFile.ts';
+import { useFileSize } from './useFileSize.ts';
+
+export interface VideoFilesOptions {
+  videoUrl: string;
+  /** '1080p'; null until it is known. */
+  resolution: string | null;
+  captions: CaptionFile | null;
+  /** What the transcript is made of where there are no captions. */
+  script: string;
+}
+
+export interface VideoFiles {
+  files: FileItem[];
+  isDownloading: boolean;
+  downloadVideo: () => void;
+}
+
+interface TextFile {
+  id: string;
+  kind: string;
+  label: string;
+  extension: string;
+  type: string;
+  text: string;
+}
+
+function textFiles(captions: CaptionFile | null, script: string): TextFile[] {
+  const transcript = {
+    ...{ id: 'txt', kind: 'TXT', label: 'Transcript', extension: 'txt', type: 'text/plain' },
+    text: captions === null ? `${script.trim()}\n` : toTranscript(captions.cues),
+  };
+  if (captions === null) return [transcript];
+  return [
+    {
+      ...{ id: 'vtt', kind: 'VTT', label: 'Web captions', extension: 'vtt', type: 'text/vtt' },
+      text: captions.file,
+    },
+    {
+      ...{ id: 'srt', kind: 'SRT', label: 'Editor captions', extension: 'srt' },
+      type: 'application/x-subrip',
+      text: toSrt(captions.cues),
+    },
+    transcript,
+  ];
+}
+
+/** The files of a finished video, each saved by a press: `video_{timestamp}.mp4` and its captions. */
+export function useVideoFiles({
+  videoUrl,
+  resolution,
+  captions,
+  script,
+}: VideoFilesOptions): VideoFiles {
+  const [isDownloading, setDownloading] = useState(false);
+  const isRunning = useRef(false);
+  const size = useFileSize(videoUrl);
+
+  async function download(): Promise<void> {
+    // A long video takes a while to fetch; a second press must not fetch it twice.
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setDownloading(true);
+    try {
+      await saveUrl(videoUrl, wizardFileName(Date.now(), extensionFromUrl(videoUrl)));
+    } catch {
+      toast.show({ tone: 'danger', children: projectMessages.downloadFailed });
+    }
+    isRunning.current = false;
+    setDownloading(false);
+  }
+
+  const downloadVideo = () => void download();
+  const video: FileItem = {
+    id: 'video',
+    kind: extensionFromUrl(videoUrl).toUpperCase(),
+    label: resolution === null ? 'Video' : `Video, ${resolution}`,
+    ...(size !== null && { size: formatBytes(size) }),
+    isPending: isDownloading,
+    onDownload: downloadVideo,
+  };
+  const others = textFiles(captions, script).map(
+    ({ id, kind, label, extension, type, text }): FileItem => ({
+      id,
+      kind,
+      label,
+      size: formatBytes(textSize(text)),
+      onDownload: () =>
+        saveBlob(
+          new Blob([text], { type: `${type};charset=utf-8` }),
+          wizardFileName(Date.now(), extension),
+        ),
+    }),
+  );
+  return { files: [video, ...others], isDownloading, downloadVideo };
+}

@@ -1,0 +1,36 @@
+import { Button, Disclosure, Text, toast } from '@lectern/ui';
+import { Copy } from 'lucide-react';
+
+export interface FailureDetailsProps {
+  /** Technical words, for whoever is asked about them; one fact a line. */
+  children: string;
+}
+
+async function copy(details: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(details);
+    toast.show({ tone: 'success', children: 'Details copied' });
+  } catch {
+    toast.show({ tone: 'danger', children: 'The details could not be copied.' });
+  }
+}
+
+/** Why a render failed in the machine's own words, folded away. */
+export function FailureDetails({ children }: FailureDetailsProps) {
+  return (
+    <Disclosure
+      title="Technical details"
+      trailing={
+        <Button variant="ghost" size="sm" icon={Copy} onPress={() => void copy(children)}>
+          Copy
+        </Button>
+      }
+    >
+      {children.split('\n').map((line) => (
+        <Text key={line} variant="code" tone="muted">
+          {line}
+        </Text>
+      ))}
+    </Disclosure>
+  );
+}

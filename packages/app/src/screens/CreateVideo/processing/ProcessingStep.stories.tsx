@@ -1,0 +1,200 @@
+import { demoVideoStatuses } from '@lectern/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { HOSTED } from '../../../backend/BackendContext.ts';
+import { withApp } from '../../../stories/withApp.tsx';
+import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
+import {
+  atStep,
+  DARK,
+  endpoints,
+  NARROW,
+  onThisDevice,
+  PHONE,
+  projects,
+} from '../stories/wizardStory.ts';
+
+const { generateVideo, getVideoStatus, getProject, updateProject } = endpoints;
+
+const meta = {
+  title: 'Screens/Create video/Processing',
+  component: CreateVideoScreen,
+  decorators: [withApp],
+  parameters: atStep(
+    'processing',
+    projects.rendering,
+    [getVideoStatus.answering(demoVideoStatuses.drawing)],
+    { backend: onThisDevice(true) },
+  ),
+} satisfies Meta<typeof CreateVideoScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 465 of 750 pictures, measured on this device. */
+export const Drawing: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Processing your video...' }),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: 'Processing your video' })).toHaveAttribute(
+        'aria-valuenow',
+        '62',
+      ),
+    );
+    await expect(canvas.getByText('About 0:40 left, measured on this device.')).toBeVisible();
+    await expect(canvas.getByText('50 percent')).toBeInTheDocument();
+  },
+};
+
+/** A server tells no stages, and its estimate is not of this device. */
+export const Hosted: Story = {
+  parameters: atStep(
+    'processing',
+    projects.rendering,
+    [getVideoStatus.answering({ status: 'video_processing', progress: 30, eta_seconds: 75 })],
+    { backend: HOSTED },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('About 1:15 left.')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Stages of the render' })).toBeNull();
+  },
+};
+
+export const Waiting: Story = {
+  parameters: atStep('processing', projects.rendering, [
+    getVideoStatus.answering(demoVideoStatuses.waiting),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Processing your video...' });
+  },
+};
+
+/** A status of its own is shown by its words. */
+export const OtherStatus: Story = {
+  parameters: atStep('processing', projects.rendering, [
+    getVideoStatus.answering({ status: 'queued', status_message: 'Third in line', progress: 0 }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Third in line' });
+  },
+};
+
+/** Done: 100 percent, and two seconds later, or by a press, the preview. */
+export const Completed: Story = {
+  parameters: atStep('processing', projects.rendering, [
+    getVideoStatus.answering(demoVideoStatuses.completed),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Video generation complete!' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Processing your video' }),
+    ).toHaveAttribute('aria-valuenow', '100');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your video is ready' }, { timeout: 3_500 }),
+    ).toBeVisible();
+  },
+};
+
+export const ViewedAtOnce: Story = {
+  parameters: Completed.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Your Video' }));
+    const heading = await canvas.findByRole('heading', { name: 'Your video is ready' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
+/** The failure with its reason; Retry renders again. */
+export const Failed: Story = {
+  parameters: atStep('processing', projects.failed, [
+    getVideoStatus.answering(demoVideoStatuses.failed),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        name: 'Video generation failed: The encoder stopped. Retry to make it again.',
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Your script, voice and avatar are kept/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Back to Avatar' })).toBeEnabled();
+  },
+};
+
+export const FailedWithoutReason: Story = {
+  parameters: atStep('processing', { ...projects.failed, activity_log: [] }, [
+    getVideoStatus.answering({ status: 'failed' }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Video generation failed: Unknown error' });
+  },
+};
+
+export const RetryFailed: Story = {
+  parameters: atStep('processing', projects.failed, [
+    getVideoStatus.answering(demoVideoStatuses.failed),
+    generateVideo.failing(500, { detail: 'No space left.' }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('Error generating video: No space left.')).toBeVisible();
+  },
+};
+
+/** A poll fails: it is said, and the polling goes on with what is known from the project. */
+export const StatusUnknown: Story = {
+  parameters: atStep('processing', projects.rendering, [
+    getVideoStatus.failing(500, { detail: 'Busy.' }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Error checking video status: Busy.')).toBeVisible();
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Processing your video' }),
+    ).toHaveAttribute('aria-valuenow', '64');
+  },
+};
+
+/** Cancel stops the render and goes back to the avatar. */
+export const Cancelled: Story = {
+  parameters: atStep('processing', projects.rendering, [
+    getVideoStatus.answering(demoVideoStatuses.drawing),
+    updateProject.answering(projects.avatar),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('heading', { name: 'Choose a presenter' })).toBeVisible();
+  },
+};
+
+export const CancelFailed: Story = {
+  parameters: atStep('processing', projects.rendering, [
+    getVideoStatus.answering(demoVideoStatuses.drawing),
+    updateProject.failing(500),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    const notice = await screen.findByText('The render could not be cancelled. Try again.');
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+};
+
+/** While a video renders, the earlier steps wait. */
+export const OnlyHere: Story = {
+  parameters: atStep('script', projects.rendering, [
+    getVideoStatus.answering(demoVideoStatuses.drawing),
+    getProject.answering(projects.rendering),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Processing your video...' });
+    await expect(canvas.queryByRole('link', { name: /Script/ })).toBeNull();
+  },
+};
+
+export const FailedDark: Story = { ...Failed, globals: DARK };
+export const Phone: Story = { ...Drawing, globals: PHONE };
+export const Narrow: Story = { ...Drawing, globals: { ...NARROW, textSize: '200' } };
+export const Dark: Story = { ...Drawing, globals: DARK };

@@ -1,0 +1,126 @@
+import {
+  type ApiError,
+  useAllAvatars,
+  useApiClient,
+  useProject,
+  useVideoStatus,
+  videoFailedMessage,
+  videoStatusMessage,
+} from '@lectern/api-client';
+import { toast } from '@lectern/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBackend } from '../../../backend/BackendContext.ts';
+import { formatDuration } from '../../../lib/formatDuration.ts';
+import { paths } from '../../../paths.ts';
+import { scenePicture } from '../avatar/avatarOption.ts';
+import { useWizard } from '../wizard/WizardContext.ts';
+import { ProcessingStepView, type ProcessingView } from './ProcessingStepView.tsx';
+import { renderStages } from './renderStages.ts';
+import { type RenderProgress, renderState } from './renderState.ts';
+import { useAutoAdvance } from './useAutoAdvance.ts';
+import { useLiveProgress } from './useLiveProgress.ts';
+import { useRenderNotice } from './useRenderNotice.ts';
+import { useRenderStart } from './useRenderStart.ts';
+
+/** A render that its server does not know (any more) has failed: nobody will ever finish it. */
+function goneOr(error: ApiError | undefined): RenderProgress | undefined {
+  if (error?.status !== 404) return undefined;
+  const nothing = { progress: null, message: null, videoUrl: null, secondsLeft: null };
+  return { ...nothing, status: 'failed', error: error.message };
+}
+
+/** The processing step over the wizard's journey: both polls, every 5 s. */
+export function ProcessingStep() {
+  const wizard = useWizard();
+  const { journey, videoReady, renderFailed, cancelRender } = wizard;
+  const client = useApiClient();
+  const isOnDevice = useBackend().kind === 'embedded';
+  const navigate = useNavigate();
+  const videoId = journey.videoId ?? '';
+  const project = useProject(journey.projectId, { isPolling: true });
+  const video = useVideoStatus(journey.videoId);
+  useLiveProgress(journey.videoId, () => void video.refresh());
+  const { data: avatars } = useAllAvatars();
+  const [isCancelling, setCancelling] = useState(false);
+  const retry = useRenderStart(client, wizard, () => undefined);
+
+  const state = renderState(videoId, project.data, video.data ?? goneOr(video.error));
+  const { kind } = state;
+  const videoUrl = kind === 'completed' ? state.videoUrl : null;
+  useEffect(() => {
+    if (videoUrl !== null) videoReady(videoUrl);
+  }, [videoUrl, videoReady]);
+  useEffect(() => {
+    if (kind === 'failed') renderFailed();
+  }, [kind, renderFailed]);
+  useEffect(() => {
+    // Another tab has stopped it; asking for the same here brings the project's answer.
+    if (kind === 'cancelled') void cancelRender().catch(() => undefined);
+  }, [kind, cancelRender]);
+
+  useRenderNotice(state, project.data?.name ?? null);
+  const view = () => void navigate(paths.createStep('preview'), { replace: true });
+  useAutoAdvance(kind === 'completed', view);
+
+  async function cancel(): Promise<void> {
+    setCancelling(true);
+    try {
+      const isStopped = await cancelRender();
+      if (isStopped) void navigate(paths.createStep('avatar'), { replace: true });
+    } catch {
+      toast.show({ tone: 'danger', children: 'The render could not be cancelled. Try again.' });
+    }
+    setCancelling(false);
+  }
+
+  function viewOf(): ProcessingView {
+    switch (state.kind) {
+      case 'completed':
+        return { status: 'completed', stages: renderStages(video.data), onView: view };
+      case 'failed':
+        return {
+          status: 'failed',
+          message: videoFailedMessage(state.reason),
+          progress: state.progress,
+          details: failureDetails(),
+          retryError: retry.errorMessage,
+          isRetrying: retry.isStarting,
+          onRetry: retry.start,
+          onBack: () => void navigate(paths.createStep('avatar')),
+        };
+      default: {
+        const isRendering = state.kind === 'rendering';
+        const left = isRendering ? state.secondsLeft : null;
+        return {
+          status: 'rendering',
+          progress: isRendering ? state.progress : 0,
+          message: isRendering ? state.message : 'Stopping...',
+          timeLeft:
+            left === null || left <= 0
+              ? null
+              : `About ${formatDuration(left)} left${isOnDevice ? ', measured on this device' : ''}.`,
+          stages: renderStages(video.data),
+          trouble: video.error ? videoStatusMessage(video.error) : null,
+          isCancelling,
+          onCancel: () => void cancel(),
+        };
+      }
+    }
+  }
+
+  function failureDetails(): string {
+    const { data } = video;
+    const lines = [
+      `Video ${videoId}`,
+      data && `Status: ${data.status}, at ${Math.floor(data.progress ?? 0)} %`,
+      data?.message,
+    ];
+    return lines.filter(Boolean).join('\n');
+  }
+
+  const avatar = avatars?.find(({ id }) => id === journey.avatarId);
+  const thumbnail = project.data?.avatarThumbnailUrl ?? null;
+  const picture = scenePicture(avatar ?? { previewUrl: null, thumbnailUrl: thumbnail });
+  return <ProcessingStepView view={viewOf()} picture={picture} />;
+}

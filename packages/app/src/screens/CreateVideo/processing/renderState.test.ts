@@ -1,0 +1,134 @@
+import { PROJECT_STATUSES } from '@lectern/api-client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  PROCESSING_MESSAGE,
+  type RenderProgress,
+  type RenderProject,
+  renderState,
+  WAITING_MESSAGE,
+} from './renderState.ts';
+
+const url = fc.option(fc.constantFrom('blob:one', 'blob:two'));
+const text = fc.option(fc.constantFrom('It broke', 'Queued'));
+const percent = fc.integer({ min: 0, max: 100 });
+
+const videos: fc.Arbitrary<RenderProgress> = fc.record({
+  status: fc.constantFrom(
+    'completed',
+    'failed',
+    'error',
+    'video_processing',
+    'queued',
+    'cancelled',
+  ),
+  progress: fc.option(percent),
+  message: text,
+  videoUrl: url,
+  error: text,
+  secondsLeft: fc.option(fc.nat(600)),
+});
+
+const projects: fc.Arbitrary<RenderProject> = fc.record({
+  status: fc.constantFrom(...PROJECT_STATUSES),
+  progress: percent,
+  videoId: fc.option(fc.constantFrom('this', 'earlier')),
+  videoUrl: url,
+  activity: fc.array(
+    fc.record({
+      action: fc.constant('video_failed'),
+      timestamp: fc.constant(null),
+      videoId: fc.option(fc.constantFrom('this', 'earlier')),
+      error: text,
+    }),
+    { maxLength: 3 },
+  ),
+});
+
+const video: RenderProgress = {
+  status: 'video_processing',
+  progress: 42,
+  message: 'Drawing pictures',
+  videoUrl: null,
+  error: null,
+  secondsLeft: 35,
+};
+const project: RenderProject = {
+  status: 'video_processing',
+  progress: 40,
+  videoId: 'this',
+  videoUrl: null,
+  activity: [],
+};
+
+describe('renderState', () => {
+  it('lets a completed status with a URL win over everything', () => {
+    fc.assert(
+      fc.property(fc.option(projects, { nil: undefined }), videos, (other, own) => {
+        const done = { ...own, status: 'completed', videoUrl: 'blob:done' };
+        expect(renderState('this', other, done)).toEqual({
+          kind: 'completed',
+          videoUrl: 'blob:done',
+        });
+      }),
+    );
+  });
+
+  it('never takes the video of an earlier render for this one', () => {
+    fc.assert(
+      fc.property(projects, fc.option(videos, { nil: undefined }), (other, own) => {
+        const state = renderState('this', { ...other, videoId: 'earlier' }, own);
+        if (state.kind === 'completed') expect(state.videoUrl).toBe(own?.videoUrl);
+      }),
+    );
+  });
+
+  it('is completed only with an address to play', () => {
+    fc.assert(
+      fc.property(
+        fc.option(projects, { nil: undefined }),
+        fc.option(videos, { nil: undefined }),
+        (other, own) => {
+          const state = renderState('this', other, own);
+          if (state.kind === 'completed') expect(state.videoUrl).toMatch(/^blob:/);
+          if (state.kind === 'rendering') expect(state.progress).toBeLessThan(100);
+        },
+      ),
+    );
+  });
+
+  it('takes a failed video status before the project’s', () => {
+    const failed = { ...video, status: 'failed', error: 'the encoder stopped' };
+    expect(renderState('this', project, failed)).toEqual({
+      kind: 'failed',
+      reason: 'the encoder stopped',
+      progress: 42,
+    });
+    expect(renderState('this', { ...project, status: 'failed' }, video).kind).toBe('rendering');
+  });
+
+  it('falls back to the project while there is no video status', () => {
+    const activity = [{ action: 'video_failed', timestamp: null, videoId: 'this', error: 'Gone' }];
+    expect(renderState('this', { ...project, status: 'failed', activity }, undefined)).toEqual({
+      kind: 'failed',
+      reason: 'Gone',
+      progress: 40,
+    });
+    expect(renderState('this', undefined, undefined)).toMatchObject({
+      kind: 'rendering',
+      progress: 0,
+      message: PROCESSING_MESSAGE,
+    });
+  });
+
+  it('says the status’s own words, or a default, for a status it does not know', () => {
+    const queued = { ...video, status: 'queued', message: 'Waiting for a machine' };
+    expect(renderState('this', project, queued)).toMatchObject({
+      message: 'Waiting for a machine',
+    });
+    expect(renderState('this', project, { ...queued, message: null })).toMatchObject({
+      message: WAITING_MESSAGE,
+    });
+    expect(renderState('this', project, video)).toMatchObject({ message: PROCESSING_MESSAGE });
+  });
+});

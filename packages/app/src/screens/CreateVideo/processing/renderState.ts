@@ -1,0 +1,88 @@
+import type { Project, VideoStatus } from '@lectern/api-client';
+
+/** What a render is doing, from both polls together. */
+export type RenderState =
+  | {
+      kind: 'rendering';
+      /** Percent, 0–100. */
+      progress: number;
+      /** The heading (specification section 4, Processing). */
+      message: string;
+      /** Seconds; null until it was measured. */
+      secondsLeft: number | null;
+    }
+  | { kind: 'completed'; videoUrl: string }
+  | {
+      kind: 'failed';
+      /** Why, as the server says it; null where it does not. */
+      reason: string | null;
+      /** Percent that was reached. */
+      progress: number;
+    }
+  /** It was stopped, in this tab or another one. */
+  | { kind: 'cancelled' };
+
+export const PROCESSING_MESSAGE = 'Processing your video...';
+/** For a status that the product does not know and that comes without words. */
+export const WAITING_MESSAGE = 'Preparing your video...';
+
+/** The parts of a project that tell of its render. */
+export type RenderProject = Pick<
+  Project,
+  'status' | 'progress' | 'videoId' | 'videoUrl' | 'activity'
+>;
+/** The parts of a render's status that tell how far it is. */
+export type RenderProgress = Pick<
+  VideoStatus,
+  'status' | 'progress' | 'message' | 'videoUrl' | 'error' | 'secondsLeft'
+>;
+
+const FAILED = ['failed', 'error'];
+const RUNNING = ['video_processing', 'processing'];
+
+function messageOf(status: string, message: string | null): string {
+  if (RUNNING.includes(status)) return PROCESSING_MESSAGE;
+  return message ?? WAITING_MESSAGE;
+}
+
+function lastError(project: RenderProject | undefined, videoId: string): string | null {
+  const entry = project?.activity.findLast(
+    ({ error, videoId: of }) => error !== null && (of === null || of === videoId),
+  );
+  return entry?.error ?? null;
+}
+
+/**
+ * One answer from two polls that may disagree (readings): a completed status with a URL wins, then
+ * a failed video status; the project's status is the fallback.
+ */
+export function renderState(
+  videoId: string,
+  project: RenderProject | undefined,
+  video: RenderProgress | undefined,
+): RenderState {
+  if (video?.status === 'completed' && video.videoUrl !== null) {
+    return { kind: 'completed', videoUrl: video.videoUrl };
+  }
+  // A project that still shows its earlier video says nothing of this one.
+  const own = project?.videoId === videoId || project?.videoId === null ? project : undefined;
+  if (own?.status === 'completed' && own.videoUrl !== null && own.videoId === videoId) {
+    return { kind: 'completed', videoUrl: own.videoUrl };
+  }
+  const progress = video?.progress ?? own?.progress ?? 0;
+  if (video && FAILED.includes(video.status)) {
+    return { kind: 'failed', reason: video.error ?? lastError(project, videoId), progress };
+  }
+  if (video?.status === 'cancelled') return { kind: 'cancelled' };
+  if (!video && own && FAILED.includes(own.status)) {
+    return { kind: 'failed', reason: lastError(project, videoId), progress };
+  }
+  const status = video?.status ?? own?.status ?? 'video_processing';
+  return {
+    kind: 'rendering',
+    // 100 belongs to the finished video.
+    progress: Math.min(99, Math.floor(progress)),
+    message: messageOf(status, video?.message ?? null),
+    secondsLeft: video?.secondsLeft ?? null,
+  };
+}

@@ -1,0 +1,78 @@
+import { type ApiClient, generateVideo, videoErrorMessage } from '@lectern/api-client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { entryObstacle, GUARD_MESSAGES } from '../wizard/guards.ts';
+import type { Wizard } from '../wizard/WizardContext.ts';
+
+export interface RenderStart {
+  isStarting: boolean;
+  /** In the specification's words (sections 5 and 8). */
+  errorMessage: string | null;
+  start: () => void;
+  setError: (message: string | null) => void;
+}
+
+/** Asks once, at the press that begins a render, whether its end may be told outside the page. */
+function askForNotifications(): void {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'default') return;
+  // Whatever the answer: the page tells it too.
+  void Notification.requestPermission().catch(() => undefined);
+}
+
+/** Starts a render of the journey, for Generate Video and for Retry. */
+export function useRenderStart(
+  client: ApiClient,
+  wizard: Wizard,
+  onStarted: () => void,
+): RenderStart {
+  const [isStarting, setStarting] = useState(false);
+  const [errorMessage, setError] = useState<string | null>(null);
+  const isRunning = useRef(false);
+  const isMounted = useRef(true);
+  const latest = useRef({ wizard, onStarted });
+  useEffect(() => {
+    latest.current = { wizard, onStarted };
+  });
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const attempt = useCallback(async (): Promise<string | null> => {
+    const { journey, settled, renderStarted } = latest.current.wizard;
+    const { script, voiceId, avatarId, projectId } = journey;
+    const obstacle = entryObstacle('avatar', journey);
+    if (obstacle) return obstacle.message;
+    if (avatarId === null) return GUARD_MESSAGES.avatarMissing;
+    if (voiceId === null) return GUARD_MESSAGES.noVoice;
+    if (projectId === null) return GUARD_MESSAGES.noProject;
+    askForNotifications();
+    try {
+      // The project must know its script, voice and avatar before it is rendered.
+      await settled();
+      const request = { script: script.trim(), voiceId, avatarId, projectId };
+      const { videoId } = await generateVideo(client, request);
+      // Started is started: a user who has left meanwhile finds it in the project.
+      renderStarted(videoId);
+      if (isMounted.current) latest.current.onStarted();
+      return null;
+    } catch (error) {
+      return videoErrorMessage(error);
+    }
+  }, [client]);
+
+  const start = useCallback(() => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setStarting(true);
+    setError(null);
+    void attempt().then((message) => {
+      isRunning.current = false;
+      setStarting(false);
+      setError(message);
+    });
+  }, [attempt]);
+
+  return { isStarting, errorMessage, start, setError };
+}

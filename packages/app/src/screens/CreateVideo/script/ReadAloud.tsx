@@ -1,0 +1,50 @@
+import { Box, FactList, Heading, Panel, Text } from '@lectern/ui';
+import { useDeferredValue, useMemo } from 'react';
+import { countWords } from '../../../lib/countWords.ts';
+import { estimateSeconds, SPEAKING_RATE } from '../../../lib/estimateDuration.ts';
+import { formatDuration } from '../../../lib/formatDuration.ts';
+import { detectLanguage, languageName } from './detectLanguage.ts';
+import * as styles from '../CreateVideo.css.ts';
+
+export interface ReadAloudProps {
+  script: string;
+  /** Seconds of the audio, where the script was spoken as it stands. */
+  spokenSeconds: number | null;
+}
+
+/**
+ * How long a script takes to read aloud. It follows the typing when there is time for it, so that
+ * a long script stays quick under the fingers.
+ */
+export function ReadAloud({ script, spokenSeconds }: ReadAloudProps) {
+  const text = useDeferredValue(script);
+  const words = useMemo(() => countWords(text), [text]);
+  const language = useMemo(() => detectLanguage(text), [text]);
+  const estimate = `About ${formatDuration(estimateSeconds(words, 'up'))}`;
+  return (
+    <Panel as="aside" aria-label="Read aloud">
+      <Heading level={2} variant="h4">
+        Read aloud
+      </Heading>
+      <Box paddingBlockStart={3}>
+        <Text variant="stat" numeric>
+          {spokenSeconds === null ? estimate : formatDuration(spokenSeconds)}
+        </Text>
+        <Text variant="small" tone="subtle">
+          {spokenSeconds === null ? 'Estimated duration' : 'Duration'}
+        </Text>
+      </Box>
+      <hr className={styles.rule} />
+      <FactList
+        items={[
+          { label: 'Words', value: words.toLocaleString('en') },
+          { label: 'Speaking rate', value: `${SPEAKING_RATE} words a minute` },
+          {
+            label: 'Language',
+            value: language === null ? 'Not known yet' : languageName(language),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,319 @@
+import { demoScripts } from '@lectern/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
+import { withApp } from '../../../stories/withApp.tsx';
+import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
+import {
+  anew,
+  atStep,
+  DARK,
+  endpoints,
+  NARROW,
+  PHONE,
+  projects,
+  SCRIPT,
+} from '../stories/wizardStory.ts';
+import { DEMO_SCRIPT, SUGGESTIONS } from './suggestions.ts';
+
+const { generateScript, getScript } = endpoints;
+
+const meta = {
+  title: 'Screens/Create video/Script',
+  component: CreateVideoScreen,
+  decorators: [withApp],
+  parameters: anew('script'),
+} satisfies Meta<typeof CreateVideoScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const sheet = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Script' });
+const prompt = (canvas: Canvas) =>
+  canvas.getByRole('textbox', { name: 'What is your video about?' });
+const draft = { parameters: atStep('script', projects.script) };
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await sheet(canvas)).toHaveValue('');
+    await expect(canvas.getByText('About 0:00')).toBeVisible();
+    await expect(canvas.queryByText('Project Mode')).toBeNull();
+    await expect(canvas.queryByText('Draft kept in this project')).toBeNull();
+  },
+};
+
+/** 62 words take 24.8 s, which this step rounds up. */
+export const Draft: Story = {
+  ...draft,
+  play: async ({ canvas }) => {
+    await expect(await sheet(canvas)).toHaveValue(SCRIPT);
+    await expect(canvas.getByText('About 0:25')).toBeVisible();
+    await expect(canvas.getByText('62')).toBeVisible();
+    await expect(canvas.getByText('English')).toBeVisible();
+    await expect(canvas.getByText('Project Mode')).toBeVisible();
+    await expect(canvas.getByText('Draft kept in this project')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: atStep('script', projects.script, [endpoints.getProject.pending]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your project...')).toBeInTheDocument();
+  },
+};
+
+/** Generate without a prompt. */
+export const PromptMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await sheet(canvas);
+    await userEvent.type(prompt(canvas), '  {Enter}');
+    await expect(
+      await canvas.findByText('Please enter a prompt to generate a script'),
+    ).toBeVisible();
+    await expect(prompt(canvas)).toHaveFocus();
+  },
+};
+
+/** Continue without a script. */
+export const ScriptMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const area = await sheet(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(
+      await canvas.findByText('Please generate or write a script before continuing'),
+    ).toBeVisible();
+    await expect(area).toHaveFocus();
+  },
+};
+
+/** Each chip fills the prompt with its whole sentence. */
+export const Suggested: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await sheet(canvas);
+    for (const suggestion of SUGGESTIONS) {
+      // One press after the other, as a hand would.
+      // oxlint-disable-next-line no-await-in-loop
+      await userEvent.click(canvas.getByRole('button', { name: suggestion.label }));
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(prompt(canvas)).toHaveValue(suggestion.prompt);
+    }
+  },
+};
+
+/** The generated script takes the place of what stood there; Undo brings that back. */
+export const Generated: Story = {
+  parameters: atStep('script', projects.script, [
+    generateScript.answering({ id: 'scr_9', text: 'A whole new script.' }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    const area = await sheet(canvas);
+    await userEvent.type(prompt(canvas), 'Something else{Enter}');
+    await waitFor(() => expect(area).toHaveValue('A whole new script.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(area).toHaveValue(SCRIPT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+    await expect(area).toHaveValue('A whole new script.');
+  },
+};
+
+/** It takes a while, and can be given up. */
+export const Generating: Story = {
+  parameters: atStep('script', projects.script, [generateScript.pending]),
+  play: async ({ canvas, userEvent }) => {
+    const area = await sheet(canvas);
+    await userEvent.type(prompt(canvas), 'Something else{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('button', { name: 'Tech startup intro' })).toBeVisible();
+    await expect(area).toHaveValue(SCRIPT);
+  },
+};
+
+/** The demo script is placed; Undo brings back what stood there. */
+export const GenerateFailed: Story = {
+  parameters: atStep('script', projects.script, [generateScript.failing(500)]),
+  play: async ({ canvas, userEvent }) => {
+    const area = await sheet(canvas);
+    await userEvent.type(prompt(canvas), 'Something else{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to generate script. Please try again.',
+    );
+    await expect(area).toHaveValue(DEMO_SCRIPT);
+    const [undo] = canvas.getAllByRole('button', { name: 'Undo' });
+    if (undo) await userEvent.click(undo);
+    await expect(area).toHaveValue(SCRIPT);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** An answer without words is a failure like any other. */
+export const GenerateEmpty: Story = {
+  parameters: anew('script', [generateScript.answering({ segments: [] })]),
+  play: async ({ canvas, userEvent }) => {
+    const area = await sheet(canvas);
+    await userEvent.type(prompt(canvas), 'Something{Enter}');
+    await expect(
+      await canvas.findByText('Failed to generate script. Please try again.'),
+    ).toBeVisible();
+    await expect(area).toHaveValue(DEMO_SCRIPT);
+  },
+};
+
+/** The editor's own history answers the browser's keys, word by word. */
+export const UndoByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const area = await sheet(canvas);
+    await userEvent.type(area, 'one two');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(area).toHaveValue('one ');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(area).toHaveValue('');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(area).toHaveValue('one ');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(area).toHaveValue('one two');
+    await expect(canvas.getByRole('button', { name: 'Redo' })).toBeDisabled();
+  },
+};
+
+export const Copied: Story = {
+  ...draft,
+  play: async ({ canvas, userEvent }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await sheet(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await waitFor(async () => expect(await screen.findByText('Script copied')).toBeVisible());
+    await expect(written).toHaveBeenCalledWith(SCRIPT);
+    written.mockRestore();
+  },
+};
+
+/** `?script=`: a stored script begins a new video. */
+export const FromLibrary: Story = {
+  parameters: anew('script', [getScript.answering(demoScripts[0] ?? {})], { script: 'scr_demo1' }),
+  play: async ({ canvas }) => {
+    const area = await sheet(canvas);
+    await waitFor(() => expect(area).toHaveTextContent(/^Good morning, and welcome/));
+  },
+};
+
+/** `?script=` that cannot be read, then can. */
+export const FromLibraryFailed: Story = {
+  parameters: anew(
+    'script',
+    [
+      http.get('*/api/scripts/:id', () => HttpResponse.json({ detail: 'Busy.' }, { status: 503 }), {
+        once: true,
+      }),
+      getScript.answering(demoScripts[0] ?? {}),
+    ],
+    { script: 'scr_demo1' },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The script could not be loaded: Busy.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    const area = await sheet(canvas);
+    await waitFor(() => expect(area).toHaveTextContent(/^Good morning, and welcome/));
+  },
+};
+
+/** `?ai=true` begins in the prompt. */
+export const PromptFirst: Story = {
+  parameters: anew('script', [], { ai: true }),
+  play: async ({ canvas }) => {
+    await sheet(canvas);
+    await waitFor(() => expect(prompt(canvas)).toHaveFocus());
+  },
+};
+
+/** 20,000 words, and one more letter within a frame or two. */
+export const VeryLong: Story = {
+  parameters: atStep('script', { ...projects.script, script: 'word '.repeat(20_000).trim() }),
+  play: async ({ canvas }) => {
+    const area = await sheet(canvas);
+    await waitFor(() => expect(canvas.getByText('20,000')).toBeVisible());
+    await expect(canvas.getByText('About 133:20')).toBeVisible();
+    await fireEvent.input(area, { target: { value: `${'word '.repeat(20_000)}more` } });
+    await waitFor(() => expect(canvas.getByText('20,001')).toBeVisible());
+  },
+};
+
+/** Storage that takes nothing: the words stay on the page, and the user is told. */
+export const DraftNotKept: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const refuse = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const area = await sheet(canvas);
+    await userEvent.type(area, 'Hello');
+    await expect(
+      await canvas.findByText(/This draft could not be kept on this device/),
+    ).toBeVisible();
+    await expect(area).toHaveValue('Hello');
+    refuse.mockRestore();
+  },
+};
+
+/** What was typed is kept within half a second, for the next visit. */
+export const DraftKept: Story = {
+  ...draft,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await sheet(canvas), ' Thank you.');
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Thank you.'), {
+      timeout: 500,
+    });
+  },
+};
+
+/** The project cannot be read: try again, and the words are there. */
+export const ProjectFailed: Story = {
+  parameters: atStep('script', projects.script, [
+    http.get('*/api/projects/:id', () => HttpResponse.json({ detail: 'x' }, { status: 500 }), {
+      once: true,
+    }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await sheet(canvas)).toHaveValue(SCRIPT);
+  },
+};
+
+/** Another tab has the project: reading only, until this one takes it over. */
+export const SecondTab: Story = {
+  ...draft,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () =>
+      expect(
+        await canvas.findByText(
+          'This project is open in another tab. To avoid losing changes, edit it in one tab only.',
+        ),
+      ).toBeVisible(),
+    );
+    const area = await sheet(canvas);
+    await expect(area).toHaveAttribute('readonly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Read only here' }));
+    await expect(await canvas.findByText(/^Read only\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit here' }));
+    await waitFor(() => expect(area).not.toHaveAttribute('readonly'));
+    await userEvent.type(area, ' And so on.');
+    await expect(area).toHaveValue(`${SCRIPT} And so on.`);
+    await expect(canvas.queryByText(/^Read only\./)).toBeNull();
+  },
+  beforeEach: () => {
+    // The other tab: whoever holds the lock. It lets go when the story ends, or when it is robbed.
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const name = `lectern.project.${projects.script.id}`;
+    navigator.locks.request(name, () => held).catch(() => undefined);
+    return () => release();
+  },
+};
+
+export const Phone: Story = { ...draft, globals: PHONE };
+export const Narrow: Story = { ...draft, globals: { ...NARROW, textSize: '200' } };
+export const Dark: Story = { ...draft, globals: DARK };
+export const RightToLeft: Story = { ...draft, globals: { direction: 'rtl' } };

@@ -1,0 +1,152 @@
+import { scriptMessages, useApiClient } from '@lectern/api-client';
+import { Banner, Button, toast, VisuallyHidden } from '@lectern/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { useMediaFacts } from '../audio/useMediaFacts.ts';
+import { GUARD_MESSAGES } from '../wizard/guards.ts';
+import { hasScript, isAudioCurrent, isBlank } from '../wizard/journey.ts';
+import { useWizard } from '../wizard/WizardContext.ts';
+import { ReadAloud } from './ReadAloud.tsx';
+import { ScriptStepView } from './ScriptStepView.tsx';
+import { DEMO_SCRIPT } from './suggestions.ts';
+import { useScriptEditor } from './useScriptEditor.ts';
+import { useScriptGenerator } from './useScriptGenerator.ts';
+import { useStoredScript } from './useStoredScript.ts';
+
+/** The script step over the wizard's journey. */
+export function ScriptStep() {
+  const wizard = useWizard();
+  const { journey, isReadOnly } = wizard;
+  const client = useApiClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  const promptRef = useRef<HTMLInputElement>(null);
+  const editor = useScriptEditor(journey.script, wizard.changeScript);
+  const [errors, setErrors] = useState<{ prompt?: string; script?: string }>({});
+  const [hasFailed, setHasFailed] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+
+  const generator = useScriptGenerator(
+    client,
+    ({ text, id }) => {
+      editor.replace(text);
+      wizard.changeScript(text, id);
+      setErrors({});
+      setAnnouncement('The script is ready.');
+    },
+    () => {
+      editor.replace(DEMO_SCRIPT);
+      wizard.changeScript(DEMO_SCRIPT, null);
+      setHasFailed(true);
+    },
+  );
+
+  const isTaken = search === wizard.takenQuery || isReadOnly;
+  const stored = useStoredScript(client, isTaken ? null : query.get('script'), ({ id, text }) => {
+    editor.replace(text);
+    wizard.changeScript(text, id);
+    wizard.takeQuery(search);
+  });
+
+  const wantsPrompt = query.get('ai') === 'true';
+  useEffect(() => {
+    if (wantsPrompt) promptRef.current?.focus();
+  }, [wantsPrompt]);
+
+  function generate(): void {
+    setHasFailed(false);
+    setAnnouncement('');
+    if (journey.prompt.trim() === '') {
+      setErrors({ prompt: GUARD_MESSAGES.promptMissing });
+      promptRef.current?.focus();
+      return;
+    }
+    setErrors({});
+    generator.generate({ prompt: journey.prompt.trim(), projectId: journey.projectId });
+  }
+
+  function proceed(): void {
+    if (!hasScript(journey)) {
+      setErrors({ script: GUARD_MESSAGES.scriptMissing });
+      editor.textAreaRef.current?.focus();
+      return;
+    }
+    wizard.acceptScript();
+    void navigate(paths.createStep('voice'));
+  }
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(editor.value);
+      toast.show({ tone: 'success', children: 'Script copied' });
+    } catch {
+      // No clipboard without permission: the selected text can still be copied by hand.
+      editor.textAreaRef.current?.select();
+      toast.show({ tone: 'danger', children: 'The script could not be copied. It is selected.' });
+    }
+  }
+
+  const audio = useMediaFacts(
+    'audio',
+    isAudioCurrent(journey) ? (journey.audio?.url ?? null) : null,
+  );
+  return (
+    <>
+      <ScriptStepView
+        prompt={journey.prompt}
+        onPromptChange={(prompt) => {
+          wizard.changePrompt(prompt);
+          setErrors(({ script }) => (script === undefined ? {} : { script }));
+        }}
+        onGenerate={generate}
+        onCancelGenerate={generator.cancel}
+        isGenerating={generator.isGenerating}
+        promptError={errors.prompt}
+        promptRef={promptRef}
+        editor={editor}
+        scriptError={hasScript(journey) ? undefined : errors.script}
+        onCopy={() => void copy()}
+        isLoading={stored.isLoading}
+        notice={
+          stored.errorMessage !== null ? (
+            <Banner tone="danger" isLive action={{ label: 'Try Again', onPress: stored.retry }}>
+              {stored.errorMessage}
+            </Banner>
+          ) : (
+            hasFailed && (
+              <Banner
+                tone="danger"
+                isLive
+                onDismiss={() => setHasFailed(false)}
+                actions={
+                  journey.script === DEMO_SCRIPT && (
+                    <Button
+                      size="sm"
+                      onPress={() => {
+                        editor.undo();
+                        setHasFailed(false);
+                      }}
+                    >
+                      Undo
+                    </Button>
+                  )
+                }
+              >
+                {scriptMessages.generateFailed}
+              </Banner>
+            )
+          )
+        }
+        isReadOnly={isReadOnly}
+        draft={wizard.hasDraftFailed ? 'failed' : isBlank(journey) || isReadOnly ? 'none' : 'kept'}
+        onContinue={proceed}
+        aside={<ReadAloud script={journey.script} spokenSeconds={audio?.duration ?? null} />}
+      />
+      <div role="status">
+        <VisuallyHidden>{announcement}</VisuallyHidden>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  Banner,
+  Button,
+  Chip,
+  Grid,
+  Icon,
+  IconButton,
+  Inline,
+  PromptField,
+  ScriptSheet,
+  Stack,
+  VisuallyHidden,
+  WizardFooter,
+} from '@lectern/ui';
+import { ArrowRight, CircleCheck, Copy, Redo2, Undo2 } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { SUGGESTIONS } from './suggestions.ts';
+import type { ScriptEditor } from './useScriptEditor.ts';
+
+export interface ScriptStepViewProps {
+  prompt: string;
+  onPromptChange: (prompt: string) => void;
+  onGenerate: () => void;
+  onCancelGenerate: () => void;
+  isGenerating: boolean;
+  /** Below the prompt's field. */
+  promptError?: string | undefined;
+  promptRef?: Ref<HTMLInputElement>;
+  editor: ScriptEditor;
+  /** Below the script. */
+  scriptError?: string | undefined;
+  onCopy: () => void;
+  /** Between prompt and script: what went wrong, with what to do. */
+  notice?: ReactNode;
+  /** A stored script is on its way into the sheet. */
+  isLoading?: boolean;
+  isReadOnly: boolean;
+  /** Whether there is a draft, and whether it could be kept; the words for both are fixed. */
+  draft: 'none' | 'kept' | 'failed';
+  onContinue: () => void;
+  /** Beside the script: how long it takes to read aloud. */
+  aside: ReactNode;
+}
+
+/** The wizard's first step: a prompt to generate from, and the script itself. */
+export function ScriptStepView({
+  prompt,
+  onPromptChange,
+  onGenerate,
+  onCancelGenerate,
+  isGenerating,
+  promptError,
+  promptRef,
+  editor,
+  scriptError,
+  onCopy,
+  notice,
+  isLoading = false,
+  isReadOnly,
+  draft,
+  onContinue,
+  aside,
+}: ScriptStepViewProps) {
+  return (
+    <>
+      <VisuallyHidden as="h2">Write your script</VisuallyHidden>
+      <Grid layout="withAside">
+        <Stack gap={8} minInlineSize={0}>
+          <Stack gap={3}>
+            <PromptField
+              label="What is your video about?"
+              value={prompt}
+              onChange={onPromptChange}
+              onSubmit={onGenerate}
+              buttonLabel="Generate"
+              isPending={isGenerating}
+              isDisabled={isReadOnly}
+              errorMessage={promptError}
+              inputRef={promptRef}
+            />
+            <Inline gap={2} role="group" aria-label="Suggested prompts">
+              {isGenerating ? (
+                <Button size="sm" onPress={onCancelGenerate}>
+                  Cancel
+                </Button>
+              ) : (
+                SUGGESTIONS.map((suggestion) => (
+                  <Chip
+                    key={suggestion.label}
+                    isDisabled={isReadOnly}
+                    onPress={() => onPromptChange(suggestion.prompt)}
+                  >
+                    {suggestion.label}
+                  </Chip>
+                ))
+              )}
+            </Inline>
+          </Stack>
+          {notice}
+          {draft === 'failed' && (
+            <Banner tone="warning" isLive>
+              This draft could not be kept on this device. Copy your script before you close the
+              tab.
+            </Banner>
+          )}
+          <ScriptSheet
+            label="Script"
+            value={editor.value}
+            onChange={editor.onChange}
+            textAreaRef={editor.textAreaRef}
+            placeholder={
+              isLoading
+                ? 'Loading your script...'
+                : 'Write what your presenter says, or generate it from a prompt.'
+            }
+            errorMessage={scriptError}
+            isReadOnly={isReadOnly || isLoading}
+            toolbar={
+              <>
+                <IconButton
+                  icon={Undo2}
+                  size="sm"
+                  aria-label="Undo"
+                  isDisabled={!editor.canUndo || isReadOnly}
+                  onPress={editor.undo}
+                />
+                <IconButton
+                  icon={Redo2}
+                  size="sm"
+                  aria-label="Redo"
+                  isDisabled={!editor.canRedo || isReadOnly}
+                  onPress={editor.redo}
+                />
+                <IconButton
+                  icon={Copy}
+                  size="sm"
+                  aria-label="Copy"
+                  isDisabled={editor.value === ''}
+                  onPress={onCopy}
+                />
+              </>
+            }
+          />
+        </Stack>
+        {aside}
+      </Grid>
+      <WizardFooter
+        note={
+          draft === 'kept' && (
+            <>
+              <Icon icon={CircleCheck} size="sm" />
+              Draft kept in this project
+            </>
+          )
+        }
+      >
+        <Button variant="primary" size="lg" iconEnd={ArrowRight} onPress={onContinue}>
+          Continue
+        </Button>
+      </WizardFooter>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createHistory,
+  type HistoryStep,
+  redo as redoOf,
+  replaced,
+  type Selection,
+  type TextHistory,
+  typed,
+  undo as undoOf,
+} from './textHistory.ts';
+
+export interface ScriptEditor {
+  value: string;
+  textAreaRef: RefObject<HTMLTextAreaElement | null>;
+  /** The user typed. */
+  onChange: (text: string) => void;
+  /** Another text takes the place of all of it, as one step that can be undone. */
+  replace: (text: string) => void;
+  undo: () => void;
+  redo: () => void;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+const isUndoKey = ({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: KeyboardEvent): 'undo' | 'redo' | null => {
+  if (!(ctrlKey || metaKey) || altKey) return null;
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : null;
+};
+
+/**
+ * A text with a history of its own. The browser's is broken by every change that is not typed
+ * (a generated script, a restored draft), so that its keys and menu items are answered here too.
+ *
+ * @param text the journey's script; one that changed elsewhere (another tab) begins a new history
+ */
+export function useScriptEditor(text: string, onText: (text: string) => void): ScriptEditor {
+  const [history, setHistory] = useState<TextHistory>(() => createHistory(text));
+  const current = useRef(history);
+  const textAreaRef = useRef<HTMLTextAreaElement>(null);
+  /** Where the selection stood before the change that is under way. */
+  const before = useRef<Selection>({ start: 0, end: 0 });
+  const wanted = useRef<Selection | null>(null);
+
+  if (text !== history.text) setHistory(createHistory(text));
+  useLayoutEffect(() => {
+    current.current = history;
+    const selection = wanted.current;
+    wanted.current = null;
+    if (selection) textAreaRef.current?.setSelectionRange(selection.start, selection.end);
+  }, [history]);
+
+  const become = useCallback(
+    (next: TextHistory) => {
+      current.current = next;
+      setHistory(next);
+      onText(next.text);
+    },
+    [onText],
+  );
+
+  const step = useCallback(
+    (move: (history: TextHistory) => HistoryStep | null) => {
+      const moved = move(current.current);
+      if (!moved || textAreaRef.current?.readOnly) return;
+      wanted.current = moved.selection;
+      become(moved.history);
+    },
+    [become],
+  );
+  const undo = useCallback(() => step(undoOf), [step]);
+  const redo = useCallback(() => step(redoOf), [step]);
+
+  useEffect(() => {
+    const area = textAreaRef.current;
+    if (!area) return undefined;
+    const onBeforeInput = (event: InputEvent) => {
+      before.current = { start: area.selectionStart, end: area.selectionEnd };
+      if (event.inputType === 'historyUndo') undo();
+      else if (event.inputType === 'historyRedo') redo();
+      else return;
+      event.preventDefault();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const wish = isUndoKey(event);
+      if (wish === null) return;
+      event.preventDefault();
+      if (wish === 'undo') undo();
+      else redo();
+    };
+    area.addEventListener('beforeinput', onBeforeInput);
+    area.addEventListener('keydown', onKeyDown);
+    return () => {
+      area.removeEventListener('beforeinput', onBeforeInput);
+      area.removeEventListener('keydown', onKeyDown);
+    };
+  }, [undo, redo]);
+
+  return {
+    value: history.text,
+    textAreaRef,
+    undo,
+    redo,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    onChange: useCallback(
+      (next: string) =>
+        become(typed(current.current, { text: next, before: before.current, time: Date.now() })),
+      [become],
+    ),
+    replace: useCallback(
+      (next: string) => {
+        const area = textAreaRef.current;
+        const selection = { start: area?.selectionStart ?? 0, end: area?.selectionEnd ?? 0 };
+        become(replaced(current.current, next, selection));
+      },
+      [become],
+    ),
+  };
+}

@@ -1,0 +1,130 @@
+// Shared by the wizard's stories alone; never part of the app.
+// oxlint-disable no-restricted-imports
+import { demoProjectsByState, demoVoices } from '@lectern/mocks/fixtures';
+import { storyEndpoints, storyHandlers } from '@lectern/mocks/handlers';
+import type { HttpHandler } from 'msw';
+import { type CreateQuery, type CreateStep, paths } from '../../../paths.ts';
+import { withoutAnnouncer } from '../../../stories/a11y.ts';
+import type { EmbeddedBackend } from '../../../backend/BackendContext.ts';
+import type { AppParameters } from '../../../stories/withApp.tsx';
+
+/** Endpoints to make a story's answers with. */
+export const endpoints = storyEndpoints('default');
+
+/** A project as the server sends it. */
+export type WireProject = Omit<
+  (typeof demoProjectsByState)[keyof typeof demoProjectsByState],
+  'audioUrl' | 'voice_id'
+> & { audioUrl: string | null; voice_id: string | null };
+
+/** What the designs' presenter says; 62 words. */
+export const SCRIPT = `Good morning, and welcome to Northlight. In the next thirty seconds I want to show you how a small team can ship a brighter product.
+
+We started with one question: what if every update came with a face and a voice? So we built it. Write a few lines, choose who says them, and watch your words step up to the lectern.`;
+
+const SAMPLE = demoVoices[0]?.preview_url ?? null;
+
+/** Projects at each of the wizard's steps. */
+export const projects = {
+  draft: demoProjectsByState.draft,
+  script: { ...demoProjectsByState.scriptReady, script: SCRIPT, voice_id: null },
+  voice: { ...demoProjectsByState.voiceChosen, script: SCRIPT, voice_id: 'olivia' },
+  /** The sample of its voice stands in for the audio. */
+  audio: {
+    ...demoProjectsByState.voiceReady,
+    script: SCRIPT,
+    voice_id: 'olivia',
+    audioUrl: SAMPLE,
+  },
+  avatar: {
+    ...demoProjectsByState.avatarChosen,
+    script: SCRIPT,
+    voice_id: 'olivia',
+    audioUrl: SAMPLE,
+    avatar_id: 'avt_amara',
+  },
+  rendering: {
+    ...demoProjectsByState.processing,
+    script: SCRIPT,
+    audioUrl: SAMPLE,
+    avatar_id: 'avt_amara',
+  },
+  failed: { ...demoProjectsByState.failed, script: SCRIPT, audioUrl: SAMPLE },
+  completed: { ...demoProjectsByState.completed, audioUrl: SAMPLE },
+} as const;
+
+/** The handlers of a story over one project: whatever is written to it, it stays as it is. */
+export function over(project: WireProject, ...handlers: HttpHandler[]): HttpHandler[] {
+  const { getProject, createProject, updateProject } = endpoints;
+  const { linkScript, linkVoice, linkAvatar, linkVideo } = endpoints;
+  const answers = [
+    getProject,
+    createProject,
+    updateProject,
+    linkScript,
+    linkVoice,
+    linkAvatar,
+    linkVideo,
+  ].map((endpoint) => endpoint.answering(project));
+  return [...handlers, ...answers, ...storyHandlers('default')];
+}
+
+/** The parameters of a story of the wizard. */
+export interface WizardParameters {
+  a11y: typeof withoutAnnouncer;
+  app: AppParameters;
+  msw: { handlers: HttpHandler[] };
+}
+
+/** A story's parameters: the wizard at a step of a project. */
+export function atStep(
+  step: CreateStep,
+  project: WireProject,
+  handlers: HttpHandler[] = [],
+  app: Partial<AppParameters> & { query?: CreateQuery } = {},
+): WizardParameters {
+  const { query, ...rest } = app;
+  return {
+    a11y: withoutAnnouncer,
+    app: {
+      path: paths.createStep(step, query),
+      sessionStorage: { current_project_id: project.id },
+      ...rest,
+    },
+    msw: { handlers: over(project, ...handlers) },
+  };
+}
+
+/** A story's parameters: the wizard without a project. */
+export function anew(
+  step: CreateStep,
+  handlers: HttpHandler[] = [],
+  query: CreateQuery = {},
+): WizardParameters {
+  return {
+    a11y: withoutAnnouncer,
+    app: {
+      path: paths.createStep(step, query),
+      // Named, because a story's parameters are laid over those of its file.
+      sessionStorage: { current_project_id: '' },
+    },
+    msw: { handlers: over(projects.draft, ...handlers) },
+  };
+}
+
+/** The look of a story apart from its state. */
+export const PHONE = { viewport: { value: 'mobile2' } };
+export const NARROW = { viewport: { value: 'mobile1' } };
+export const DARK = { theme: 'dark' };
+
+/** The backend in the page, for the few things that only it has. */
+export function onThisDevice(canRender: boolean): EmbeddedBackend {
+  return {
+    kind: 'embedded',
+    demoAccount: { identifier: 'demo', password: 'lectern-demo' },
+    checkRenderSupport: () =>
+      Promise.resolve({ canRender, missing: canRender ? [] : ['VideoEncoder'] }),
+    watchVideo: () => () => undefined,
+    storageEstimate: () => Promise.resolve(null),
+  };
+}

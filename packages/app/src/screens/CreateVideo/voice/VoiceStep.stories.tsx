@@ -1,0 +1,232 @@
+import { demoVoices } from '@lectern/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import { withApp } from '../../../stories/withApp.tsx';
+import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
+import { anew, atStep, DARK, endpoints, NARROW, PHONE, projects } from '../stories/wizardStory.ts';
+
+const { generateAudio, listVoices } = endpoints;
+const many = Array.from({ length: 28 }, (_unused, index) => {
+  const voice = demoVoices[index % demoVoices.length];
+  return { ...voice, id: `many_${index}`, voice_id: `many_${index}` };
+});
+
+const meta = {
+  title: 'Screens/Create video/Voice',
+  component: CreateVideoScreen,
+  decorators: [withApp],
+  parameters: atStep('voice', projects.script),
+} satisfies Meta<typeof CreateVideoScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const voice = (canvas: Canvas, name: string) => canvas.findByRole('radio', { name: RegExp(name) });
+const generate = (canvas: Canvas) => canvas.findByRole('button', { name: 'Generate Audio' });
+
+/** 15 voices, of which ten show at first. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await voice(canvas, 'Olivia');
+    await expect(canvas.getAllByRole('radio')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(demoVoices.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Less' }));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(10);
+  },
+};
+
+/** The chosen voice says how long it will read; 62 words take 24.8 s, which this step rounds. */
+export const Chosen: Story = {
+  parameters: atStep('voice', projects.voice),
+  play: async ({ canvas }) => {
+    await expect(await voice(canvas, 'Olivia')).toBeChecked();
+    await expect(canvas.getByText('Olivia reads your script')).toBeVisible();
+    await expect(canvas.getByText('62 words, about 0:25')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Play audio' })).toBeDisabled();
+    await expect(await generate(canvas)).toBeEnabled();
+  },
+};
+
+/** The linked voice comes after the first ten: all are shown, so that it is in view. */
+export const ChosenFarDown: Story = {
+  parameters: atStep('voice', { ...projects.voice, voice_id: 'many_20' }, [
+    listVoices.answering(many),
+  ]),
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(canvas.getAllByRole('radio')).toHaveLength(28));
+    await expect(canvas.getByRole('radio', { checked: true })).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: atStep('voice', projects.script, [listVoices.pending]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading voices...')).toBeInTheDocument();
+    await expect(await generate(canvas)).toBeDisabled();
+  },
+};
+
+export const Empty: Story = {
+  parameters: atStep('voice', projects.script, [listVoices.empty]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No voices found' })).toBeVisible();
+  },
+};
+
+/** The list failed; the retry brings it. */
+export const LoadFailed: Story = {
+  parameters: atStep('voice', projects.script, [
+    http.get(
+      '*/api/voices/list',
+      () => HttpResponse.json({ detail: 'Try later' }, { status: 403 }),
+      { once: true },
+    ),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Error loading voices: Try later',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await voice(canvas, 'Olivia');
+  },
+};
+
+/** An answer that is no list is an error too. */
+export const LoadUnreadable: Story = {
+  parameters: atStep('voice', projects.script, [listVoices.answering({ voices: [] })]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Error loading voices: Invalid response format from API',
+    );
+  },
+};
+
+/** Generate without a voice. */
+export const VoiceMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await voice(canvas, 'Olivia');
+    await userEvent.click(await generate(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please select a voice');
+  },
+};
+
+/** A voice and a script, but no project is to be had. */
+export const ProjectMissing: Story = {
+  parameters: anew('voice', [endpoints.createProject.failing(500)]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await voice(canvas, 'Olivia'));
+    await userEvent.click(await generate(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Project ID not found. Please start the process again.',
+    );
+  },
+  beforeEach: () => {
+    localStorage.setItem(
+      'lectern.draft.demo.new',
+      JSON.stringify({ version: 1, script: 'Words that have no project yet.' }),
+    );
+  },
+};
+
+/** Opened without a script. */
+export const ScriptMissing: Story = {
+  parameters: anew('voice'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('No script available. Please go back and create a script first.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Script' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Script' })).toBeVisible();
+  },
+};
+
+/** It takes a while, and can be given up. */
+export const Generating: Story = {
+  parameters: atStep('voice', projects.voice, [generateAudio.pending]),
+  play: async ({ canvas, userEvent }) => {
+    await voice(canvas, 'Olivia');
+    await userEvent.click(await generate(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull());
+    await expect(await generate(canvas)).toBeEnabled();
+  },
+};
+
+export const GenerateFailed: Story = {
+  parameters: atStep('voice', projects.voice, [
+    generateAudio.failing(422, { detail: 'There are no words to speak.' }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await voice(canvas, 'Olivia');
+    await userEvent.click(await generate(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Error generating audio: There are no words to speak.',
+    );
+  },
+};
+
+/** An answer without `audio_url`. */
+export const GenerateUnreadable: Story = {
+  parameters: atStep('voice', projects.voice, [generateAudio.answering({ ok: true })]),
+  play: async ({ canvas, userEvent }) => {
+    await voice(canvas, 'Olivia');
+    await userEvent.click(await generate(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Error generating audio: Invalid response format from API',
+    );
+  },
+};
+
+/** Audio moves on to the avatar; coming back, it is there to be heard. */
+export const Generated: Story = {
+  parameters: atStep('voice', projects.voice, [
+    generateAudio.answering({ audio_url: projects.audio.audioUrl }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await voice(canvas, 'Olivia');
+    await userEvent.click(await generate(canvas));
+    const heading = await canvas.findByRole('heading', { name: 'Choose a presenter' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Voice' }));
+    await expect(await canvas.findByRole('button', { name: 'Play audio' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await canvas.findByRole('heading', { name: 'Choose a presenter' });
+  },
+};
+
+/** Another voice makes the audio out of date; the first one makes it fit again. */
+export const OutOfDate: Story = {
+  parameters: atStep('voice', projects.audio),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Continue' });
+    await userEvent.click(await voice(canvas, 'James'));
+    await expect(await canvas.findByText(/The script or the voice has changed/)).toBeVisible();
+    await expect(await generate(canvas)).toBeEnabled();
+    await userEvent.click(await voice(canvas, 'Olivia'));
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+};
+
+/** A sample that cannot be played says so, and the voice can still be chosen. */
+export const SampleBroken: Story = {
+  parameters: atStep('voice', projects.script, [
+    listVoices.answering([
+      { id: 'mute', name: 'Nell', labels: {}, preview_url: 'https://lectern.test/none.wav' },
+      { id: 'plain', name: 'Ottoline', labels: {} },
+    ]),
+    http.get('https://lectern.test/none.wav', () => new HttpResponse(null, { status: 404 })),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play Nell' }));
+    const notice = await screen.findByText('The sample of Nell could not be played.');
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(canvas.getByText('No sample for this voice')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...Chosen, globals: PHONE };
+export const Narrow: Story = { ...Chosen, globals: { ...NARROW, textSize: '200' } };
+export const Dark: Story = { ...Chosen, globals: DARK };
+export const RightToLeft: Story = { ...Chosen, globals: { direction: 'rtl' } };

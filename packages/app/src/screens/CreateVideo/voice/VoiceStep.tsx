@@ -1,0 +1,134 @@
+import { useApiClient, useVoices, voicesLoadMessage } from '@lectern/api-client';
+import { toast } from '@lectern/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { countWords } from '../../../lib/countWords.ts';
+import { estimateSeconds } from '../../../lib/estimateDuration.ts';
+import { formatDuration } from '../../../lib/formatDuration.ts';
+import { paths } from '../../../paths.ts';
+import { useAudioShape, useAudioShapes } from '../audio/useAudioShapes.ts';
+import { useMediaFacts } from '../audio/useMediaFacts.ts';
+import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
+import { GUARD_MESSAGES } from '../wizard/guards.ts';
+import { isAudioCurrent } from '../wizard/journey.ts';
+import { useWizard } from '../wizard/WizardContext.ts';
+import { useSpeech } from './useSpeech.ts';
+import { voiceOption } from './voiceOption.ts';
+import { type VoiceList, VoiceStepView } from './VoiceStepView.tsx';
+
+/** Voices that show at first (specification section 9). */
+const FIRST = 10;
+
+/** '62 words, about 0:25', or the real length once there is one. */
+function readingDescription(words: number, seconds: number | null): string {
+  const count = `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`;
+  return seconds === null
+    ? `${count}, about ${formatDuration(estimateSeconds(words, 'nearest'))}`
+    : `${count}, ${formatDuration(seconds)}`;
+}
+
+/** The voice step over the wizard's journey. */
+export function VoiceStep() {
+  const wizard = useWizard();
+  const { journey, isReadOnly, ensureProject } = wizard;
+  const client = useApiClient();
+  const navigate = useNavigate();
+  const { data: voices, error, isLoading, refresh } = useVoices();
+  const [isExpanded, setExpanded] = useState<boolean | null>(null);
+  const [isRetrying, setRetrying] = useState(false);
+
+  // A voice is spoken for a project (specification section 4): one is there before it is needed.
+  const needsProject = journey.projectId === null && !isReadOnly;
+  useEffect(() => {
+    if (needsProject) void ensureProject();
+  }, [needsProject, ensureProject]);
+
+  const player = useSamplePlayer((id) => {
+    const name = voices?.find((voice) => voice.id === id)?.name ?? 'this voice';
+    toast.show({ tone: 'danger', children: `The sample of ${name} could not be played.` });
+  });
+  const speech = useSpeech(client, wizard, () => void navigate(paths.createStep('avatar')));
+
+  const isReady = isAudioCurrent(journey);
+  const audioUrl = isReady ? (journey.audio?.url ?? null) : null;
+  const audioShape = useAudioShape(audioUrl);
+  const facts = useMediaFacts('audio', audioUrl);
+
+  const chosenAt = voices?.findIndex((voice) => voice.id === journey.voiceId) ?? -1;
+  const chosen = voices?.[chosenAt];
+  // The chosen voice is in view, even where it comes after the first ten.
+  const showsAll = isExpanded ?? chosenAt >= FIRST;
+  const sampleUrls = useMemo(
+    () =>
+      (voices ?? [])
+        .slice(0, showsAll ? undefined : FIRST)
+        .map((voice) => voice.previewUrl)
+        .filter((url) => url !== null),
+    [voices, showsAll],
+  );
+  const shapes = useAudioShapes(sampleUrls);
+
+  async function retry(): Promise<void> {
+    setRetrying(true);
+    await refresh().catch(() => undefined);
+    setRetrying(false);
+  }
+
+  function listOf(): VoiceList {
+    if (voices) {
+      const options = voices.map((voice) => voiceOption(voice, shapes, player.sample));
+      return {
+        status: 'ready',
+        voices: options,
+        selectedId: chosen?.id ?? null,
+        isExpanded: showsAll,
+      };
+    }
+    if (error && !isLoading) {
+      const onRetry = () => void retry();
+      return { status: 'failed', message: voicesLoadMessage(error), isRetrying, onRetry };
+    }
+    return { status: 'loading' };
+  }
+
+  const words = useMemo(() => countWords(journey.script), [journey.script]);
+  return (
+    <VoiceStepView
+      list={listOf()}
+      onVoiceChange={(id) => {
+        speech.cancel();
+        speech.setError(null);
+        wizard.chooseVoice(id);
+      }}
+      onToggleSample={(id) => {
+        const url = voices?.find((voice) => voice.id === id)?.previewUrl;
+        if (url) player.toggle(id, url);
+      }}
+      onExpandedChange={setExpanded}
+      reading={
+        chosen
+          ? {
+              title: `${chosen.name} reads your script`,
+              description: readingDescription(words, facts?.duration ?? null),
+              src: audioUrl,
+              peaks: audioShape?.peaks ?? [],
+            }
+          : null
+      }
+      errorMessage={speech.errorMessage}
+      isOutOfDate={journey.audio !== null && !isReady}
+      isGenerating={speech.isGenerating}
+      isReady={isReady && chosen !== undefined}
+      isReadOnly={isReadOnly}
+      onGenerate={() => {
+        player.stop();
+        // A voice that was chosen once may be gone from the list.
+        if (chosen) speech.generate();
+        else speech.setError(GUARD_MESSAGES.voiceMissing);
+      }}
+      onCancel={speech.cancel}
+      onContinue={() => void navigate(paths.createStep('avatar'))}
+      onBack={() => void navigate(paths.createStep('script'))}
+    />
+  );
+}

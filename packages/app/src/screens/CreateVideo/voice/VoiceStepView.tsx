@@ -1,0 +1,169 @@
+import {
+  AudioPlayer,
+  Banner,
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Stack,
+  VoiceCarousel,
+  type VoiceOption,
+  WizardFooter,
+} from '@lectern/ui';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as frame from '../CreateVideo.css.ts';
+import { VoiceSkeleton } from './VoiceSkeleton.tsx';
+
+/** The voices, in one of the states that a list has. */
+export type VoiceList =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; isRetrying: boolean; onRetry: () => void }
+  | {
+      status: 'ready';
+      voices: readonly VoiceOption[];
+      selectedId: string | null;
+      isExpanded: boolean;
+    };
+
+/** The chosen voice reading the script. */
+interface ReadingView {
+  title: string;
+  description: string;
+  /** Null until the audio is made. */
+  src: string | null;
+  peaks: readonly number[];
+}
+
+export interface VoiceStepViewProps {
+  list: VoiceList;
+  onVoiceChange: (id: string) => void;
+  onToggleSample: (id: string) => void;
+  onExpandedChange: (isExpanded: boolean) => void;
+  /** Null while no voice is chosen. */
+  reading: ReadingView | null;
+  /** Why the audio was not made, in the specification's words. */
+  errorMessage: string | null;
+  /** Whether audio was made of another script or voice. */
+  isOutOfDate: boolean;
+  isGenerating: boolean;
+  /** Whether the audio is there, so that the way on is open. */
+  isReady: boolean;
+  isReadOnly: boolean;
+  onGenerate: () => void;
+  onCancel: () => void;
+  onContinue: () => void;
+  onBack: () => void;
+}
+
+/** The wizard's second step: a voice, and the script read by it. */
+export function VoiceStepView(props: VoiceStepViewProps) {
+  const { list, reading, errorMessage, isOutOfDate, isGenerating, isReady, isReadOnly } = props;
+  return (
+    <>
+      <Stack gap={10}>
+        <Voices {...props} />
+        <Stack gap={4} aria-label="Audio of your script" role="region">
+          {errorMessage !== null && (
+            <Banner tone="danger" isLive>
+              {errorMessage}
+            </Banner>
+          )}
+          {isOutOfDate && !isGenerating && (
+            <Banner tone="info">
+              The script or the voice has changed. Generate the audio again to hear it.
+            </Banner>
+          )}
+          {reading && (
+            <AudioPlayer
+              label="Your script, read aloud"
+              title={reading.title}
+              description={reading.description}
+              src={reading.src}
+              peaks={reading.peaks}
+            />
+          )}
+        </Stack>
+      </Stack>
+      <WizardFooter
+        start={
+          <div className={frame.back}>
+            <Button variant="ghost" size="lg" icon={ArrowLeft} onPress={props.onBack}>
+              Back to Script
+            </Button>
+          </div>
+        }
+      >
+        {isGenerating && (
+          <Button size="lg" onPress={props.onCancel}>
+            Cancel
+          </Button>
+        )}
+        {isReady ? (
+          <Button variant="primary" size="lg" iconEnd={ArrowRight} onPress={props.onContinue}>
+            Continue
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            size="lg"
+            iconEnd={ArrowRight}
+            isPending={isGenerating}
+            isDisabled={isReadOnly || list.status !== 'ready'}
+            onPress={props.onGenerate}
+          >
+            Generate Audio
+          </Button>
+        )}
+      </WizardFooter>
+    </>
+  );
+}
+
+function Voices({ list, onVoiceChange, onToggleSample, onExpandedChange }: VoiceStepViewProps) {
+  if (list.status === 'loading') return <VoiceSkeleton />;
+  if (list.status === 'failed') {
+    return (
+      <ErrorState
+        title="No voices to choose from"
+        onRetry={list.onRetry}
+        isRetrying={list.isRetrying}
+      >
+        {list.message}
+      </ErrorState>
+    );
+  }
+  if (list.voices.length === 0) {
+    return (
+      <Box paddingBlock={6}>
+        <EmptyState title="No voices found" illustration="lectern">
+          There is no voice to read your script yet. Your script is kept; come back later.
+        </EmptyState>
+      </Box>
+    );
+  }
+  return (
+    <ChosenInView>
+      <VoiceCarousel
+        label="Choose a voice"
+        description="Press play to hear each one read a line."
+        voices={list.voices}
+        selectedId={list.selectedId}
+        onSelectionChange={onVoiceChange}
+        onTogglePlay={onToggleSample}
+        isExpanded={list.isExpanded}
+        onExpandedChange={onExpandedChange}
+      />
+    </ChosenInView>
+  );
+}
+
+/** Brings the voice into view that was chosen on an earlier visit. */
+function ChosenInView({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = ref.current?.querySelector('input[type="radio"]:checked');
+    chosen?.closest('label')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
+  return <div ref={ref}>{children}</div>;
+}

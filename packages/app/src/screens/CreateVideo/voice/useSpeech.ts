@@ -1,0 +1,82 @@
+import { type ApiClient, audioErrorMessage, generateAudio, isApiError } from '@lectern/api-client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { GUARD_MESSAGES } from '../wizard/guards.ts';
+import { hasScript } from '../wizard/journey.ts';
+import type { Wizard } from '../wizard/WizardContext.ts';
+
+export interface Speech {
+  isGenerating: boolean;
+  /** In the specification's words (sections 5 and 8). */
+  errorMessage: string | null;
+  generate: () => void;
+  cancel: () => void;
+  /** Says what keeps the audio from being made, or nothing any more. */
+  setError: (message: string | null) => void;
+}
+
+/**
+ * Has the script read by the chosen voice, one attempt at a time; cancelled when the step is left.
+ * `onSpoken` is called once the journey holds the audio.
+ */
+export function useSpeech(client: ApiClient, wizard: Wizard, onSpoken: () => void): Speech {
+  const [isGenerating, setGenerating] = useState(false);
+  const [errorMessage, setError] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const latest = useRef({ wizard, onSpoken });
+  useEffect(() => {
+    latest.current = { wizard, onSpoken };
+  });
+
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    setGenerating(false);
+  }, []);
+  useEffect(() => cancel, [cancel]);
+
+  const speak = useCallback(
+    async (signal: AbortSignal): Promise<string | null> => {
+      const { journey, acceptScript, ensureProject, settled, audioSpoken } = latest.current.wizard;
+      const { script, voiceId } = journey;
+      if (voiceId === null) return GUARD_MESSAGES.voiceMissing;
+      if (!hasScript(journey)) return GUARD_MESSAGES.noScript;
+      acceptScript();
+      const projectId = await ensureProject();
+      if (signal.aborted) return null;
+      if (projectId === null) return GUARD_MESSAGES.noProject;
+      // The project must know script and voice before their audio comes.
+      await settled();
+      if (signal.aborted) return null;
+      try {
+        const { audioUrl } = await generateAudio(
+          client,
+          { projectId, voiceId, script: script.trim() },
+          { signal },
+        );
+        if (signal.aborted) return null;
+        audioSpoken({ url: audioUrl, script, voiceId });
+        latest.current.onSpoken();
+        return null;
+      } catch (error) {
+        return signal.aborted || isApiError(error, 'aborted') ? null : audioErrorMessage(error);
+      }
+    },
+    [client],
+  );
+
+  const generate = useCallback(() => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setError(null);
+    setGenerating(true);
+    void speak(controller.signal).then((message) => {
+      if (running.current !== controller) return;
+      running.current = null;
+      setGenerating(false);
+      setError(message);
+    });
+  }, [speak]);
+
+  return { isGenerating, errorMessage, generate, cancel, setError };
+}

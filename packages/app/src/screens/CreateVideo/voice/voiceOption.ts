@@ -1,0 +1,39 @@
+import type { Voice } from '@lectern/api-client';
+import type { VoiceOption } from '@lectern/ui';
+import type { AudioShape } from '../audio/audioPeaks.ts';
+import type { PlayingSample } from '../audio/useSamplePlayer.ts';
+
+/** A label as it is shown: 'female' becomes 'Female'. */
+export function labelOf(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+}
+
+/** 'Marcus, American', or the name alone. */
+export function voiceWithAccent({ name, accent }: Pick<Voice, 'name' | 'accent'>): string {
+  return accent === null ? name : `${name}, ${labelOf(accent)}`;
+}
+
+/** A voice as the carousel shows it, with its sample as it plays. */
+export function voiceOption(
+  { id, name, gender, accent, previewUrl }: Voice,
+  shapes: ReadonlyMap<string, AudioShape>,
+  playing: PlayingSample | null,
+): VoiceOption {
+  const own = playing?.id === id ? playing : null;
+  const shape = previewUrl === null ? undefined : shapes.get(previewUrl);
+  const duration = own?.duration || shape?.duration || 0;
+  return {
+    id,
+    name,
+    tags: [gender, accent].filter((label) => label !== null).map(labelOf),
+    sample:
+      previewUrl === null
+        ? null
+        : {
+            isPlaying: own?.isPlaying ?? false,
+            isPending: own?.isPending ?? false,
+            progress: own && duration > 0 ? own.currentTime / duration : 0,
+            peaks: shape?.peaks ?? [],
+          },
+  };
+}

@@ -1,0 +1,42 @@
+import { type ApiError, projectLoadMessage } from '@lectern/api-client';
+import { Box, Button, ErrorState, LinkButton } from '@lectern/ui';
+import { usePageHeading } from '../../../routes/usePageHeading.ts';
+import { paths } from '../../../paths.ts';
+
+export interface ProjectTroubleProps {
+  id: string;
+  error: ApiError;
+  onRetry: () => void;
+  /** 'Create New Video' in place of the project that is not to be had. */
+  onStartNew: () => void;
+}
+
+/** A project could not be opened: 'Project with ID {id} not found.', or a failure to try again. */
+export function ProjectTrouble({ id, error, onRetry, onStartNew }: ProjectTroubleProps) {
+  const isGone = error.status === 404;
+  const title = isGone ? 'Project not found' : 'This project could not be opened';
+  const heading = usePageHeading(title);
+  return (
+    <Box paddingBlock={10}>
+      <ErrorState
+        title={title}
+        headingRef={heading}
+        level={1}
+        onRetry={isGone ? undefined : onRetry}
+        details={isGone ? undefined : error.message}
+        actions={
+          <>
+            {isGone && (
+              <Button variant="primary" onPress={onStartNew}>
+                Create New Video
+              </Button>
+            )}
+            <LinkButton href={paths.videos()}>Go to My Videos</LinkButton>
+          </>
+        }
+      >
+        {projectLoadMessage(error, id)}
+      </ErrorState>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { createContext, use } from 'react';
+import type { Journey } from './journey.ts';
+import type { LockHolder } from './useProjectLock.ts';
+
+/** The wizard as its steps see it. Actions that edit do nothing in a tab that only reads. */
+export interface Wizard {
+  journey: Journey;
+  /** Whether this tab may edit the project. */
+  holder: LockHolder;
+  isReadOnly: boolean;
+  /** Whether the draft could not be kept on this device. */
+  hasDraftFailed: boolean;
+  /** The query that the journey has already taken in. */
+  takenQuery: string;
+  takeOver: () => void;
+  takeQuery: (search: string) => void;
+  changePrompt: (prompt: string) => void;
+  /** `scriptId` where the words come from a stored script. */
+  changeScript: (script: string, scriptId?: string | null) => void;
+  /** Continue on the script step. */
+  acceptScript: () => void;
+  chooseVoice: (voiceId: string) => void;
+  /** The project's id, created if it does not exist; null when that fails. */
+  ensureProject: () => Promise<string | null>;
+  /** Resolves when the server has been told everything so far. */
+  settled: () => Promise<void>;
+  audioSpoken: (audio: { url: string; script: string; voiceId: string }) => void;
+  chooseAvatar: (avatarId: string) => void;
+  renderStarted: (videoId: string) => void;
+  /** Stops the render; false when it was finished before. Rejects with an `ApiError`. */
+  cancelRender: () => Promise<boolean>;
+  renderFailed: () => void;
+  videoReady: (videoUrl: string) => void;
+  /** 'Create Another Video': everything of this journey is put away, and an empty one begins. */
+  restart: () => void;
+}
+
+export const WizardContext = createContext<Wizard | null>(null);
+
+/** The wizard around a step. Throws outside of `WizardProvider`. */
+export function useWizard(): Wizard {
+  const wizard = use(WizardContext);
+  if (!wizard) throw new Error('A wizard step needs a WizardProvider above it');
+  return wizard;
+}

@@ -1,0 +1,62 @@
+import {
+  type Project,
+  readCurrentProjectId,
+  useApiClient,
+  useSession,
+  writeCurrentProjectId,
+} from '@lectern/api-client';
+import { type ReactNode, useCallback, useState } from 'react';
+import { ProjectTrouble } from './ProjectTrouble.tsx';
+import { pageDraftStore } from './draftStore.ts';
+import { useOpenedProject } from './useOpenedProject.ts';
+import { useWizardSession } from './useWizardSession.ts';
+import { WizardContext } from './WizardContext.ts';
+
+export interface WizardProviderProps {
+  /** Shown while the project is read. */
+  loading: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The wizard's state below it: the tab's current project (`current_project_id`) with its draft, or
+ * a new journey.
+ */
+export function WizardProvider({ loading, children }: WizardProviderProps) {
+  const client = useApiClient();
+  // Which project the wizard was opened with. A new journey is a new number, so that nothing of
+  // the last one stays.
+  const [opened, setOpened] = useState(() => ({ id: readCurrentProjectId(client), number: 0 }));
+  const answer = useOpenedProject(client, opened.id);
+
+  const restart = useCallback(() => {
+    writeCurrentProjectId(client, null);
+    setOpened(({ number }) => ({ id: null, number: number + 1 }));
+  }, [client]);
+
+  if (answer.status === 'loading') return loading;
+  if (answer.status === 'failed') {
+    const { id, error, retry } = answer;
+    return <ProjectTrouble id={id} error={error} onRetry={retry} onStartNew={restart} />;
+  }
+  return (
+    <Session key={opened.number} project={answer.project} onRestart={restart}>
+      {children}
+    </Session>
+  );
+}
+
+interface SessionProps {
+  project: Project | null;
+  onRestart: () => void;
+  children: ReactNode;
+}
+
+function Session({ project, onRestart, children }: SessionProps) {
+  const client = useApiClient();
+  const { user } = useSession();
+  const [store] = useState(pageDraftStore);
+  const userName = user?.username ?? user?.email ?? user?.displayName ?? '';
+  const wizard = useWizardSession({ client, store, userName, project, onRestart });
+  return <WizardContext value={wizard}>{children}</WizardContext>;
+}

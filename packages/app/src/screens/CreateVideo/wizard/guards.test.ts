@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CREATE_STEPS } from '../../../paths.ts';
+import { canVisit, entryObstacle, GUARD_MESSAGES, latestStep, redirectFrom } from './guards.ts';
+import { journeys } from './journey.arbitrary.ts';
+import { EMPTY_JOURNEY, type Journey, scriptMark } from './journey.ts';
+
+const step = fc.constantFrom(...CREATE_STEPS);
+const journey = (parts: Partial<Journey>): Journey => ({ ...EMPTY_JOURNEY, ...parts });
+const audio = { url: 'blob:a', scriptMark: scriptMark('Hi'), voiceId: 'v' };
+
+describe('entryObstacle', () => {
+  it.each([
+    ['voice', journey({}), GUARD_MESSAGES.noScript, 'script'],
+    ['voice', journey({ script: ' \n ' }), GUARD_MESSAGES.noScript, 'script'],
+    ['avatar', journey({ voiceId: 'v' }), GUARD_MESSAGES.noScript, 'script'],
+    ['avatar', journey({ script: 'Hi' }), GUARD_MESSAGES.noVoice, 'voice'],
+    ['avatar', journey({ script: 'Hi', voiceId: 'v' }), GUARD_MESSAGES.noAudio, 'voice'],
+    ['avatar', journey({ script: 'Ho', voiceId: 'v', audio }), GUARD_MESSAGES.noAudio, 'voice'],
+  ] as const)('on %s, names the first thing that is missing', (at, state, message, backTo) => {
+    expect(entryObstacle(at, state)).toEqual({ message, backTo });
+  });
+
+  it('lets a complete journey pass', () => {
+    const ready = journey({ script: 'Hi', voiceId: 'v', audio });
+    for (const at of CREATE_STEPS) expect(entryObstacle(at, ready)).toBeNull();
+  });
+});
+
+describe('redirectFrom', () => {
+  it('never sends anyone in a circle', () => {
+    fc.assert(
+      fc.property(step, journeys, (at, state) => {
+        const to = redirectFrom(at, state);
+        if (to !== null) expect(redirectFrom(to, state)).toBeNull();
+      }),
+    );
+  });
+
+  it('keeps everyone on Processing while a video renders', () => {
+    fc.assert(
+      fc.property(step, journeys, (at, state) => {
+        const rendering: Journey = { ...state, status: 'video_processing' };
+        expect(redirectFrom(at, rendering)).toBe(at === 'processing' ? null : 'processing');
+      }),
+    );
+  });
+
+  it('never shows a preview without a video', () => {
+    fc.assert(
+      fc.property(journeys, (state) => {
+        if (canVisit('preview', state)) expect(state.videoUrl).not.toBeNull();
+      }),
+    );
+  });
+});
+
+describe('latestStep', () => {
+  it('is always a step that may be visited', () => {
+    fc.assert(
+      fc.property(journeys, (state) => {
+        expect(canVisit(latestStep(state), state)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import type { CreateStep } from '../../../paths.ts';
+import { hasScript, isAudioCurrent, isFinished, isRendering, type Journey } from './journey.ts';
+
+/** Words of the specification's section 5. */
+export const GUARD_MESSAGES = {
+  promptMissing: 'Please enter a prompt to generate a script',
+  scriptMissing: 'Please generate or write a script before continuing',
+  noScript: 'No script available. Please go back and create a script first.',
+  voiceMissing: 'Please select a voice',
+  noProject: 'Project ID not found. Please start the process again.',
+  noVoice: 'No voice selected. Please go back and select a voice first.',
+  noAudio: 'No audio generated. Please go back and generate audio first.',
+  avatarMissing: 'Please select an avatar',
+} as const;
+
+/** Why a step cannot be worked on, and the step on which that can be mended. */
+export interface Obstacle {
+  message: string;
+  backTo: CreateStep;
+}
+
+/** What has to be there before a step makes sense; null when all of it is. */
+export function entryObstacle(step: CreateStep, journey: Journey): Obstacle | null {
+  if (step !== 'voice' && step !== 'avatar') return null;
+  if (!hasScript(journey)) return { message: GUARD_MESSAGES.noScript, backTo: 'script' };
+  if (step === 'voice') return null;
+  if (journey.voiceId === null) return { message: GUARD_MESSAGES.noVoice, backTo: 'voice' };
+  // Audio of another script or voice is not the audio of this video.
+  if (!isAudioCurrent(journey)) return { message: GUARD_MESSAGES.noAudio, backTo: 'voice' };
+  return null;
+}
+
+/**
+ * Where the wizard sends a visitor whose path does not fit the journey's state; null lets them
+ * stay. While a video renders, nothing that it is made of may change, so every step but
+ * Processing waits. Processing and Preview need a render and a video.
+ */
+export function redirectFrom(step: CreateStep, journey: Journey): CreateStep | null {
+  if (isRendering(journey)) return step === 'processing' ? null : 'processing';
+  if (step === 'preview' && journey.videoUrl === null) return latestStep(journey);
+  if (step === 'processing' && journey.videoId === null) return latestStep(journey);
+  return null;
+}
+
+/** The furthest step that the journey's state allows. */
+export function latestStep(journey: Journey): CreateStep {
+  if (isRendering(journey)) return 'processing';
+  if (isFinished(journey)) return 'preview';
+  if (!hasScript(journey)) return 'script';
+  return isAudioCurrent(journey) ? 'avatar' : 'voice';
+}
+
+/** Whether the stepper may link to a step. */
+export function canVisit(step: CreateStep, journey: Journey): boolean {
+  return redirectFrom(step, journey) === null && entryObstacle(step, journey) === null;
+}

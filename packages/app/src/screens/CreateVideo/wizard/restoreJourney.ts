@@ -1,0 +1,54 @@
+import type { Project } from '@lectern/api-client';
+import type { Draft } from './draftStore.ts';
+import {
+  EMPTY_JOURNEY,
+  isProjectAudioCurrent,
+  type Journey,
+  scriptMark,
+  type SpokenAudio,
+} from './journey.ts';
+
+/** The part of a project that a journey is restored from. */
+export type RestorableProject = Pick<
+  Project,
+  'id' | 'status' | 'script' | 'voiceId' | 'avatarId' | 'audioUrl' | 'videoId' | 'videoUrl'
+>;
+
+/**
+ * The journey as it was left: the server's project with this browser's draft laid over it. A draft
+ * with something unsent wins; otherwise the server does, and the draft fills what it does not tell.
+ */
+export function restoreJourney(project: RestorableProject | null, draft: Draft | null): Journey {
+  const mine = {
+    prompt: draft?.prompt ?? '',
+    script: draft?.script ?? '',
+    scriptId: draft?.scriptId ?? null,
+    voiceId: draft?.voiceId ?? null,
+    avatarId: draft?.avatarId ?? null,
+  };
+  if (project === null) return { ...EMPTY_JOURNEY, ...mine };
+  const isMineNewer = draft?.isUnsent === true;
+  const script = isMineNewer ? mine.script : (project.script ?? mine.script);
+  return {
+    ...mine,
+    projectId: project.id,
+    status: project.status,
+    script,
+    voiceId: isMineNewer ? (mine.voiceId ?? project.voiceId) : (project.voiceId ?? mine.voiceId),
+    avatarId: isMineNewer
+      ? (mine.avatarId ?? project.avatarId)
+      : (project.avatarId ?? mine.avatarId),
+    audio: restoreAudio(project, draft),
+    videoId: project.videoId,
+    videoUrl: project.videoUrl,
+  };
+}
+
+/** The URL is the server's; what it was spoken from is the draft's, else what the status implies. */
+function restoreAudio(project: RestorableProject, draft: Draft | null): SpokenAudio | null {
+  const { audioUrl: url, script, voiceId } = project;
+  if (url === null) return null;
+  if (draft?.spokenFrom) return { url, ...draft.spokenFrom };
+  if (!isProjectAudioCurrent(project) || script === null || voiceId === null) return null;
+  return { url, scriptMark: scriptMark(script), voiceId };
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { actions, journeys } from './journey.arbitrary.ts';
+import { EMPTY_JOURNEY, isAudioCurrent, isRendering, type Journey } from './journey.ts';
+import { type WizardAction, wizardReducer } from './wizardReducer.ts';
+
+const run = (list: readonly WizardAction[], start: Journey = EMPTY_JOURNEY) =>
+  list.reduce(wizardReducer, start);
+
+/** The journey of a script that was spoken and given to an avatar. */
+const READY: readonly WizardAction[] = [
+  { type: 'projectCreated', projectId: 'p', status: 'init' },
+  { type: 'scriptChanged', script: 'Hello.' },
+  { type: 'scriptAccepted' },
+  { type: 'voiceChosen', voiceId: 'v' },
+  { type: 'audioSpoken', url: 'blob:a', script: 'Hello.', voiceId: 'v' },
+  { type: 'avatarChosen', avatarId: 'a' },
+];
+
+describe('wizardReducer', () => {
+  it('walks the specification’s statuses in their order', () => {
+    const statuses = READY.map((_, index) => run(READY.slice(0, index + 1)).status);
+    expect(statuses).toEqual([
+      'init',
+      'init',
+      'script_created',
+      'script_created',
+      'voice_selected',
+      'avatar_selected',
+    ]);
+  });
+
+  it('is pure: neither the journey nor the action is changed', () => {
+    fc.assert(
+      fc.property(journeys, actions, (journey, action) => {
+        const before = structuredClone({ journey, action });
+        wizardReducer(journey, action);
+        expect({ journey, action }).toEqual(before);
+      }),
+    );
+  });
+
+  it('never loses a script but by a new one or by starting over', () => {
+    fc.assert(
+      fc.property(journeys, actions, (journey, action) => {
+        const { script } = wizardReducer(journey, action);
+        if (action.type === 'scriptChanged') expect(script).toBe(action.script);
+        else if (action.type === 'restarted') expect(script).toBe('');
+        else expect(script).toBe(journey.script);
+      }),
+    );
+  });
+
+  it('takes audio as current only for the script and voice that it was spoken from', () => {
+    fc.assert(
+      fc.property(journeys, fc.array(actions, { maxLength: 20 }), (start, list) => {
+        const journey = run(list, start);
+        const spoken = list.findLast(
+          (action) => action.type === 'audioSpoken' || action.type === 'restarted',
+        );
+        if (spoken?.type !== 'audioSpoken') return;
+        expect(isAudioCurrent(journey)).toBe(
+          spoken.voiceId === journey.voiceId && spoken.script.trim() === journey.script.trim(),
+        );
+      }),
+    );
+  });
+
+  it('never hides a running or finished video behind work on its draft', () => {
+    const DRAFT_WORK = [
+      'projectCreated',
+      'scriptAccepted',
+      'voiceChosen',
+      'audioSpoken',
+      'avatarChosen',
+    ];
+    fc.assert(
+      fc.property(journeys, actions, (journey, action) => {
+        fc.pre(DRAFT_WORK.includes(action.type));
+        const next = wizardReducer(journey, action);
+        expect(next.videoUrl).toBe(journey.videoUrl);
+        if (isRendering(journey) || journey.status === 'completed') {
+          expect(next.status).toBe(journey.status);
+        }
+      }),
+    );
+  });
+
+  it('sets the status back when the voice changes after the audio, and forth again', () => {
+    const changed = wizardReducer(run(READY), { type: 'voiceChosen', voiceId: 'w' });
+    expect(changed.status).toBe('script_created');
+    expect(changed.audio).not.toBeNull();
+    const back = wizardReducer(changed, { type: 'voiceChosen', voiceId: 'v' });
+    expect(back.status).toBe('avatar_selected');
+  });
+
+  it('does not take an old video for the one that is being made', () => {
+    fc.assert(
+      fc.property(journeys, (journey) => {
+        const next = wizardReducer(journey, { type: 'renderStarted', videoId: 'new' });
+        expect(next).toMatchObject({ status: 'video_processing', videoId: 'new', videoUrl: null });
+      }),
+    );
+  });
+
+  it('starts over with nothing of the last video', () => {
+    fc.assert(
+      fc.property(journeys, (journey) => {
+        expect(wizardReducer(journey, { type: 'restarted' })).toEqual(EMPTY_JOURNEY);
+      }),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import type { ProjectStatus } from '@lectern/api-client';
+import { EMPTY_JOURNEY, isAudioCurrent, type Journey, scriptMark } from './journey.ts';
+
+/** Everything that can happen to a journey. */
+export type WizardAction =
+  /** The journey was read from the server and the draft. */
+  | { type: 'restored'; journey: Journey }
+  | { type: 'projectCreated'; projectId: string; status: ProjectStatus }
+  | { type: 'promptChanged'; prompt: string }
+  /** `scriptId` where the words come from a stored script. */
+  | { type: 'scriptChanged'; script: string; scriptId?: string | null }
+  /** Continue on the script step. */
+  | { type: 'scriptAccepted' }
+  | { type: 'voiceChosen'; voiceId: string }
+  /** The audio, with the script and the voice that were sent for it. */
+  | { type: 'audioSpoken'; url: string; script: string; voiceId: string }
+  | { type: 'avatarChosen'; avatarId: string }
+  | { type: 'renderStarted'; videoId: string }
+  /** The project as it stands after a cancel: an earlier video comes back. */
+  | { type: 'renderCancelled'; videoId: string | null; videoUrl: string | null }
+  | { type: 'renderFailed' }
+  | { type: 'videoReady'; videoUrl: string }
+  /** 'Create Another Video', 'Create New Video'. */
+  | { type: 'restarted' };
+
+/** Statuses that later work on the draft must not hide: a finished or a running video. */
+const KEPT: readonly ProjectStatus[] = ['video_processing', 'processing', 'completed'];
+
+function withStatus(journey: Journey, status: ProjectStatus): Journey {
+  return KEPT.includes(journey.status) ? journey : { ...journey, status };
+}
+
+/**
+ * The wizard's one state machine (specification section 4, Wizard). Pure; an action that changes
+ * nothing gives the same object back.
+ */
+export function wizardReducer(journey: Journey, action: WizardAction): Journey {
+  switch (action.type) {
+    case 'restored':
+      return action.journey;
+    case 'projectCreated':
+      return withStatus({ ...journey, projectId: action.projectId }, action.status);
+    case 'promptChanged':
+      return action.prompt === journey.prompt ? journey : { ...journey, prompt: action.prompt };
+    case 'scriptChanged': {
+      const scriptId = action.scriptId === undefined ? journey.scriptId : action.scriptId;
+      if (action.script === journey.script && scriptId === journey.scriptId) return journey;
+      return { ...journey, script: action.script, scriptId };
+    }
+    case 'scriptAccepted':
+      return withStatus(journey, draftStatus(journey));
+    case 'voiceChosen': {
+      if (action.voiceId === journey.voiceId) return journey;
+      const next = { ...journey, voiceId: action.voiceId };
+      return next.audio === null ? next : withStatus(next, draftStatus(next));
+    }
+    case 'audioSpoken': {
+      const { url, script, voiceId } = action;
+      const audio = { url, scriptMark: scriptMark(script), voiceId };
+      return withStatus({ ...journey, audio }, 'voice_selected');
+    }
+    case 'avatarChosen':
+      return withStatus({ ...journey, avatarId: action.avatarId }, 'avatar_selected');
+    case 'renderStarted':
+      return {
+        ...journey,
+        status: 'video_processing',
+        videoId: action.videoId,
+        // The video of an earlier render is not the one that is being made.
+        videoUrl: null,
+      };
+    case 'renderCancelled':
+      return {
+        ...journey,
+        status: 'avatar_selected',
+        videoId: action.videoId,
+        videoUrl: action.videoUrl,
+      };
+    case 'renderFailed':
+      return { ...journey, status: 'failed' };
+    case 'videoReady':
+      return { ...journey, status: 'completed', videoUrl: action.videoUrl };
+    case 'restarted':
+      return EMPTY_JOURNEY;
+  }
+}
+
+/**
+ * The status that a draft with a script has earned. Audio that no longer fits sets it back, and
+ * going back to what was spoken makes the audio fit again.
+ */
+function draftStatus(journey: Journey): ProjectStatus {
+  if (!isAudioCurrent(journey)) return 'script_created';
+  return journey.avatarId === null ? 'voice_selected' : 'avatar_selected';
+}

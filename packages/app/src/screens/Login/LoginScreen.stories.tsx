@@ -1,0 +1,134 @@
+import { storyEndpoints, storyHandlers } from '@lectern/mocks/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { EmbeddedBackend } from '../../backend/BackendContext.ts';
+import { withoutAnnouncer } from '../../stories/a11y.ts';
+import { type AppParameters, withApp } from '../../stories/withApp.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const { login } = storyEndpoints('default');
+
+const EMBEDDED: EmbeddedBackend = {
+  kind: 'embedded',
+  demoAccount: { identifier: 'demo@lectern.app', password: 'lectern-demo' },
+  checkRenderSupport: () => Promise.resolve({ canRender: true, missing: [] }),
+  watchVideo: () => () => undefined,
+  storageEstimate: () => Promise.resolve(null),
+};
+
+const app: AppParameters = { path: '/login', isSignedIn: false };
+
+const meta = {
+  title: 'Screens/Login',
+  component: LoginScreen,
+  decorators: [withApp],
+  parameters: {
+    layout: 'fullscreen',
+    app,
+    a11y: withoutAnnouncer,
+    msw: { handlers: storyHandlers('default') },
+  },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fillIn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Email or Username'), 'demo');
+  await userEvent.type(canvas.getByLabelText('Password'), 'lectern-demo');
+};
+
+/** The button waits for both fields. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Sign in' });
+    await expect(button).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Email or Username'), 'demo');
+    await expect(button).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Password'), 'x');
+    await expect(button).toBeEnabled();
+    await userEvent.clear(canvas.getByLabelText('Email or Username'));
+    await userEvent.type(canvas.getByLabelText('Email or Username'), '   ');
+    await expect(button).toBeDisabled();
+    await expect(canvas.queryByText('Use the demo account')).not.toBeInTheDocument();
+  },
+};
+
+/** The embedded build offers the demo account with one press. */
+export const Embedded: Story = {
+  parameters: { app: { ...app, backend: EMBEDDED } },
+};
+
+export const DemoAccountPending: Story = {
+  parameters: { app: { ...app, backend: EMBEDDED }, msw: { handlers: [login.pending] } },
+  play: async ({ canvas, userEvent }) => {
+    const demo = await canvas.findByRole('button', { name: /Use the demo account/ });
+    await userEvent.click(demo);
+    await waitFor(() => expect(demo).toHaveAttribute('data-pending'));
+  },
+};
+
+export const Pending: Story = {
+  parameters: { msw: { handlers: [login.pending] } },
+  play: async (context) => {
+    await fillIn(context);
+    const button = context.canvas.getByRole('button', { name: /Sign in/ });
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('data-pending'));
+  },
+};
+
+/** Signs in by Enter and keeps the identifier, never the password. */
+export const RemembersTheIdentifier: Story = {
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.click(context.canvas.getByLabelText('Remember Me'));
+    await context.userEvent.type(context.canvas.getByLabelText('Password'), '{Enter}');
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('"demo"'));
+    await expect(JSON.stringify(localStorage)).not.toContain('lectern-demo');
+    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** The kept identifier is filled in, and the box is ticked. */
+export const Remembered: Story = {
+  beforeEach: () => localStorage.setItem('lectern.rememberedIdentifier', 'maya@northlight.studio'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email or Username')).toHaveValue(
+      'maya@northlight.studio',
+    );
+    await expect(canvas.getByLabelText('Remember Me')).toBeChecked();
+  },
+};
+
+/** A story in which the server refuses in one way, and the banner says it in the catalogue's words. */
+function refused(handler: ReturnType<typeof login.failing>, words: string): Story {
+  return {
+    parameters: { msw: { handlers: [handler] } },
+    play: async (context) => {
+      await fillIn(context);
+      await context.userEvent.click(context.canvas.getByRole('button', { name: 'Sign in' }));
+      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(words);
+      // What was typed is still there for the next attempt.
+      await expect(context.canvas.getByLabelText('Password')).toHaveValue('lectern-demo');
+    },
+  };
+}
+
+export const InvalidCredentials = refused(
+  login.failing(401),
+  'Invalid credentials. Please try again.',
+);
+export const Forbidden = refused(login.failing(403), 'Invalid credentials. Please try again.');
+export const FieldRefused = refused(
+  login.failing(422, { detail: [{ loc: ['body', 'identifier'], msg: 'is too long' }] }),
+  'identifier: is too long',
+);
+export const DetailAsItIs = refused(
+  login.failing(429, { detail: 'Too many attempts. Wait a minute.' }),
+  'Too many attempts. Wait a minute.',
+);
+export const Offline = refused(login.offline, 'Unable to connect to the server.');
+export const ServerError = refused(
+  login.failing(500, { message: 'x' }),
+  'An error occurred during login.',
+);

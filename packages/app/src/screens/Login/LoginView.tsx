@@ -1,0 +1,135 @@
+import {
+  AuthLayout,
+  Banner,
+  Button,
+  Checkbox,
+  Heading,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+} from '@lectern/ui';
+import { type FormEvent, type Ref, useState } from 'react';
+import { paths } from '../../paths.ts';
+
+export interface LoginAttempt {
+  /** Email or username, trimmed. */
+  identifier: string;
+  password: string;
+  isRemembered: boolean;
+}
+
+export interface LoginViewProps {
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** What 'Remember Me' kept; empty for nothing. */
+  rememberedIdentifier: string;
+  /** Which of the two ways in is under way. */
+  pending: 'form' | 'demo' | null;
+  /** Words of the last failure. */
+  error: string | null;
+  onSubmit: (attempt: LoginAttempt) => void;
+  /** Only where there is a demo account: the embedded build. */
+  onUseDemoAccount?: () => void;
+}
+
+/** The sign-in form (specification section 2, Login). */
+export function LoginView({
+  headingRef,
+  rememberedIdentifier,
+  pending,
+  error,
+  onSubmit,
+  onUseDemoAccount,
+}: LoginViewProps) {
+  const [identifier, setIdentifier] = useState(rememberedIdentifier);
+  const [password, setPassword] = useState('');
+  const [isRemembered, setRemembered] = useState(rememberedIdentifier !== '');
+  const isFilled = identifier.trim() !== '' && password !== '';
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // Enter in a field sends a form whatever its button says.
+    if (isFilled && pending === null) {
+      onSubmit({ identifier: identifier.trim(), password, isRemembered });
+    }
+  }
+
+  return (
+    <AuthLayout footer="Present anything, without a camera.">
+      <Stack gap={10}>
+        <Stack gap={3}>
+          <Heading level={1} variant="display" ref={headingRef} tabIndex={-1}>
+            Welcome back
+          </Heading>
+          <Text variant="lead" tone="muted">
+            Your next presenter is waiting backstage.
+          </Text>
+        </Stack>
+        <Stack gap={6}>
+          <form onSubmit={submit}>
+            <Stack gap={5}>
+              {error !== null && (
+                <Banner tone="danger" isLive>
+                  {error}
+                </Banner>
+              )}
+              <TextField
+                label="Email or Username"
+                name="username"
+                autoComplete="username"
+                spellCheck="false"
+                size="lg"
+                value={identifier}
+                onChange={setIdentifier}
+              />
+              <PasswordField
+                label="Password"
+                name="password"
+                autoComplete="current-password"
+                size="lg"
+                value={password}
+                onChange={setPassword}
+              />
+              <Checkbox isSelected={isRemembered} onChange={setRemembered}>
+                Remember Me
+              </Checkbox>
+              <Button
+                variant="primary"
+                size="lg"
+                type="submit"
+                fullWidth
+                isDisabled={!isFilled || pending === 'demo'}
+                isPending={pending === 'form'}
+              >
+                Sign in
+              </Button>
+            </Stack>
+          </form>
+          {onUseDemoAccount && (
+            <Stack gap={2}>
+              <Button
+                size="lg"
+                fullWidth
+                onPress={onUseDemoAccount}
+                isDisabled={pending === 'form'}
+                isPending={pending === 'demo'}
+              >
+                Use the demo account
+              </Button>
+              <Text variant="caption" tone="muted">
+                Everything you make with it stays in this browser.
+              </Text>
+            </Stack>
+          )}
+          <Text variant="small" tone="muted">
+            New to Lectern?{' '}
+            <TextLink href={paths.register()} underline>
+              Create an account
+            </TextLink>
+          </Text>
+        </Stack>
+      </Stack>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,270 @@
+// Longer than 250 lines: every state and every action of one screen, side by side in the workbench.
+import { storyEndpoints, storyHandlers } from '@lectern/mocks/handlers';
+import { demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { withoutAnnouncer } from '../../stories/a11y.ts';
+import { withApp } from '../../stories/withApp.tsx';
+import { MyVideosScreen } from './MyVideosScreen.tsx';
+
+const { listProjects } = storyEndpoints('default');
+const everyState = listProjects.answering({
+  items: demoProjects,
+  pages: 1,
+  total: demoProjects.length,
+});
+const TITLE = demoProjectsByState.completed.name;
+
+const meta = {
+  title: 'Screens/My Videos',
+  component: MyVideosScreen,
+  decorators: [withApp],
+  parameters: {
+    a11y: withoutAnnouncer,
+    app: { path: '/videos' },
+    msw: { handlers: [everyState, ...storyHandlers('default')] },
+  },
+} satisfies Meta<typeof MyVideosScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withHandlers = (...handlers: RequestHandler[]) => ({
+  msw: { handlers: [...handlers, ...storyHandlers('default')] },
+});
+
+/** The card of a title. */
+const card = async (canvas: ReturnType<typeof within>, name: string) =>
+  within(await canvas.findByRole('article', { name }));
+
+/** One card of each state; only the completed one can be played, shared and downloaded. */
+export const EveryState: Story = {
+  play: async ({ canvas }) => {
+    for (const label of [
+      'Completed',
+      'Processing',
+      'Failed',
+      'Draft',
+      'Script ready',
+      'Voice chosen',
+      'Voice ready',
+      'Avatar chosen',
+    ]) {
+      await expect((await canvas.findAllByText(label)).length).toBeGreaterThan(0);
+    }
+    const completed = await card(canvas, TITLE);
+    await expect(completed.queryByRole('progressbar')).not.toBeInTheDocument();
+    await expect(completed.getByRole('button', { name: `Play ${TITLE}` })).toBeInTheDocument();
+    await expect(completed.getByRole('button', { name: `Download ${TITLE}` })).toBeVisible();
+    const failed = await card(canvas, demoProjectsByState.failed.name);
+    await expect(failed.getByText('42')).toBeVisible();
+    await expect(failed.queryByRole('button', { name: /Download|Share|Play/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: withHandlers(listProjects.pending),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your videos');
+  },
+};
+
+export const Empty: Story = {
+  parameters: withHandlers(listProjects.empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No videos found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create your first video' })).toHaveAttribute(
+      'href',
+      '/create-video',
+    );
+  },
+};
+
+/** Nothing matches: the search can be cleared, and the list comes back. */
+export const NoMatch: Story = {
+  parameters: {
+    app: { path: '/videos?search=aurora' },
+    ...withHandlers(
+      http.get('*/api/projects', ({ request }) =>
+        HttpResponse.json(
+          new URL(request.url).searchParams.has('search')
+            ? { items: [], pages: 0, total: 0 }
+            : { items: demoProjects, pages: 1, total: demoProjects.length },
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByText(/Nothing matches “aurora”/)).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search videos' })).toHaveValue('aurora');
+    await step('clear', async () => {
+      await userEvent.click(
+        canvas.getAllByRole('button', { name: 'Clear search' }).at(-1) ??
+          canvas.getByRole('searchbox'),
+      );
+      await expect(await canvas.findByRole('article', { name: TITLE })).toBeVisible();
+      await expect(canvas.getByRole('searchbox', { name: 'Search videos' })).toHaveValue('');
+    });
+  },
+};
+
+/** The list failed; the retry brings it. */
+export const LoadFailed: Story = {
+  parameters: withHandlers(
+    http.get('*/api/projects', () => HttpResponse.json({ message: 'x' }, { status: 403 }), {
+      once: true,
+    }),
+    everyState,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to load your videos. Please try again later.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByRole('article', { name: TITLE })).toBeVisible();
+  },
+};
+
+/** Search, status and order are sent, and typing is one request. */
+export const Filtered: Story = {
+  parameters: withHandlers(
+    http.get('*/api/projects', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const project = demoProjectsByState.failed;
+      const name = ['search', 'status', 'sort_by', 'sort_order']
+        .map((key) => `${key}=${query.get(key)}`)
+        .join(' ');
+      return HttpResponse.json({ items: [{ ...project, name }], pages: 1, total: 1 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', {
+      name: 'search=null status=null sort_by=updated_at sort_order=desc',
+    });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search videos' }), 'bar');
+    await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Failed' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Name' }));
+    await expect(
+      await canvas.findByRole('article', {
+        name: 'search=bar status=failed sort_by=name sort_order=asc',
+      }),
+    ).toBeVisible();
+  },
+};
+
+/** 45 projects: two pages, then the third. */
+export const LoadMore: Story = {
+  parameters: withHandlers(
+    http.get('*/api/projects', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+      const items = Array.from({ length: 45 }, (_unused, index) => ({
+        ...demoProjectsByState.draft,
+        _id: `prj_${index}`,
+        id: `prj_${index}`,
+        name: `Video ${index + 1}`,
+      }));
+      return HttpResponse.json({
+        items: items.slice((page - 1) * 20, page * 20),
+        pages: 3,
+        total: 45,
+      });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('20 of 45 videos')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByText('40 of 45 videos')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByText('All 45 videos')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(45);
+  },
+};
+
+async function chooseFromMenu(
+  { canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0],
+  item: string,
+) {
+  const article = await card(canvas, TITLE);
+  await userEvent.click(article.getByRole('button', { name: `Actions for ${TITLE}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+/** The new name is trimmed, shown, and kept for the next visit. */
+export const Renamed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseFromMenu(context, 'Rename');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename video' }));
+    const field = dialog.getByRole('textbox', { name: 'Name' });
+    await expect(field).toHaveValue(TITLE);
+    await userEvent.clear(field);
+    await expect(dialog.getByRole('button', { name: 'Rename' })).toBeDisabled();
+    await userEvent.type(field, '  Launch, at last {Enter}');
+    await expect(await canvas.findByRole('article', { name: 'Launch, at last' })).toBeVisible();
+    await expect(JSON.stringify(localStorage)).toContain('Launch, at last');
+  },
+};
+
+/** A browser that keeps nothing: the dialog stays with what was typed and says so. */
+export const RenameFailed: Story = {
+  play: async (context) => {
+    await chooseFromMenu(context, 'Rename');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename video' }));
+    const refuse = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await context.userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' two{Enter}');
+    await dialog.findByText('Failed to rename project. Please try again.');
+    refuse.mockRestore();
+  },
+};
+
+/** Asks in the specification's words, then the card is gone and focus is on the page's title. */
+export const Deleted: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseFromMenu(context, 'Delete');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Video' }));
+    const question = `Are you sure you want to delete "${TITLE}"? This action cannot be undone.`;
+    await waitFor(() => expect(dialog.getByText(question)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByRole('article', { name: TITLE })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'My Videos' })).toHaveFocus());
+  },
+};
+
+export const DeleteAsked: Story = {
+  play: (context) => chooseFromMenu(context, 'Delete'),
+};
+
+/** Without a share sheet the link is copied. */
+export const LinkCopied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const article = await card(canvas, TITLE);
+    await userEvent.click(article.getByRole('button', { name: `Share ${TITLE}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
+    const notice = await screen.findByText('Link copied to clipboard!');
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(written).toHaveBeenCalledWith(
+      `${window.location.origin}/projects/${demoProjectsByState.completed.id}`,
+    );
+    written.mockRestore();
+  },
+};
+
+/** The video cannot be fetched. */
+export const DownloadFailed: Story = {
+  parameters: withHandlers(
+    http.get('*/sample*.mp4', () => HttpResponse.error()),
+    everyState,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const article = await card(canvas, TITLE);
+    await userEvent.click(article.getByRole('button', { name: `Download ${TITLE}` }));
+    const notice = await screen.findByText('Failed to download video. Please try again later.');
+    // Notices fade in.
+    await waitFor(() => expect(notice).toBeVisible());
+  },
+};

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDelayedText } from '../../lib/useDelayedText.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { paths } from '../../paths.ts';
+import { useProjectActions } from '../../projects/useProjectActions.tsx';
+import { usePageHeading } from '../../routes/usePageHeading.ts';
+import { type MyVideosState, MyVideosView } from './MyVideosView.tsx';
+import { useVideoList, type VideoList } from './useVideoList.ts';
+import { readVideoFilters, type VideoFilters } from './videoFilters.ts';
+
+function viewState(
+  list: VideoList,
+  { search, status }: VideoFilters,
+  {
+    now,
+    isRetrying,
+    onRetry,
+    onReset,
+  }: {
+    now: number;
+    isRetrying: boolean;
+    onRetry: () => void;
+    onReset: () => void;
+  },
+): MyVideosState {
+  const { videos, total, hasMore, loadMore, isLoadingMore } = list;
+  if (list.hasFailed) return { status: 'error', isRetrying, onRetry };
+  if (!videos) return { status: 'loading' };
+  if (videos.length > 0) {
+    const paging = { total, hasMore, isPending: isLoadingMore, onMore: loadMore };
+    return { status: 'ready', videos, now, paging };
+  }
+  const isFiltered = search.trim() !== '' || status !== 'all';
+  return isFiltered ? { status: 'no-match', search: search.trim(), onReset } : { status: 'empty' };
+}
+
+/** My Videos: every project of the user, with the filters kept in the URL. */
+export function MyVideosScreen() {
+  const heading = usePageHeading('My Videos');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const filters = readVideoFilters(query);
+  const list = useVideoList(filters);
+  const now = useNow();
+  const [isRetrying, setRetrying] = useState(false);
+
+  // Replaced, not pushed: Back leaves the page instead of undoing letters.
+  const show = (change: Partial<VideoFilters>) =>
+    void navigate(paths.videos({ ...filters, ...change }), { replace: true });
+  const [search, setSearch] = useDelayedText(filters.search, (text) => show({ search: text }));
+
+  const { actions, dialogs } = useProjectActions({
+    rename: list.rename,
+    remove: list.remove,
+    focusAfterDeletion: heading,
+  });
+
+  async function retry(): Promise<void> {
+    setRetrying(true);
+    // The list keeps the error for its state.
+    await list.refresh().catch(() => undefined);
+    setRetrying(false);
+  }
+
+  return (
+    <>
+      <MyVideosView
+        headingRef={heading}
+        search={search}
+        status={filters.status}
+        sort={filters.sort}
+        onSearchChange={setSearch}
+        onStatusChange={(status) => show({ status })}
+        onSortChange={(sort) => show({ sort })}
+        actions={actions}
+        state={viewState(list, filters, {
+          now,
+          isRetrying,
+          onRetry: () => void retry(),
+          onReset: () => {
+            setSearch('');
+            show({ search: '', status: 'all' });
+          },
+        })}
+      />
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Project } from '@lectern/api-client';
+import { LinkButton, PageHeader, Stack } from '@lectern/ui';
+import { Plus } from 'lucide-react';
+import type { Ref } from 'react';
+import { paths, type VideoSort, type VideoStatusFilter } from '../../paths.ts';
+import type { ProjectActions } from '../../projects/useProjectActions.tsx';
+import { VideoEmpty, VideoError, VideoLoading, VideoNoMatch } from './VideoListStates.tsx';
+import { VideoGrid, type VideoPaging } from './VideoGrid.tsx';
+import { VideoToolbar } from './VideoToolbar.tsx';
+
+/** What stands below the toolbar. */
+export type MyVideosState =
+  | { status: 'loading' }
+  | { status: 'error'; isRetrying: boolean; onRetry: () => void }
+  | { status: 'empty' }
+  | { status: 'no-match'; search: string; onReset: () => void }
+  | { status: 'ready'; videos: readonly Project[]; now: number; paging: VideoPaging };
+
+export interface MyVideosViewProps {
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** What is in the search field, perhaps not yet searched for. */
+  search: string;
+  status: VideoStatusFilter;
+  sort: VideoSort;
+  onSearchChange: (search: string) => void;
+  onStatusChange: (status: VideoStatusFilter) => void;
+  onSortChange: (sort: VideoSort) => void;
+  actions: ProjectActions;
+  state: MyVideosState;
+}
+
+function VideoArea({ state, actions }: Pick<MyVideosViewProps, 'state' | 'actions'>) {
+  switch (state.status) {
+    case 'loading':
+      return <VideoLoading />;
+    case 'error':
+      return <VideoError isRetrying={state.isRetrying} onRetry={state.onRetry} />;
+    case 'empty':
+      return <VideoEmpty />;
+    case 'no-match':
+      return <VideoNoMatch search={state.search} onReset={state.onReset} />;
+    case 'ready':
+      return (
+        <VideoGrid videos={state.videos} now={state.now} paging={state.paging} actions={actions} />
+      );
+  }
+}
+
+/** The page of My Videos in every state (specification section 2). */
+export function MyVideosView({ headingRef, state, actions, ...filters }: MyVideosViewProps) {
+  // The retry is then the view's one primary action.
+  const hasFailed = state.status === 'error';
+  return (
+    <Stack gap={6}>
+      <PageHeader
+        title="My Videos"
+        headingRef={headingRef}
+        actions={
+          <LinkButton
+            href={paths.create()}
+            variant={hasFailed ? 'secondary' : 'primary'}
+            icon={Plus}
+          >
+            Create New Video
+          </LinkButton>
+        }
+      />
+      <VideoToolbar {...filters} />
+      <VideoArea state={state} actions={actions} />
+    </Stack>
+  );
+}

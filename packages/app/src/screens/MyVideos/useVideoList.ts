@@ -1,0 +1,60 @@
+import { type Project, useProjects } from '@lectern/api-client';
+import { useEffect } from 'react';
+import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';
+import { projectStage } from '../../projects/projectStage.ts';
+import { type LocalEditsState, useLocalEdits } from '../../projects/useLocalEdits.ts';
+import { useRenamedProjects } from './useRenamedProjects.ts';
+import { sortOrder, type VideoFilters } from './videoFilters.ts';
+import { editedList, renamedMatches } from './videoList.ts';
+
+/** Milliseconds between looks at a render (specification section 9, status polling). */
+const POLL_MS = 5_000;
+
+export interface VideoList extends Pick<LocalEditsState, 'rename' | 'remove'> {
+  /** Undefined until the first page. */
+  videos: readonly Project[] | undefined;
+  /** Of all pages; null where the server does not say. */
+  total: number | null;
+  hasMore: boolean;
+  loadMore: () => void;
+  isLoadingMore: boolean;
+  hasFailed: boolean;
+  refresh: () => Promise<unknown>;
+}
+
+/** The user's projects under the filters and with their local edits; follows running renders. */
+export function useVideoList(filters: VideoFilters): VideoList {
+  const { search, status, sort } = filters;
+  const { edits, rename, remove } = useLocalEdits();
+  const list = useProjects({
+    sortBy: sort,
+    sortOrder: sortOrder(sort),
+    search: search.trim() || undefined,
+    status: status === 'all' ? undefined : status,
+  });
+  const { projects, hasMore, loadMore, refresh } = list;
+  const extra = useRenamedProjects(projects ? renamedMatches(edits, search, projects) : []);
+  const videos = projects && editedList(projects, extra, edits, filters);
+
+  const isRendering = videos?.some((video) => projectStage(video).group === 'processing') ?? false;
+  useRefreshWhile(isRendering, refresh, POLL_MS);
+
+  // A page of nothing but deleted projects must not read as the end of the list.
+  const isBarren = videos?.length === 0 && hasMore;
+  useEffect(() => {
+    if (isBarren) loadMore();
+  }, [isBarren, loadMore]);
+
+  const hidden = (projects?.length ?? 0) - (videos?.length ?? 0);
+  return {
+    videos: isBarren ? undefined : videos,
+    total: list.total === null ? null : list.total - hidden,
+    hasMore,
+    loadMore,
+    isLoadingMore: list.isLoadingMore,
+    hasFailed: projects === undefined && list.error !== undefined,
+    refresh,
+    rename,
+    remove,
+  };
+}

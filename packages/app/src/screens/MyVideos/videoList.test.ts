@@ -1,0 +1,83 @@
+import { normaliseProject, type Project } from '@lectern/api-client';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { VIDEO_SORTS, VIDEO_STATUS_FILTERS } from '../../paths.ts';
+import { NO_EDITS, withDeletion, withName } from '../../projects/localEdits.ts';
+import { readVideoFilters, type VideoFilters } from './videoFilters.ts';
+import { editedList, renamedMatches } from './videoList.ts';
+
+function project(id: string, name: string, rest: Record<string, unknown> = {}): Project {
+  const value = normaliseProject({ _id: id, name, status: 'completed', ...rest });
+  if (!value) throw new Error('not a project');
+  return value;
+}
+
+const ALL: VideoFilters = { search: '', status: 'all', sort: 'updated_at' };
+const LIST = [project('1', 'Spring'), project('2', 'Welcome'), project('3', 'Autumn')];
+const ids = (list: readonly Project[]) => list.map(({ id }) => id);
+
+describe('editedList', () => {
+  test("without edits it is the server's list", () => {
+    expect(editedList(LIST, [], NO_EDITS, ALL)).toEqual(LIST);
+  });
+
+  test('deleted projects are gone, renamed ones bear their new names', () => {
+    const edits = withName(withDeletion(NO_EDITS, '1'), '2', 'Zebra');
+    expect(editedList(LIST, [], edits, ALL).map(({ name }) => name)).toEqual(['Zebra', 'Autumn']);
+  });
+
+  test('by name, a renamed project stands where its new name belongs', () => {
+    const edits = withName(NO_EDITS, '1', 'Zebra');
+    const byName: VideoFilters = { ...ALL, sort: 'name' };
+    expect(ids(editedList(LIST, [], edits, byName))).toEqual(['3', '2', '1']);
+  });
+
+  test('a search no longer finds the old name, and finds the new one', () => {
+    const edits = withName(NO_EDITS, '1', 'Zebra');
+    const spring: VideoFilters = { ...ALL, search: 'spring' };
+    expect(editedList(LIST.slice(0, 1), [], edits, spring)).toEqual([]);
+    expect(renamedMatches(edits, 'zeb', [])).toEqual(['1']);
+    const zebra: VideoFilters = { ...ALL, search: 'ZEB' };
+    expect(ids(editedList([], LIST.slice(0, 1), edits, zebra))).toEqual(['1']);
+  });
+
+  test('a renamed project of another status stays out', () => {
+    const edits = withName(NO_EDITS, '1', 'Zebra');
+    const failed: VideoFilters = { ...ALL, search: 'zebra', status: 'failed' };
+    expect(editedList([], LIST.slice(0, 1), edits, failed)).toEqual([]);
+  });
+
+  test('what was found besides is put in order', () => {
+    const edits = withName(NO_EDITS, '9', 'Zebra two');
+    const found = [
+      project('1', 'zebra', { updated_at: '2026-01-03T00:00:00Z' }),
+      project('2', 'zebra', { updated_at: '2026-01-01T00:00:00Z' }),
+    ];
+    const extra = [project('9', 'old', { updated_at: '2026-01-02T00:00:00Z' })];
+    const filters: VideoFilters = { ...ALL, search: 'zebra' };
+    expect(ids(editedList(found, extra, edits, filters))).toEqual(['1', '9', '2']);
+  });
+});
+
+test('nothing is looked for besides without a search, or when the server found it', () => {
+  const edits = withName(NO_EDITS, '1', 'Zebra');
+  expect(renamedMatches(edits, ' ', [])).toEqual([]);
+  expect(renamedMatches(edits, 'zebra', [{ id: '1' }])).toEqual([]);
+});
+
+test('any query reads as filters that exist, and a known value as itself', () => {
+  const status = fc.oneof(fc.string(), fc.constantFrom(...VIDEO_STATUS_FILTERS));
+  const sort = fc.oneof(fc.string(), fc.constantFrom(...VIDEO_SORTS));
+  const known = (values: readonly string[], value: string, fallback: string) =>
+    values.includes(value) ? value : fallback;
+  fc.assert(
+    fc.property(status, sort, (status, sort) => {
+      expect(readVideoFilters(new URLSearchParams({ status, sort }))).toEqual({
+        search: '',
+        status: known(VIDEO_STATUS_FILTERS, status, 'all'),
+        sort: known(VIDEO_SORTS, sort, 'updated_at'),
+      });
+    }),
+  );
+  expect(readVideoFilters(new URLSearchParams('search=a+b')).search).toBe('a b');
+});

@@ -1,0 +1,124 @@
+import { storyEndpoints, storyHandlers } from '@lectern/mocks/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withoutAnnouncer } from '../../stories/a11y.ts';
+import { type AppParameters, withApp } from '../../stories/withApp.tsx';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+const { register } = storyEndpoints('default');
+const app: AppParameters = { path: '/register', isSignedIn: false };
+
+const meta = {
+  title: 'Screens/Register',
+  component: RegisterScreen,
+  decorators: [withApp],
+  parameters: {
+    layout: 'fullscreen',
+    app,
+    a11y: withoutAnnouncer,
+    msw: { handlers: storyHandlers('default') },
+  },
+} satisfies Meta<typeof RegisterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fillIn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Username'), 'noor');
+  await userEvent.type(canvas.getByLabelText('Email'), 'noor@northlight.studio');
+  await userEvent.type(canvas.getByLabelText('Password'), 'correct-horse');
+  await userEvent.type(canvas.getByLabelText('Confirm Password'), 'correct-horse');
+};
+
+export const Default: Story = {};
+
+/** An error shows once its field was left, and in the banner. */
+export const ErrorAfterBlur: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'maya@northlight');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.tab();
+    const words = 'Please enter a valid email address';
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words);
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(words);
+    await expect(canvas.getByLabelText('Username')).toBeValid();
+  },
+};
+
+/** Sending is blocked; every error shows, and focus goes to the first. */
+export const BlockedSubmit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'short');
+    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'other');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Username is required');
+    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Password must be at least 8 characters long',
+    );
+    await expect(canvas.getByLabelText('Confirm Password')).toHaveAccessibleDescription(
+      'Passwords do not match',
+    );
+  },
+};
+
+export const Pending: Story = {
+  parameters: { msw: { handlers: [register.pending] } },
+  play: async (context) => {
+    await fillIn(context);
+    const button = context.canvas.getByRole('button', { name: /Create Account/ });
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('data-pending'));
+  },
+};
+
+/** A story in which the server refuses in one way. */
+function refused(handler: ReturnType<typeof register.failing>, words: string): Story {
+  return {
+    parameters: { msw: { handlers: [handler] } },
+    play: async (context) => {
+      await fillIn(context);
+      await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create Account' }));
+      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(words);
+    },
+  };
+}
+
+export const Conflict = refused(register.failing(409), 'Username or email already exists');
+export const DetailAsItIs = refused(
+  register.failing(403, { detail: 'Registration is closed.' }),
+  'Registration is closed.',
+);
+export const FirstValueOfTheBody = refused(
+  register.failing(400, { password: ['Password is too common'] }),
+  'Password is too common',
+);
+export const Offline = refused(
+  register.offline,
+  'Unable to connect to the server. Please check your internet connection.',
+);
+export const ServerError = refused(
+  register.failing(500, { message: 'x' }),
+  'An error occurred during registration. Please try again.',
+);
+
+/** A 422's messages go to their fields; a change takes them away. */
+export const FieldRefused: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        register.failing(422, { detail: [{ loc: ['body', 'email'], msg: 'is not deliverable' }] }),
+      ],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('email: is not deliverable');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('is not deliverable');
+    await userEvent.type(canvas.getByLabelText('Email'), 'x');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,60 @@
+import { login, register, registerErrors, useApiClient } from '@lectern/api-client';
+import { toast } from '@lectern/ui';
+import { useReducer, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { usePageHeading } from '../../routes/usePageHeading.ts';
+import { RegisterView } from './RegisterView.tsx';
+import { INITIAL_REGISTER_FORM, registerForm, visibleErrors } from './registerForm.ts';
+
+/**
+ * Creates an account and signs it in. The guard around this route then leads on to where the visitor
+ * came from, else to the dashboard.
+ */
+export function RegisterScreen() {
+  const client = useApiClient();
+  const navigate = useNavigate();
+  const heading = usePageHeading('Create Account');
+  const [form, send] = useReducer(registerForm, INITIAL_REGISTER_FORM);
+  const [isPending, setPending] = useState(false);
+  const { fields, banner } = visibleErrors(form);
+
+  async function createAccount(): Promise<void> {
+    const username = form.values.username.trim();
+    const { password } = form.values;
+    setPending(true);
+    try {
+      await register(client, { username, email: form.values.email.trim(), password });
+    } catch (error) {
+      send({ type: 'refused', errors: registerErrors(error) });
+      setPending(false);
+      return;
+    }
+    try {
+      await login(client, { identifier: username, password });
+    } catch {
+      // The account exists, whatever became of the sign-in.
+      toast.show({ tone: 'success', children: 'Your account is ready. Please sign in.' });
+      void navigate(paths.login());
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <RegisterView
+      headingRef={heading}
+      values={form.values}
+      errors={fields}
+      banner={banner}
+      isPending={isPending}
+      onChange={(field, value) => send({ type: 'changed', field, value })}
+      onLeave={(field) => send({ type: 'left', field })}
+      onInvalidSubmit={() => send({ type: 'attempted' })}
+      onSubmit={() => {
+        send({ type: 'attempted' });
+        void createAccount();
+      }}
+    />
+  );
+}

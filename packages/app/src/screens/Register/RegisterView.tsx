@@ -1,0 +1,116 @@
+import {
+  AuthLayout,
+  Banner,
+  Button,
+  Heading,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+} from '@lectern/ui';
+import { type FormEvent, type Ref, useRef } from 'react';
+import { paths } from '../../paths.ts';
+import art from './art-register.svg';
+import {
+  firstInvalid,
+  type RegistrationErrors,
+  type RegistrationField,
+  type RegistrationValues,
+  validateRegistration,
+} from './registration.ts';
+
+export interface RegisterViewProps {
+  headingRef?: Ref<HTMLHeadingElement>;
+  values: RegistrationValues;
+  /** Errors to show now. */
+  errors: RegistrationErrors;
+  /** The first of them, or the server's words. */
+  banner: string | null;
+  isPending: boolean;
+  onChange: (field: RegistrationField, value: string) => void;
+  onLeave: (field: RegistrationField) => void;
+  /** Sending was tried with errors in the form. */
+  onInvalidSubmit: () => void;
+  onSubmit: () => void;
+}
+
+/** The registration form (specification sections 2 and 5, Register). */
+export function RegisterView({
+  headingRef,
+  values,
+  errors,
+  banner,
+  isPending,
+  onChange,
+  onLeave,
+  onInvalidSubmit,
+  onSubmit,
+}: RegisterViewProps) {
+  const inputs = useRef<Partial<Record<RegistrationField, HTMLInputElement>>>({});
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isPending) return;
+    const invalid = firstInvalid(validateRegistration(values));
+    if (invalid === undefined) {
+      onSubmit();
+      return;
+    }
+    onInvalidSubmit();
+    inputs.current[invalid]?.focus();
+  }
+
+  const field = (name: RegistrationField) => ({
+    name,
+    size: 'lg' as const,
+    value: values[name],
+    onChange: (value: string) => onChange(name, value),
+    onBlur: () => onLeave(name),
+    ref: (input: HTMLInputElement | null) => {
+      if (input) inputs.current[name] = input;
+    },
+    errorMessage: errors[name],
+  });
+
+  return (
+    <AuthLayout art={art} footer="Present anything, without a camera.">
+      <form onSubmit={submit} noValidate>
+        <Stack gap={5}>
+          <Heading level={1} variant="display" ref={headingRef} tabIndex={-1}>
+            Create Account
+          </Heading>
+          {banner !== null && (
+            <Banner tone="danger" isLive>
+              {banner}
+            </Banner>
+          )}
+          <Stack gap={4}>
+            <TextField
+              {...field('username')}
+              label="Username"
+              autoComplete="username"
+              spellCheck="false"
+            />
+            <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
+            <PasswordField {...field('password')} label="Password" autoComplete="new-password" />
+            <PasswordField
+              {...field('confirmPassword')}
+              label="Confirm Password"
+              autoComplete="new-password"
+            />
+          </Stack>
+          <Button variant="primary" size="lg" type="submit" fullWidth isPending={isPending}>
+            Create Account
+          </Button>
+          <Text variant="small" tone="muted">
+            Already have an account?{' '}
+            <TextLink href={paths.login()} underline>
+              Sign in
+            </TextLink>
+          </Text>
+        </Stack>
+      </form>
+    </AuthLayout>
+  );
+}

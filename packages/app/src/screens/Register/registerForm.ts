@@ -1,0 +1,73 @@
+import type { RegisterErrors } from '@lectern/api-client';
+import {
+  EMPTY_REGISTRATION,
+  firstInvalid,
+  REGISTRATION_FIELDS,
+  type RegistrationErrors,
+  type RegistrationField,
+  type RegistrationValues,
+  validateRegistration,
+} from './registration.ts';
+
+export interface RegisterFormState {
+  values: RegistrationValues;
+  /** Fields that were left once. */
+  touched: readonly RegistrationField[];
+  /** Whether sending was tried: all errors show from then on. */
+  isAttempted: boolean;
+  /** What the server said about the last attempt. */
+  server: RegisterErrors | null;
+}
+
+export type RegisterFormEvent =
+  | { type: 'changed'; field: RegistrationField; value: string }
+  | { type: 'left'; field: RegistrationField }
+  | { type: 'attempted' }
+  | { type: 'refused'; errors: RegisterErrors };
+
+export const INITIAL_REGISTER_FORM: RegisterFormState = {
+  values: EMPTY_REGISTRATION,
+  touched: [],
+  isAttempted: false,
+  server: null,
+};
+
+/** The state of the registration form: errors show after a field was left or sending was tried. */
+export function registerForm(
+  state: RegisterFormState,
+  event: RegisterFormEvent,
+): RegisterFormState {
+  switch (event.type) {
+    case 'changed':
+      return {
+        ...state,
+        values: { ...state.values, [event.field]: event.value },
+        // What the server said was about the old values.
+        server: null,
+      };
+    case 'left':
+      return state.touched.includes(event.field)
+        ? state
+        : { ...state, touched: [...state.touched, event.field] };
+    case 'attempted':
+      return { ...state, isAttempted: true, server: null };
+    case 'refused':
+      return { ...state, server: event.errors };
+  }
+}
+
+/** The errors that show now, and the one in the banner (specification sections 2 and 8). */
+export function visibleErrors({ values, touched, isAttempted, server }: RegisterFormState): {
+  fields: RegistrationErrors;
+  banner: string | null;
+} {
+  const broken = validateRegistration(values);
+  const fields: RegistrationErrors = {};
+  for (const field of REGISTRATION_FIELDS) {
+    const message =
+      server?.fields[field] ?? (isAttempted || touched.includes(field) ? broken[field] : undefined);
+    if (message !== undefined) fields[field] = message;
+  }
+  const first = firstInvalid(fields);
+  return { fields, banner: server?.banner ?? (first ? (fields[first] ?? null) : null) };
+}

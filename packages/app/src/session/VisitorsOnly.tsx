@@ -1,0 +1,16 @@
+import { useSession } from '@lectern/api-client';
+import { FullPageLoader } from '@lectern/ui';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { returnToFromState } from '../lib/returnTo.ts';
+
+/**
+ * Login and Register: whoever is signed in, or has just signed in, goes on to where they came from,
+ * else to the dashboard (specification section 2, Login and Register).
+ */
+export function VisitorsOnly() {
+  const { status } = useSession();
+  const { state } = useLocation();
+  if (status === 'authenticating') return <FullPageLoader>Authenticating...</FullPageLoader>;
+  if (status === 'signed-in') return <Navigate to={returnToFromState(state)} replace />;
+  return <Outlet />;
+}

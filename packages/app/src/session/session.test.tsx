@@ -1,0 +1,103 @@
+import { ApiProvider, createApiClient, createMemoryStorage } from '@lectern/api-client';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { RequireSession } from './RequireSession.tsx';
+import { VisitorsOnly } from './VisitorsOnly.tsx';
+
+/** Shows where the app is and what came along. */
+function Where({ name }: { name: string }) {
+  const { pathname, search, hash, state } = useLocation();
+  return <p>{`${name} ${pathname}${search}${hash} ${JSON.stringify(state)}`}</p>;
+}
+
+interface AppOptions {
+  entry: string | { pathname: string; search?: string; hash?: string; state?: unknown };
+  tokens?: Record<string, string>;
+  fetch: typeof fetch;
+}
+
+function renderApp({ entry, tokens = {}, fetch }: AppOptions) {
+  const client = createApiClient({
+    fetch,
+    localStorage: createMemoryStorage(tokens),
+    sessionStorage: createMemoryStorage(),
+  });
+  render(
+    <ApiProvider client={client}>
+      <MemoryRouter initialEntries={[entry]}>
+        <Routes>
+          <Route element={<VisitorsOnly />}>
+            <Route path="/login" element={<Where name="login" />} />
+          </Route>
+          <Route element={<RequireSession />}>
+            <Route path="*" element={<Where name="inside" />} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </ApiProvider>,
+  );
+  return client;
+}
+
+const SIGNED_IN = { access_token: 'a', refresh_token: 'r' };
+const me = () => Promise.resolve(Response.json({ username: 'maya' }));
+const refused = () => Promise.resolve(Response.json({ detail: 'expired' }, { status: 401 }));
+const never = () => new Promise<Response>(() => undefined);
+
+// What the client logs about a refused token is expected here.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the guard', () => {
+  test('says that it is authenticating while the user is not known', () => {
+    renderApp({ entry: '/videos', tokens: SIGNED_IN, fetch: never });
+    expect(screen.getByText('Authenticating...')).toBeDefined();
+  });
+
+  test('lets a signed-in user through', async () => {
+    renderApp({ entry: '/videos?status=failed', tokens: SIGNED_IN, fetch: me });
+    expect(await screen.findByText('inside /videos?status=failed null')).toBeDefined();
+  });
+
+  test('sends a visitor to the login page and keeps path, query and hash', async () => {
+    renderApp({ entry: '/videos?status=failed#top', fetch: never });
+    expect(
+      await screen.findByText('login /login {"from":"/videos?status=failed#top"}'),
+    ).toBeDefined();
+  });
+
+  test('sends a user whose tokens are refused to the login page', async () => {
+    renderApp({ entry: '/videos', tokens: SIGNED_IN, fetch: refused });
+    expect(await screen.findByText('login /login {"from":"/videos"}')).toBeDefined();
+  });
+
+  test('follows a session that ends while a page is open', async () => {
+    const client = renderApp({ entry: '/videos', tokens: SIGNED_IN, fetch: me });
+    await screen.findByText('inside /videos null');
+    client.session.end();
+    expect(await screen.findByText('login /login {"from":"/videos"}')).toBeDefined();
+  });
+});
+
+describe('the login page', () => {
+  test('leads a signed-in user back to where they came from', async () => {
+    const entry = { pathname: '/login', state: { from: '/create/voice?avatar=7' } };
+    renderApp({ entry, tokens: SIGNED_IN, fetch: me });
+    expect(await screen.findByText('inside /create/voice?avatar=7 null')).toBeDefined();
+  });
+
+  test('leads nowhere else than into the app', async () => {
+    const entry = { pathname: '/login', state: { from: '//evil.example' } };
+    renderApp({ entry, tokens: SIGNED_IN, fetch: me });
+    expect(await screen.findByText('inside / null')).toBeDefined();
+  });
+
+  test('stays for a visitor', async () => {
+    renderApp({ entry: '/login', fetch: never });
+    await waitFor(() => expect(screen.getByText('login /login null')).toBeDefined());
+  });
+});

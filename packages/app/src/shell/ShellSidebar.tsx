@@ -1,0 +1,33 @@
+import { NavLink, Sidebar, VoteLink } from '@lectern/ui';
+import { CirclePlus, Clapperboard, House } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { externalLinks } from '../config/externalLinks.ts';
+import { VOTES } from '../config/placeholders.ts';
+import { paths } from '../paths.ts';
+
+const isBelow = (pathname: string, root: string) =>
+  pathname === root || pathname.startsWith(`${root}/`);
+
+/** The links of the shell. A page joins the list together with its screen. */
+export function ShellSidebar() {
+  const { pathname } = useLocation();
+  // An opened project is the wizard at one of its steps.
+  const isCreating = isBelow(pathname, paths.create()) || isBelow(pathname, '/projects');
+  return (
+    <Sidebar footer={<VoteLink href={externalLinks.vote} count={VOTES} label="Vote for Lectern" />}>
+      <NavLink href={paths.dashboard()} icon={House} isCurrent={pathname === paths.dashboard()}>
+        Dashboard
+      </NavLink>
+      <NavLink
+        href={paths.videos()}
+        icon={Clapperboard}
+        isCurrent={isBelow(pathname, paths.videos())}
+      >
+        My Videos
+      </NavLink>
+      <NavLink href={paths.create()} icon={CirclePlus} isCurrent={isCreating}>
+        Create Video
+      </NavLink>
+    </Sidebar>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSession } from '@lectern/api-client';
+import { Brand, CreditsPill, type MenuEntry, ProfileMenu, TopBar, TopBarAction } from '@lectern/ui';
+import { ArrowBigUp, ArrowUpRight, Contrast, Handshake, LifeBuoy, LogOut } from 'lucide-react';
+import { externalLinks, initialsImageUrl } from '../config/externalLinks.ts';
+import { CREDITS } from '../config/placeholders.ts';
+import { paths } from '../paths.ts';
+import { useSignOut } from './useSignOut.ts';
+
+export interface ShellTopBarProps {
+  isMenuExpanded: boolean;
+  onMenuPress: () => void;
+  onUpgrade: () => void;
+  onChooseTheme: () => void;
+}
+
+/** The shell's top bar with the account's menu (specification section 2, Shell). */
+export function ShellTopBar({
+  isMenuExpanded,
+  onMenuPress,
+  onUpgrade,
+  onChooseTheme,
+}: ShellTopBarProps) {
+  const { user } = useSession();
+  const signOut = useSignOut();
+  // Username, then name, then 'User'.
+  const name = user?.displayName ?? 'User';
+  const items: MenuEntry[] = [
+    {
+      id: 'support',
+      label: 'Support',
+      icon: LifeBuoy,
+      iconEnd: ArrowUpRight,
+      href: externalLinks.support,
+      target: '_blank',
+    },
+    { id: 'upgrade', label: 'Upgrade', icon: ArrowBigUp, onAction: onUpgrade },
+    {
+      id: 'affiliate',
+      label: 'Affiliate Program',
+      icon: Handshake,
+      badge: 'Coming Soon',
+      isDisabled: true,
+    },
+    { id: 'theme', label: 'Theme', icon: Contrast, onAction: onChooseTheme },
+    { kind: 'separator', id: 'line' },
+    { id: 'sign-out', label: 'Sign out', icon: LogOut, onAction: () => void signOut() },
+  ];
+
+  return (
+    <TopBar
+      onMenuPress={onMenuPress}
+      isMenuExpanded={isMenuExpanded}
+      brand={<Brand href={paths.dashboard()} />}
+    >
+      <CreditsPill credits={CREDITS} onPress={onUpgrade} />
+      <TopBarAction onPress={onUpgrade}>Upgrade to get credits</TopBarAction>
+      <ProfileMenu
+        name={user?.name ?? name}
+        picture={{ src: user?.avatarUrl ?? null, fallbackSrc: initialsImageUrl(name) }}
+        items={items}
+        detail={user?.email ?? undefined}
+      />
+    </TopBar>
+  );
+}

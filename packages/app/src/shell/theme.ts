@@ -1,0 +1,20 @@
+import { readLocal, writeLocal } from '../lib/localValue.ts';
+
+const THEMES = ['system', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+/** Also read by `public/theme.js`, which applies the choice before anything is painted. */
+const KEY = 'lectern.theme';
+
+/** The theme chosen in this browser. */
+export function readTheme(): Theme {
+  const stored = readLocal(KEY);
+  return THEMES.find((theme) => theme === stored) ?? 'system';
+}
+
+/** Shows a theme now and keeps it for the next visit; `system` follows the device. */
+export function chooseTheme(theme: Theme): void {
+  writeLocal(KEY, theme === 'system' ? null : theme);
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}

@@ -1,0 +1,82 @@
+import { Button, Dialog, SegmentedControl, Stack, Text } from '@lectern/ui';
+import { useState } from 'react';
+import { RadioGroup } from 'react-aria-components';
+import { PlanCard } from './PlanCard.tsx';
+import * as styles from './PlanCard.css.ts';
+import {
+  BILLING_PERIODS,
+  type BillingPeriod,
+  PLAN_IDS,
+  type PlanId,
+  PLANS,
+  priceNote,
+} from './plans.ts';
+
+export interface UpgradeDialogProps {
+  /** The balance, as in the top bar. */
+  credits: number;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onContinue: (choice: { plan: PlanId; period: BillingPeriod }) => void;
+}
+
+const PERIOD_LABELS = {
+  monthly: 'Monthly',
+  yearly: (
+    <>
+      Yearly <span className={styles.saving}>Save 20%</span>
+    </>
+  ),
+};
+
+/** The choice of a plan (specification section 2, Upgrade plan modal). Closes on the backdrop too. */
+export function UpgradeDialog({ credits, isOpen, onOpenChange, onContinue }: UpgradeDialogProps) {
+  const [period, setPeriod] = useState<BillingPeriod>('monthly');
+  const [planId, setPlanId] = useState<PlanId>('pro');
+  const plan = PLANS.find(({ id }) => id === planId);
+  if (!plan) return null;
+
+  return (
+    <Dialog
+      title="Choose your plan"
+      description={`You have ${credits} credits left.`}
+      size="lg"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footerStart={
+        <Text variant="small" tone="muted" numeric>
+          {priceNote(plan, period)}
+        </Text>
+      }
+      actions={
+        <>
+          <Button onPress={() => onOpenChange(false)}>Cancel</Button>
+          <Button variant="primary" onPress={() => onContinue({ plan: planId, period })}>
+            {`Continue with ${plan.name}, ${period}`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <div>
+          <SegmentedControl
+            label="Billing period"
+            items={BILLING_PERIODS.map((id) => ({ id, label: PERIOD_LABELS[id] }))}
+            selectedKey={period}
+            onSelectionChange={setPeriod}
+          />
+        </div>
+        <RadioGroup
+          aria-label="Plan"
+          className={styles.plans}
+          value={planId}
+          onChange={(value) => setPlanId(PLAN_IDS.find((id) => id === value) ?? planId)}
+        >
+          {PLANS.map((each) => (
+            <PlanCard key={each.id} plan={each} period={period} />
+          ))}
+        </RadioGroup>
+      </Stack>
+    </Dialog>
+  );
+}
