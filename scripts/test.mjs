@@ -1,11 +1,15 @@
 /* `npm test`: everything that must hold, in the order of what fails fastest. */
+import { stripVTControlCharacters } from 'node:util';
 import { buildEmbeddedIfStale } from './lib/embeddedBuild.mjs';
 import { run } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 
 await setup({ tests: true });
 
-const npm = (script) => () => run('npm', ['run', '--silent', script]);
+/** Lines of a failed step that are said again at the end, where a reader of a long log looks. */
+const REPEATED_LINES = 60;
+
+const npm = (script) => (onOutput) => run('npm', ['run', '--silent', script], { onOutput });
 
 const STEPS = [
   { name: 'types', step: npm('typecheck') },
@@ -24,11 +28,21 @@ const results = [];
 for (const { name, step } of STEPS) {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
   const start = performance.now();
-  const code = await step().catch((error) => {
+  let output = '';
+  const keep = (text) => {
+    output += text;
+  };
+  const code = await step(keep).catch((error) => {
     console.error(error);
+    keep(String(error));
     return 1;
   });
-  results.push({ name, code, seconds: Math.round((performance.now() - start) / 1000) });
+  results.push({ name, code, output, seconds: Math.round((performance.now() - start) / 1000) });
+}
+
+for (const { name, output } of results.filter(({ code }) => code !== 0)) {
+  const lines = stripVTControlCharacters(output).trimEnd().split('\n');
+  console.log(`\n── the end of what failed: ${name}\n${lines.slice(-REPEATED_LINES).join('\n')}`);
 }
 
 console.log('');

@@ -8,16 +8,24 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 /**
  * Runs a program in the repository's root with its output shown.
  * Resolves to its exit code; 127 when it cannot be started; 124 when `timeout` (ms) ran out.
+ * With `onOutput` the output is handed over too, piece by piece, as text.
  */
-export function run(command, args, { env = {}, timeout } = {}) {
+export function run(command, args, { env = {}, timeout, onOutput } = {}) {
   return new Promise((done) => {
+    const flow = onOutput ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', flow, flow],
       env: { ...process.env, ...env },
       // npm and npx are .cmd files on Windows.
       shell: process.platform === 'win32',
     });
+    for (const stream of ['stdout', 'stderr']) {
+      child[stream]?.setEncoding('utf8').on('data', (text) => {
+        process[stream].write(text);
+        onOutput(text);
+      });
+    }
     const timer =
       timeout &&
       setTimeout(() => {
@@ -25,7 +33,8 @@ export function run(command, args, { env = {}, timeout } = {}) {
         done(124);
       }, timeout);
     child.on('error', () => done(127));
-    child.on('exit', (code) => {
+    // 'close' comes once all output was read.
+    child.on('close', (code) => {
       clearTimeout(timer);
       done(code ?? 1);
     });

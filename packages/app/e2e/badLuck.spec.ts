@@ -1,17 +1,21 @@
 import { expect, test } from './support/fixtures.ts';
 import {
+  FRAMES_DRAWN,
   SCRIPT,
   chooseVoice,
   continueToVoice,
   createVideo,
+  prepareVideo,
   signIn,
+  startRender,
   waitForPreview,
   writeScript,
 } from './support/journey.ts';
 import { storedFiles } from './support/media.ts';
+import { textAppears } from './support/watch.ts';
 
-/** Long enough that a test meets its render half-way. */
-const LONG_SCRIPT = Array.from({ length: 4 }, () => SCRIPT).join(' ');
+/** Two minutes of speech: long enough that a test meets its render half-way on a fast machine too. */
+const LONG_SCRIPT = Array.from({ length: 6 }, () => SCRIPT).join(' ');
 
 test.describe('scripts that cannot be spoken as they are', () => {
   // The embedded backend answers these with 422, which a browser may log.
@@ -89,9 +93,10 @@ test('a full disk in mid-render fails with its reason, keeps the work, and Retry
   const setQuota = (quotaSize?: number) =>
     devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize });
 
-  await createVideo(page);
+  await prepareVideo(page);
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
-  await setQuota(used + 64 * 1024);
+  await setQuota(used + 256 * 1024);
+  await startRender(page);
   await expect(page.getByText(/^Video generation failed: .*out of space/)).toBeVisible({
     timeout: 150_000,
   });
@@ -105,8 +110,10 @@ test('a full disk in mid-render fails with its reason, keeps the work, and Retry
 test('a tab closed in mid-render: the next visit resumes it', async ({ context, page }) => {
   test.setTimeout(300_000);
   await signIn(page);
-  await createVideo(page, { script: LONG_SCRIPT });
-  await expect(page.getByText(/[1-9][\d,]* of [1-9][\d,]{2,}/)).toBeVisible({ timeout: 60_000 });
+  await prepareVideo(page, { script: LONG_SCRIPT });
+  const drawing = textAppears(page, FRAMES_DRAWN);
+  await startRender(page);
+  await drawing;
   await page.close();
 
   const next = await context.newPage();

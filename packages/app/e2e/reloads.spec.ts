@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import {
+  FRAMES_DRAWN,
   SCRIPT,
   chooseAvatar,
   chooseVoice,
@@ -10,6 +11,7 @@ import {
   waitForPreview,
   writeScript,
 } from './support/journey.ts';
+import { textAppears } from './support/watch.ts';
 
 test('a reload at every step loses nothing', async ({ page }) => {
   test.setTimeout(300_000);
@@ -43,10 +45,10 @@ test('a reload at every step loses nothing', async ({ page }) => {
   });
 
   await test.step('processing: the render is resumed and ends', async () => {
+    const drawing = textAppears(page, FRAMES_DRAWN);
     await startRender(page);
-    await expect(page.getByRole('progressbar', { name: /video/i })).toBeVisible();
+    await drawing;
     await page.reload();
-    await expect(page).toHaveURL(/\/create\/processing/);
     await waitForPreview(page);
   });
 

@@ -48,10 +48,15 @@ export async function chooseAvatar(page: Page, avatar: string): Promise<void> {
   await expect(option).toHaveAttribute('aria-selected', 'true');
 }
 
+/** Presses Generate Video. A short video may already be done when this returns. */
 export async function startRender(page: Page): Promise<void> {
+  const processing = page.waitForURL(/\/create\/processing/);
   await page.getByRole('button', { name: 'Generate Video' }).click();
-  await expect(page).toHaveURL(/\/create\/processing/);
+  await processing;
 }
+
+/** Frame counts as the processing step shows them, at least one frame in. */
+export const FRAMES_DRAWN = /[1-9][\d,]* of [1-9][\d,]{2,}/;
 
 /** Longest that a render of `SCRIPT` may take on a slow machine before a test gives up, in ms. */
 const RENDER_TIMEOUT = 150_000;
@@ -62,15 +67,26 @@ export async function waitForPreview(page: Page): Promise<void> {
   });
 }
 
-/** From the dashboard to a running render. */
-export async function createVideo(
+interface Choices {
+  script?: string;
+  voice?: string;
+  avatar?: string;
+}
+
+/** From the dashboard to a presenter chosen, one press before the render. */
+export async function prepareVideo(
   page: Page,
-  { script = SCRIPT, voice = 'Olivia', avatar = 'Amara' } = {},
+  { script = SCRIPT, voice = 'Olivia', avatar = 'Amara' }: Choices = {},
 ): Promise<void> {
   await page.goto('/create');
   await writeScript(page, script);
   await continueToVoice(page);
   await generateAudio(page, voice);
   await chooseAvatar(page, avatar);
+}
+
+/** From the dashboard to a running render. */
+export async function createVideo(page: Page, choices: Choices = {}): Promise<void> {
+  await prepareVideo(page, choices);
   await startRender(page);
 }
