@@ -3,9 +3,26 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { forbidMocks } from './build/forbidMocks.ts';
+import { notices } from './build/notices.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
+
+const PREFACE = `
+Lectern contains the packages below. Each stands under its own licence, whose text follows its name.
+`;
+
+/** What the packages of the embedded backend leave unsaid. */
+const EMBEDDED_PREFACE = `${PREFACE}
+The AAC encoder of @mediabunny/aac-encoder is FFmpeg's libavcodec, compiled to WebAssembly by that
+package's authors, under the GNU Lesser General Public License 2.1 or later
+(https://www.gnu.org/licenses/old-licenses/lgpl-2.1.html). FFmpeg's sources: https://ffmpeg.org; the
+recipe of the build stands in the package's README. It is a file of its own, loaded only by browsers
+without an AAC encoder, and can be replaced there.
+
+The realistic presenters are drawn with "Avataaars" by Pablo Stanley (https://avataaars.com/), free
+for personal and commercial use; the styled ones with "Notionists" by Zoish, CC0 1.0.
+`;
 
 /**
  * `vite build` makes the hosted app in dist, `vite build --mode embedded` the same app with its
@@ -13,16 +30,22 @@ const workspace = fileURLToPath(new URL('../..', import.meta.url));
  */
 export default defineConfig(({ mode }) => {
   const isEmbedded = mode === 'embedded';
+  const licences = notices(isEmbedded ? EMBEDDED_PREFACE : PREFACE);
   return {
     root,
-    plugins: [react(), vanillaExtractPlugin(), ...(isEmbedded ? [] : [forbidMocks(workspace)])],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      licences.main(),
+      ...(isEmbedded ? [] : [forbidMocks(workspace)]),
+    ],
     define: { __EMBEDDED__: JSON.stringify(isEmbedded) },
     resolve: {
       conditions: ['@lectern/source', ...defaultClientConditions],
       // MSW's cookie store brings the whole public suffix list, which one origin has no use for.
       alias: { tldts: `${workspace}mocks/vendor/tldts.ts` },
     },
-    worker: { format: 'es', plugins: () => [vanillaExtractPlugin()] },
+    worker: { format: 'es', plugins: () => [vanillaExtractPlugin(), licences.worker()] },
     // The dev server would else find them in the middle of the first render and reload it away.
     optimizeDeps: {
       include: isEmbedded
