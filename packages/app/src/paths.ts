@@ -60,6 +60,8 @@ export const paths = {
     withQuery(`/create/${step}`, { ...query }),
   /** Where the empty list leads; an alias of the script step (readings). */
   createAlias: () => '/create-video',
+  /** Leads back to the dashboard with a notice: there is no such screen yet (readings). */
+  canvasEditor: () => '/canvas-editor',
   /** Opens a project in the wizard, at the step that its state calls for. Also what Share copies. */
   project: (id: string) => `/projects/${encodeURIComponent(id)}`,
 } as const;
@@ -72,6 +74,7 @@ export const routePatterns = {
   videos: '/videos',
   create: '/create/*',
   createAlias: '/create-video',
+  canvasEditor: '/canvas-editor',
   project: '/projects/:id',
 } as const;
 

@@ -1,37 +1,38 @@
-import { FullPageLoader } from '@lectern/ui';
-import { Suspense } from 'react';
+import { FullPageLoader, toast } from '@lectern/ui';
+import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { paths, routePatterns } from '../paths.ts';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { VisitorsOnly } from '../session/VisitorsOnly.tsx';
-import { lazyScreen } from './lazyScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import {
+  CreateVideoScreen,
+  DashboardScreen,
+  LoginScreen,
+  MyVideosScreen,
+  OpenProjectScreen,
+  RegisterScreen,
+  Shell,
+} from './screens.ts';
+import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
-
-const LoginScreen = lazyScreen(async () => ({
-  default: (await import('../screens/Login/LoginScreen.tsx')).LoginScreen,
-}));
-const RegisterScreen = lazyScreen(async () => ({
-  default: (await import('../screens/Register/RegisterScreen.tsx')).RegisterScreen,
-}));
-const Shell = lazyScreen(async () => ({ default: (await import('../shell/Shell.tsx')).Shell }));
-const DashboardScreen = lazyScreen(async () => ({
-  default: (await import('../screens/Dashboard/DashboardScreen.tsx')).DashboardScreen,
-}));
-const MyVideosScreen = lazyScreen(async () => ({
-  default: (await import('../screens/MyVideos/MyVideosScreen.tsx')).MyVideosScreen,
-}));
-const CreateVideoScreen = lazyScreen(async () => ({
-  default: (await import('../screens/CreateVideo/CreateVideoScreen.tsx')).CreateVideoScreen,
-}));
-const OpenProjectScreen = lazyScreen(async () => ({
-  default: (await import('../screens/CreateVideo/OpenProjectScreen.tsx')).OpenProjectScreen,
-}));
 
 /** `/create-video` opens the wizard's first step with the query it came with. */
 function CreateVideoAlias() {
   const { search, hash } = useLocation();
   return <Navigate to={{ pathname: paths.createStep('script'), search, hash }} replace />;
+}
+
+/** `/canvas-editor` is linked from the dashboard, but there is no such screen yet. */
+function CanvasEditorNotice() {
+  const isTold = useRef(false);
+  useEffect(() => {
+    // StrictMode runs effects twice; the notice is due once.
+    if (isTold.current) return;
+    isTold.current = true;
+    toast.show({ children: 'The canvas editor is not available yet.' });
+  }, []);
+  return <Navigate to={paths.dashboard()} replace />;
 }
 
 function Boundary() {
@@ -50,6 +51,7 @@ function Boundary() {
  */
 export function AppRoutes() {
   useScrollToTop();
+  usePreloadOnIntent();
   return (
     <Suspense fallback={<FullPageLoader>Loading application...</FullPageLoader>}>
       <Routes>
@@ -68,6 +70,7 @@ export function AppRoutes() {
                 <Route path={routePatterns.project} element={<OpenProjectScreen />} />
               </Route>
             </Route>
+            <Route path={routePatterns.canvasEditor} element={<CanvasEditorNotice />} />
             <Route path="*" element={<Navigate to={paths.dashboard()} replace />} />
           </Route>
         </Route>

@@ -57,3 +57,27 @@ test.each([
   expect(await screen.findByText(hint)).toBeDefined();
   expect(screen.getByText(`${status} · No such list`)).toBeDefined();
 });
+
+test('a preloaded screen is not asked for again', async () => {
+  const load = vi.fn(() => Promise.resolve({ default: () => 'the screen' }));
+  const Screen = lazyScreen(load);
+  Screen.preload();
+  Screen.preload();
+  render(show(Screen));
+  expect(await screen.findByText('the screen')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a preload that fails says nothing, and showing the screen asks again', async () => {
+  const load = vi
+    .fn<() => Promise<{ default: () => string }>>()
+    .mockRejectedValueOnce(new Error('Failed to fetch the module'))
+    .mockResolvedValue({ default: () => 'the screen' });
+  const Screen = lazyScreen(load);
+  Screen.preload();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await Promise.resolve();
+  render(show(Screen));
+  expect(await screen.findByText('the screen')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(2);
+});

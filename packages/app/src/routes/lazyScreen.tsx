@@ -2,16 +2,24 @@ import { type ComponentType, lazy } from 'react';
 
 const resets = new Set<() => void>();
 
+/** A screen whose code can be fetched before it is shown. */
+export type LazyScreen = ComponentType & {
+  /** Fetches the code. A failure is kept quiet: showing the screen asks again and reports it. */
+  preload: () => void;
+};
+
 /**
- * A screen whose code is loaded when it is first shown. Unlike React's own `lazy`, a failed download
- * can be tried again: see {@link retryFailedScreens}.
+ * A screen whose code is loaded when it is first shown, or preloaded. Unlike React's own `lazy`, a
+ * failed download can be tried again: see {@link retryFailedScreens}.
  */
-export function lazyScreen(load: () => Promise<{ default: ComponentType }>): ComponentType {
+export function lazyScreen(load: () => Promise<{ default: ComponentType }>): LazyScreen {
   let hasFailed = false;
+  let preloaded: Promise<{ default: ComponentType }> | undefined;
   const make = () =>
     lazy(() =>
-      load().catch((error: unknown) => {
+      (preloaded ?? load()).catch((error: unknown) => {
         hasFailed = true;
+        preloaded = undefined;
         throw error;
       }),
     );
@@ -23,9 +31,13 @@ export function lazyScreen(load: () => Promise<{ default: ComponentType }>): Com
     hasFailed = false;
     Screen = make();
   });
-  return function LazyScreen() {
-    return <Screen />;
-  };
+  function preload(): void {
+    preloaded ??= load();
+    preloaded.catch(() => {
+      preloaded = undefined;
+    });
+  }
+  return Object.assign(() => <Screen />, { displayName: 'LazyScreen', preload });
 }
 
 /** Forgets failed downloads, so that the next rendering of those screens asks again. */

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paths } from '../paths.ts';
+import { withApp } from '../stories/withApp.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
+
+/**
+ * The whole app, opened at one of its addresses. Nothing here has a backend of its own: whatever the
+ * toolbar's scenario, user and theme are is what one gets, and the address says so.
+ */
+const meta = {
+  title: 'Flows/Whole app',
+  component: AppRoutes,
+  decorators: [withApp],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppRoutes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dashboard: Story = { parameters: { app: { path: paths.dashboard() } } };
+export const MyVideos: Story = { parameters: { app: { path: paths.videos() } } };
+export const CreateVideo: Story = { parameters: { app: { path: paths.createStep('script') } } };
+
+/** A visitor is asked to sign in, and then sees the page that was asked for. */
+export const SignedOut: Story = {
+  parameters: { app: { path: paths.videos() } },
+  globals: { user: 'signed-out' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email or Username'), 'beta');
+    await userEvent.type(canvas.getByLabelText('Password'), 'lectern-beta');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'My Videos' }, { timeout: 5_000 }),
+    ).toBeInTheDocument();
+    await expect(await canvas.findByText('No videos found')).toBeInTheDocument();
+  },
+};
+
+/** Whoever's session the server has ended is asked to sign in again. */
+export const SessionExpired: Story = {
+  parameters: { app: { path: paths.videos() } },
+  globals: { scenario: 'session-expired' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Sign in' }, { timeout: 5_000 }),
+    ).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,114 @@
+import { ApiProvider, createApiClient, createMemoryStorage } from '@lectern/api-client';
+import { ToastRegion, toast } from '@lectern/ui';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AppRoutes } from './AppRoutes.tsx';
+import { NavigationMemory } from './NavigationMemory.tsx';
+
+/** The address bar, for reading. */
+function Address() {
+  const { pathname, search, hash, state } = useLocation();
+  return <output aria-label="address">{JSON.stringify([pathname + search + hash, state])}</output>;
+}
+
+const answers: typeof fetch = (input) => {
+  const { pathname } = new URL(new Request(input).url);
+  if (pathname.endsWith('/auth/me')) return Promise.resolve(Response.json({ username: 'maya' }));
+  return new Promise(() => undefined);
+};
+
+function openApp(path: string, tokens: Record<string, string> = {}) {
+  const client = createApiClient({
+    baseUrl: 'http://localhost/api',
+    fetch: answers,
+    localStorage: createMemoryStorage(tokens),
+    sessionStorage: createMemoryStorage(),
+  });
+  render(
+    <ApiProvider client={client}>
+      <MemoryRouter initialEntries={[path]}>
+        <NavigationMemory>
+          <AppRoutes />
+        </NavigationMemory>
+        <ToastRegion />
+        <Address />
+      </MemoryRouter>
+    </ApiProvider>,
+  );
+}
+
+const address = () => JSON.parse(screen.getByLabelText('address').textContent) as unknown;
+const SIGNED_IN = { access_token: 'a', refresh_token: 'r' };
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('CSS', { supports: () => false });
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query.includes('min-width'), media: query }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  toast.clear();
+  vi.unstubAllGlobals();
+});
+
+// First, while no screen's code is there.
+test("the first screen's code is waited for with 'Loading application...'", () => {
+  openApp('/login');
+  expect(screen.getByText('Loading application...')).toBeDefined();
+});
+
+describe('for a visitor', () => {
+  test.each([
+    '/',
+    '/videos?status=failed#top',
+    '/create',
+    '/create/voice?avatar=7',
+    '/create-video?ai=true',
+    '/projects/p-1',
+    '/canvas-editor',
+    '/no-such-page',
+  ])('%s leads to the login page, which keeps it', async (path) => {
+    openApp(path);
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined();
+    expect(address()).toEqual(['/login', { from: path }]);
+  });
+
+  test.each(['/login', '/register'])('%s is open', async (path) => {
+    openApp(path);
+    expect(await screen.findByRole('textbox', { name: /Email/ })).toBeDefined();
+    expect(address()).toEqual([path, null]);
+  });
+});
+
+describe('for a signed-in user', () => {
+  test.each(['/no-such-page', '/videos/of/nobody', '/projects'])(
+    '%s, which is unknown, leads to the dashboard',
+    async (path) => {
+      openApp(path, SIGNED_IN);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined();
+      expect(address()).toEqual(['/', null]);
+    },
+  );
+
+  test('/canvas-editor leads to the dashboard and says why', async () => {
+    openApp('/canvas-editor', SIGNED_IN);
+    expect(await screen.findByText('The canvas editor is not available yet.')).toBeDefined();
+    await waitFor(() => expect(address()).toEqual(['/', null]));
+  });
+
+  test.each([
+    ['/create-video?ai=true#x', '/create/script?ai=true#x'],
+    ['/create?script=s-1&avatar=7', '/create/script?script=s-1&avatar=7'],
+  ])('%s becomes %s', async (path, target) => {
+    openApp(path, SIGNED_IN);
+    await waitFor(() => expect(address()).toEqual([target, null]));
+  });
+
+  test('the registration page leads to the dashboard', async () => {
+    openApp('/register', SIGNED_IN);
+    await waitFor(() => expect(address()).toEqual(['/', null]));
+  });
+});

@@ -1,0 +1,40 @@
+import { matchPath } from 'react-router-dom';
+import { routePatterns } from '../paths.ts';
+import { type LazyScreen, lazyScreen } from './lazyScreen.tsx';
+
+export const LoginScreen = lazyScreen(async () => ({
+  default: (await import('../screens/Login/LoginScreen.tsx')).LoginScreen,
+}));
+export const RegisterScreen = lazyScreen(async () => ({
+  default: (await import('../screens/Register/RegisterScreen.tsx')).RegisterScreen,
+}));
+export const Shell = lazyScreen(async () => ({
+  default: (await import('../shell/Shell.tsx')).Shell,
+}));
+export const DashboardScreen = lazyScreen(async () => ({
+  default: (await import('../screens/Dashboard/DashboardScreen.tsx')).DashboardScreen,
+}));
+export const MyVideosScreen = lazyScreen(async () => ({
+  default: (await import('../screens/MyVideos/MyVideosScreen.tsx')).MyVideosScreen,
+}));
+export const CreateVideoScreen = lazyScreen(async () => ({
+  default: (await import('../screens/CreateVideo/CreateVideoScreen.tsx')).CreateVideoScreen,
+}));
+export const OpenProjectScreen = lazyScreen(async () => ({
+  default: (await import('../screens/CreateVideo/OpenProjectScreen.tsx')).OpenProjectScreen,
+}));
+
+const SCREEN_OF_PATTERN: readonly (readonly [pattern: string, screen: LazyScreen])[] = [
+  [routePatterns.login, LoginScreen],
+  [routePatterns.register, RegisterScreen],
+  [routePatterns.dashboard, DashboardScreen],
+  [routePatterns.videos, MyVideosScreen],
+  [routePatterns.create, CreateVideoScreen],
+  [routePatterns.createAlias, CreateVideoScreen],
+  [routePatterns.project, OpenProjectScreen],
+];
+
+/** The screen that a path leads to; undefined where no screen stands. */
+export function screenOfPath(pathname: string): LazyScreen | undefined {
+  return SCREEN_OF_PATTERN.find(([pattern]) => matchPath(pattern, pathname))?.[1];
+}

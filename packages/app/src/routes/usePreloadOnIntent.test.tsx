@@ -1,0 +1,42 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MyVideosScreen } from './screens.ts';
+import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
+
+function Page() {
+  usePreloadOnIntent();
+  return (
+    <>
+      <a href="/videos?status=failed">
+        <b>Failed videos</b>
+      </a>
+      <a href="https://elsewhere.example/videos">Elsewhere</a>
+      <button>No link</button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  vi.spyOn(MyVideosScreen, 'preload').mockImplementation(() => undefined);
+  render(<Page />);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('the pointer on a link fetches the code of its screen', () => {
+  fireEvent.pointerOver(screen.getByText('Failed videos'));
+  expect(MyVideosScreen.preload).toHaveBeenCalledOnce();
+});
+
+test('so does the focus', () => {
+  screen.getByRole('link', { name: 'Failed videos' }).focus();
+  expect(MyVideosScreen.preload).toHaveBeenCalledOnce();
+});
+
+test('other sites and other elements fetch nothing', () => {
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Elsewhere' }));
+  screen.getByRole('button').focus();
+  expect(MyVideosScreen.preload).not.toHaveBeenCalled();
+});
