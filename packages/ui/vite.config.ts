@@ -1,19 +1,71 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, runnerImport, type Plugin } from 'vite';
+
+/** What Vite leaves where a chunk imported nothing but a stylesheet. */
+const EMPTY_CSS = /\/\* empty css\s*\*\//;
+
+/**
+ * Lets each stylesheet module of the package import its own CSS file, so that a bundler takes the
+ * styles of the components it takes. Vite itself leaves library CSS for a page to link.
+ */
+function importOwnCss(): Plugin {
+  return {
+    name: 'lectern-import-own-css',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          const files = [...(chunk.viteMetadata?.importedCss ?? [])];
+          if (files.length === 0) continue;
+          const imports = files.map((file) => {
+            const path = posix.relative(posix.dirname(chunk.fileName), file);
+            return `import "${path.startsWith('.') ? path : `./${path}`}";`;
+          });
+          if (!EMPTY_CSS.test(chunk.code)) this.error(`${chunk.fileName} has lost its stylesheet.`);
+          // In place of the comment, so that the source map's lines stay true.
+          chunk.code = chunk.code.replace(EMPTY_CSS, imports.join(' '));
+        }
+      },
+    },
+  };
+}
+
+const TOKENS = fileURLToPath(new URL('src/theme/tokens.ts', import.meta.url));
+
+/**
+ * Writes every token group as a constant of its own. Left as reads of one object they would be kept
+ * whole by every bundler, and an icon's stroke would bring 4 kB of colours along.
+ */
+function literalTokens(): Plugin {
+  return {
+    name: 'lectern-literal-tokens',
+    async load(id) {
+      if (id !== TOKENS) return undefined;
+      const { module } = await runnerImport<Record<string, unknown>>(TOKENS, { configFile: false });
+      const lines = Object.entries(module).map(([name, value]) =>
+        // The one function there, rem, needs nothing but its argument.
+        typeof value === 'function'
+          ? `export ${String(value)}`
+          : `export const ${name} = ${JSON.stringify(value, null, 2)};`,
+      );
+      return { code: lines.join('\n'), map: { mappings: '' } };
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [literalTokens(), react(), vanillaExtractPlugin(), importOwnCss()],
   build: {
     target: 'es2022',
     sourcemap: true,
     minify: false,
-    cssCodeSplit: false,
-    lib: {
-      entry: ['src/index.ts', 'src/theme/stylesheet.ts'],
-      formats: ['es'],
-      cssFileName: 'styles',
-    },
+    cssCodeSplit: true,
+    lib: { entry: ['src/index.ts', 'src/theme/stylesheet.ts'], formats: ['es'] },
     rolldownOptions: {
       external: [
         /^react($|\/)/,
@@ -21,6 +73,7 @@ export default defineConfig({
         /^react-aria-components($|\/)/,
         /^lucide-react($|\/)/,
         /^@vanilla-extract\//,
+        /^@fontsource-variable\//,
       ],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },

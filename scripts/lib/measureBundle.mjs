@@ -1,0 +1,66 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { ROOT } from './run.mjs';
+
+const ENTRY = 'virtual:measured';
+/** A host application has these already. */
+const REACT = [/^react($|\/)/, /^react-dom($|\/)/, /^react\/jsx-runtime$/];
+
+const gzipped = (text) => gzipSync(text, { level: 9 }).length;
+
+/**
+ * What an application's build grows by when it imports `names` from the built package: minified
+ * and compressed bytes of script and of styles, and the component folders that came along. React is
+ * left out; fonts are files of their own that a browser fetches by need, so they do not count.
+ */
+export async function measureBundle(names) {
+  const importLine =
+    names === '*'
+      ? `export * from '@lectern/ui';`
+      : `export { ${names.join(', ')} } from '@lectern/ui';`;
+  const folders = new Set();
+  const result = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    // Not the sources: what an installed package gives.
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: ENTRY,
+        external: REACT,
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es' },
+      },
+    },
+    plugins: [
+      {
+        name: 'measured-entry',
+        resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
+        load: (id) => (id === `\0${ENTRY}` ? importLine : undefined),
+        generateBundle(_options, bundle) {
+          for (const chunk of Object.values(bundle)) {
+            for (const [id, module] of Object.entries(chunk.modules ?? {})) {
+              const folder = /packages\/ui\/dist\/components\/([^/]+)\//.exec(id)?.[1];
+              if (folder && module.renderedLength > 0) folders.add(folder);
+            }
+          }
+        },
+      },
+    ],
+  });
+  const files = [result].flat().flatMap(({ output }) => output);
+  const script = files.filter((file) => file.type === 'chunk').map((file) => file.code);
+  const styles = files.filter((file) => file.fileName.endsWith('.css')).map((file) => file.source);
+  return {
+    script: script.reduce((sum, text) => sum + gzipped(text), 0),
+    styles: styles.reduce((sum, text) => sum + gzipped(text), 0),
+    cssText: styles.join('\n'),
+    folders: [...folders].sort(),
+  };
+}
