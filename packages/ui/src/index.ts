@@ -16,7 +16,12 @@ export { TopBarAction, type TopBarActionProps } from './components/AppShell/TopB
 export { VoteLink, type VoteLinkProps } from './components/AppShell/VoteLink.tsx';
 export { AudioPlayer, type AudioPlayerProps } from './components/AudioPlayer/AudioPlayer.tsx';
 export { AuthLayout, type AuthLayoutProps } from './components/AuthLayout/AuthLayout.tsx';
-export { AvatarCard, type AvatarCardProps } from './components/AvatarPicker/AvatarCard.tsx';
+export { AvatarCard, type AvatarCardProps } from './components/AvatarCard/AvatarCard.tsx';
+export { AvatarCardSkeleton } from './components/AvatarCard/AvatarCardSkeleton.tsx';
+export {
+  AvatarLinkCard,
+  type AvatarLinkCardProps,
+} from './components/AvatarCard/AvatarLinkCard.tsx';
 export {
   AvatarPicker,
   type AvatarOption,
@@ -61,6 +66,9 @@ export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField.tsx';
+export { PlanCard, type PlanCardProps } from './components/PlanCard/PlanCard.tsx';
+export { PlanCardSkeleton } from './components/PlanCard/PlanCardSkeleton.tsx';
+export { PlanPicker, type PlanPickerProps } from './components/PlanCard/PlanPicker.tsx';
 export {
   FailedPicture,
   type FailedPictureProps,

@@ -1,16 +1,14 @@
-import { Button, Dialog, SegmentedControl, Stack, Text } from '@lectern/ui';
+import { Button, Dialog, PlanPicker, SegmentedControl, Stack, Text } from '@lectern/ui';
 import { useState } from 'react';
-import { RadioGroup } from 'react-aria-components';
-import { PlanCard } from './PlanCard.tsx';
-import * as styles from './PlanCard.css.ts';
 import {
   BILLING_PERIODS,
   type BillingPeriod,
-  PLAN_IDS,
   type PlanId,
   PLANS,
   priceNote,
+  priceWords,
 } from './plans.ts';
+import * as styles from './UpgradeDialog.css.ts';
 
 export interface UpgradeDialogProps {
   /** The balance, as in the top bar. */
@@ -66,16 +64,18 @@ export function UpgradeDialog({ credits, isOpen, onOpenChange, onContinue }: Upg
             onSelectionChange={setPeriod}
           />
         </div>
-        <RadioGroup
-          aria-label="Plan"
-          className={styles.plans}
-          value={planId}
-          onChange={(value) => setPlanId(PLAN_IDS.find((id) => id === value) ?? planId)}
-        >
-          {PLANS.map((each) => (
-            <PlanCard key={each.id} plan={each} period={period} />
-          ))}
-        </RadioGroup>
+        <PlanPicker
+          label="Plan"
+          plans={PLANS.map((each) => ({
+            ...priceWords(each, period),
+            id: each.id,
+            name: each.name,
+            badge: each.isMostPopular ? 'Most Popular' : undefined,
+            features: each.features,
+          }))}
+          selectedId={planId}
+          onSelectionChange={setPlanId}
+        />
       </Stack>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Plan, PLANS, priceNote, yearlyPrice } from './plans.ts';
+import { type Plan, PLANS, priceNote, priceWords, yearlyPrice } from './plans.ts';
 
 const plan = (id: Plan['id']): Plan => {
   const found = PLANS.find((each) => each.id === id);
@@ -26,4 +26,13 @@ test('Pro Plus costs 374 a year, 31.17 a month, and saves 94', () => {
 test('the note tells of the other price', () => {
   expect(priceNote(plan('pro'), 'monthly')).toBe('Yearly is $182, a saving of $46.');
   expect(priceNote(plan('proPlus'), 'yearly')).toBe('$31.17 a month, a saving of $94.');
+});
+
+test('a card names the price of its period, the year with its month and its saving', () => {
+  expect(priceWords(plan('pro'), 'monthly')).toEqual({ price: '$19', per: 'per month' });
+  expect(priceWords(plan('proPlus'), 'yearly')).toEqual({
+    price: '$374',
+    per: 'per year',
+    note: '$31.17 per month, saves $94',
+  });
 });

@@ -1,5 +1,4 @@
-export const PLAN_IDS = ['pro', 'proPlus'] as const;
-export type PlanId = (typeof PLAN_IDS)[number];
+export type PlanId = 'pro' | 'proPlus';
 export const BILLING_PERIODS = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof BILLING_PERIODS)[number];
 
@@ -64,6 +63,20 @@ export function yearlyPrice(monthlyPrice: number): YearlyPrice {
     total,
     perMonth: Math.round((total / 12) * 100) / 100,
     saving: monthlyPrice * 12 - total,
+  };
+}
+
+/** What a card says of a plan's price; the year's with its month and its saving (section 9). */
+export function priceWords(
+  { monthlyPrice }: Plan,
+  period: BillingPeriod,
+): { price: string; per: string; note?: string } {
+  if (period === 'monthly') return { price: `$${monthlyPrice}`, per: 'per month' };
+  const { total, perMonth, saving } = yearlyPrice(monthlyPrice);
+  return {
+    price: `$${total}`,
+    per: 'per year',
+    note: `$${perMonth.toFixed(2)} per month, saves $${saving}`,
   };
 }
 

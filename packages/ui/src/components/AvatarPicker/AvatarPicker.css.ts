@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { radius } from '../../theme/tokens.ts';
-import { picture } from './AvatarCard.css.ts';
+import { picture } from '../AvatarCard/AvatarCard.css.ts';
 
 export const list = style({ selectors: { '&:focus-visible': { outline: 'none' } } });
 

@@ -1,6 +1,6 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import * as grids from '../../layout/Grid.css.ts';
-import { AvatarCard, type AvatarCardProps } from './AvatarCard.tsx';
+import { AvatarCard, type AvatarCardProps } from '../AvatarCard/AvatarCard.tsx';
 import * as styles from './AvatarPicker.css.ts';
 
 export interface AvatarOption extends Omit<AvatarCardProps, 'isSelected'> {

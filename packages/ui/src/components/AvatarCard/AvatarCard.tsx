@@ -18,11 +18,14 @@ export interface AvatarCardProps {
 }
 
 const VISIBILITY = {
-  public: { icon: Globe, label: 'Public' },
-  private: { icon: Lock, label: 'Private' },
+  public: { icon: Globe, label: 'Public', hint: 'Public: everyone can see it' },
+  private: { icon: Lock, label: 'Private', hint: 'Private: only you can see it' },
 } as const;
 
-/** A presenter's portrait with its name. It does nothing by itself: put it in a link or a picker. */
+/**
+ * A presenter's portrait with its name. It does nothing by itself: use `AvatarLinkCard` where it
+ * leads somewhere, `AvatarPicker` where it is chosen.
+ */
 export function AvatarCard({
   name,
   description,
@@ -48,7 +51,7 @@ export function AvatarCard({
           </span>
         )}
         {mark !== null && (
-          <span className={styles.visibility} title={mark.label}>
+          <span className={styles.visibility} title={mark.hint}>
             <Icon icon={mark.icon} size="sm" />
           </span>
         )}

@@ -1,0 +1,21 @@
+import { Link } from 'react-aria-components';
+import { AvatarCard, type AvatarCardProps } from './AvatarCard.tsx';
+import { link } from './AvatarLinkCard.css.ts';
+
+export interface AvatarLinkCardProps extends AvatarCardProps {
+  /** Where choosing this avatar leads. A placeholder leads nowhere, whatever stands here. */
+  href: string;
+}
+
+/**
+ * An avatar that leads on, as in the avatar library (specification section 2). A placeholder can be
+ * neither pressed nor focused. Inside a `CardGrid` give the grid `getHref` and use `AvatarCard`.
+ */
+export function AvatarLinkCard({ href, ...avatar }: AvatarLinkCardProps) {
+  if (avatar.isPlaceholder) return <AvatarCard {...avatar} />;
+  return (
+    <Link href={href} className={link}>
+      <AvatarCard {...avatar} />
+    </Link>
+  );
+}

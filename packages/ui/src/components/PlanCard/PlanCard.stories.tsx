@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { markup } from '../../fixtures/hostile.ts';
+import { unbroken } from '../../fixtures/longText.ts';
+import { Grid } from '../../layout/Grid.tsx';
+import { PlanCardSkeleton } from './PlanCardSkeleton.tsx';
+import { PlanPicker, type PlanPickerProps } from './PlanPicker.tsx';
+
+const plans = [
+  {
+    id: 'pro',
+    name: 'Pro',
+    price: '$19',
+    per: 'per month',
+    features: ['Up to 50 videos a month', '20+ avatars', '10 voices', '1080p video'],
+  },
+  {
+    id: 'proPlus',
+    name: 'Pro Plus',
+    badge: 'Most Popular',
+    price: '$39',
+    per: 'per month',
+    features: [
+      'Up to 100 videos a month',
+      '50+ avatars',
+      '25+ voices, premium included',
+      '4K video',
+    ],
+  },
+];
+
+function Stateful({ selectedId, onSelectionChange, ...props }: PlanPickerProps<string>) {
+  const [selected, setSelected] = useState(selectedId);
+  return (
+    <PlanPicker
+      {...props}
+      selectedId={selected}
+      onSelectionChange={(id) => {
+        setSelected(id);
+        onSelectionChange(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/PlanCard',
+  component: PlanPicker<string>,
+  render: Stateful,
+  args: { label: 'Plan', plans, selectedId: 'pro', onSelectionChange: fn() },
+} satisfies Meta<typeof PlanPicker<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Monthly: Story = {};
+export const Yearly: Story = {
+  args: {
+    plans: plans.map((plan) => ({
+      ...plan,
+      price: plan.id === 'pro' ? '$182' : '$374',
+      per: 'per year',
+      note: plan.id === 'pro' ? '$15.17 per month, saves $46' : '$31.17 per month, saves $94',
+    })),
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const NoneChosen: Story = { args: { selectedId: null } };
+export const OneDisabled: Story = {
+  args: { plans: plans.map((plan) => ({ ...plan, isDisabled: plan.id === 'proPlus' })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: /Pro Plus/ })).toBeDisabled();
+  },
+};
+
+/** One stop of Tab; arrows choose and go round. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /^Pro \$19/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('proPlus');
+    await expect(canvas.getByRole('radio', { name: /Most Popular/ })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('pro');
+  },
+};
+
+/** A press anywhere on the card. */
+export const ByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByText('50+ avatars'));
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('proPlus');
+  },
+};
+
+export const HostileValues: Story = {
+  args: {
+    plans: [
+      { id: 'long', name: unbroken, price: '$1,234,567,890', per: unbroken, features: [unbroken] },
+      { id: 'html', name: markup, badge: markup, price: '$NaN', per: '', features: [] },
+    ],
+    selectedId: 'gone',
+  },
+};
+export const SmallestLargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+export const Loading: Story = {
+  render: () => (
+    <Grid layout="halves">
+      <PlanCardSkeleton />
+      <PlanCardSkeleton />
+    </Grid>
+  ),
+};
