@@ -37,6 +37,11 @@ export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
+export {
+  DashboardCard,
+  type DashboardCardProps,
+} from './components/DashboardCard/DashboardCard.tsx';
+export { DashboardCardSkeleton } from './components/DashboardCard/DashboardCardSkeleton.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
@@ -84,6 +89,8 @@ export { ProjectCard, type ProjectCardProps } from './components/ProjectCard/Pro
 export { ProjectCardSkeleton } from './components/ProjectCard/ProjectCardSkeleton.tsx';
 export { type ProjectThumbnail, type ThumbnailKind } from './components/ProjectCard/Thumbnail.tsx';
 export { PromptField, type PromptFieldProps } from './components/PromptField/PromptField.tsx';
+export { ScriptCard, type ScriptCardProps } from './components/ScriptCard/ScriptCard.tsx';
+export { ScriptCardSkeleton } from './components/ScriptCard/ScriptCardSkeleton.tsx';
 export { ScriptSheet, type ScriptSheetProps } from './components/ScriptSheet/ScriptSheet.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export {
@@ -100,6 +107,9 @@ export { Stepper, type Step, type StepperProps } from './components/Stepper/Step
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';
+export { ScratchCard, type ScratchCardProps } from './components/TemplateCard/ScratchCard.tsx';
+export { TemplateCard, type TemplateCardProps } from './components/TemplateCard/TemplateCard.tsx';
+export { TemplateCardSkeleton } from './components/TemplateCard/TemplateCardSkeleton.tsx';
 export { Heading, type HeadingProps } from './components/Text/Heading.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/Text/VisuallyHidden.tsx';
@@ -115,6 +125,8 @@ export {
   type TranscriptListProps,
 } from './components/TranscriptList/TranscriptList.tsx';
 export { UserPicture, type UserPictureProps } from './components/UserPicture/UserPicture.tsx';
+export { VideoCard, type VideoCardProps } from './components/VideoCard/VideoCard.tsx';
+export { VideoCardSkeleton } from './components/VideoCard/VideoCardSkeleton.tsx';
 export {
   VideoPlayer,
   type VideoPlayerHandle,

@@ -68,7 +68,7 @@ export const play = style({
 });
 
 // Hidden until it is wanted, where there is hover to want it by; the letter then takes its place.
-globalStyle(`${card}:not([data-playing], :hover, :has(:focus-visible)) ${play}`, {
+globalStyle(`${card}:not(:has([data-playing]), :hover, :has(:focus-visible)) ${play}`, {
   '@media': { '(hover: hover)': { opacity: 0, marginInlineEnd: -42 } },
 });
 

@@ -1,0 +1,96 @@
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import { MediaChip } from '../MediaChip/MediaChip.tsx';
+import { StatusChip, type StatusChipProps } from '../StatusChip/StatusChip.tsx';
+import { firstLetter } from '../UserPicture/initials.ts';
+import { CardPlayback } from './CardPlayback.tsx';
+import { CardProgress } from './CardProgress.tsx';
+import * as styles from './ProjectCard.css.ts';
+import { Thumbnail, type ProjectThumbnail } from './Thumbnail.tsx';
+import * as thumbnails from './Thumbnail.css.ts';
+
+export interface CardPictureProps {
+  title: string;
+  status: { tone: StatusChipProps['tone']; label: string };
+  /** Percent, 0–100; null where it says nothing, as for a completed video. */
+  progress: number | null;
+  thumbnail: ProjectThumbnail;
+  /** 'm:ss'. */
+  durationLabel?: string;
+  /** The avatar's first letter. */
+  avatarLetter?: string;
+  /** The finished film; with it the card plays in place. */
+  videoSrc?: string | null;
+  captionsSrc?: string | null;
+  onPlayError?: () => void;
+}
+
+/** The upper half of a card of a video: its picture, what is known of it, and its film. */
+export function CardPicture({
+  title,
+  status,
+  progress,
+  thumbnail,
+  durationLabel,
+  avatarLetter,
+  videoSrc,
+  captionsSrc,
+  onPlayError,
+}: CardPictureProps) {
+  // Idle shows the thumbnail; the film is mounted at the first press and leaves at its end.
+  const [playback, setPlayback] = useState<'idle' | 'playing' | 'paused'>('idle');
+  const isPlaying = playback === 'playing';
+  const hasPicture = ['avatar', 'processing', 'failed', 'video'].includes(thumbnail.kind);
+  return (
+    <div
+      className={thumbnails.thumbnail}
+      data-picture={(hasPicture && Boolean(thumbnail.src)) || undefined}
+      data-playing={isPlaying || undefined}
+    >
+      <Thumbnail {...thumbnail} />
+      {videoSrc && playback !== 'idle' && (
+        <CardPlayback
+          src={videoSrc}
+          captionsSrc={captionsSrc}
+          isPlaying={isPlaying}
+          // A film that failed or ended has left; its last word must not bring it back.
+          onPlayingChange={(plays) =>
+            setPlayback((now) => (now === 'idle' ? now : plays ? 'playing' : 'paused'))
+          }
+          onEnd={() => setPlayback('idle')}
+          onError={() => {
+            setPlayback('idle');
+            onPlayError?.();
+          }}
+        />
+      )}
+      <span className={styles.status}>
+        <StatusChip tone={status.tone}>{status.label}</StatusChip>
+      </span>
+      <CardProgress title={title} value={progress} kind={thumbnail.kind} />
+      <span className={styles.bottom}>
+        {videoSrc && (
+          <Button
+            className={styles.play}
+            aria-label={`${isPlaying ? 'Pause' : 'Play'} ${title}`}
+            onPress={() => setPlayback(isPlaying ? 'paused' : 'playing')}
+          >
+            <Icon icon={isPlaying ? Pause : Play} size="sm" fill />
+          </Button>
+        )}
+        {avatarLetter && (
+          <span className={styles.letter} aria-hidden="true">
+            {firstLetter(avatarLetter)}
+          </span>
+        )}
+      </span>
+      {durationLabel !== undefined && (
+        <span className={styles.duration}>
+          <MediaChip>{durationLabel}</MediaChip>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { Clapperboard, Copy, Pencil, Sparkles, Trash2 } from 'lucide-react';
+import { useLocale } from 'react-aria-components';
+import { readDate } from '../../media/readDate.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { StatusChip } from '../StatusChip/StatusChip.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import * as styles from './ScriptCard.css.ts';
+import { scriptPreview } from './scriptPreview.ts';
+
+export interface ScriptCardProps {
+  title: string;
+  /** The first tag; 'Uncategorized' where there is none. */
+  category?: string | null;
+  isAiGenerated?: boolean;
+  /** The whole script or its beginning; the card shows 150 characters. */
+  text: string;
+  /** ISO 8601; left out where it is no date. */
+  createdAt?: string | null;
+  /** Left out where it is no count. */
+  wordCount?: number | null;
+  /** Where Edit leads. */
+  editHref: string;
+  /** Where Create Video leads. */
+  createVideoHref: string;
+  onDuplicate: () => void;
+  isDuplicating?: boolean;
+  onDelete: () => void;
+  /** Rank of the title in the document's outline. */
+  headingLevel?: 2 | 3;
+}
+
+const isCount = (value: number | null | undefined): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+/**
+ * A script of the library with its four actions (specification section 2, Scripts). It asks nothing
+ * before it deletes: open a `ConfirmDialog` in `onDelete`.
+ */
+export function ScriptCard({
+  title,
+  category,
+  isAiGenerated = false,
+  text,
+  createdAt,
+  wordCount,
+  editHref,
+  createVideoHref,
+  onDuplicate,
+  isDuplicating,
+  onDelete,
+  headingLevel = 2,
+}: ScriptCardProps) {
+  const { locale } = useLocale();
+  const created = readDate(createdAt);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card} aria-label={title}>
+      <div className={styles.head}>
+        <Tag>{category?.trim() || 'Uncategorized'}</Tag>
+        {isAiGenerated && (
+          <StatusChip tone="info" icon={Sparkles}>
+            AI Generated
+          </StatusChip>
+        )}
+      </div>
+      <Heading className={styles.title} title={title}>
+        {title}
+      </Heading>
+      <p className={styles.text}>{scriptPreview(text)}</p>
+      <p className={styles.meta}>
+        {created && (
+          <>
+            Created{' '}
+            <time dateTime={created.toISOString()}>
+              {created.toLocaleDateString(locale, { dateStyle: 'medium' })}
+            </time>
+          </>
+        )}
+        {created && isCount(wordCount) && ' · '}
+        {isCount(wordCount) &&
+          `${wordCount.toLocaleString(locale)} ${wordCount === 1 ? 'word' : 'words'}`}
+      </p>
+      <div className={styles.actions}>
+        <LinkButton
+          href={editHref}
+          variant="ghost"
+          size="sm"
+          icon={Pencil}
+          aria-label={`Edit ${title}`}
+        >
+          Edit
+        </LinkButton>
+        <LinkButton
+          href={createVideoHref}
+          variant="ghost"
+          size="sm"
+          icon={Clapperboard}
+          aria-label={`Create Video from ${title}`}
+        >
+          Create Video
+        </LinkButton>
+        <span className={styles.end}>
+          <IconButton
+            icon={Copy}
+            size="sm"
+            aria-label={`Duplicate ${title}`}
+            isPending={isDuplicating}
+            onPress={onDuplicate}
+          />
+          <IconButton icon={Trash2} size="sm" aria-label={`Delete ${title}`} onPress={onDelete} />
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PREVIEW_LENGTH, scriptPreview } from './scriptPreview.ts';
+
+const graphemes = (text: string) => [
+  ...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
+];
+
+test('a short script stands as it is, on one line', () => {
+  expect(scriptPreview('  Good morning,\n\nand  welcome. ')).toBe('Good morning, and welcome.');
+});
+
+test('a long one ends between words with an ellipsis', () => {
+  expect(scriptPreview('one two three four', 13)).toBe('one two three…');
+  expect(scriptPreview('one two three, four', 15)).toBe('one two three…');
+  expect(scriptPreview('one two threefour', 12)).toBe('one two thre…');
+});
+
+test('it is never longer than its limit and the ellipsis', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (text) => {
+      expect(graphemes(scriptPreview(text)).length).toBeLessThanOrEqual(PREVIEW_LENGTH + 1);
+    }),
+  );
+});
+
+test('what it shows is how the script begins', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (text) => {
+      const line = text.replace(/\s+/g, ' ').trim();
+      const shown = scriptPreview(text);
+      if (shown !== line) expect(line.startsWith(shown.replace(/…$/, ''))).toBe(true);
+    }),
+  );
+});
+
+test('a character of several code points is kept whole', () => {
+  const family = '👩‍👩‍👧';
+  expect(scriptPreview(family.repeat(5), 3)).toBe(`${family.repeat(3)}…`);
+});

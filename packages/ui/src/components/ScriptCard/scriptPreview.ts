@@ -1,0 +1,23 @@
+/** Characters of a script that its card shows (specification section 9). */
+export const PREVIEW_LENGTH = 150;
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/**
+ * The beginning of a script on one line: at most `length` characters, and an ellipsis where
+ * something is left out. Cut between words where a word ends in the last third, and never inside a
+ * character that is written with several code points.
+ */
+export function scriptPreview(text: string, length = PREVIEW_LENGTH): string {
+  // A long script is not taken apart further than can be shown, marks upon its letters included.
+  const line = text
+    .slice(0, length * 40)
+    .replace(/\s+/g, ' ')
+    .trim();
+  const characters = Array.from(letters.segment(line), ({ segment }) => segment);
+  if (characters.length <= length) return line;
+  const start = characters.slice(0, length).join('');
+  const wordEnd = characters[length] === ' ' ? start.length : start.lastIndexOf(' ');
+  const cut = wordEnd > (start.length * 2) / 3 ? start.slice(0, wordEnd) : start;
+  return `${cut.trimEnd().replace(/[,;:–-]+$/u, '')}…`;
+}

@@ -1,0 +1,89 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { media, radius, size } from '../../theme/tokens.ts';
+import { play } from '../ProjectCard/ProjectCard.css.ts';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  blockSize: '100%',
+});
+
+const frame = style({
+  position: 'relative',
+  flexShrink: 0,
+  aspectRatio: size.thumbnailRatio,
+  overflow: 'hidden',
+  borderRadius: radius.role.thumbnail,
+});
+
+export const picture = style([frame, { background: vars.color.neutral.bg }]);
+
+/** An empty page, waiting. */
+export const scratch = style([
+  frame,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    border: `1.5px dashed ${vars.color.borderStrong}`,
+    background: vars.color.surface,
+  },
+]);
+
+export const drawing = style({ inlineSize: '52%' });
+
+const corner = style({ position: 'absolute', zIndex: 1, insetBlockEnd: 8 });
+export const bottom = style([corner, { insetInlineStart: 8, display: 'flex' }]);
+export const duration = style([corner, { insetInlineEnd: 8 }]);
+
+// Until it is wanted, the picture has its face to itself; a finger has no other way to ask.
+globalStyle(`${card}:not(:hover, :has(:focus-visible)) ${picture}:not([data-playing]) ${play}`, {
+  '@media': { '(hover: hover)': { opacity: 0 } },
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  paddingBlockStart: 14,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 8px',
+  minInlineSize: 0,
+});
+
+export const title = style([
+  textStyle('h4'),
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const description = style([
+  textStyle('small'),
+  { marginBlock: '4px 14px', color: vars.color.textMuted, overflowWrap: 'anywhere' },
+]);
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBlockStart: 'auto',
+});
+
+// On phones the actions share the width.
+globalStyle(`${actions} > *`, { '@media': { [media.belowMd]: { flexGrow: 1 } } });
+
+export const skeletonWords = style({ display: 'grid', gap: 12, paddingBlock: '4px 18px' });

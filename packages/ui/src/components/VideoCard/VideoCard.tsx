@@ -1,0 +1,90 @@
+import { EllipsisVertical, WandSparkles } from 'lucide-react';
+import { Link } from 'react-aria-components';
+import { formatTime } from '../../media/formatTime.ts';
+import { readDate } from '../../media/readDate.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
+import { CardPicture, type CardPictureProps } from '../ProjectCard/CardPicture.tsx';
+import * as projects from '../ProjectCard/ProjectCard.css.ts';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import * as styles from './VideoCard.css.ts';
+
+/** Shown where the length is not known (specification section 9). */
+const UNKNOWN_DURATION = '0:30';
+
+export interface VideoCardProps extends Omit<CardPictureProps, 'durationLabel' | 'avatarLetter'> {
+  /** Where the title leads. */
+  href: string;
+  /** Seconds; 0:30 where it is none. */
+  duration: number | null;
+  /** '2 hours ago'. */
+  timeAgo: string;
+  /** The same moment for machines, ISO 8601; left out where it is no date. */
+  updatedAt?: string | null;
+  aiEditHref: string;
+  menu: readonly MenuEntry[];
+  /** Rank of the title in the document's outline. */
+  headingLevel?: 2 | 3;
+}
+
+const durationLabel = (seconds: number | null) =>
+  seconds !== null && Number.isFinite(seconds) && seconds > 0
+    ? formatTime(Math.max(1, Math.round(seconds)))
+    : UNKNOWN_DURATION;
+
+/**
+ * A recent video on the dashboard: play, duration, status, AI Edit and a menu (specification
+ * section 2, Dashboard). Use `ProjectCard` in My Videos, where tags, Share and Download belong.
+ */
+export function VideoCard({
+  href,
+  duration,
+  timeAgo,
+  updatedAt,
+  aiEditHref,
+  menu,
+  headingLevel = 3,
+  ...picture
+}: VideoCardProps) {
+  const { title } = picture;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card} aria-label={title}>
+      <CardPicture {...picture} durationLabel={durationLabel(duration)} />
+      <div className={projects.body}>
+        <div className={projects.row}>
+          <Heading className={projects.title} title={title}>
+            <Link href={href} className={projects.titleLink}>
+              {title}
+            </Link>
+          </Heading>
+          {menu.length > 0 && (
+            <span className={projects.menu}>
+              <Menu
+                trigger={
+                  <IconButton
+                    icon={EllipsisVertical}
+                    size="sm"
+                    aria-label={`Actions for ${title}`}
+                  />
+                }
+                label={`Actions for ${title}`}
+                items={menu}
+              />
+            </span>
+          )}
+        </div>
+        <div className={styles.meta}>
+          <time className={projects.time} dateTime={readDate(updatedAt)?.toISOString()}>
+            {timeAgo}
+          </time>
+          <span className={styles.end}>
+            <TextLink href={aiEditHref} icon={WandSparkles} aria-label={`AI Edit ${title}`}>
+              AI Edit
+            </TextLink>
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}
