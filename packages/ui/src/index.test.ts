@@ -53,6 +53,7 @@ it('exports these names', async () => {
       "PlanCard",
       "PlanCardSkeleton",
       "PlanPicker",
+      "Popover",
       "ProcessingPicture",
       "ProfileMenu",
       "ProgressBar",

@@ -83,6 +83,7 @@ export {
   type ProcessingPictureProps,
 } from './components/ProcessingPicture/ProcessingPicture.tsx';
 export { ProfileMenu, type ProfileMenuProps } from './components/ProfileMenu/ProfileMenu.tsx';
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { ProgressRing, type ProgressRingProps } from './components/ProgressRing/ProgressRing.tsx';
 export { ProjectCard, type ProjectCardProps } from './components/ProjectCard/ProjectCard.tsx';

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Undefined where there is no window to measure, as in jsdom. */
+const matchList = (query: string): MediaQueryList | undefined => window.matchMedia?.(query);
+
 /**
  * Whether a media query holds now. Use CSS instead wherever only the look depends on it; this is
  * for a different structure, such as a sidebar that becomes a modal drawer.
@@ -7,7 +10,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = window.matchMedia(query);
+      const list = matchList(query);
+      if (!list) return () => undefined;
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
     },
@@ -15,7 +19,7 @@ export function useMediaQuery(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => matchList(query)?.matches ?? false,
     () => false,
   );
 }

@@ -9,6 +9,9 @@ type Size = (typeof DIALOG_SIZES)[number];
 /** Side padding of head, body and foot. */
 const gutter = createVar();
 
+/** Set by React Aria's overlay: what a keyboard leaves of the window. */
+const visibleHeight = 'var(--visual-viewport-height, 100dvh)';
+
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -20,7 +23,14 @@ export const scrim = style({
   transition: `opacity ${vars.duration.slow} ${easing.standard}`,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   // A bottom sheet on phones (design guide, Layout).
-  '@media': { [media.belowMd]: { padding: 0, placeItems: 'end stretch' } },
+  '@media': {
+    [media.belowMd]: {
+      padding: 0,
+      // Above an on-screen keyboard, which covers the window but not the visual viewport.
+      paddingBlockEnd: `max(0px, 100dvh - ${visibleHeight})`,
+      placeItems: 'end stretch',
+    },
+  },
 });
 
 const boxSize = (size: Size, sidePadding: string) => ({
@@ -64,7 +74,7 @@ export const content = style({
   borderRadius: 'inherit',
   overflow: 'hidden',
   outline: 'none',
-  '@media': { [media.belowMd]: { maxBlockSize: '94dvh' } },
+  '@media': { [media.belowMd]: { maxBlockSize: `calc(0.94 * ${visibleHeight})` } },
 });
 
 export const head = style({

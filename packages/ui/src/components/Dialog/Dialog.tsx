@@ -53,7 +53,8 @@ export function Dialog({
     >
       <Modal className={styles.box({ size })}>
         <AriaDialog role={role} className={styles.content}>
-          <header className={styles.head}>
+          {/* Neither header nor footer: inside a dialog screen readers would list them as landmarks. */}
+          <div className={styles.head}>
             <div>
               <Heading
                 slot="title"
@@ -78,15 +79,15 @@ export function Dialog({
                 />
               </div>
             )}
-          </header>
+          </div>
           <DialogBody title={title} size={size}>
             {children}
           </DialogBody>
           {(actions !== undefined || footerStart !== undefined) && (
-            <footer className={styles.foot({ size })}>
+            <div className={styles.foot({ size })}>
               {footerStart !== undefined && <div className={styles.footStart}>{footerStart}</div>}
               <div className={styles.actions}>{actions}</div>
-            </footer>
+            </div>
           )}
         </AriaDialog>
       </Modal>

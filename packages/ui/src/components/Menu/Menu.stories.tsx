@@ -120,3 +120,49 @@ export const WithHeader: Story = {
     );
   },
 };
+
+/** A bottom sheet with its name as a title; arrows, Escape and focus as everywhere. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    await openByKeyboard(context);
+    const sheet = screen.getByRole('menu').parentElement;
+    await waitFor(() =>
+      expect(Math.round(sheet?.getBoundingClientRect().bottom ?? 0)).toBe(innerHeight),
+    );
+    await expect(sheet?.getBoundingClientRect().width).toBe(innerWidth);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Share' })).toHaveFocus();
+    const heights = screen.getAllByRole('menuitem').map((row) => row.offsetHeight);
+    await expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  },
+};
+export const PhoneDark: Story = {
+  play: openByKeyboard,
+  globals: { ...Phone.globals, theme: 'dark' },
+};
+
+export const PhoneEscapeReturnsFocus: Story = {
+  ...EscapeReturnsFocus,
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+/** Rows that do not fit scroll inside the sheet. */
+export const PhoneVeryMany: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    items: [
+      { id: 'rename', label: 'Rename' },
+      ...Array.from({ length: 60 }, (_, row) => ({ id: `row ${row}`, label: `Row ${row + 1}` })),
+    ],
+  },
+  play: async (context) => {
+    await openByKeyboard(context);
+    await userEvent.keyboard('{End}');
+    const last = screen.getByRole('menuitem', { name: 'Row 60' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight),
+    );
+  },
+};

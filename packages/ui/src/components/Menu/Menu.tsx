@@ -7,6 +7,8 @@ import {
   type PopoverProps,
   type Key,
 } from 'react-aria-components';
+import { SheetTitle } from '../Popover/SheetTitle.tsx';
+import { useBottomSheet } from '../Popover/useBottomSheet.ts';
 import * as styles from './Menu.css.ts';
 import { MenuRow } from './MenuRow.tsx';
 
@@ -53,7 +55,7 @@ export interface MenuProps {
 
 /**
  * A list of actions behind a button: arrows and first letters move, Escape closes and focus returns
- * to the trigger. Use `Select` to choose a value.
+ * to the trigger. A bottom sheet on phones. Use `Select` to choose a value.
  */
 export function Menu({
   trigger,
@@ -66,17 +68,20 @@ export function Menu({
   onOpenChange,
   onAction,
 }: MenuProps) {
+  const { isSheet, ...look } = useBottomSheet(
+    styles.popover,
+    // In rem, so that enlarged text finds room.
+    width === undefined ? undefined : { inlineSize: `${width / 16}rem` },
+  );
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
-      <Popover
-        className={styles.popover}
-        placement={placement}
-        offset={4}
-        // In rem, so that enlarged text finds room.
-        style={width === undefined ? undefined : { inlineSize: `${width / 16}rem` }}
-      >
-        {header !== undefined && <div className={styles.header}>{header}</div>}
+      <Popover {...look} placement={placement} offset={4}>
+        {header === undefined ? (
+          <SheetTitle isSheet={isSheet}>{label}</SheetTitle>
+        ) : (
+          <div className={styles.header}>{header}</div>
+        )}
         <AriaMenu aria-label={label} className={styles.list} onAction={(id) => onAction?.(id)}>
           {items.map((item) => (
             <MenuRow key={item.id} item={item} />

@@ -35,9 +35,6 @@ export const middle = style({
   placeItems: 'center',
 });
 
-// White over the one large picture; ochre marks 'processing' among the cards.
-globalStyle(`${middle} circle:last-of-type`, { stroke: vars.color.textOnMedia });
-
 export const grey = style({
   inlineSize: '100%',
   blockSize: '100%',

@@ -75,10 +75,15 @@ export const arc = recipe({
       success: { stroke: vars.color.success.solid },
       danger: { stroke: vars.color.danger.solid },
       warning: { stroke: vars.color.warning.solid },
-      // The lightest ochre: the colour of 'processing', legible over every dimmed scene.
+      // Among cards the lightest ochre, the colour of 'processing': legible over every dimmed scene.
       onMedia: { stroke: vars.color.scene.ochre.light },
     } satisfies Record<(typeof PROGRESS_RING_TONES)[number], object>,
+    size: { sm: {}, md: {}, lg: {} } satisfies Record<(typeof PROGRESS_RING_SIZES)[number], object>,
   },
+  compoundVariants: [
+    // Over the one large picture nothing needs telling apart: white, like its figure.
+    { variants: { tone: 'onMedia', size: 'lg' }, style: { stroke: vars.color.textOnMedia } },
+  ],
 });
 
 export const value = style({ position: 'relative' });

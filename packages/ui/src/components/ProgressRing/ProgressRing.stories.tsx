@@ -1,8 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Box } from '../../layout/Box.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { vars } from '../../theme/contract.css.ts';
 import { ProgressRing, type ProgressRingProps } from './ProgressRing.tsx';
 import { PROGRESS_RING_SIZES, PROGRESS_RING_TONES } from './ProgressRing.css.ts';
 
@@ -52,15 +53,37 @@ export const OutOfRange: Story = {
 
 export const WithoutValue: Story = { args: { showValue: false } };
 
-/** Over a dimmed picture it is light whatever the theme. */
-export const OnMedia: Story = {
-  args: { tone: 'onMedia' },
-  globals: { theme: 'dark' },
-  decorators: [
-    (Story) => (
+const overMedia: Decorator = (Story) => (
+  // A scene under its scrim, as on a card.
+  <div style={{ background: vars.color.scene.clay.deep, inlineSize: 'fit-content' }}>
+    <div style={{ background: vars.color.mediaScrim }}>
       <Box padding={6}>
         <Story />
       </Box>
-    ),
-  ],
+    </div>
+  </div>
+);
+
+const strokeOf = (canvasElement: HTMLElement) => {
+  const arc = within(canvasElement).getByRole('progressbar').querySelector('circle:last-of-type');
+  return arc ? getComputedStyle(arc).stroke : '';
+};
+
+/** Over the one large picture the ring is white, whatever the theme. */
+export const OnMedia: Story = {
+  args: { tone: 'onMedia', size: 'lg' },
+  globals: { theme: 'dark' },
+  decorators: [overMedia],
+  play: async ({ canvasElement }) => {
+    await expect(strokeOf(canvasElement)).toBe('rgb(255, 255, 255)');
+  },
+};
+
+/** Among the cards it has the colour of 'processing'. */
+export const OnMediaOfCard: Story = {
+  args: { tone: 'onMedia', size: 'md' },
+  decorators: [overMedia],
+  play: async ({ canvasElement }) => {
+    await expect(strokeOf(canvasElement)).toBe('rgb(242, 211, 145)');
+  },
 };

@@ -35,7 +35,7 @@ export function ProgressRing({
             <circle {...circle} className={styles.track({ onMedia: tone === 'onMedia' })} />
             <circle
               {...circle}
-              className={styles.arc({ tone })}
+              className={styles.arc({ tone, size })}
               pathLength={100}
               strokeDasharray={100}
               strokeDashoffset={100 - percentage}

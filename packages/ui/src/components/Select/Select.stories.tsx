@@ -121,3 +121,25 @@ export const PrefixGivesWay: Story = {
     ]);
   },
 };
+
+/** The list is a bottom sheet that says what is being chosen. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    await open(context);
+    const list = screen.getByRole('listbox', { name: 'Status' });
+    const sheet = list.parentElement;
+    await waitFor(() =>
+      expect(Math.round(sheet?.getBoundingClientRect().bottom ?? 0)).toBe(innerHeight),
+    );
+    await expect(sheet?.getBoundingClientRect().width).toBe(innerWidth);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    const trigger = within(context.canvasElement).getByRole('button', { name: /Status/ });
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+export const PhoneOpenDark: Story = {
+  play: open,
+  globals: { viewport: { value: 'mobile1' }, theme: 'dark' },
+};

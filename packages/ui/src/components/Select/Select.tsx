@@ -11,6 +11,8 @@ import { FieldBody, type FieldWords } from '../Field/FieldBody.tsx';
 import * as field from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
+import { SheetTitle } from '../Popover/SheetTitle.tsx';
+import { useBottomSheet } from '../Popover/useBottomSheet.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectItem<Id extends string> {
@@ -32,7 +34,10 @@ export interface SelectProps<Id extends string> extends FieldWords, field.FieldV
   isRequired?: boolean;
 }
 
-/** One of a list of values. Use `SegmentedControl` for two or three, `Menu` for actions. */
+/**
+ * One of a list of values; its list is a bottom sheet on phones. Use `SegmentedControl` for two or
+ * three, `Menu` for actions.
+ */
 export function Select<Id extends string>({
   label,
   isLabelHidden,
@@ -47,6 +52,7 @@ export function Select<Id extends string>({
   size,
   ...props
 }: SelectProps<Id>) {
+  const { isSheet, ...look } = useBottomSheet(`${menu.popover} ${styles.popover}`);
   return (
     <AriaSelect
       {...props}
@@ -80,11 +86,8 @@ export function Select<Id extends string>({
             <Icon icon={ChevronDown} size="sm" />
           </span>
         </Button>
-        <Popover
-          className={`${menu.popover} ${styles.popover}`}
-          offset={4}
-          placement="bottom start"
-        >
+        <Popover {...look} offset={4} placement="bottom start">
+          <SheetTitle isSheet={isSheet}>{label}</SheetTitle>
           <ListBox className={menu.list} items={items}>
             {(item) => (
               <ListBoxItem

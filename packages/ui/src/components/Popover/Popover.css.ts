@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { easing, media, radius } from '../../theme/tokens.ts';
+
+/**
+ * Joined to the class of anything that floats while it is a bottom sheet; see `useBottomSheet`. Doubled,
+ * so that it wins over the floating look whichever stylesheet comes last.
+ */
+export const sheet = style({
+  selectors: {
+    '&&': {
+      // React Aria writes a place beside the trigger into the element's own style.
+      insetBlock: 'auto 0 !important',
+      insetInline: '0 !important',
+      maxBlockSize: '85dvh !important',
+      inlineSize: 'auto',
+      minInlineSize: 0,
+      maxInlineSize: 'none',
+      padding: '8px 12px',
+      paddingBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
+      border: 0,
+      borderRadius: `${radius.role.dialog} ${radius.role.dialog} 0 0`,
+      // The scrim is the sheet's own shadow: it comes and goes with it.
+      boxShadow: `0 0 0 100vmax ${vars.color.overlay}`,
+      overscrollBehavior: 'contain',
+      // The row that has focus keeps clear of the rounded edge.
+      scrollPaddingBlock: 12,
+      transitionDuration: vars.duration.slow,
+      transitionTimingFunction: easing.enter,
+    },
+    '&&[data-entering], &&[data-exiting]': {
+      transform: `translateY(${vars.distance.dialog})`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&&': { borderBlockStart: '1px solid CanvasText' } } },
+  },
+});
+
+/** What the sheet is about: it stands far from the control that opened it. */
+export const sheetTitle = style([
+  textStyle('label'),
+  {
+    paddingBlock: '10px 6px',
+    paddingInline: 10,
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const content = style({
+  padding: 10,
+  outline: 'none',
+  // Words that cannot break must not widen what floats.
+  overflowWrap: 'anywhere',
+});
