@@ -15,6 +15,7 @@ import {
   type FakeServer,
   GRACE,
   json,
+  odd,
   offline,
   type SeenRequest,
   settled,
@@ -38,6 +39,7 @@ function createTokenServer(
     if (request.url === '/auth/me') return json(ADA);
     if (request.url.startsWith('/projects')) return json({ items: [] });
     if (request.url === '/scripts/generate') return json('A script.');
+    if (request.url === '/avatars/request-custom') return json({ status: 'success' });
     return json([]);
   });
   return server;
@@ -114,7 +116,9 @@ describe('a 401', () => {
   it('twenty times at once leads to one refresh', async () => {
     const server = createTokenServer();
     const { client } = createTestClient(server);
-    const calls = Array.from({ length: 20 }, (_, page) => listProjects(client, { page }));
+    const calls = Array.from({ length: 20 }, (_, index) =>
+      listProjects(client, { page: index + 1 }),
+    );
     await expect(Promise.all(calls)).resolves.toHaveLength(20);
     expect(refreshes(server)).toHaveLength(1);
     expect(server.to('/projects')).toHaveLength(40);
@@ -179,7 +183,7 @@ describe('a refresh that is refused', () => {
     ['a 200 with broken JSON', () => text('{"access_token": "acc', 'application/json')],
     ['a 204', () => new Response(null, { status: 204 })],
   ])('by %s ends the session and passes the 401 on', async (_name, respond) => {
-    const server = createTokenServer(respond);
+    const server = createTokenServer(() => odd(respond()));
     const { client, local } = createTestClient(server);
     await expect(listVoices(client)).rejects.toThrow(http401);
     expect(client.session.getSnapshot()).toMatchObject({ status: 'signed-out', user: null });

@@ -16,6 +16,7 @@ import {
   deferred,
   GRACE,
   json,
+  odd,
   offline,
   type SeenRequest,
   settled,
@@ -187,7 +188,7 @@ describe('on load', () => {
   it.each([
     ['offline', offline],
     ['with a fault of the server', () => json({}, 503)],
-    ['with an answer that cannot be read', () => json([])],
+    ['with an answer that cannot be read', () => odd(json([]))],
   ])('keeps the session and the stored user %s', async (_name, respond) => {
     const { client, local } = createTestClient(createFakeServer(respond));
     const stop = client.start();
@@ -269,7 +270,7 @@ describe('signing out', () => {
     expect(client.session.getSnapshot()).toMatchObject({ status: 'signed-out', user: null });
     expect(readCurrentProjectId(client)).toBeNull();
     expect(server.seen).toMatchObject([{ method: 'POST', url: '/auth/logout', token: 'access-1' }]);
-    answer.resolve(new Response('<html>', { status: 200 }));
+    answer.resolve(odd(new Response('<html>', { status: 200 })));
     await expect(signOut).resolves.toBeUndefined();
   });
 
@@ -288,7 +289,7 @@ describe('signing out', () => {
   });
 
   it('tells those who listen, once, and only while they listen', async () => {
-    const { client } = createTestClient(createFakeServer());
+    const { client } = createTestClient(createFakeServer(() => odd(json({}))));
     const listener = vi.fn<() => void>();
     const stop = client.session.subscribe(listener);
     client.session.end();

@@ -1,5 +1,9 @@
+import { afterEach, expect } from 'vitest';
 import { createApiClient } from '../client/createApiClient.ts';
 import { createMemoryStorage } from '../session/memoryStorage.ts';
+import { createContractFetch, type Exchange, odd } from './contractFetch.ts';
+
+export { odd };
 
 /** A request as a server would see it. */
 export interface SeenRequest {
@@ -63,6 +67,29 @@ export async function settled(): Promise<void> {
   for (let count = 0; count < 8; count += 1) await turn();
 }
 
+/** Everything that went through a server since the last test. */
+const exchanges: Exchange[] = [];
+
+/**
+ * What left the contract in this test so far, which then does not fail for it: any request, and an
+ * answer of success that is not marked as {@link odd}.
+ */
+export async function takeContractFaults(): Promise<string[]> {
+  const faults = await Promise.all(
+    exchanges.splice(0).map(async ({ requestFaults, answer }) => {
+      const read = await answer;
+      return [...requestFaults, ...(read !== null && read.status < 300 ? read.faults : [])];
+    }),
+  );
+  return faults.flat();
+}
+
+// The client turns what a `fetch` throws into a network error, which a test may well expect.
+afterEach(async () => {
+  const faults = await takeContractFaults();
+  expect(faults.join('\n'), 'Outside the contract').toBe('');
+});
+
 function readBody(init: RequestInit, contentType: string | null): unknown {
   if (init.body instanceof FormData) return init.body;
   if (typeof init.body !== 'string') return null;
@@ -70,30 +97,42 @@ function readBody(init: RequestInit, contentType: string | null): unknown {
   return Object.fromEntries(new URLSearchParams(init.body));
 }
 
-/** A server in the place of `fetch` that keeps what it was asked. `answer` may be replaced. */
+/**
+ * A server in the place of `fetch` that keeps what it was asked, and fails the test for a request
+ * outside the contract, and for an answer outside it that is not marked as {@link odd}. `answer` may
+ * be replaced.
+ */
 export function createFakeServer(answer: Answerer = () => json({})) {
   const seen: SeenRequest[] = [];
   const server = {
     seen,
     answer,
+    /** Where the client's tokens lie; null where that is not known. */
+    tokens: null as Storage | null,
     /** The requests for a path, query left out. */
     to: (path: string) => seen.filter((request) => request.url.split('?')[0] === path),
-    fetch: async (input: string | URL | Request, init: RequestInit = {}) => {
-      const headers = new Headers(init.headers);
-      const contentType = headers.get('content-type');
-      const request: SeenRequest = {
-        method: init.method ?? 'GET',
-        url: (input instanceof Request ? input.url : String(input)).replace(/^\/api/, ''),
-        token: headers.get('authorization')?.replace(/^Bearer /, '') ?? null,
-        contentType,
-        body: readBody(init, contentType),
-        signal: init.signal ?? null,
-      };
-      seen.push(request);
-      return server.answer(request);
-    },
   };
-  return server;
+
+  async function take(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    const contentType = headers.get('content-type');
+    const request: SeenRequest = {
+      method: init.method ?? 'GET',
+      url: (input instanceof Request ? input.url : String(input)).replace(/^\/api/, ''),
+      token: headers.get('authorization')?.replace(/^Bearer /, '') ?? null,
+      contentType,
+      body: readBody(init, contentType),
+      signal: init.signal ?? null,
+    };
+    seen.push(request);
+    return server.answer(request);
+  }
+
+  const { fetch } = createContractFetch(take, {
+    exchanges,
+    mayLackToken: () => !server.tokens?.getItem('access_token'),
+  });
+  return Object.assign(server, { fetch });
 }
 
 export type FakeServer = ReturnType<typeof createFakeServer>;
@@ -112,6 +151,7 @@ export const SIGNED_IN = {
 export function createTestClient(server: FakeServer, stored: Record<string, string> = SIGNED_IN) {
   const local = createMemoryStorage(stored);
   const session = createMemoryStorage();
+  server.tokens = local;
   const client = createApiClient({
     fetch: server.fetch,
     localStorage: local,

@@ -1,0 +1,5 @@
+/** For the tests of this package and of whatever answers its calls; never part of a build. */
+export { answerFaults, findOperation, requestFaults } from './contract.ts';
+export { CONTRACT_OPERATIONS, type Operation } from './contractDocument.ts';
+export { createContractFetch, type Exchange } from './contractFetch.ts';
+export { CALL_IDS, type CallIds, OPERATION_CALLS, type OperationCall } from './operationCalls.ts';
