@@ -4,7 +4,8 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.@(ts|tsx)'],
+  // One pattern for pages and stories: Storybook warns of a pattern that finds nothing.
+  stories: ['./*.mdx', '../packages/*/src/**/*.@(mdx|stories.ts|stories.tsx)'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -1,64 +1,22 @@
+import { STORY_TIME } from '@lectern/mocks/workbench';
 import '@lectern/ui';
 import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { setupWorker } from 'msw/browser';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { I18nProvider } from 'react-aria-components';
+import { configure } from 'storybook/test';
+import { serve } from './backend.ts';
+import { ThemedDocsContainer } from './DocsContainer.tsx';
+import { globalTypes, initialGlobals, viewports } from './globals.ts';
+import { applyLook } from './look.ts';
 
-/** Every story sees this moment, so that '2 hours ago' stays true. */
-const NOW = new Date('2026-03-02T10:00:00Z');
+// A story's backend opens with its first request; the default of one second is too short for that
+// where a machine is busy.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
-  globalTypes: {
-    theme: {
-      description: 'Colour theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Writing direction',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    textSize: {
-      description: 'Text size',
-      toolbar: {
-        title: 'Text size',
-        icon: 'zoom',
-        items: [
-          { value: '100', title: '100 %' },
-          { value: '200', title: '200 %' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'light', direction: 'ltr', textSize: '100' },
-  loaders: [
-    mswLoader(async () => {
-      const worker = setupWorker();
-      await worker.start({
-        quiet: true,
-        onUnhandledRequest: 'bypass',
-        serviceWorker: { url: './mockServiceWorker.js' },
-      });
-      return worker;
-    }),
-  ],
+  globalTypes,
+  initialGlobals,
+  loaders: [serve],
   decorators: [
     // React Aria takes its direction from the language, not from `dir`.
     (Story, { globals }) => (
@@ -68,15 +26,24 @@ const preview: Preview = {
     ),
   ],
   beforeEach: ({ globals }) => {
-    const root = document.documentElement;
-    root.dataset.theme = String(globals.theme ?? 'light');
-    root.dir = String(globals.direction ?? 'ltr');
-    root.style.fontSize = globals.textSize === '200' ? '200%' : '';
+    applyLook(globals);
     localStorage.clear();
     sessionStorage.clear();
-    MockDate.set(NOW);
+    MockDate.set(STORY_TIME);
     return () => MockDate.reset();
   },
-  parameters: { a11y: { test: 'error' }, layout: 'padded' },
+  parameters: {
+    a11y: {
+      test: 'error',
+      // React Aria's live announcer keeps what it said for some seconds, by then without the spinner
+      // or the button that named it.
+      context: { exclude: ['[data-live-announcer]'] },
+    },
+    // The page takes its colour from the theme.
+    backgrounds: { disable: true },
+    docs: { container: ThemedDocsContainer },
+    layout: 'padded',
+    viewport: { options: viewports },
+  },
 };
 export default preview;

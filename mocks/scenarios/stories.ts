@@ -9,6 +9,7 @@ import { createMemoryMedia } from '../media/memoryMedia.ts';
 import { openScenario, type OpenedScenario } from './openScenario.ts';
 import type { ScenarioName } from './scenarioNames.ts';
 import { SCENARIOS } from './scenarios.ts';
+import { signedInAs, type StoryUser } from './storyUsers.ts';
 
 /** Everything of a backend in memory, with a fixed clock and without a renderer. */
 export async function memoryBackend(): Promise<BackendOptions> {
@@ -25,26 +26,29 @@ export async function memoryBackend(): Promise<BackendOptions> {
 }
 
 /**
- * A scenario for stories and tests: hermetic, the same every time, and signed in as the demo account
+ * A scenario for stories and tests: hermetic, the same every time, and signed in as the given user
  * where a request carries no token.
  */
-export async function openStoryScenario(name: ScenarioName): Promise<OpenedScenario> {
-  return openScenario(name, { ...(await memoryBackend()), signedInAs: 'demo' });
+export async function openStoryScenario(
+  name: ScenarioName,
+  user: StoryUser = 'plain',
+): Promise<OpenedScenario> {
+  return openScenario(name, { ...(await memoryBackend()), signedInAs: signedInAs(user) });
 }
 
 /**
  * Endpoints over a hermetic scenario, to be mixed in a story:
  * `[storyEndpoints('busy-account').listProjects.empty, ...storyHandlers('busy-account')]`.
  */
-export function storyEndpoints(name: ScenarioName): Endpoints {
+export function storyEndpoints(name: ScenarioName, user: StoryUser = 'plain'): Endpoints {
   let opening: Promise<OpenedScenario> | null = null;
   return createEndpoints(async () => {
-    opening ??= openStoryScenario(name);
+    opening ??= openStoryScenario(name, user);
     return (await opening).context;
   });
 }
 
 /** The handlers of a hermetic scenario; each call has a database of its own. */
-export function storyHandlers(name: ScenarioName): HttpHandler[] {
-  return chooseHandlers(storyEndpoints(name), SCENARIOS[name].choose);
+export function storyHandlers(name: ScenarioName, user: StoryUser = 'plain'): HttpHandler[] {
+  return chooseHandlers(storyEndpoints(name, user), SCENARIOS[name].choose);
 }

@@ -29,9 +29,7 @@ export const SignedOut: Story = {
     await userEvent.type(await canvas.findByLabelText('Email or Username'), 'beta');
     await userEvent.type(canvas.getByLabelText('Password'), 'lectern-beta');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'My Videos' }, { timeout: 5_000 }),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: 'My Videos' })).toBeInTheDocument();
     await expect(await canvas.findByText('No videos found')).toBeInTheDocument();
   },
 };
@@ -41,8 +39,6 @@ export const SessionExpired: Story = {
   parameters: { app: { path: paths.videos() } },
   globals: { scenario: 'session-expired' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Sign in' }, { timeout: 5_000 }),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
   },
 };

@@ -13,6 +13,7 @@ const meta = {
   title: 'Screens/Error boundary',
   component: ScreenBoundary,
   decorators: [withApp],
+  parameters: { app: { path: '/' } },
   args: { resetKey: '/', children: null },
 } satisfies Meta<ScreenBoundaryProps>;
 export default meta;

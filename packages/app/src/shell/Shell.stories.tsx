@@ -1,4 +1,3 @@
-import { storyHandlers } from '@lectern/mocks/handlers';
 import { PageHeader } from '@lectern/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
@@ -24,7 +23,6 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     app: { path: '/videos' },
-    msw: { handlers: storyHandlers('default') },
   },
 } satisfies Meta<typeof ShellAroundPage>;
 export default meta;

@@ -1,12 +1,17 @@
-import { ApiProvider, createApiClient, createMemoryStorage } from '@lectern/api-client';
-import { demoUser } from '@lectern/mocks/fixtures';
+import { ApiProvider, createApiClient, createMemoryStorage, useSession } from '@lectern/api-client';
+import { betaUser, demoUser } from '@lectern/mocks/fixtures';
+import { type StoryUser, toStoryUser } from '@lectern/mocks/workbench';
 import { ToastRegion, toast } from '@lectern/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { type Backend, BackendContext, HOSTED } from '../backend/BackendContext.ts';
 import { AriaRouter } from '../routes/AriaRouter.tsx';
+import type { ReturnState } from '../lib/returnTo.ts';
+import { paths, routePatterns } from '../paths.ts';
 import { NavigationMemory } from '../routes/NavigationMemory.tsx';
+import { LoginScreen } from '../screens/Login/LoginScreen.tsx';
+import { VisitorsOnly } from '../session/VisitorsOnly.tsx';
 
 /** `parameters.app` of a story. */
 export interface AppParameters {
@@ -16,42 +21,62 @@ export interface AppParameters {
   route?: string;
   /** The router's state, such as `{ from: '/videos' }` on the login page. */
   state?: unknown;
-  /** False for a visitor. */
+  /** False for a visitor, whoever the toolbar says is signed in. */
   isSignedIn?: boolean;
   backend?: Backend;
   /** What the tab's storage holds, such as `current_project_id`. */
   sessionStorage?: Readonly<Record<string, string>>;
 }
 
+const STORY_TOKEN = 'story-access';
+
 /**
- * Sends what a story asks for without its token: the story backends take such a call for the demo
- * account's, while a token that they never gave would end the session.
+ * Sends what a story asks for without the token that it began with: the story backends take such a
+ * call for the toolbar's user, while a token that they never gave would end the session.
  */
-const sendWithoutToken: typeof fetch = (input, init) => {
+const sendWithoutStoryToken: typeof fetch = (input, init) => {
   const request = new Request(input, init);
-  request.headers.delete('Authorization');
+  if (request.headers.get('Authorization') === `Bearer ${STORY_TOKEN}`) {
+    request.headers.delete('Authorization');
+  }
   return fetch(request);
 };
 
+/** A session as the browser would keep it; empty for a visitor. */
+function storedSession(user: StoryUser) {
+  if (user === 'signed-out') return createMemoryStorage();
+  return createMemoryStorage({
+    access_token: STORY_TOKEN,
+    refresh_token: 'story-refresh',
+    user: JSON.stringify(user === 'beta' ? betaUser : demoUser),
+  });
+}
+
+/** A visitor, and whoever's session has ended, is sent to the login page as in the app. */
+function UntilSessionEnds() {
+  const { status } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const state: ReturnState = { from: pathname + search + hash };
+  return status === 'signed-out' ? (
+    <Navigate to={paths.login()} replace state={state} />
+  ) : (
+    <Outlet />
+  );
+}
+
 function StoryApp({
   parameters: { path = '/', route = '*', state, isSignedIn = true, backend = HOSTED, ...rest },
+  user,
   children,
 }: {
   parameters: AppParameters;
+  user: StoryUser;
   children: ReactNode;
 }) {
   const [client] = useState(() =>
     createApiClient({
-      fetch: sendWithoutToken,
-      localStorage: createMemoryStorage(
-        isSignedIn
-          ? {
-              access_token: 'story-access',
-              refresh_token: 'story-refresh',
-              user: JSON.stringify(demoUser),
-            }
-          : {},
-      ),
+      fetch: sendWithoutStoryToken,
+      localStorage: storedSession(isSignedIn ? user : 'signed-out'),
       sessionStorage: createMemoryStorage(rest.sessionStorage),
     }),
   );
@@ -59,6 +84,12 @@ function StoryApp({
   useEffect(() => () => toast.clear(), []);
   const url = new URL(path, 'http://story.invalid');
   const { pathname, search, hash } = url;
+  const story = (
+    <>
+      <Route path={route} element={children} />
+      <Route path="*" element={children} />
+    </>
+  );
 
   return (
     <BackendContext value={backend}>
@@ -67,8 +98,16 @@ function StoryApp({
           <NavigationMemory>
             <AriaRouter>
               <Routes>
-                <Route path={route} element={children} />
-                <Route path="*" element={children} />
+                {isSignedIn ? (
+                  <>
+                    <Route element={<VisitorsOnly />}>
+                      <Route path={routePatterns.login} element={<LoginScreen />} />
+                    </Route>
+                    <Route element={<UntilSessionEnds />}>{story}</Route>
+                  </>
+                ) : (
+                  story
+                )}
               </Routes>
             </AriaRouter>
           </NavigationMemory>
@@ -80,13 +119,16 @@ function StoryApp({
 }
 
 /**
- * Puts a story into the app: a router at a path, a client of its own with a signed-in user, an empty
- * cache, and the place for notices. Set `parameters.app` ({@link AppParameters}).
+ * Puts a story into the app: a router at a path, a client of its own with the toolbar's user, an
+ * empty cache, and the place for notices. Set `parameters.app` ({@link AppParameters}); the toolbar's
+ * backend scenario then answers whatever the story's own handlers leave.
  */
-export const withApp: Decorator = (Story, { parameters, id }) => {
+export const withApp: Decorator = (Story, { parameters, globals, id }) => {
   const app: AppParameters = parameters.app ?? {};
+  const user = toStoryUser(globals.user);
   return (
-    <StoryApp key={id} parameters={app}>
+    // Another user or another backend is another visit.
+    <StoryApp key={`${id} ${user} ${String(globals.scenario)}`} parameters={app} user={user}>
       <Story />
     </StoryApp>
   );

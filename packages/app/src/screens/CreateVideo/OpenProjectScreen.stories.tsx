@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withoutAnnouncer } from '../../stories/a11y.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { OpenProjectScreen } from './OpenProjectScreen.tsx';
 import { endpoints, over, projects } from './stories/wizardStory.ts';
@@ -12,7 +11,6 @@ const meta = {
   component: OpenProjectScreen,
   decorators: [withApp],
   parameters: {
-    a11y: withoutAnnouncer,
     app: { path: '/projects/prj_7', route: '/projects/:id' },
     msw: { handlers: over(projects.script) },
   },

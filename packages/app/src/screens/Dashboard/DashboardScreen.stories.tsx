@@ -1,9 +1,8 @@
 import { demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
-import { storyEndpoints, storyHandlers } from '@lectern/mocks/handlers';
+import { storyEndpoints } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { withoutAnnouncer } from '../../stories/a11y.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -22,13 +21,15 @@ const meta = {
   component: DashboardScreen,
   decorators: [withApp],
   parameters: {
-    a11y: withoutAnnouncer,
     app: { path: '/' },
-    msw: { handlers: [recent, ...storyHandlers('default')] },
+    msw: { handlers: [recent] },
   },
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** As the toolbar's backend scenario and user have it. */
+export const Default: Story = { parameters: { msw: { handlers: [] } } };
 
 /** The four most recent projects. */
 export const Recent: Story = {
@@ -56,11 +57,11 @@ export const OneDeleted: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [listProjects.pending, ...storyHandlers('default')] } },
+  parameters: { msw: { handlers: [listProjects.pending] } },
 };
 
 export const Empty: Story = {
-  parameters: { msw: { handlers: [listProjects.empty, ...storyHandlers('default')] } },
+  parameters: { msw: { handlers: [listProjects.empty] } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'No recent videos found. Create one?' }),
@@ -75,7 +76,6 @@ export const LoadFailed: Story = {
       handlers: [
         http.get('*/api/projects', () => HttpResponse.json({}, { status: 403 }), { once: true }),
         recent,
-        ...storyHandlers('default'),
       ],
     },
   },

@@ -1,8 +1,7 @@
-import { storyEndpoints, storyHandlers } from '@lectern/mocks/handlers';
+import { storyEndpoints } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { EmbeddedBackend } from '../../backend/BackendContext.ts';
-import { withoutAnnouncer } from '../../stories/a11y.ts';
 import { type AppParameters, withApp } from '../../stories/withApp.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -25,8 +24,6 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     app,
-    a11y: withoutAnnouncer,
-    msw: { handlers: storyHandlers('default') },
   },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;

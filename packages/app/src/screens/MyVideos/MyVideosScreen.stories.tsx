@@ -1,10 +1,9 @@
 // Longer than 250 lines: every state and every action of one screen, side by side in the workbench.
-import { storyEndpoints, storyHandlers } from '@lectern/mocks/handlers';
+import { storyEndpoints } from '@lectern/mocks/handlers';
 import { demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { withoutAnnouncer } from '../../stories/a11y.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { MyVideosScreen } from './MyVideosScreen.tsx';
 
@@ -21,21 +20,21 @@ const meta = {
   component: MyVideosScreen,
   decorators: [withApp],
   parameters: {
-    a11y: withoutAnnouncer,
     app: { path: '/videos' },
-    msw: { handlers: [everyState, ...storyHandlers('default')] },
+    msw: { handlers: [everyState] },
   },
 } satisfies Meta<typeof MyVideosScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withHandlers = (...handlers: RequestHandler[]) => ({
-  msw: { handlers: [...handlers, ...storyHandlers('default')] },
-});
+const withHandlers = (...handlers: RequestHandler[]) => ({ msw: { handlers } });
 
 /** The card of a title. */
 const card = async (canvas: ReturnType<typeof within>, name: string) =>
   within(await canvas.findByRole('article', { name }));
+
+/** As the toolbar's backend scenario and user have it. */
+export const Default: Story = { parameters: withHandlers() };
 
 /** One card of each state; only the completed one can be played, shared and downloaded. */
 export const EveryState: Story = {

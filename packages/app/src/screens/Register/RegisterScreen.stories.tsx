@@ -1,7 +1,6 @@
-import { storyEndpoints, storyHandlers } from '@lectern/mocks/handlers';
+import { storyEndpoints } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withoutAnnouncer } from '../../stories/a11y.ts';
 import { type AppParameters, withApp } from '../../stories/withApp.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
@@ -15,8 +14,6 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     app,
-    a11y: withoutAnnouncer,
-    msw: { handlers: storyHandlers('default') },
   },
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;

@@ -2,7 +2,6 @@ import { SAMPLE_VIDEO_URL, demoVoices, sampleCaptionsUrl } from '@lectern/mocks/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { withoutAnnouncer } from '../../../stories/a11y.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import { endpoints, SCRIPT } from './wizardStory.ts';
@@ -26,7 +25,6 @@ const meta = {
   component: CreateVideoScreen,
   decorators: [withApp],
   parameters: {
-    a11y: withoutAnnouncer,
     app: { path: '/create' },
     msw: {
       handlers: [

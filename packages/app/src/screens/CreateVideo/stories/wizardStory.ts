@@ -1,10 +1,9 @@
 // Shared by the wizard's stories alone; never part of the app.
 // oxlint-disable no-restricted-imports
 import { demoProjectsByState, demoVoices } from '@lectern/mocks/fixtures';
-import { storyEndpoints, storyHandlers } from '@lectern/mocks/handlers';
+import { storyEndpoints } from '@lectern/mocks/handlers';
 import type { HttpHandler } from 'msw';
 import { type CreateQuery, type CreateStep, paths } from '../../../paths.ts';
-import { withoutAnnouncer } from '../../../stories/a11y.ts';
 import type { EmbeddedBackend } from '../../../backend/BackendContext.ts';
 import type { AppParameters } from '../../../stories/withApp.tsx';
 
@@ -66,12 +65,11 @@ export function over(project: WireProject, ...handlers: HttpHandler[]): HttpHand
     linkAvatar,
     linkVideo,
   ].map((endpoint) => endpoint.answering(project));
-  return [...handlers, ...answers, ...storyHandlers('default')];
+  return [...handlers, ...answers];
 }
 
 /** The parameters of a story of the wizard. */
 export interface WizardParameters {
-  a11y: typeof withoutAnnouncer;
   app: AppParameters;
   msw: { handlers: HttpHandler[] };
 }
@@ -85,7 +83,6 @@ export function atStep(
 ): WizardParameters {
   const { query, ...rest } = app;
   return {
-    a11y: withoutAnnouncer,
     app: {
       path: paths.createStep(step, query),
       sessionStorage: { current_project_id: project.id },
@@ -102,7 +99,6 @@ export function anew(
   query: CreateQuery = {},
 ): WizardParameters {
   return {
-    a11y: withoutAnnouncer,
     app: {
       path: paths.createStep(step, query),
       // Named, because a story's parameters are laid over those of its file.

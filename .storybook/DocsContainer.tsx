@@ -1,0 +1,57 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useLayoutEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { create } from 'storybook/theming';
+import tokens from '../packages/ui/src/theme/tokens.json' with { type: 'json' };
+import { initialGlobals } from './globals.ts';
+import { applyLook } from './look.ts';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** A docs page in the product's own colours. */
+function docsTheme(name: 'light' | 'dark') {
+  const { color } = tokens.themes[name];
+  return create({
+    base: name,
+    fontBase: tokens.font.family.body,
+    appBg: color.canvas,
+    appContentBg: color.surfaceRaised,
+    appPreviewBg: color.canvas,
+    appBorderColor: color.border,
+    textColor: color.text,
+    textMutedColor: color.textMuted,
+    colorPrimary: color.accent,
+    colorSecondary: color.textAccent,
+    barBg: color.surface,
+    barTextColor: color.textMuted,
+    inputBg: color.surface,
+    inputBorder: color.borderStrong,
+    inputTextColor: color.text,
+  });
+}
+
+const THEMES = { light: docsTheme('light'), dark: docsTheme('dark') };
+
+/** What the channel said last; a docs page may be mounted after both events. */
+function lastGlobals(channel: DocsContainerProps['context']['channel']): Globals {
+  const updated: Globals | undefined = channel.last(GLOBALS_UPDATED)?.[0]?.globals;
+  const set: Globals | undefined = channel.last(SET_GLOBALS)?.[0]?.globals;
+  return { ...initialGlobals, ...set, ...updated };
+}
+
+/** A docs page that follows the toolbar: theme, direction, text size and motion. */
+export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const { channel } = context;
+  const [globals, setGlobals] = useState(() => lastGlobals(channel));
+  useLayoutEffect(() => {
+    const update = () => setGlobals(lastGlobals(channel));
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
+  }, [channel]);
+  useLayoutEffect(() => applyLook(globals), [globals]);
+  return (
+    <DocsContainer context={context} theme={THEMES[globals.theme === 'dark' ? 'dark' : 'light']}>
+      {children}
+    </DocsContainer>
+  );
+}

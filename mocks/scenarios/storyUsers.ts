@@ -1,0 +1,24 @@
+import { BETA_ACCOUNT, DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
+
+/** Who looks at a story, as the workbench's toolbar and addresses name them. */
+export const STORY_USERS = [
+  /** The demo account. */
+  'plain',
+  /** The account that also sees beta AI edit templates. */
+  'beta',
+  /** A visitor. */
+  'signed-out',
+] as const;
+
+export type StoryUser = (typeof STORY_USERS)[number];
+
+/** A user's name from outside (an address, a global); an unknown one is the plain user. */
+export function toStoryUser(text: unknown): StoryUser {
+  return STORY_USERS.find((user) => user === text) ?? 'plain';
+}
+
+/** The username behind a story's user; null for a visitor. */
+export function signedInAs(user: StoryUser): string | null {
+  if (user === 'signed-out') return null;
+  return user === 'beta' ? BETA_ACCOUNT.username : DEMO_ACCOUNT.username;
+}
