@@ -1,15 +1,14 @@
 import { isApiError } from '../transport/ApiError.ts';
 import { readFilledText, readRecord } from '../values/read.ts';
 
-/** The message of anything thrown, 'Unknown error' where it has none. */
+/** The message of anything thrown, 'Unknown error' where it has none (section 8). */
 export function messageOf(error: unknown): string {
   return readFilledText(readRecord(error)?.message) ?? 'Unknown error';
 }
 
-/** `detail` of the server's answer where it is text. */
+/** `detail` of the server's answer where it is text (or a number, written out). */
 export function textDetail(error: unknown): string | null {
-  const detail = isApiError(error) ? readRecord(error.data)?.detail : null;
-  return typeof detail === 'string' ? readFilledText(detail) : null;
+  return isApiError(error) ? readFilledText(readRecord(error.data)?.detail) : null;
 }
 
 /** Whether the server asks for a sign-in: the caller goes to /login (section 8, Avatars). */
@@ -17,7 +16,7 @@ export function isSignInNeeded(error: unknown): boolean {
   return isApiError(error) && error.status === 401;
 }
 
-/** Whether no answer came. */
+/** Whether no answer came (section 8: 'Network Error'). */
 export function isOffline(error: unknown): boolean {
   return isApiError(error, 'network');
 }

@@ -1,6 +1,6 @@
 import { firstOf, readFilledText, readList, readRecord } from '../values/read.ts';
 
-/** One part of a script. */
+/** One part of a script (section 3, Script). */
 export interface Segment {
   text: string;
 }
@@ -31,5 +31,5 @@ export function readScriptText(value: unknown): string | null {
 /** Whitespace-separated words of the segments, or of the text where there are none (section 5). */
 export function countScriptWords(segments: readonly Segment[], text: string): number {
   const texts = segments.length > 0 ? segments.map((segment) => segment.text) : [text];
-  return texts.reduce((sum, part) => sum + part.split(/\s+/).filter(Boolean).length, 0);
+  return texts.reduce((sum, part) => sum + (part.match(/\S+/g)?.length ?? 0), 0);
 }

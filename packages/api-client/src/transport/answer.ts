@@ -14,7 +14,7 @@ export class UnreadableAnswer extends Error {}
  * further fields. Throws when it does not hold; used inside a call's `read`.
  */
 export function validated<T>(schema: Schema<T>, value: unknown): T {
-  return schema.validateSync(value, { strict: true, abortEarly: true });
+  return schema.validateSync(value, { strict: true });
 }
 
 /** As {@link validated}, with null in place of an error. Used for normalisers, which never throw. */

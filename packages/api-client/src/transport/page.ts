@@ -1,4 +1,4 @@
-import { readAmount, readList, readRecord } from '../values/read.ts';
+import { readAmount, readList, readRecord, type UnknownRecord } from '../values/read.ts';
 import { usableItems } from './answer.ts';
 
 /** One page of a list. */
@@ -14,13 +14,14 @@ export interface Page<T> {
 
 /** Reads `{items, pages, total}`; a bare array counts as one page with everything. */
 export function readPage<T>(data: unknown, normalise: (item: unknown) => T | null): Page<T> {
-  const body = Array.isArray(data) ? { items: data, total: data.length } : readRecord(data);
-  const items = usableItems(body?.items, normalise);
+  const body: UnknownRecord = Array.isArray(data)
+    ? { items: data, total: data.length }
+    : (readRecord(data) ?? {});
   return {
-    items,
-    total: readAmount(body?.total),
-    pages: readAmount(body?.pages),
-    received: readList(body?.items).length,
+    items: usableItems(body.items, normalise),
+    total: readAmount(body.total),
+    pages: readAmount(body.pages),
+    received: readList(body.items).length,
   };
 }
 

@@ -34,14 +34,13 @@ function requestInit<T>(request: ApiRequest<T>, { token, signal }: SendOptions):
   const headers = new Headers({
     Accept: request.accepts === 'text' ? 'application/json, text/plain' : 'application/json',
   });
-  const init: RequestInit = { method: request.method, headers };
+  const init: RequestInit = { method: request.method, headers, signal: signal ?? null };
   if (request.body) {
     const { body, contentType } = encodeBody(request.body);
     init.body = body;
     if (contentType) headers.set('Content-Type', contentType);
   }
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  if (signal) init.signal = signal;
   return init;
 }
 
@@ -54,7 +53,7 @@ export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undef
   return new Promise((resolve, reject) => {
     const abort = () => reject(abortedError(signal.reason));
     if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
+    signal.addEventListener('abort', abort);
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }

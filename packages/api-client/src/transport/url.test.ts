@@ -13,7 +13,9 @@ describe('apiPath', () => {
   it.each(['', '.', '..'])('refuses the id %j as a 404, since it would name another path', (id) => {
     const build = () => apiPath`/projects/${id}`;
     expect(build).toThrow(ApiError);
-    expect(build).toThrow(expect.objectContaining({ kind: 'http', status: 404 }));
+    expect(build).toThrow(
+      expect.objectContaining({ kind: 'http', status: 404, message: 'Not found.' }),
+    );
   });
 
   it('never leaves the path, whatever the id', () => {

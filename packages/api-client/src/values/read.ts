@@ -55,15 +55,17 @@ export function readFlag(value: unknown): boolean {
   return value === true;
 }
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}.*)?$/;
-const HAS_OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/i;
+// Groups: the time with its offset, the offset.
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?([Zz]|[+-]\d{2}:?\d{2})?)?$/;
 
 /** An ISO 8601 date as text, or null. A time without an offset is UTC and gets its `Z`. */
 export function readDate(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
-  if (!ISO_DATE.test(text)) return null;
-  const dated = text.includes('T') && !HAS_OFFSET.test(text) ? `${text}Z` : text;
+  const match = ISO_DATE.exec(text);
+  if (!match) return null;
+  const [, time, offset] = match;
+  const dated = time && !offset ? `${text}Z` : text;
   return Number.isNaN(Date.parse(dated)) ? null : dated;
 }
 

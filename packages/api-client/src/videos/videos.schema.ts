@@ -1,11 +1,19 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { validOrNull } from '../transport/answer.ts';
-import { firstOf, readAmount, readFilledText, readPercent, readRecord } from '../values/read.ts';
+import {
+  firstOf,
+  readAmount,
+  readFilledText,
+  readList,
+  readPercent,
+  readRecord,
+} from '../values/read.ts';
 import { safeUrl } from '../values/safeUrl.ts';
 
 /** A render that has started or is queued. */
 const videoJobSchema = object({ videoId: string().required() });
 
+/** A render that has started or is queued (section 7, Videos): the id to ask its status by. */
 export type VideoJob = InferType<typeof videoJobSchema>;
 
 /** The started render from a server's record; null without a `video_id`. Never throws. */
@@ -16,7 +24,10 @@ export function normaliseVideoJob(value: unknown): VideoJob | null {
   });
 }
 
-/** The words for a render's state that have a meaning of their own; the set is open. */
+/**
+ * The words for a render's state that have a meaning of their own (section 4, Processing); the set
+ * is open.
+ */
 export type RenderStatus = 'completed' | 'failed' | 'video_processing' | (string & {});
 
 /** The state of a render (specification section 3, Video status). */
@@ -47,10 +58,12 @@ const videoStatusSchema = object({
   ).required(),
 });
 
-/** The state of a render in the one form that the app sees. */
+/** The state of a render in the one form that the app sees (section 3, Video status). */
 export type VideoStatus = InferType<typeof videoStatusSchema>;
 
-/** The state of a render from a server's record; null without a status. Never throws. */
+/**
+ * The state of a render from a server's record (section 3); null without a status. Never throws.
+ */
 export function normaliseVideoStatus(value: unknown): VideoStatus | null {
   const record = readRecord(value);
   if (!record) return null;
@@ -66,17 +79,13 @@ export function normaliseVideoStatus(value: unknown): VideoStatus | null {
     stage: readFilledText(record.stage),
     framesDone: firstOf(readAmount, record.frames_done, record.framesDone),
     framesTotal: firstOf(readAmount, record.frames_total, record.framesTotal),
-    stagesDone: readStages(firstOf(readList, record.stages_done, record.stagesDone)),
+    stagesDone: readList(record.stages_done ?? record.stagesDone).flatMap(readStage),
   });
 }
 
-const readList = (value: unknown): unknown[] | null => (Array.isArray(value) ? value : null);
-
-function readStages(values: unknown[] | null) {
-  return (values ?? []).flatMap((value) => {
-    const record = readRecord(value);
-    const stage = readFilledText(record?.stage);
-    const seconds = readAmount(record?.seconds);
-    return stage === null || seconds === null ? [] : [{ stage, seconds }];
-  });
+function readStage(value: unknown) {
+  const record = readRecord(value);
+  const stage = readFilledText(record?.stage);
+  const seconds = readAmount(record?.seconds);
+  return stage === null || seconds === null ? [] : [{ stage, seconds }];
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseAvatar } from './avatars.schema.ts';
+
+describe('an avatar', () => {
+  it('takes its age from age or age_range, as text', () => {
+    expect(normaliseAvatar({ _id: 'a', name: 'Mira', age: 41 })?.age).toBe('41');
+    expect(normaliseAvatar({ _id: 'a', name: 'Mira', age_range: '25-34' })?.age).toBe('25-34');
+    expect(normaliseAvatar({ _id: 'a', name: 'Mira' })?.age).toBeNull();
+  });
+
+  it('counts an unknown category and visibility as missing', () => {
+    const avatar = normaliseAvatar({ _id: 'a', name: 'M', category: 'robot', visibility: 'all' });
+    expect(avatar).toMatchObject({ category: null, visibility: null, isCustom: false });
+  });
+
+  it('says whether it is custom, and the form of the app is read too', () => {
+    expect(normaliseAvatar({ _id: 'a', name: 'M', is_custom: true })?.isCustom).toBe(true);
+    expect(normaliseAvatar({ id: 'a', name: 'M', isCustom: true })?.isCustom).toBe(true);
+  });
+
+  it('is none without an id or a name', () => {
+    expect(normaliseAvatar({ name: 'Mira' })).toBeNull();
+    expect(normaliseAvatar({ _id: 'a' })).toBeNull();
+  });
+
+  it('is never a placeholder', () => {
+    expect(normaliseAvatar({ _id: 'a', name: 'M', isPlaceholder: true })?.isPlaceholder).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import { deferred } from '../testing/fakeServer.ts';
+import type { ApiRequest } from './request.ts';
+import { send, untilAborted } from './send.ts';
+
+const CALL: ApiRequest<unknown> = { method: 'GET', path: '/x', read: (data) => data };
+
+/** Sends a request and gives what `fetch` was handed. */
+async function sent(request: ApiRequest<unknown>, token: string | null = null) {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response('{}')));
+  await send({ baseUrl: '/api', fetch }, request, { token });
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  return { url, init, headers: new Headers(init?.headers) };
+}
+
+describe('a request', () => {
+  it('asks for JSON, and for text too where text may be the answer', async () => {
+    expect((await sent(CALL)).headers.get('accept')).toBe('application/json');
+    expect((await sent({ ...CALL, accepts: 'nothing' })).headers.get('accept')).toBe(
+      'application/json',
+    );
+    expect((await sent({ ...CALL, accepts: 'text' })).headers.get('accept')).toBe(
+      'application/json, text/plain',
+    );
+  });
+
+  it('carries the bearer token, where there is one', async () => {
+    expect((await sent(CALL, 'access-1')).headers.get('authorization')).toBe('Bearer access-1');
+    expect((await sent(CALL)).headers.has('authorization')).toBe(false);
+  });
+
+  it('names the type of a body, except of a multipart one', async () => {
+    const typeOf = async (body: NonNullable<ApiRequest<unknown>['body']>) =>
+      (await sent({ ...CALL, method: 'POST', body })).headers.get('content-type');
+    expect(await typeOf({ kind: 'json', value: {} })).toBe('application/json');
+    expect(await typeOf({ kind: 'form', value: { a: 'b' } })).toBe(
+      'application/x-www-form-urlencoded',
+    );
+    expect(await typeOf({ kind: 'multipart', value: new FormData() })).toBeNull();
+    expect((await sent(CALL)).headers.has('content-type')).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  const breaksOff = (status: number) => () =>
+    Promise.resolve(
+      new Response(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) }), {
+        status,
+      }),
+    );
+
+  it('of success that breaks off is none', async () => {
+    const call = send({ baseUrl: '/api', fetch: breaksOff(200) }, CALL, { token: null });
+    await expect(call).rejects.toThrow(expect.objectContaining({ kind: 'network' }));
+  });
+
+  it('of refusal stands without its body where that breaks off', async () => {
+    const answer = await send({ baseUrl: '/api', fetch: breaksOff(503) }, CALL, { token: null });
+    expect(answer.response.status).toBe(503);
+    expect(answer.text).toBe('');
+  });
+});
+
+describe('a caller who may leave', () => {
+  it('is told at once where they have left already', async () => {
+    const never = new Promise<never>(() => undefined);
+    await expect(untilAborted(never, AbortSignal.abort('Gone'))).rejects.toThrow(
+      expect.objectContaining({ kind: 'aborted', cause: 'Gone' }),
+    );
+  });
+
+  it('leaves no listener on a signal that outlives many calls', async () => {
+    const { signal } = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    await untilAborted(Promise.resolve('done'), signal);
+    await expect(untilAborted(Promise.reject(new Error('No')), signal)).rejects.toThrow('No');
+    await Promise.resolve();
+    expect(added).toHaveBeenCalledTimes(2);
+    expect(removed.mock.calls).toEqual(added.mock.calls);
+  });
+
+  it('changes nothing for those who stay', async () => {
+    const work = deferred<string>();
+    const controller = new AbortController();
+    const leaving = untilAborted(work.promise, controller.signal);
+    const staying = untilAborted(work.promise, new AbortController().signal);
+    controller.abort();
+    work.resolve('done');
+    await expect(leaving).rejects.toThrow(expect.objectContaining({ kind: 'aborted' }));
+    await expect(staying).resolves.toBe('done');
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseVideoStatus } from './videos.schema.ts';
+
+describe('a video status', () => {
+  it('keeps a status that the product does not know', () => {
+    expect(
+      normaliseVideoStatus({ status: 'warming_up', status_message: 'Soon', eta_seconds: 35 }),
+    ).toEqual({
+      videoId: null,
+      status: 'warming_up',
+      progress: null,
+      message: 'Soon',
+      videoUrl: null,
+      error: null,
+      captionsUrl: null,
+      secondsLeft: 35,
+      stage: null,
+      framesDone: null,
+      framesTotal: null,
+      stagesDone: [],
+    });
+  });
+
+  it('keeps the parts of the work where a server tells them, and drops what is none', () => {
+    expect(
+      normaliseVideoStatus({
+        status: 'video_processing',
+        stage: 'frames',
+        frames_done: 465,
+        frames_total: '750',
+        stages_done: [{ stage: 'voice', seconds: 2 }, { stage: 'scene' }, { seconds: 3 }, 'sound'],
+      }),
+    ).toMatchObject({
+      stage: 'frames',
+      framesDone: 465,
+      framesTotal: 750,
+      stagesDone: [{ stage: 'voice', seconds: 2 }],
+    });
+  });
+
+  it('is none without a status', () => {
+    expect(normaliseVideoStatus({ progress: 5 })).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseVoice } from './voices.schema.ts';
+
+describe('a voice', () => {
+  it('is named by voice_id, and by id where that is absent', () => {
+    expect(normaliseVoice({ id: 'v1', voice_id: 'voice_amber', name: 'Amber' })?.id).toBe(
+      'voice_amber',
+    );
+    expect(normaliseVoice({ id: 'v1', name: 'Amber' })?.id).toBe('v1');
+  });
+
+  it('has its labels', () => {
+    expect(
+      normaliseVoice({
+        voice_id: 5,
+        name: 7,
+        labels: { gender: 'female', accent: 'british' },
+        preview_url: 'https://example.com/a.mp3',
+      }),
+    ).toEqual({
+      id: '5',
+      name: '7',
+      gender: 'female',
+      accent: 'british',
+      previewUrl: 'https://example.com/a.mp3',
+    });
+  });
+
+  it('is none without an id or a name', () => {
+    expect(normaliseVoice({ name: 'Amber' })).toBeNull();
+    expect(normaliseVoice({ id: 'v1' })).toBeNull();
+  });
+});
