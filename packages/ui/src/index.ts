@@ -55,6 +55,12 @@ export {
 } from './components/FullPageLoader/FullPageLoader.tsx';
 export { Icon, type IconProps } from './components/Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export {
+  KeyboardShortcutsSheet,
+  type KeyboardShortcut,
+  type KeyboardShortcutGroup,
+  type KeyboardShortcutsSheetProps,
+} from './components/KeyboardShortcutsSheet/KeyboardShortcutsSheet.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx';
 export { MediaChip, type MediaChipProps } from './components/MediaChip/MediaChip.tsx';
@@ -119,6 +125,7 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
 export { toast, type ToastOptions } from './components/Toast/toastQueue.ts';
 export { ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';
+export { Toolbar, ToolbarSeparator, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export {
   TranscriptList,

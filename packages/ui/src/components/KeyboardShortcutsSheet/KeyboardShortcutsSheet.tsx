@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Heading } from '../Text/Heading.tsx';
+import { keyPlatform, type KeyPlatform } from './keys.ts';
+import * as styles from './KeyboardShortcutsSheet.css.ts';
+import { ShortcutKeys } from './ShortcutKeys.tsx';
+
+export interface KeyboardShortcut {
+  /** What it does: 'Create a video'. */
+  label: string;
+  /** As in `KeyboardEvent.key`, or `Mod` for Command on Apple's keyboards, else Control. */
+  keys: readonly string[];
+  /** Pressed together unless said otherwise: one after the other, or any of them. */
+  press?: 'together' | 'then' | 'or';
+}
+
+export interface KeyboardShortcutGroup {
+  /** Where they work: 'Player'. */
+  title: string;
+  shortcuts: readonly KeyboardShortcut[];
+}
+
+export interface KeyboardShortcutsSheetProps {
+  groups: readonly KeyboardShortcutGroup[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Before the button: a switch that turns single keys off (WCAG 2.2, 2.1.4). */
+  footerStart?: ReactNode;
+  /** Whose words keys are called by; this machine's when left out. */
+  platform?: KeyPlatform;
+}
+
+/** Lists the keyboard shortcuts by where they work. It only shows them: the app listens for them. */
+export function KeyboardShortcutsSheet({
+  groups,
+  isOpen,
+  onOpenChange,
+  footerStart,
+  platform = keyPlatform(navigator.platform),
+}: KeyboardShortcutsSheetProps) {
+  return (
+    <Dialog
+      title="Keyboard shortcuts"
+      size="lg"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footerStart={footerStart}
+      actions={
+        <Button variant="primary" onPress={() => onOpenChange(false)}>
+          Done
+        </Button>
+      }
+    >
+      <div className={styles.groups}>
+        {groups.map(({ title, shortcuts }) => (
+          <div key={title} className={styles.group}>
+            <Heading level={3} variant="h4">
+              {title}
+            </Heading>
+            <dl>
+              {shortcuts.map((shortcut) => (
+                <div key={shortcut.label} className={styles.row}>
+                  <dt className={styles.label}>{shortcut.label}</dt>
+                  <dd className={styles.keys}>
+                    <ShortcutKeys {...shortcut} platform={platform} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import { Text } from '../Text/Text.tsx';
+import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
+import type { KeyboardShortcut } from './KeyboardShortcutsSheet.tsx';
+import { keyWords, type KeyPlatform } from './keys.ts';
+import { key as keyCap } from './KeyboardShortcutsSheet.css.ts';
+
+export interface ShortcutKeysProps extends Pick<KeyboardShortcut, 'keys' | 'press'> {
+  platform: KeyPlatform;
+}
+
+/** Keys as caps to the eye and as a sentence to the ear: 'Control plus Enter'. */
+export function ShortcutKeys({ keys, press = 'together', platform }: ShortcutKeysProps) {
+  return keys.map((key, index) => {
+    const { cap, spoken } = keyWords(key, platform);
+    return (
+      <Fragment key={`${index} ${key}`}>
+        {index > 0 && <Joint press={press} />}
+        <kbd className={keyCap}>
+          {cap === spoken ? (
+            cap
+          ) : (
+            <>
+              <span aria-hidden="true">{cap}</span>
+              <VisuallyHidden>{spoken}</VisuallyHidden>
+            </>
+          )}
+        </kbd>
+      </Fragment>
+    );
+  });
+}
+
+/** Only 'then' is shown: caps side by side read as pressed together, two arrows as a choice. */
+function Joint({ press }: { press: NonNullable<KeyboardShortcut['press']> }) {
+  if (press === 'then') {
+    return (
+      <Text as="span" variant="caption">
+        then
+      </Text>
+    );
+  }
+  return <VisuallyHidden>{press === 'or' ? ' or ' : ' plus '}</VisuallyHidden>;
+}
