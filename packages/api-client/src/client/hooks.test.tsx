@@ -73,19 +73,30 @@ describe('a hook over one answer', () => {
     expect(renders).toHaveLength(count);
   });
 
-  it.each([400, 401, 403, 404, 422])('does not try a %d again', async (status) => {
+  it.each([400, 403, 404, 422])('does not try a %d again', async (status) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const server = createFakeServer(({ url }) => {
-      if (url === '/auth/me') return json(ADA);
-      if (url === '/auth/refresh') return json({ access_token: 'a2', refresh_token: 'r2' });
-      return json({ detail: 'No.' }, status);
-    });
+    const server = createFakeServer(withMe(() => json({ detail: 'No.' }, status)));
     const { result } = renderApiHook(server, useVoices);
     await act(settled);
     expect(result.current.error?.status).toBe(status);
     const { length } = server.to('/voices/list');
     await act(() => vi.advanceTimersByTimeAsync(120_000));
     expect(server.to('/voices/list')).toHaveLength(length);
+  });
+
+  it('asks no more once a 401 has stood the replay too, which signs the user out', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const server = createFakeServer(({ url }) => {
+      if (url === '/auth/me') return json(ADA);
+      if (url === '/auth/refresh') return json({ access_token: 'a2', refresh_token: 'r2' });
+      return json({ detail: 'No.' }, 401);
+    });
+    const { result, client } = renderApiHook(server, useVoices);
+    await act(settled);
+    expect(client.session.getSnapshot().status).toBe('signed-out');
+    expect(result.current).toMatchObject({ data: undefined, error: undefined, isLoading: false });
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(server.to('/voices/list')).toHaveLength(2);
   });
 
   it.each([

@@ -7,8 +7,8 @@ import type { SessionStore } from './sessionStore.ts';
 
 /**
  * Makes the function behind every authenticated call: bearer token, and on a 401 one renewal and
- * one replay with the body intact (section 8, Token handling). A replay that is refused too is
- * passed on; the session stays, for its tokens are new.
+ * one replay with the body intact (section 8, Token handling). A replay that is refused too ends
+ * the session and is passed on: a server that refuses even a new token does not know the user.
  */
 export function createAuthorisedRequest(
   transport: Transport,
@@ -34,6 +34,11 @@ export function createAuthorisedRequest(
     const isStillTheirs = store.getSnapshot().generation === sent.generation;
     if (renewal.kind === 'over' || !isStillTheirs) return readAnswer(apiRequest, response, text);
     const replay = await send(transport, apiRequest, { token: renewal.token, signal });
+    // Another tab may have renewed or signed in anew meanwhile; its session is not judged by this.
+    const isJudged =
+      store.getSnapshot().generation === sent.generation &&
+      store.readAccessToken() === renewal.token;
+    if (replay.response.status === 401 && isJudged) store.end();
     return readAnswer(apiRequest, replay.response, replay.text);
   };
 }

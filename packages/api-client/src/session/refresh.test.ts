@@ -141,12 +141,46 @@ describe('a 401', () => {
     expect(server.to('/projects').map(({ token }) => token)).toEqual(['access-1', 'access-2']);
   });
 
-  it('of the replay too is passed on, after one refresh, and the new session stays', async () => {
+  it('of the replay too ends the session and is passed on, after one refresh', async () => {
     const server = createTokenServer(() => json(NEXT), 'none');
     const { client, local } = createTestClient(server);
     await expect(listVoices(client)).rejects.toThrow(http401);
     expect(refreshes(server)).toHaveLength(1);
     expect(server.to('/voices/list')).toHaveLength(2);
+    expect(client.session.getSnapshot().status).toBe('signed-out');
+    expect(local).toHaveLength(0);
+  });
+
+  it.each([
+    ['a newer token of another tab', { access_token: 'access-3', refresh_token: 'refresh-3' }],
+    ['another user’s token', { access_token: 'grace-1', refresh_token: 'grace-r1' }],
+  ])('of the replay ends nothing where %s stands by then', async (_name, stored) => {
+    const server = createTokenServer();
+    const { client, local } = createTestClient(server);
+    const { answer } = server;
+    server.answer = (request) => {
+      if (request.token !== 'access-2') return answer(request);
+      for (const [key, value] of Object.entries(stored)) local.setItem(key, value);
+      return denied();
+    };
+    await expect(listVoices(client)).rejects.toThrow(http401);
+    expect(local.getItem('access_token')).toBe(stored.access_token);
+    expect(local.getItem('refresh_token')).toBe(stored.refresh_token);
+    expect(client.session.getSnapshot().status).toBe('authenticating');
+  });
+
+  it('of the replay ends nothing where the session ended and another began meanwhile', async () => {
+    const server = createTokenServer();
+    const { client, local } = createTestClient(server);
+    const { answer } = server;
+    server.answer = (request) => {
+      if (request.token !== 'access-2') return answer(request);
+      client.session.end();
+      // The same token again, as of a server that gives one a user.
+      client.session.begin({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+      return denied();
+    };
+    await expect(listVoices(client)).rejects.toThrow(http401);
     expect(local.getItem('access_token')).toBe('access-2');
   });
 
