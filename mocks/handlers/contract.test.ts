@@ -1,71 +1,149 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
-import { getResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import * as apiClient from '@lectern/api-client';
+import {
+  answerFaults,
+  CONTRACT_OPERATIONS,
+  createContractFetch,
+  OPERATION_CALLS,
+} from '@lectern/api-client/testing';
+import { getResponse, type HttpHandler } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openNodeBackend } from '../node.ts';
-import { OPERATION_IDS, OPERATIONS } from '../operations.ts';
-import { field } from '../testing/testClient.ts';
+import { OPERATION_IDS, OPERATIONS, type OperationId } from '../operations.ts';
+import { attempt } from '../testing/contractClient.ts';
 
-const contract: unknown = parse(
-  readFileSync(new URL('../../packages/api-client/openapi.yaml', import.meta.url), 'utf8'),
-);
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-
-/** The contract's operations, as in `OPERATIONS`. */
-function contractOperations(): Record<string, [string, string]> {
-  const found: Record<string, [string, string]> = {};
-  for (const [path, item] of Object.entries(field(contract, 'paths') as object)) {
-    for (const [method, operation] of Object.entries(item as object)) {
-      if (!METHODS.includes(method)) continue;
-      found[String(field(operation, 'operationId'))] = [method, path];
-    }
-  }
-  return found;
+/** What the handler of an operation answers to a request with neither token nor body. */
+async function ask(id: OperationId, handler: HttpHandler) {
+  const [method, template] = OPERATIONS[id];
+  const url = template.replaceAll(/\{\w+\}/g, 'some_id');
+  const call = { method: method.toUpperCase(), url };
+  const response = await getResponse([handler], new Request(`http://localhost/api${url}`, call));
+  if (!response) throw new Error(`The handler of ${id} took no ${call.method} ${url}`);
+  const { status, headers, type } = response;
+  const body = await response.text();
+  const contentType = headers.get('content-type');
+  return { status, type, body, faults: answerFaults(call, { status, contentType, body }) };
 }
 
-describe('the handlers', () => {
-  it('match the operations of the contract one to one', () => {
-    expect(contractOperations()).toEqual(OPERATIONS);
-    expect(OPERATION_IDS).toHaveLength(27);
+async function openEndpoint(id: OperationId) {
+  const { endpoints, context } = await openNodeBackend({ scenario: 'new-account' });
+  return { mock: endpoints[id], context };
+}
+
+/** The error statuses that the contract lists for an operation. */
+function failuresOf(id: OperationId): number[] {
+  const operation = CONTRACT_OPERATIONS.find((each) => each.id === id);
+  return [...(operation?.answers.keys() ?? [])].filter((status) => status >= 400);
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the operations of the contract', () => {
+  const contract = Object.fromEntries(
+    CONTRACT_OPERATIONS.map(({ id, method, template }) => [id, [method.toLowerCase(), template]]),
+  );
+
+  /** The operation that a call of the client sends, and the refresh that a refusal of it leads to. */
+  async function reachedBy(call: (client: apiClient.ApiClient) => Promise<unknown>) {
+    const denied = () => Promise.resolve(Response.json({ detail: 'No.' }, { status: 401 }));
+    const { fetch, exchanges } = createContractFetch(denied);
+    const tokens = { access_token: 'at_1', refresh_token: 'rt_1' };
+    const client = apiClient.createApiClient({
+      fetch,
+      localStorage: apiClient.createMemoryStorage(tokens),
+      sessionStorage: apiClient.createMemoryStorage(),
+    });
+    await attempt(call(client));
+    return exchanges.map(({ operation }) => operation);
+  }
+
+  it('are 27, each with one call of the client and one handler', async () => {
+    expect(CONTRACT_OPERATIONS).toHaveLength(27);
+    expect(OPERATIONS).toEqual(contract);
+
+    const reached: Record<string, string | null | undefined> = {};
+    for (const [name, call] of Object.entries(OPERATION_CALLS)) {
+      const [first, ...others] = await reachedBy(call);
+      reached[name] = first;
+      for (const other of others) reached[String(other)] = other;
+    }
+    const ids = Object.keys(contract);
+    expect(reached).toEqual(Object.fromEntries(ids.map((id) => [id, id])));
+    // The refresh is the session's own: no caller makes it.
+    const exported = Object.keys(apiClient).filter((name) => name in contract);
+    expect(exported.toSorted()).toEqual(ids.filter((id) => id !== 'refreshTokens').toSorted());
   });
+});
 
-  it.each(OPERATION_IDS)('answer %s in every way', async (id) => {
-    const { endpoints, context } = await openNodeBackend({ scenario: 'new-account' });
-    const [method, template] = OPERATIONS[id];
-    const path = template.replaceAll(/\{\w+\}/g, 'some_id');
-    const ask = async (handler: (typeof endpoints)[typeof id]['ok']) =>
-      getResponse(
-        [handler],
-        new Request(`http://localhost/api${path}`, { method: method.toUpperCase() }),
-      );
-    const mock = endpoints[id];
-
-    // Without a token and a body the server refuses; it never fails.
-    const refused = await ask(mock.ok);
-    expect([400, 401, 422]).toContain(refused?.status);
-    const empty = await ask(mock.empty);
-    expect(empty?.ok).toBe(true);
-    expect((await ask(mock.failing(503)))?.status).toBe(503);
-    expect((await ask(mock.offline))?.type).toBe('error');
-    const malformed = await ask(mock.malformed);
-    await expect(malformed?.json()).rejects.toThrow(SyntaxError);
-    const given = await ask(mock.answering({ a: 1 }, 202));
-    expect([given?.status, await given?.json()]).toEqual([202, { a: 1 }]);
+describe.each(OPERATION_IDS)('the handler of %s', (id) => {
+  it('refuses a request without token and body in the contract’s words', async () => {
+    const { mock, context } = await openEndpoint(id);
+    const { status, faults } = await ask(id, mock.ok);
+    expect([400, 401, 422]).toContain(status);
+    expect(faults).toEqual([]);
     await context.close();
   });
 
-  it('never answer where they are pending', async () => {
-    const { endpoints, context } = await openNodeBackend({ scenario: 'new-account' });
-    const answer = getResponse(
-      [endpoints.listVoices.pending],
-      new Request('http://localhost/api/voices/list'),
-    );
+  it('answers the same two seconds later where it is slow', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { mock, context } = await openEndpoint(id);
+    let isAnswered = false;
+    const answer = ask(id, mock.slow).finally(() => (isAnswered = true));
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toEqual(await ask(id, mock.ok));
+    await context.close();
+  });
+
+  it('gives the least answer that the contract allows where it is empty', async () => {
+    const { mock, context } = await openEndpoint(id);
+    const { status, faults } = await ask(id, mock.empty);
+    expect(status).toBeLessThan(300);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('fails with every error of the contract, in its words', async () => {
+    const { mock, context } = await openEndpoint(id);
+    expect(failuresOf(id)).toContain(500);
+    for (const status of failuresOf(id)) {
+      expect(await ask(id, mock.failing(status))).toMatchObject({ status, faults: [] });
+    }
+    await context.close();
+  });
+
+  it('leaves the contract where it is malformed, and gives no answer offline', async () => {
+    const { mock, context } = await openEndpoint(id);
+    const { faults } = await ask(id, mock.malformed);
+    expect(faults).toEqual([expect.stringContaining(' 200: the body must be JSON')]);
+    expect(await ask(id, mock.offline)).toMatchObject({ type: 'error', status: 0, body: '' });
+    await context.close();
+  });
+
+  it('never answers where it is pending', async () => {
+    const { mock, context } = await openEndpoint(id);
     const later = new Promise((resolve) => setImmediate(resolve, 'later'));
-    expect(await Promise.race([answer, later])).toBe('later');
+    expect(await Promise.race([ask(id, mock.pending), later])).toBe('later');
     await context.close();
   });
 
+  it('gives any other answer that a story wants', async () => {
+    const { mock, context } = await openEndpoint(id);
+    const { status, body } = await ask(id, mock.answering({ a: 1 }, 202));
+    expect([status, body]).toEqual([202, '{"a":1}']);
+    await context.close();
+  });
+});
+
+describe('the handlers', () => {
   it('take a concrete path before a templated one', () => {
     const paths = OPERATION_IDS.map((id) => OPERATIONS[id][1]);
     expect(paths.indexOf('/scripts/scripts')).toBeLessThan(paths.indexOf('/scripts/{id}'));

@@ -2,7 +2,7 @@ import type { BackendContext } from '../context.ts';
 import { isCurrentAudio, isRendering } from '../db/projects.ts';
 import type { ActivityRecord, ProjectRecord } from '../db/records.ts';
 import { audioFiles } from '../media/mediaNames.ts';
-import { videoUrls } from './videos.wire.ts';
+import { noteGone, videoUrls } from './videos.wire.ts';
 import { toTimestamp } from './wire.ts';
 
 function toActivity({ action, timestamp, videoId, error }: ActivityRecord) {
@@ -23,7 +23,7 @@ async function finishedVideo(context: BackendContext, project: ProjectRecord) {
   if (video?.state !== 'completed') return null;
   const urls = await videoUrls(context, video);
   if (urls === null) {
-    await context.records.markGone(video.id);
+    await noteGone(context, video);
     return null;
   }
   return { urls, duration: video.duration, size: video.size };

@@ -3,7 +3,7 @@ import { STORAGE_FULL, UNSUPPORTED } from '../renders/renderWords.ts';
 import { HttpProblem } from './problem.ts';
 
 /** Whether the browser refused a write for lack of space, in whichever wrapping it arrives. */
-function isQuotaError(cause: unknown): boolean {
+export function isQuotaError(cause: unknown): boolean {
   for (let each: unknown = cause; each instanceof Error; each = innerOf(each)) {
     if (each.name === 'QuotaExceededError') return true;
   }

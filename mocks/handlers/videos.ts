@@ -6,7 +6,7 @@ import { aiEditSchema } from './aiEdit.schema.ts';
 import { param, readJson, requireUser, validate, type Call, type Resolver } from './call.ts';
 import { HttpProblem, notFound } from './problem.ts';
 import { requireProject } from './projectCall.ts';
-import { toVideoStatus, videoUrls } from './videos.wire.ts';
+import { noteGone, toVideoStatus, videoUrls } from './videos.wire.ts';
 import { json } from './wire.ts';
 import type { VideoRecord } from '../db/records.ts';
 
@@ -52,7 +52,7 @@ export const videoResolvers: Record<VideoOperation, Resolver> = {
     // The tab that rendered may be gone; whoever asks, and finds the lock free, goes on with it.
     if (video.state === 'video_processing') context.renders.enqueue(video.id);
     const urls = video.state === 'completed' ? await videoUrls(context, video) : null;
-    if (video.state === 'completed' && urls === null) await context.records.markGone(video.id);
+    if (video.state === 'completed' && urls === null) await noteGone(context, video);
     const current = (await context.db.videos.get(video.id)) ?? video;
     return json(toVideoStatus(current, urls, context.now()));
   },

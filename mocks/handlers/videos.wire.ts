@@ -2,6 +2,7 @@ import type { BackendContext } from '../context.ts';
 import type { VideoRecord } from '../db/records.ts';
 import { videoFiles } from '../media/mediaNames.ts';
 import { statusMessage } from '../renders/renderWords.ts';
+import { isQuotaError } from './studioProblem.ts';
 
 /** Addresses of a finished video's files; null for a file that is not there. */
 export interface VideoUrls {
@@ -28,6 +29,21 @@ export async function videoUrls(
     poster: await urls.urlOf(posterFile),
     captions: await urls.urlOf(captionsFile),
   };
+}
+
+/**
+ * Notes that the file of a finished video is gone. On a full disk the note has to wait: whoever reads
+ * must not fail for it.
+ */
+export async function noteGone(
+  { records }: Pick<BackendContext, 'records'>,
+  video: VideoRecord,
+): Promise<void> {
+  try {
+    await records.markGone(video.id);
+  } catch (cause) {
+    if (!isQuotaError(cause)) throw cause;
+  }
 }
 
 /** Seconds left by the last measurement; it goes on counting down until the next one. */

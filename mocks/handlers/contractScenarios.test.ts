@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CONTRACT_OPERATIONS } from '@lectern/api-client/testing';
+import { openNodeBackend } from '../node.ts';
+import type { ScenarioName } from '../scenarios/scenarioNames.ts';
+import {
+  faultsOf,
+  openContractClient,
+  statusesOf,
+  walkThrough,
+} from '../testing/contractClient.ts';
+
+const EVERY_OPERATION = CONTRACT_OPERATIONS.map(({ id }) => id).toSorted();
+
+/** Everything that a user can do in a scenario, held against the contract. */
+async function walk(scenario: ScenarioName) {
+  const { context, handlers } = await openNodeBackend({ scenario });
+  const contract = openContractClient(handlers);
+  const renders = context.renders;
+  const ids = await walkThrough(contract, () => renders.idle());
+  const statuses = await statusesOf(contract.exchanges);
+  await context.close();
+  const where = (holds: (given: number[]) => boolean): string[] =>
+    [...statuses].flatMap(([id, given]) => (holds([...given]) ? [id] : [])).toSorted();
+  return { ids, where, asked: where(() => true), faults: await faultsOf(contract.exchanges) };
+}
+
+const hasSuccess = (given: number[]) => given.some((status) => status < 300);
+
+// Refused calls are logged by the client, by design.
+beforeAll(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterAll(() => vi.restoreAllMocks());
+
+describe('every answer of the scenario', () => {
+  it.each<ScenarioName>(['default', 'new-account', 'busy-account', 'many-videos', 'quota-full'])(
+    '%s is one of the contract, to each of its 27 operations',
+    async (scenario) => {
+      const { asked, where, faults } = await walk(scenario);
+      expect(faults).toEqual([]);
+      expect(asked).toEqual(EVERY_OPERATION);
+      // The embedded backend edits no video yet, and says so.
+      expect(where(hasSuccess)).toEqual(EVERY_OPERATION.filter((id) => id !== 'applyAiEdit'));
+    },
+    60_000,
+  );
+
+  it('server-down is a 500 of the contract', async () => {
+    const { asked, where, faults } = await walk('server-down');
+    expect(faults).toEqual([]);
+    // Nobody can sign in, so no token is ever refreshed.
+    expect(asked).toEqual(EVERY_OPERATION.filter((id) => id !== 'refreshTokens'));
+    expect(where((given) => given.join() === '500')).toEqual(asked);
+  });
+
+  it('session-expired is a 401 of the contract, past the sign-in', async () => {
+    const { asked, where, faults } = await walk('session-expired');
+    expect(faults).toEqual([]);
+    expect(asked).toEqual(EVERY_OPERATION);
+    expect(where(hasSuccess)).toEqual(['login', 'register']);
+    expect(where((given) => given.includes(401))).toEqual(
+      EVERY_OPERATION.filter((id) => id !== 'login' && id !== 'register'),
+    );
+  });
+
+  it('offline never comes', async () => {
+    const { asked, where } = await walk('offline');
+    expect(asked).toEqual(EVERY_OPERATION.filter((id) => id !== 'refreshTokens'));
+    expect(where((given) => given.length === 0)).toEqual(asked);
+  });
+});
