@@ -7,9 +7,14 @@ const sources = {
 };
 
 const SOURCES = 'packages/api-client/src';
-const TESTS = [`${SOURCES}/*.test.ts`, `${SOURCES}/!(client|testing)/*.test.ts`];
+const TESTS = [`${SOURCES}/{calls,normalisers}.test.ts`, `${SOURCES}/!(client|testing)/*.test.ts`];
 /** These speak with `window`. */
 const PAGE = [`${SOURCES}/session/{session,otherTabs,safeStorage}.test.ts`];
+/** A thousand interleavings for each mutant would take hours; a page of docs is not in the sandbox. */
+const LEFT_OUT = [
+  `${SOURCES}/session/interleavings.test.ts`,
+  `${SOURCES}/errors/catalogue.test.ts`,
+];
 
 /**
  * The tests that must catch mutants (docs/mutation-testing.md). Those of hooks and of the contract
@@ -22,7 +27,12 @@ export default defineConfig({
     projects: [
       {
         ...sources,
-        test: { name: 'plain', environment: 'node', include: TESTS, exclude: PAGE },
+        test: {
+          name: 'plain',
+          environment: 'node',
+          include: TESTS,
+          exclude: [...PAGE, ...LEFT_OUT],
+        },
       },
       {
         ...sources,
