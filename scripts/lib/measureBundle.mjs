@@ -60,7 +60,6 @@ export async function measureBundle(names) {
   return {
     script: script.reduce((sum, text) => sum + gzipped(text), 0),
     styles: styles.reduce((sum, text) => sum + gzipped(text), 0),
-    cssText: styles.join('\n'),
-    folders: [...folders].sort(),
+    folders: [...folders].sort((a, b) => a.localeCompare(b)),
   };
 }

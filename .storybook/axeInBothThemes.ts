@@ -1,0 +1,72 @@
+import type { Preview } from '@storybook/react-vite';
+import axe from 'axe-core';
+
+/** The rules whose verdict depends on the theme; all others read the same markup in both. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** A theme fades in; half-way its colours are nobody's. */
+function withoutTransitions(): () => void {
+  const style = document.createElement('style');
+  style.textContent = '*, *::before, *::after { transition: none !important }';
+  document.head.append(style);
+  return () => style.remove();
+}
+
+/** Runs `look` with the page in a theme, and leaves it as it was. */
+async function inTheme<T>(theme: 'light' | 'dark', look: () => Promise<T>): Promise<T> {
+  const root = document.documentElement;
+  const before = root.dataset.theme;
+  const restore = withoutTransitions();
+  root.dataset.theme = theme;
+  try {
+    return await look();
+  } finally {
+    root.dataset.theme = before;
+    // Read once, so that the way back has no transition either.
+    void getComputedStyle(document.body).color;
+    restore();
+  }
+}
+
+const describe = ({ id, help, nodes }: axe.Result): string =>
+  [
+    `${id}: ${help}`,
+    ...nodes.map((node) => `  ${node.html}\n    ${node.any[0]?.message ?? ''}`),
+  ].join('\n');
+
+/**
+ * After each tested story, axe's colour rules once more in the dark theme, on the page as the play
+ * function left it. That costs a few tens of milliseconds; every story again in dark would cost its
+ * rendering and its play. Stories that are dark themselves have been scanned whole by the add-on.
+ *
+ * Fails the story with what was found. `parameters.a11y` turns it off as it does the add-on.
+ */
+export const axeInBothThemes: NonNullable<Preview['afterEach']> = async ({
+  parameters,
+  viewMode,
+}) => {
+  const { a11y } = parameters;
+  // The workbench shows one theme at a time, as its toolbar says; flashing another would mislead.
+  const isTested = '__vitest_browser__' in window;
+  const isOff = a11y?.disable === true || a11y?.test === 'off' || a11y?.test === 'todo';
+  if (!isTested || isOff || viewMode !== 'story') return;
+  if (document.documentElement.dataset.theme === 'dark') return;
+
+  axe.reset();
+  axe.configure(a11y?.config ?? {});
+  const off = (a11y?.config?.rules ?? [])
+    .filter((rule: { enabled?: boolean }) => rule.enabled === false)
+    .map((rule: { id: string }) => rule.id);
+  const rules = COLOUR_RULES.filter((id) => !off.includes(id));
+  if (rules.length === 0) return;
+  const context = {
+    include: a11y?.context?.include ?? document.body,
+    exclude: ['.sb-wrapper', ...(a11y?.context?.exclude ?? [])],
+  };
+  const { violations } = await inTheme('dark', () =>
+    axe.run(context, { runOnly: rules, resultTypes: ['violations'] }),
+  );
+  if (violations.length > 0) {
+    throw new Error(`In the dark theme:\n${violations.map(describe).join('\n')}`);
+  }
+};

@@ -1,0 +1,53 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/findChromium.mjs';
+import { STORYBOOK_PORT, STORYBOOK_URL } from './visual/storybook.ts';
+
+/** Another folder of baselines, for the proof that the comparison can fail. */
+const baselines = process.env.VISUAL_BASELINES ?? 'visual/baselines';
+
+/**
+ * Pictures of a chosen set of stories against those in the repository
+ * (docs/decisions/0040-visual-regression.md). `npm run test:visual` builds the workbench first.
+ */
+export default defineConfig({
+  testDir: 'visual',
+  outputDir: 'test-results/visual',
+  // Fonts are drawn differently by each browser and system, so each has pictures of its own.
+  snapshotPathTemplate: `${baselines}/{projectName}-{platform}/{arg}{ext}`,
+  reporter: [
+    ['list'],
+    ['html', { outputFolder: 'playwright-report/visual', open: 'never', title: 'Visual changes' }],
+  ],
+  forbidOnly: Boolean(process.env.CI),
+  // A picture that differs only sometimes is a fault of the story or of this set-up.
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      // At 0.1 a changed brand blue passed.
+      threshold: 0.01,
+      maxDiffPixels: 0,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    },
+  },
+  use: {
+    baseURL: STORYBOOK_URL,
+    viewport: { width: 1280, height: 720 },
+    deviceScaleFactor: 1,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: `node scripts/serve-storybook.mjs ${STORYBOOK_PORT}`,
+    url: `${STORYBOOK_URL}/index.json`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './run.mjs';
+
+const SKIPPED = new Set([
+  'node_modules',
+  'dist',
+  'dist-embedded',
+  '.tsc',
+  'e2e',
+  '__screenshots__',
+]);
+
+function addFiles(hash, path) {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) {
+    hash.update(`${path}:${stats.size}:${stats.mtimeMs}\n`);
+    return;
+  }
+  for (const name of readdirSync(path).sort()) {
+    if (!SKIPPED.has(name)) addFiles(hash, join(path, name));
+  }
+}
+
+/** One value for the state of everything that goes into a build (sizes and times, not contents). */
+export function sourcesState(sources) {
+  const hash = createHash('sha256');
+  for (const source of sources) addFiles(hash, join(ROOT, source));
+  return hash.digest('hex');
+}

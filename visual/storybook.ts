@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+
+/** Away from the development servers' ports. */
+export const STORYBOOK_PORT = 4197;
+export const STORYBOOK_URL = `http://localhost:${STORYBOOK_PORT}`;
+
+/** What is used of an entry of a built Storybook's `index.json`. */
+export interface StoryEntry {
+  id: string;
+  title: string;
+  name: string;
+  type: string;
+  tags: readonly string[];
+}
+
+/** Stories of the workbench as it was last built. Throws when it was not. */
+export function builtStories(): StoryEntry[] {
+  const file = new URL('../storybook-static/index.json', import.meta.url);
+  const index: { entries: Record<string, StoryEntry> } = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.values(index.entries).filter(({ type }) => type === 'story');
+}
