@@ -21,6 +21,7 @@ it('exports these names', async () => {
       "Brand",
       "BrandMark",
       "Button",
+      "CardGrid",
       "Checkbox",
       "Chip",
       "ConfirmDialog",

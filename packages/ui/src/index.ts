@@ -31,6 +31,7 @@ export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { Brand, BrandMark, type BrandProps } from './components/Brand/Brand.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { CardGrid, type CardGridProps } from './components/CardGrid/CardGrid.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { Chip, type ChipProps } from './components/Chip/Chip.tsx';
 export {

@@ -1,0 +1,294 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { markup } from '../../fixtures/hostile.ts';
+import { unbroken } from '../../fixtures/longText.ts';
+import { amara, broken, imani, jonas, kofi, mei } from '../../fixtures/pictures.ts';
+import { virtualize } from '../../fixtures/virtualize.ts';
+import { AvatarCard } from '../AvatarCard/AvatarCard.tsx';
+import { AvatarCardSkeleton } from '../AvatarCard/AvatarCardSkeleton.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ScriptCard } from '../ScriptCard/ScriptCard.tsx';
+import { ScriptCardSkeleton } from '../ScriptCard/ScriptCardSkeleton.tsx';
+import { CardGrid, type CardGridProps } from './CardGrid.tsx';
+
+interface Presenter {
+  id: string;
+  name: string;
+  src: string | null;
+}
+
+const PICTURES = [amara, jonas, mei, kofi, imani];
+
+/** 'Avatar 1' and so on, but for one of a kind. */
+const presenters = (count: number): Presenter[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `avatar-${index + 1}`,
+    name: index === 3210 ? 'Zenobia' : `Avatar ${index + 1}`,
+    src: PICTURES[index % PICTURES.length] ?? null,
+  }));
+
+const navigate = fn();
+const onDelete = fn();
+
+const meta = {
+  title: 'Components/CardGrid',
+  component: CardGrid<Presenter>,
+  args: {
+    label: 'Avatars',
+    noun: 'avatars',
+    layout: 'avatars',
+    items: presenters(5000),
+    getName: ({ name }) => name,
+    getHref: ({ id }) => `/create?avatar=${id}`,
+    children: ({ name, src }) => (
+      <AvatarCard name={name} description="Female, 25–34" src={src} visibility="public" />
+    ),
+    skeleton: <AvatarCardSkeleton />,
+    emptyState: <EmptyState title="No avatars found">Try adjusting your search.</EmptyState>,
+  },
+  beforeEach: virtualize,
+  decorators: [
+    (Story) => (
+      <RouterProvider navigate={navigate}>
+        <Story />
+      </RouterProvider>
+    ),
+  ],
+} satisfies Meta<typeof CardGrid<Presenter>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cardOf = (root: HTMLElement, name: string) => within(root).findByRole('row', { name });
+
+function isInWindow(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/** What has the focus is also in the window, not merely in the document. */
+async function expectReached(root: HTMLElement, name: string) {
+  const card = await cardOf(root, name);
+  await waitFor(() => expect(card).toHaveFocus());
+  await waitFor(() => expect(isInWindow(card)).toBe(true));
+  return card;
+}
+
+const nodes = (root: HTMLElement) => root.querySelectorAll('*').length;
+
+/** Five thousand in the list, and under four hundred elements in the document, wherever one goes. */
+export const FiveThousand: Story = {
+  play: async ({ canvasElement }) => {
+    const grid = await within(canvasElement).findByRole('grid', { name: 'Avatars' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '5000');
+    await cardOf(canvasElement, 'Avatar 1');
+    await expect(nodes(canvasElement)).toBeLessThan(400);
+    await userEvent.tab();
+    await expectReached(canvasElement, 'Avatar 1');
+    await userEvent.keyboard('{End}');
+    const last = await expectReached(canvasElement, 'Avatar 5000');
+    await expect(last).toHaveAttribute('aria-rowindex', '5000');
+    await expect(nodes(canvasElement)).toBeLessThan(400);
+    await userEvent.keyboard('{Home}');
+    await expectReached(canvasElement, 'Avatar 1');
+    await userEvent.keyboard('zen');
+    await expectReached(canvasElement, 'Zenobia');
+    await expect(nodes(canvasElement)).toBeLessThan(400);
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/create?avatar=avatar-3212', undefined);
+  },
+};
+export const FiveThousandDark: Story = { globals: { theme: 'dark' } };
+
+/** How many columns there are: the row of the first card that stands below the first. */
+function columnsOf(root: HTMLElement): number {
+  const tops = within(root)
+    .getAllByRole('row')
+    .map((row) => row.getBoundingClientRect().top);
+  return tops.filter((top) => top === tops[0]).length;
+}
+
+/** A row down, a row up, a page down, a page up, and along the row. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await cardOf(canvasElement, 'Avatar 1');
+    const columns = columnsOf(canvasElement);
+    await expect(columns).toBeGreaterThan(2);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expectReached(canvasElement, `Avatar ${2 * columns + 1}`);
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    await expectReached(canvasElement, `Avatar ${columns + 2}`);
+    await userEvent.keyboard('{Home}{PageDown}');
+    await waitFor(() => expect(document.activeElement).not.toHaveAttribute('aria-rowindex', '1'));
+    const row = Number(document.activeElement?.getAttribute('aria-rowindex'));
+    // A page is some rows, not the whole list.
+    await expect(row).toBeGreaterThan(columns);
+    await expect(row).toBeLessThan(10 * columns);
+    await expect((row - 1) % columns).toBe(0);
+    await userEvent.keyboard('{PageUp}');
+    await expectReached(canvasElement, 'Avatar 1');
+  },
+};
+
+/** From right to left the first card stands at the right, and the left arrow goes on. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const first = await cardOf(canvasElement, 'Avatar 1');
+    const second = await cardOf(canvasElement, 'Avatar 2');
+    await expect(first.getBoundingClientRect().left).toBeGreaterThan(
+      second.getBoundingClientRect().left,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectReached(canvasElement, 'Avatar 2');
+  },
+};
+
+/** The pictures stand flush with what is above and below the grid, and in even columns. */
+export const FlushWithThePage: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: 940 }}>
+      <CardGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await cardOf(canvasElement, 'Avatar 1');
+    const rows = within(canvasElement).getAllByRole('row').slice(0, 5);
+    const frame = canvasElement.querySelector('div')?.getBoundingClientRect();
+    await expect(columnsOf(canvasElement)).toBe(5);
+    await expect(rows[0]?.getBoundingClientRect().left).toBeCloseTo(frame?.left ?? 0, 0);
+    await expect(rows[0]?.getBoundingClientRect().top).toBeCloseTo(frame?.top ?? 0, 0);
+    await expect(rows[4]?.getBoundingClientRect().right).toBeCloseTo(frame?.right ?? 0, 0);
+  },
+};
+
+/** Cards with controls of their own: Tab goes into the card. */
+export const WithActions: Story = {
+  args: {
+    label: 'Scripts',
+    noun: 'scripts',
+    layout: 'scripts',
+    items: presenters(60),
+    getHref: undefined,
+    children: ({ id, name }) => (
+      <ScriptCard
+        title={name}
+        text={`Good morning, ${'and welcome to Northlight. '.repeat(id.endsWith('2') ? 5 : 1)}`}
+        createdAt="2025-08-12T12:00:00Z"
+        wordCount={231}
+        editHref={`/create/script?script=${id}`}
+        createVideoHref={`/create?script=${id}`}
+        onDuplicate={fn()}
+        onDelete={() => onDelete(id)}
+      />
+    ),
+    skeleton: <ScriptCardSkeleton />,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await cardOf(canvasElement, 'Avatar 1');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    const card = await expectReached(canvasElement, 'Avatar 2');
+    await userEvent.tab();
+    await expect(within(card).getByRole('link', { name: 'Edit Avatar 2' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onDelete).toHaveBeenLastCalledWith('avatar-2');
+    // Every card of a row is as high as the highest.
+    const [first, second] = canvas.getAllByRole('article');
+    await expect(first?.offsetHeight).toBe(second?.offsetHeight);
+  },
+};
+
+function Growing({ items, onLoadMore, ...args }: CardGridProps<Presenter>) {
+  const [count, setCount] = useState(12);
+  return (
+    <CardGrid
+      {...args}
+      items={items.slice(0, count)}
+      total={items.length}
+      onLoadMore={() => {
+        setCount(count + 12);
+        onLoadMore?.();
+      }}
+    />
+  );
+}
+
+/** The next page comes by a press; the count is spoken. */
+export const LoadMore: Story = {
+  args: { items: presenters(30), onLoadMore: fn() },
+  render: Growing,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('status')).toHaveTextContent('12 of 30 avatars');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveTextContent('24 of 30 avatars');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('All 30 avatars');
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '30');
+  },
+};
+export const LoadingMore: Story = {
+  args: { items: presenters(12), total: 30, onLoadMore: fn(), isLoadingMore: true },
+};
+
+/** What a card shows may depend on more than its item. */
+export const RedrawnByItsParent: Story = {
+  args: { items: presenters(8) },
+  render: function Redrawn(args) {
+    const [chosen, setChosen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setChosen(!chosen)}>Choose the second</Button>
+        <CardGrid {...args}>
+          {(item) => (
+            <AvatarCard
+              {...item}
+              description="Female, 25–34"
+              visibility="private"
+              isSelected={chosen && item.id === 'avatar-2'}
+            />
+          )}
+        </CardGrid>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const card = await cardOf(canvasElement, 'Avatar 2');
+    await expect(card.querySelector('[data-selected]')).toBeNull();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose the second' }));
+    await expect(card.querySelector('[data-selected]')).not.toBeNull();
+  },
+};
+
+export const Empty: Story = { args: { items: [] } };
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading avatars…');
+    await expect(within(canvasElement).queryByRole('grid')).toBeNull();
+  },
+};
+export const OneItem: Story = { args: { items: presenters(1) } };
+export const HostileValues: Story = {
+  args: {
+    items: [
+      { id: 'long', name: unbroken, src: amara },
+      { id: 'html', name: markup, src: broken },
+      { id: 'none', name: 'No picture', src: null },
+    ],
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const SmallestLargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};

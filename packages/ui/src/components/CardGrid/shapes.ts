@@ -1,0 +1,64 @@
+/** How the cards of one library stand side by side. Lengths in px. */
+export interface CardGridShape {
+  /** Columns by the width of the grid itself, from the narrowest up; the first begins at 0. */
+  columns: readonly { from: number; count: number }[];
+  columnGap: number;
+  rowGap: number;
+  /** A first guess at a card's height from its width; what is shown is measured. */
+  estimate: (width: number) => number;
+}
+
+/**
+ * The libraries of the design guide (Layout), for the widths that its window sizes leave beside the
+ * sidebar: 720 at 768, 684 at 1024, 940 at 1280.
+ */
+export const SHAPES = {
+  videos: {
+    columns: [
+      { from: 0, count: 1 },
+      { from: 460, count: 2 },
+      { from: 680, count: 3 },
+      { from: 940, count: 4 },
+    ],
+    columnGap: 24,
+    rowGap: 32,
+    estimate: (width) => (width * 9) / 16 + 108,
+  },
+  templates: {
+    columns: [
+      { from: 0, count: 1 },
+      { from: 520, count: 2 },
+      { from: 720, count: 3 },
+    ],
+    columnGap: 24,
+    rowGap: 36,
+    estimate: (width) => (width * 9) / 16 + 108,
+  },
+  scripts: {
+    columns: [
+      { from: 0, count: 1 },
+      { from: 640, count: 2 },
+      { from: 940, count: 3 },
+    ],
+    columnGap: 20,
+    rowGap: 20,
+    estimate: () => 266,
+  },
+  avatars: {
+    columns: [
+      { from: 0, count: 1 },
+      { from: 320, count: 2 },
+      { from: 520, count: 3 },
+      { from: 680, count: 4 },
+      { from: 940, count: 5 },
+    ],
+    columnGap: 20,
+    rowGap: 24,
+    estimate: (width) => width * 1.25 + 48,
+  },
+} as const satisfies Record<string, CardGridShape>;
+
+/** How many columns a grid of this width (px) has. */
+export function columnsAt({ columns }: CardGridShape, width: number): number {
+  return columns.findLast(({ from }) => width >= from)?.count ?? 1;
+}
