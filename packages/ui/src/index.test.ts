@@ -8,6 +8,7 @@ it('exports these names', async () => {
   const names = Object.keys(await import('./index.ts')).toSorted();
   expect(names).toMatchInlineSnapshot(`
     [
+      "AI_EDIT_COLORS",
       "AppShell",
       "AudioPlayer",
       "AuthLayout",
@@ -24,6 +25,7 @@ it('exports these names', async () => {
       "CardGrid",
       "Checkbox",
       "Chip",
+      "ColorPicker",
       "ConfirmDialog",
       "CreditsPill",
       "DashboardCard",
@@ -35,6 +37,7 @@ it('exports these names', async () => {
       "ErrorState",
       "FactList",
       "FailedPicture",
+      "FileField",
       "FileList",
       "FullPageLoader",
       "Grid",
@@ -78,6 +81,7 @@ it('exports these names', async () => {
       "StatusChip",
       "Stepper",
       "Switch",
+      "Table",
       "Tabs",
       "Tag",
       "TemplateCard",

@@ -34,6 +34,8 @@ export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { CardGrid, type CardGridProps } from './components/CardGrid/CardGrid.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { Chip, type ChipProps } from './components/Chip/Chip.tsx';
+export { ColorPicker, type ColorPickerProps } from './components/ColorPicker/ColorPicker.tsx';
+export { AI_EDIT_COLORS, type NamedColor } from './components/ColorPicker/swatches.ts';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
@@ -49,6 +51,8 @@ export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { FactList, type FactListProps } from './components/FactList/FactList.tsx';
+export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx';
+export { type FileValidator } from './components/FileField/useFileIntake.ts';
 export { FileList, type FileItem, type FileListProps } from './components/FileList/FileList.tsx';
 export {
   FullPageLoader,
@@ -113,6 +117,7 @@ export { StageList, type Stage, type StageListProps } from './components/StageLi
 export { StatusChip, type StatusChipProps } from './components/StatusChip/StatusChip.tsx';
 export { Stepper, type Step, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { Table, type TableColumn, type TableProps } from './components/Table/Table.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';
 export { ScratchCard, type ScratchCardProps } from './components/TemplateCard/ScratchCard.tsx';

@@ -3,18 +3,23 @@ import { expectTypeOf } from 'vitest';
 import type {
   Button,
   Checkbox,
+  ColorPicker,
   ConfirmDialog,
   Dialog,
   Drawer,
+  FileField,
   IconButton,
   LinkButton,
   Menu,
+  Popover,
   ProgressRing,
   Select,
+  Table,
   Tabs,
   TextArea,
   TextField,
   TextLink,
+  Toolbar,
 } from './index.ts';
 
 // Judged by the compiler alone (`npm run typecheck`); nothing here runs.
@@ -30,6 +35,11 @@ expectTypeOf<ComponentProps<typeof Drawer>['label']>().toEqualTypeOf<string>();
 expectTypeOf<ComponentProps<typeof Dialog>['title']>().toEqualTypeOf<string>();
 expectTypeOf<ComponentProps<typeof ConfirmDialog>['title']>().toEqualTypeOf<string>();
 expectTypeOf<ComponentProps<typeof ProgressRing>['label']>().toEqualTypeOf<string>();
+expectTypeOf<ComponentProps<typeof ColorPicker>['label']>().toEqualTypeOf<string>();
+expectTypeOf<ComponentProps<typeof FileField>['label']>().toEqualTypeOf<string>();
+expectTypeOf<ComponentProps<typeof Popover>['label']>().toEqualTypeOf<string>();
+expectTypeOf<ComponentProps<typeof Table<{ id: string }>>['label']>().toEqualTypeOf<string>();
+expectTypeOf<ComponentProps<typeof Toolbar>['label']>().toEqualTypeOf<string>();
 
 // Looks cannot be overridden from outside.
 type PublicProps =

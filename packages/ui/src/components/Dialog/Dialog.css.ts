@@ -44,7 +44,8 @@ export const box = recipe({
     vars: { [gutter]: '20px' },
     inlineSize: '100%',
     minInlineSize: 0,
-    background: vars.color.surfaceRaised,
+    // A step below the fields that stand on it.
+    background: vars.color.surface,
     color: vars.color.text,
     borderRadius: radius.role.dialog,
     boxShadow: vars.shadow.lg,

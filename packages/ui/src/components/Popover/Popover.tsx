@@ -20,6 +20,8 @@ export interface PopoverProps {
   /** px; as wide as its content when left out, full width on phones. */
   width?: number;
   placement?: AriaPopoverProps['placement'];
+  /** px between it and the trigger; more where the trigger stands inside a box of its own. */
+  offset?: number;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }
@@ -35,6 +37,7 @@ export function Popover({
   children,
   width,
   placement = 'bottom start',
+  offset = 4,
   isOpen,
   onOpenChange,
 }: PopoverProps) {
@@ -46,7 +49,7 @@ export function Popover({
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
-      <AriaPopover {...look} placement={placement} offset={4}>
+      <AriaPopover {...look} placement={placement} offset={offset}>
         <SheetTitle isSheet={isSheet}>{label}</SheetTitle>
         <Dialog aria-label={label} className={styles.content}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}

@@ -1,0 +1,136 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, focusVisible } from '../../theme/focusRing.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { borderWidth, control, font, media, radius, rem } from '../../theme/tokens.ts';
+
+const swatchSize = rem(control.swatch);
+
+/** Ten in a row (design guide, Swatches), fewer where there is no room. */
+export const swatches = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, ${swatchSize})`,
+  gap: 12,
+  maxInlineSize: rem(388),
+  paddingBlock: 6,
+  outline: 'none',
+  '@media': { [media.touch]: { gap: 16 } },
+});
+
+export const item = style({
+  position: 'relative',
+  inlineSize: swatchSize,
+  blockSize: swatchSize,
+  borderRadius: radius.full,
+  outline: 'none',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  // 44 px to the finger.
+  '::after': { content: '', position: 'absolute', inset: rem(-8) },
+  selectors: {
+    ...focusVisible,
+    '&[data-selected]::before': {
+      content: '',
+      position: 'absolute',
+      inset: -5,
+      border: `${borderWidth.selected} solid ${vars.color.accentGraphic}`,
+      borderRadius: radius.full,
+    },
+    // Around the ring of the selected one, so that both are seen.
+    '&[data-selected][data-focus-visible]': { outlineOffset: 6 },
+    '&[data-disabled]': { opacity: 0.4, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]::before': { borderColor: 'Highlight' } },
+    },
+  },
+});
+
+export const swatch = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: 'inherit',
+});
+
+export const hexBox = style({
+  maxInlineSize: rem(164),
+  fontVariantNumeric: font.feature.numeric,
+});
+
+export const trigger = style({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: rem(22),
+  blockSize: rem(22),
+  padding: 0,
+  border: 0,
+  borderRadius: radius.role.checkbox,
+  background: 'none',
+  cursor: 'pointer',
+  // The height of the field to the finger, and its corner.
+  '::after': { content: '', position: 'absolute', inset: rem(-11) },
+  selectors: {
+    ...focusVisible,
+    '&[data-hovered]': { outline: `1px solid ${vars.color.borderHover}`, outlineOffset: 1 },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { opacity: 0.4, cursor: 'not-allowed' },
+  },
+});
+
+export const current = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: 'inherit',
+});
+
+export const byEye = style({
+  display: 'grid',
+  gap: 16,
+  inlineSize: '100%',
+  minInlineSize: rem(216),
+});
+
+export const area = style({
+  inlineSize: '100%',
+  blockSize: rem(180),
+  borderRadius: radius.role.menuItem,
+  forcedColorAdjust: 'none',
+  touchAction: 'none',
+});
+
+export const slider = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '8px 12px',
+  alignItems: 'baseline',
+});
+
+export const output = style([
+  textStyle('caption'),
+  { color: vars.color.textMuted, fontVariantNumeric: font.feature.numeric },
+]);
+
+export const track = style({
+  gridColumn: '1 / -1',
+  blockSize: rem(24),
+  borderRadius: radius.full,
+  forcedColorAdjust: 'none',
+  touchAction: 'none',
+});
+
+/** White with a dark line on both sides: seen on every colour. */
+export const thumb = style({
+  inlineSize: rem(22),
+  blockSize: rem(22),
+  border: `3px solid ${vars.color.textOnMedia}`,
+  borderRadius: radius.full,
+  boxShadow: `0 0 0 1px ${vars.color.scene.ink.deep}, inset 0 0 0 1px ${vars.color.scene.ink.deep}`,
+  forcedColorAdjust: 'none',
+  selectors: {
+    '[data-orientation=horizontal] > &': { insetBlockStart: '50%' },
+    '&[data-focus-visible]': focusRing,
+  },
+});

@@ -1,0 +1,346 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
+import { amara, maya } from '../../fixtures/pictures.ts';
+import { Button } from '../Button/Button.tsx';
+import { FileField, type FileFieldProps } from './FileField.tsx';
+
+/** A PNG of one pixel, with as many bytes after it as are asked for. */
+function png(name: string): File {
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+  const bytes = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0));
+  return new File([bytes], name, { type: 'image/png', lastModified: 1 });
+}
+
+/** As large as it says, without the bytes. */
+function large(name: string, bytes: number): File {
+  const file = png(name);
+  Object.defineProperty(file, 'size', { get: () => bytes });
+  return file;
+}
+
+const picture = async (src: string, name: string) =>
+  new File([await (await fetch(src)).blob()], name, { type: 'image/svg+xml', lastModified: 1 });
+
+/** By the first bytes: those of a PNG. */
+async function validatePng(file: File) {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  return first === 0x89 && second === 0x50
+    ? null
+    : 'It is not a PNG image, whatever its name says.';
+}
+
+const meta = {
+  title: 'Components/FileField',
+  component: FileField,
+  args: {
+    label: 'Reference images',
+    addLabel: 'Add images',
+    accept: ['image/png', 'image/jpeg', 'image/webp'],
+    typesLabel: 'JPEG, PNG or WebP images',
+    typeErrorMessage: 'Reference files must be images.',
+    maxSize: 10e6,
+    maxCount: 5,
+    files: [],
+    onChange: fn(),
+  },
+  render: function Held({ onChange, ...args }: FileFieldProps) {
+    const [files, setFiles] = useState(args.files);
+    return (
+      <FileField
+        {...args}
+        files={files}
+        onChange={(next) => {
+          setFiles(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof FileField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the system's dialog would hand over. It has no role of its own: the button opens it. */
+const inputOf = (canvasElement: HTMLElement) => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('No file input');
+  return input;
+};
+
+const choose = (canvasElement: HTMLElement, files: File[]) =>
+  // The dialog's own filter is a wish: any file can come through.
+  userEvent.upload(inputOf(canvasElement), files, { applyAccept: false });
+
+const named = (args: Partial<FileFieldProps>) => {
+  const calls = (args.onChange as ReturnType<typeof fn>).mock.calls;
+  return (calls.at(-1)?.[0] as File[] | undefined)?.map(({ name }) => name);
+};
+
+const withPictures: Story = {
+  loaders: [
+    async () => ({
+      files: [await picture(amara, 'founder-front.svg'), await picture(maya, 'founder-desk.svg')],
+    }),
+  ],
+  render: function Loaded(args, { loaded }) {
+    const [files, setFiles] = useState<readonly File[]>(loaded.files as File[]);
+    return <FileField {...args} files={files} onChange={setFiles} />;
+  },
+};
+
+const refusedOne: Story['play'] = async ({ canvasElement }) => {
+  await choose(canvasElement, [new File(['%PDF'], 'brand-guide.pdf', { type: 'application/pdf' })]);
+  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+    'brand-guide.pdf was not added. Reference files must be images.',
+  );
+};
+
+/** The limits are said before anything is chosen, and belong to the button. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Add images/ });
+    await expect(button).toHaveAccessibleDescription(
+      'JPEG, PNG or WebP images, up to 10 MB each, 5 at most.',
+    );
+    await expect(within(canvasElement).getByRole('group')).toHaveAccessibleName('Reference images');
+  },
+};
+export const WithFilesAndAnError: Story = { ...withPictures, play: refusedOne };
+export const Dark: Story = { ...WithFilesAndAnError, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...withPictures, globals: { direction: 'rtl' } };
+export const Disabled: Story = {
+  ...withPictures,
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      await expect(button).toBeDisabled();
+    }
+  },
+};
+export const Invalid: Story = { args: { errorMessage: 'Please add at least one image' } };
+export const NarrowLargeText: Story = {
+  ...withPictures,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Browse: Story = {
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, [png('one.png'), png('two.png')]);
+    await waitFor(() => expect(named(args)).toEqual(['one.png', 'two.png']));
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 files added.');
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Drop: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(png('dropped.png'));
+    const target = within(canvasElement).getByRole('button', { name: /Add images/ });
+    // What a script puts there comes from no file system, and React Aria asks for one.
+    const entry = spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue({
+      isFile: true,
+    } as FileSystemEntry);
+    for (const event of ['dragenter', 'dragover', 'drop']) {
+      target.dispatchEvent(
+        new DragEvent(event, { dataTransfer, bubbles: true, cancelable: true, clientX: 1 }),
+      );
+    }
+    await waitFor(() => expect(named(args)).toEqual(['dropped.png']));
+    entry.mockRestore();
+  },
+};
+
+/** Anywhere on the field, whatever in it has focus; once, not twice. */
+export const Paste: Story = {
+  play: async ({ canvasElement, args }) => {
+    const paste = async (name: string) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(png(name));
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+      await waitFor(() => expect(named(args)?.at(-1)).toBe(name));
+    };
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName(/Drop or paste files/);
+    await paste('first.png');
+    within(canvasElement)
+      .getByRole('button', { name: /Add images/ })
+      .focus();
+    await paste('second.png');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(within(canvasElement).queryByText(/not added/)).toBeNull();
+  },
+};
+
+/** Focus goes to the file that follows, then to the one before, then to the button that adds. */
+export const RemoveByKeyboard: Story = {
+  args: { files: [png('one.png'), png('two.png'), png('three.png')] },
+  play: async ({ canvasElement, args }) => {
+    const button = (name: string) => within(canvasElement).getByRole('button', { name });
+    button('Remove two.png').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button('Remove three.png')).toHaveFocus());
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('two.png removed.');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button('Remove one.png')).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: /Add images/ })).toHaveFocus(),
+    );
+    await expect(named(args)).toEqual([]);
+  },
+};
+
+/** Every address made for a picture is given back: with its file, and with the field. */
+export const AddressesGivenBack: Story = {
+  render: function Leaving(args) {
+    const [files, setFiles] = useState<readonly File[]>([png('one.png'), png('two.png')]);
+    const [isHere, setHere] = useState(true);
+    return (
+      <>
+        {isHere && <FileField {...args} files={files} onChange={setFiles} />}
+        <Button onPress={() => setHere(false)}>Leave</Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const revoke = spyOn(URL, 'revokeObjectURL');
+    const addresses = () =>
+      Array.from(canvasElement.querySelectorAll('img'), ({ src }) => src).toSorted();
+    await waitFor(() => expect(addresses()).toHaveLength(2));
+    const made = addresses();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove one.png' }));
+    await waitFor(() => expect(revoke).toHaveBeenCalledTimes(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(revoke).toHaveBeenCalledTimes(2));
+    await expect(revoke.mock.calls.map(([url]) => url).toSorted()).toEqual(made);
+    revoke.mockRestore();
+  },
+};
+
+/** At the limit the way to more goes; focus stays in the field. */
+export const Full: Story = {
+  args: { maxCount: 2, files: [png('one.png')] },
+  play: async ({ canvasElement, args }) => {
+    const add = within(canvasElement).getByRole('button', { name: /Add images/ });
+    add.focus();
+    await choose(canvasElement, [png('two.png')]);
+    await waitFor(() => expect(add).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('group')).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
+    await expect(named(args)).toEqual(['one.png', 'two.png']);
+  },
+};
+
+export const SingleIsReplaced: Story = {
+  args: { maxCount: 1, label: 'Picture', addLabel: 'Change picture', files: [png('old.png')] },
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, [png('new.png')]);
+    await waitFor(() => expect(named(args)).toEqual(['new.png']));
+  },
+};
+
+export const TooLarge: Story = {
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, [large('poster.png', 60e6)]);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'poster.png (60 MB) was not added. A file can have 10 MB at most.',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ZeroBytes: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, [new File([], 'nothing.png', { type: 'image/png' })]);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'nothing.png was not added. A file must not be empty.',
+    );
+  },
+};
+
+export const SvgNotListed: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, [new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' })]);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'logo.svg was not added.',
+    );
+  },
+};
+
+/** Its name and type say PNG, its bytes do not. */
+export const RenamedExecutable: Story = {
+  args: { validate: validatePng },
+  play: async ({ canvasElement, args }) => {
+    const disguised = new File(['MZ\u0090\u0000'], 'holiday.png', { type: 'image/png' });
+    await choose(canvasElement, [disguised, png('real.png')]);
+    await expect(await within(canvasElement).findByText(/holiday.png/)).toHaveTextContent(
+      'holiday.png was not added. It is not a PNG image, whatever its name says.',
+    );
+    await expect(named(args)).toEqual(['real.png']);
+  },
+};
+
+export const UnreadableContent: Story = {
+  args: { validate: () => Promise.reject(new Error('disk')) },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, [png('gone.png')]);
+    await expect(await within(canvasElement).findByText(/gone.png/)).toHaveTextContent(
+      'It could not be read.',
+    );
+  },
+};
+
+/** The first fit; the rest becomes one sentence, not thirty-five. */
+export const FortyFiles: Story = {
+  play: async ({ canvasElement, args }) => {
+    await choose(
+      canvasElement,
+      Array.from({ length: 40 }, (_, index) => png(`${index + 1}.png`)),
+    );
+    await waitFor(() => expect(named(args)).toHaveLength(5));
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      '6.png, 7.png, 8.png and 32 more were not added. 5 files at most.',
+    );
+  },
+};
+
+export const SameFileTwice: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, [png('one.png'), png('one.png')]);
+    await expect(await within(canvasElement).findByText(/not added/)).toHaveTextContent(
+      'one.png was not added. It is in the list already.',
+    );
+  },
+};
+
+/** Names are words, never markup; long ones keep their ending; marks that turn text go. */
+export const HostileNames: Story = {
+  args: {
+    files: [
+      png(`${unbroken}.png`),
+      png('<img src=x onerror=alert(1)>.png'),
+      png('holiday\u202Egnp.exe'),
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Northlight.*….*\.png$/)).toBeInTheDocument();
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>.png')).toBeInTheDocument();
+    await expect(canvas.getByText('holidaygnp.exe')).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

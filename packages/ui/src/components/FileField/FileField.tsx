@@ -1,0 +1,167 @@
+import { ImagePlus, Plus } from 'lucide-react';
+import { useId, useRef, type ClipboardEvent, type ReactNode } from 'react';
+import { Button, DropZone, FileTrigger, Text } from 'react-aria-components';
+import * as field from '../Field/Field.css.ts';
+import { FieldNote, type FieldWords } from '../Field/FieldBody.tsx';
+import { useFieldError } from '../Field/useFieldError.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
+import { limitWords, type FileLimits } from './fileLimits.ts';
+import { FileRow } from './FileRow.tsx';
+import * as styles from './FileField.css.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { useFileIntake, type FileValidator } from './useFileIntake.ts';
+
+export interface FileFieldProps extends FileLimits, Pick<FieldWords, 'label' | 'errorMessage'> {
+  /** What is chosen, in order. */
+  files: readonly File[];
+  onChange: (files: File[]) => void;
+  /** Verb first, on the button: 'Add images'. */
+  addLabel?: string;
+  /** Before the limits, which are said by themselves. */
+  description?: ReactNode;
+  /** In place of 'Only … can be added.' */
+  typeErrorMessage?: string;
+  /**
+   * Judges a file by its content: names and types come from whoever made it. Answers a sentence when it
+   * is not to be added; may take its time.
+   */
+  validate?: FileValidator;
+  /** By which a `Form` knows it. */
+  name?: string;
+  isDisabled?: boolean;
+}
+
+// By the file itself: a place in the list changes when one before it goes.
+const keys = new WeakMap<File, number>();
+let lastKey = 0;
+function keyOf(file: File): number {
+  const key = keys.get(file) ?? (lastKey += 1);
+  keys.set(file, key);
+  return key;
+}
+
+/**
+ * Files from the reader's machine: browsed for, dropped or pasted anywhere on the field. Limits stand
+ * below before anything is chosen; what is refused is named with its reason. Sends nothing by itself.
+ */
+export function FileField({
+  label,
+  files,
+  onChange,
+  addLabel = 'Add files',
+  description,
+  errorMessage,
+  typeErrorMessage,
+  validate,
+  name,
+  isDisabled,
+  ...limits
+}: FileFieldProps) {
+  const intake = useFileIntake({ files, onChange, validate, typeErrorMessage, ...limits });
+  const ids = { label: useId(), note: useId(), error: useId() };
+  const error = useFieldError({ name, errorMessage });
+  const isSingle = limits.maxCount === 1;
+  const isFull = !isSingle && files.length >= (limits.maxCount ?? Number.POSITIVE_INFINITY);
+  const listRef = useRef<HTMLUListElement>(null);
+  const addRef = useRef<HTMLButtonElement>(null);
+  const keepFocus = useKeptFocus({ files, listRef, addRef });
+  const words = limitWords(limits);
+  const holdsImages = limits.accept?.every((type) => type.startsWith('image/')) ?? false;
+  const hint = [description, words].filter((part) => part !== undefined && part !== '');
+  const problems = [
+    ...intake.errors,
+    ...(error.errorMessage === undefined ? [] : [error.errorMessage]),
+  ];
+  const describedBy =
+    [hint.length > 0 && ids.note, problems.length > 0 && ids.error].filter(Boolean).join(' ') ||
+    undefined;
+
+  const paste = (event: ClipboardEvent) => {
+    const pasted = Array.from(event.clipboardData.files);
+    if (isDisabled || pasted.length === 0) return;
+    // React Aria listens on the document for its own hidden button; once is enough.
+    event.stopPropagation();
+    event.preventDefault();
+    void intake.add(pasted);
+  };
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={ids.label}
+      aria-describedby={describedBy}
+      className={field.field}
+      onPaste={paste}
+    >
+      <span id={ids.label} className={field.label}>
+        {label}
+      </span>
+      <DropZone
+        className={styles.zone}
+        isDisabled={isDisabled}
+        aria-labelledby={ids.label}
+        onDrop={({ items }) => void intake.addDropped(items)}
+      >
+        <VisuallyHidden>
+          <Text slot="label">Drop or paste files</Text>
+        </VisuallyHidden>
+        {files.length > 0 && (
+          <ul ref={listRef} className={styles.list} role="list" aria-labelledby={ids.label}>
+            {files.map((file, index) => (
+              <FileRow
+                key={keyOf(file)}
+                file={file}
+                isDisabled={isDisabled}
+                onRemove={() => {
+                  keepFocus(index);
+                  intake.remove(file);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        {!isFull && (
+          <FileTrigger
+            acceptedFileTypes={limits.accept}
+            allowsMultiple={!isSingle}
+            onSelect={(chosen) => void intake.add(Array.from(chosen ?? []))}
+          >
+            <Button
+              ref={addRef}
+              // A form finds its fields by name, to move focus to the first that is wrong.
+              name={name}
+              className={styles.add}
+              isDisabled={isDisabled}
+              aria-describedby={describedBy}
+            >
+              <Icon icon={holdsImages ? ImagePlus : Plus} />
+              <span>
+                <span className={styles.addLabel}>{addLabel}</span>
+                <span className={styles.orDrop}> or drop here</span>
+              </span>
+            </Button>
+          </FileTrigger>
+        )}
+      </DropZone>
+      {hint.length > 0 && (
+        <FieldNote
+          id={ids.note}
+          description={
+            <>
+              {description} {words}
+            </>
+          }
+        />
+      )}
+      <div id={ids.error} role="alert" className={styles.errors}>
+        {problems.map((sentence, index) => (
+          <FieldNote key={sentence} id={`${ids.error}-${index}`} errorMessage={sentence} />
+        ))}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{intake.news}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { File as FileIcon, X } from 'lucide-react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { shownName, sizeWords } from './fileLimits.ts';
+import * as styles from './FileField.css.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
+
+export interface FileRowProps {
+  file: File;
+  isDisabled?: boolean;
+  onRemove: () => void;
+}
+
+/** A chosen file: its picture where it is one, its name and size, and the way out. */
+export function FileRow({ file, isDisabled, onRemove }: FileRowProps) {
+  const url = useObjectUrl(file.type.startsWith('image/') ? file : null);
+  const name = shownName(file.name);
+  return (
+    <li className={styles.row}>
+      <span className={styles.thumbnail}>
+        <Picture src={url} missingIcon={FileIcon} />
+      </span>
+      <span className={styles.words}>
+        {/* Names may run the other way than the interface. */}
+        <bdi className={styles.name} title={name}>
+          {name}
+        </bdi>
+        <span className={styles.size}>{sizeWords(file.size)}</span>
+      </span>
+      <IconButton
+        icon={X}
+        size="sm"
+        aria-label={`Remove ${name}`}
+        tooltip={false}
+        isDisabled={isDisabled}
+        onPress={onRemove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+/** What a `FileField` takes. */
+export interface FileLimits {
+  /** MIME types and endings, as in an input's `accept`: 'image/png', 'image/*', '.pdf'. All when left out. */
+  accept?: readonly string[];
+  /** The same for people: 'JPEG, PNG or WebP images'. */
+  typesLabel?: string;
+  /** Of one file, bytes. */
+  maxSize?: number;
+  /** 1 makes it a field for a single file, which a second one replaces. */
+  maxCount?: number;
+}
+
+/** A file that was not added, and why. */
+export interface Refusal {
+  name: string;
+  /** A sentence: what is wrong and what would do. */
+  reason: string;
+}
+
+const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
+
+/**
+ * A size in words: '1.8 MB', in units of 1,000 as file managers count.
+ * @param bytes Not below 0.
+ * @param round 'up' keeps what is over a limit visibly over it.
+ */
+export function sizeWords(bytes: number, round: 'nearest' | 'up' = 'nearest'): string {
+  let value = Number.isFinite(bytes) ? Math.max(0, bytes) : 0;
+  let unit = 0;
+  const tenths = (size: number) => (round === 'up' ? Math.ceil(size * 10) : Math.round(size * 10));
+  while (tenths(value) >= 10_000 && unit < UNITS.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  const shown = unit === 0 ? Math.round(value) : tenths(value) / 10;
+  return `${shown.toLocaleString('en')} ${unit === 0 && shown === 1 ? 'byte' : UNITS[unit]}`;
+}
+
+/** Marks that turn the direction of text, with which 'gpj.exe' can be written as 'exe.jpg'. */
+const TURNING = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+/** Characters of a name that are shown: its beginning, and its end with the ending. */
+const BEGINNING = 32;
+const END = 14;
+
+/** A file's name as it is shown and said: cut in the middle, so that its ending stays. */
+export function shownName(name: string): string {
+  const letters = Array.from(name.replace(TURNING, ''));
+  if (letters.length === 0) return 'Unnamed file';
+  if (letters.length <= BEGINNING + END + 1) return letters.join('');
+  return `${letters.slice(0, BEGINNING).join('')}…${letters.slice(-END).join('')}`;
+}
+
+/** Whether a file's type or ending is among those named; the browser's dialog alone cannot hold it. */
+export function isAccepted(file: Pick<File, 'name' | 'type'>, accept?: readonly string[]): boolean {
+  if (accept === undefined || accept.length === 0) return true;
+  const name = file.name.toLowerCase();
+  const type = file.type.toLowerCase();
+  return accept.some((entry) => {
+    const wanted = entry.trim().toLowerCase();
+    if (wanted.startsWith('.')) return name.endsWith(wanted);
+    if (wanted.endsWith('/*')) return type.startsWith(wanted.slice(0, -1));
+    return type === wanted;
+  });
+}
+
+/** The limits as one sentence, said before anything is chosen; empty when there are none. */
+export function limitWords({ typesLabel, maxSize, maxCount }: FileLimits): string {
+  const isSingle = maxCount === 1;
+  const parts = [
+    typesLabel,
+    maxSize === undefined ? undefined : `up to ${sizeWords(maxSize)}${isSingle ? '' : ' each'}`,
+    maxCount === undefined || isSingle ? undefined : `${maxCount} at most`,
+  ].filter((part) => part !== undefined);
+  const sentence = parts.join(', ');
+  return sentence === '' ? '' : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+/** Why a file cannot be added by what is known without reading it; null when it can. */
+export function refusalOf(file: File, limits: FileLimits, typeError?: string): Refusal | null {
+  const name = shownName(file.name);
+  if (!isAccepted(file, limits.accept)) {
+    const types = limits.typesLabel ?? 'other types of file';
+    return { name, reason: typeError ?? `Only ${types} can be added.` };
+  }
+  if (file.size === 0) return { name, reason: 'A file must not be empty.' };
+  if (limits.maxSize !== undefined && file.size > limits.maxSize) {
+    return {
+      name: `${name} (${sizeWords(file.size, 'up')})`,
+      reason: `A file can have ${sizeWords(limits.maxSize)} at most.`,
+    };
+  }
+  return null;
+}
+
+/** Names that are said before the rest is only counted. */
+const NAMED = 3;
+
+/** Refusals as sentences, one for each reason: forty files must not become forty lines. */
+export function refusalWords(refusals: readonly Refusal[]): string[] {
+  const byReason = new Map<string, string[]>();
+  for (const { name, reason } of refusals) {
+    byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
+  }
+  return Array.from(byReason, ([reason, names]) => {
+    if (names.length === 1) return `${names[0]} was not added. ${reason}`;
+    const all = names.length <= NAMED;
+    const shown = all ? names.slice(0, -1) : names.slice(0, NAMED);
+    const last = all ? names.at(-1) : `${names.length - NAMED} more`;
+    return `${shown.join(', ')} and ${last} were not added. ${reason}`;
+  });
+}
+
+const isSame = (one: File, other: File) =>
+  one.name === other.name &&
+  one.size === other.size &&
+  one.type === other.type &&
+  one.lastModified === other.lastModified;
+
+/** Adds files to those that are there, up to the limit; a single one is replaced. */
+export function admit(
+  present: readonly File[],
+  offered: readonly File[],
+  maxCount = Number.POSITIVE_INFINITY,
+): { files: File[]; refusals: Refusal[] } {
+  const files = maxCount === 1 && offered.length > 0 ? [] : [...present];
+  const refusals: Refusal[] = [];
+  for (const file of offered) {
+    const name = shownName(file.name);
+    if (files.some((other) => isSame(file, other))) {
+      refusals.push({ name, reason: 'It is in the list already.' });
+    } else if (files.length >= maxCount) {
+      const reason = maxCount === 1 ? 'Only one file can be added.' : `${maxCount} files at most.`;
+      refusals.push({ name, reason });
+    } else {
+      files.push(file);
+    }
+  }
+  return { files, refusals };
+}

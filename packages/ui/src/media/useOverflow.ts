@@ -1,0 +1,23 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Whether an element's content is larger than the element, followed as either changes. What scrolls
+ * must be reachable by keyboard (WCAG 2.2, 2.1.1).
+ * @param ref The element that scrolls; its first child is its content.
+ */
+export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const frame = ref.current;
+    if (!frame || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => {
+      setOverflows(
+        frame.scrollHeight > frame.clientHeight || frame.scrollWidth > frame.clientWidth,
+      );
+    });
+    observer.observe(frame);
+    if (frame.firstElementChild) observer.observe(frame.firstElementChild);
+    return () => observer.disconnect();
+  }, [ref]);
+  return overflows;
+}
