@@ -36,7 +36,7 @@ const compare = (baselines, update, env = {}) =>
     [
       'playwright',
       'test',
-      '--config=playwright.visual.config.ts',
+      '--config=visual/playwright.config.ts',
       '--reporter=line',
       `--output=${join(folder, 'output')}`,
       `--update-snapshots=${update}`,

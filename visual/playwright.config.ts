@@ -1,22 +1,27 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/findChromium.mjs';
-import { STORYBOOK_PORT, STORYBOOK_URL } from './visual/storybook.ts';
+import { fileURLToPath } from 'node:url';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/lib/findChromium.mjs';
+import { STORYBOOK_PORT, STORYBOOK_URL } from './storybook.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Another folder of baselines, for the proof that the comparison can fail. */
-const baselines = process.env.VISUAL_BASELINES ?? 'visual/baselines';
+const baselines = process.env.VISUAL_BASELINES ?? `${root}visual/baselines`;
 
 /**
  * Pictures of a chosen set of stories against those in the repository
  * (docs/decisions/0040-visual-regression.md). `npm run test:visual` builds the workbench first.
  */
 export default defineConfig({
-  testDir: 'visual',
-  outputDir: 'test-results/visual',
+  outputDir: `${root}test-results/visual`,
   // Fonts are drawn differently by each browser and system, so each has pictures of its own.
   snapshotPathTemplate: `${baselines}/{projectName}-{platform}/{arg}{ext}`,
   reporter: [
     ['list'],
-    ['html', { outputFolder: 'playwright-report/visual', open: 'never', title: 'Visual changes' }],
+    [
+      'html',
+      { outputFolder: `${root}playwright-report/visual`, open: 'never', title: 'Visual changes' },
+    ],
   ],
   forbidOnly: Boolean(process.env.CI),
   // A picture that differs only sometimes is a fault of the story or of this set-up.
@@ -47,6 +52,7 @@ export default defineConfig({
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: {
     command: `node scripts/serve-storybook.mjs ${STORYBOOK_PORT}`,
+    cwd: root,
     url: `${STORYBOOK_URL}/index.json`,
     reuseExistingServer: false,
   },

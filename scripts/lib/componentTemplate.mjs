@@ -1,0 +1,83 @@
+/** `RatingStars` as `RATING_STARS`. */
+const toConstant = (name) => name.replaceAll(/(?<!^)([A-Z])/g, '_$1').toUpperCase();
+const toVariable = (name) => name.charAt(0).toLowerCase() + name.slice(1);
+
+const component = (name, sentence) => `import type { ReactNode } from 'react';
+import * as styles from './${name}.css.ts';
+
+export interface ${name}Props extends styles.${name}Variants {
+  children: ReactNode;
+}
+
+/** ${sentence} */
+export function ${name}({ tone, children }: ${name}Props) {
+  return <span className={styles.${toVariable(name)}({ tone })}>{children}</span>;
+}
+`;
+
+const styles = (name) => `import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+
+export const ${toConstant(name)}_TONES = ['neutral', 'accent'] as const;
+
+export const ${toVariable(name)} = recipe({
+  base: { overflowWrap: 'anywhere' },
+  variants: {
+    tone: {
+      neutral: { color: vars.color.text },
+      accent: { color: vars.color.textAccent },
+    } satisfies Record<(typeof ${toConstant(name)}_TONES)[number], object>,
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+
+export type ${name}Variants = NonNullable<RecipeVariants<typeof ${toVariable(name)}>>;
+`;
+
+const stories = (name) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { ${name} } from './${name}.tsx';
+import { ${toConstant(name)}_TONES } from './${name}.css.ts';
+
+const meta = {
+  title: 'Components/${name}',
+  component: ${name},
+  args: { children: '${name}' },
+} satisfies Meta<typeof ${name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack gap={3}>
+      {${toConstant(name)}_TONES.map((tone) => (
+        <${name} key={tone} {...args} tone={tone} />
+      ))}
+    </Stack>
+  ),
+};
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } };
+export const SmallestLargeText: Story = {
+  ...Tones,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+
+export const LongText: Story = {
+  args: { children: unbroken },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+`;
+
+/** The files of a new component by name, after the house's anatomy. */
+export const componentFiles = (name, sentence) => ({
+  [`${name}.tsx`]: component(name, sentence),
+  [`${name}.css.ts`]: styles(name),
+  [`${name}.stories.tsx`]: stories(name),
+});
