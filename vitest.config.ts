@@ -31,6 +31,10 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/.tsc/**'],
+          setupFiles: ['./vitest.setup.ts'],
+          // Property tests on a busy machine; none of them measures time.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -48,6 +52,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

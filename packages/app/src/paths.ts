@@ -14,6 +14,10 @@ export type VideoStatusFilter = (typeof VIDEO_STATUS_FILTERS)[number];
 export const VIDEO_SORTS = ['updated_at', 'created_at', 'name', 'progress'] as const;
 export type VideoSort = (typeof VIDEO_SORTS)[number];
 
+/** The settings' panels in the order of their menu; each is the last segment of its path. */
+export const SETTINGS_SECTIONS = ['account', 'billing', 'api', 'notifications'] as const;
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+
 export interface VideosQuery {
   search?: string;
   status?: VideoStatusFilter;
@@ -62,6 +66,8 @@ export const paths = {
   createAlias: () => '/create-video',
   /** Leads back to the dashboard with a notice: there is no such screen yet (readings). */
   canvasEditor: () => '/canvas-editor',
+  /** Without a section the router goes on to the account's. */
+  settings: (section?: SettingsSection) => (section ? `/settings/${section}` : '/settings'),
   /** Opens a project in the wizard, at the step that its state calls for. Also what Share copies. */
   project: (id: string) => `/projects/${encodeURIComponent(id)}`,
 } as const;
@@ -76,6 +82,7 @@ export const routePatterns = {
   createAlias: '/create-video',
   canvasEditor: '/canvas-editor',
   project: '/projects/:id',
+  settings: '/settings/:section?',
 } as const;
 
 /** The step named by a path under `/create`, or `null` where it names none. */

@@ -4,6 +4,8 @@ export const externalLinks = {
   support: 'https://forms.lectern.app/feedback',
   /** The product-voting page behind the sidebar's footer. */
   vote: 'https://vote.lectern.app/lectern',
+  /** The documentation beside the API key. */
+  apiDocumentation: 'https://docs.lectern.app/api',
 } as const;
 
 /** The avatar service that draws initials (specification section 2, Shell). */

@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '../lib/localValue.ts';
+import { createKeptRecord, type KeptRecord } from '../lib/keptRecord.ts';
 
 /**
  * Renames and deletions are made in this browser only (specification section 2, My Videos) and kept
@@ -13,26 +13,20 @@ export interface LocalEdits {
 
 export const NO_EDITS: LocalEdits = { names: {}, deleted: [] };
 
-/** Reads what was kept. Anything unreadable counts as no edits. */
-export function parseLocalEdits(text: string | null): LocalEdits {
-  if (text === null) return NO_EDITS;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return NO_EDITS;
-    const names = 'names' in value && typeof value.names === 'object' ? (value.names ?? {}) : {};
-    const deleted = 'deleted' in value && Array.isArray(value.deleted) ? value.deleted : [];
-    return {
-      names: Object.fromEntries(
-        Object.entries(names).filter(
-          (entry): entry is [string, string] =>
-            typeof entry[1] === 'string' && entry[1].trim() !== '',
-        ),
+/** Reads what was kept, a parsed JSON value. Anything unreadable counts as no edits. */
+export function parseLocalEdits(value: unknown): LocalEdits {
+  if (typeof value !== 'object' || value === null) return NO_EDITS;
+  const names = 'names' in value && typeof value.names === 'object' ? (value.names ?? {}) : {};
+  const deleted = 'deleted' in value && Array.isArray(value.deleted) ? value.deleted : [];
+  return {
+    names: Object.fromEntries(
+      Object.entries(names).filter(
+        (entry): entry is [string, string] =>
+          typeof entry[1] === 'string' && entry[1].trim() !== '',
       ),
-      deleted: deleted.filter((id): id is string => typeof id === 'string'),
-    };
-  } catch {
-    return NO_EDITS;
-  }
+    ),
+    deleted: deleted.filter((id): id is string => typeof id === 'string'),
+  };
 }
 
 /** The edits with one more name, trimmed. An empty name changes nothing (section 5, Projects). */
@@ -62,50 +56,23 @@ export function applyLocalEdits<T extends { id: string; name: string | null }>(
 }
 
 /** One user's edits, for `useSyncExternalStore`. */
-export interface LocalEditsStore {
-  getSnapshot: () => LocalEdits;
-  subscribe: (listener: () => void) => () => void;
+export interface LocalEditsStore extends Pick<KeptRecord<LocalEdits>, 'getSnapshot' | 'subscribe'> {
   /** @returns whether the name could be kept */
   rename: (id: string, name: string) => boolean;
   /** @returns whether the deletion could be kept */
   remove: (id: string) => boolean;
 }
 
-/** Other stores of this page, which the browser's `storage` event passes over. */
-const CHANGED = 'lectern:local-edits';
-
 /** @param user whatever names the signed-in user; edits of one are never seen by another */
 export function createLocalEditsStore(user: string): LocalEditsStore {
-  const key = `lectern.projectEdits.${user}`;
-  let text: string | null = null;
-  let snapshot = NO_EDITS;
-
-  function read(): LocalEdits {
-    const now = readLocal(key);
-    if (now !== text) {
-      text = now;
-      snapshot = parseLocalEdits(now);
-    }
-    return snapshot;
-  }
-
-  function write(next: LocalEdits): boolean {
-    if (!writeLocal(key, JSON.stringify(next))) return false;
-    window.dispatchEvent(new Event(CHANGED));
-    return true;
-  }
-
+  const { getSnapshot, subscribe, write } = createKeptRecord(
+    `lectern.projectEdits.${user}`,
+    parseLocalEdits,
+  );
   return {
-    getSnapshot: read,
-    subscribe: (listener) => {
-      window.addEventListener(CHANGED, listener);
-      window.addEventListener('storage', listener);
-      return () => {
-        window.removeEventListener(CHANGED, listener);
-        window.removeEventListener('storage', listener);
-      };
-    },
-    rename: (id, name) => write(withName(read(), id, name)),
-    remove: (id) => write(withDeletion(read(), id)),
+    getSnapshot,
+    subscribe,
+    rename: (id, name) => write(withName(getSnapshot(), id, name)),
+    remove: (id) => write(withDeletion(getSnapshot(), id)),
   };
 }

@@ -1,5 +1,5 @@
-import { useSession } from '@lectern/api-client';
 import { useMemo, useSyncExternalStore } from 'react';
+import { useOwner } from '../session/useOwner.ts';
 import { createLocalEditsStore, type LocalEdits, type LocalEditsStore } from './localEdits.ts';
 
 export interface LocalEditsState extends Pick<LocalEditsStore, 'rename' | 'remove'> {
@@ -8,8 +8,7 @@ export interface LocalEditsState extends Pick<LocalEditsStore, 'rename' | 'remov
 
 /** The signed-in user's renames and deletions; follows other lists and tabs. */
 export function useLocalEdits(): LocalEditsState {
-  const { user } = useSession();
-  const owner = user?.username ?? user?.email ?? user?.displayName ?? '';
+  const owner = useOwner();
   const store = useMemo(() => createLocalEditsStore(owner), [owner]);
   const edits = useSyncExternalStore(store.subscribe, store.getSnapshot);
   return { edits, rename: store.rename, remove: store.remove };

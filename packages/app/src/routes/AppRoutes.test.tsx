@@ -68,6 +68,7 @@ describe('for a visitor', () => {
     '/create/voice?avatar=7',
     '/create-video?ai=true',
     '/projects/p-1',
+    '/settings/billing',
     '/canvas-editor',
     '/no-such-page',
   ])('%s leads to the login page, which keeps it', async (path) => {
@@ -101,6 +102,8 @@ describe('for a signed-in user', () => {
 
   test.each([
     ['/create-video?ai=true#x', '/create/script?ai=true#x'],
+    ['/settings', '/settings/account'],
+    ['/settings/no-such-panel', '/settings/account'],
     ['/create?script=s-1&avatar=7', '/create/script?script=s-1&avatar=7'],
   ])('%s becomes %s', async (path, target) => {
     openApp(path, SIGNED_IN);

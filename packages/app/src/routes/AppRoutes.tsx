@@ -12,6 +12,7 @@ import {
   MyVideosScreen,
   OpenProjectScreen,
   RegisterScreen,
+  SettingsScreen,
   Shell,
 } from './screens.ts';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
@@ -68,6 +69,7 @@ export function AppRoutes() {
                 <Route path={routePatterns.createAlias} element={<CreateVideoAlias />} />
                 <Route path={routePatterns.create} element={<CreateVideoScreen />} />
                 <Route path={routePatterns.project} element={<OpenProjectScreen />} />
+                <Route path={routePatterns.settings} element={<SettingsScreen />} />
               </Route>
             </Route>
             <Route path={routePatterns.canvasEditor} element={<CanvasEditorNotice />} />

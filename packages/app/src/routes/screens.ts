@@ -23,6 +23,9 @@ export const CreateVideoScreen = lazyScreen(async () => ({
 export const OpenProjectScreen = lazyScreen(async () => ({
   default: (await import('../screens/CreateVideo/OpenProjectScreen.tsx')).OpenProjectScreen,
 }));
+export const SettingsScreen = lazyScreen(async () => ({
+  default: (await import('../screens/Settings/SettingsScreen.tsx')).SettingsScreen,
+}));
 
 const SCREEN_OF_PATTERN: readonly (readonly [pattern: string, screen: LazyScreen])[] = [
   [routePatterns.login, LoginScreen],
@@ -32,6 +35,7 @@ const SCREEN_OF_PATTERN: readonly (readonly [pattern: string, screen: LazyScreen
   [routePatterns.create, CreateVideoScreen],
   [routePatterns.createAlias, CreateVideoScreen],
   [routePatterns.project, OpenProjectScreen],
+  [routePatterns.settings, SettingsScreen],
 ];
 
 /** The screen that a path leads to; undefined where no screen stands. */

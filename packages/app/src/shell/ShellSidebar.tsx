@@ -1,5 +1,5 @@
 import { NavLink, Sidebar, VoteLink } from '@lectern/ui';
-import { CirclePlus, Clapperboard, House } from 'lucide-react';
+import { CirclePlus, Clapperboard, House, Settings2 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { externalLinks } from '../config/externalLinks.ts';
 import { VOTES } from '../config/placeholders.ts';
@@ -27,6 +27,13 @@ export function ShellSidebar() {
       </NavLink>
       <NavLink href={paths.create()} icon={CirclePlus} isCurrent={isCreating}>
         Create Video
+      </NavLink>
+      <NavLink
+        href={paths.settings()}
+        icon={Settings2}
+        isCurrent={isBelow(pathname, paths.settings())}
+      >
+        Settings
       </NavLink>
     </Sidebar>
   );

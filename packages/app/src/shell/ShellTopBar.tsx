@@ -1,6 +1,6 @@
 import { useSession } from '@lectern/api-client';
 import { Brand, CreditsPill, type MenuEntry, ProfileMenu, TopBar, TopBarAction } from '@lectern/ui';
-import { ArrowBigUp, ArrowUpRight, Contrast, Handshake, LifeBuoy, LogOut } from 'lucide-react';
+import { ArrowBigUp, ArrowUpRight, Contrast, Handshake, LifeBuoy, LogOut, Settings2 } from 'lucide-react';
 import { externalLinks, initialsImageUrl } from '../config/externalLinks.ts';
 import { CREDITS } from '../config/placeholders.ts';
 import { paths } from '../paths.ts';
@@ -25,6 +25,7 @@ export function ShellTopBar({
   // Username, then name, then 'User'.
   const name = user?.displayName ?? 'User';
   const items: MenuEntry[] = [
+    { id: 'settings', label: 'Settings', icon: Settings2, href: paths.settings() },
     {
       id: 'support',
       label: 'Support',

@@ -1,4 +1,6 @@
-import { object, ref, string, ValidationError } from 'yup';
+import { object, ref, string } from 'yup';
+import { EMAIL_SHAPE } from '../../lib/email.ts';
+import { fieldErrors } from '../../lib/fieldErrors.ts';
 
 /** What the form holds; the confirmation is never sent (specification section 3). */
 export interface RegistrationValues {
@@ -21,15 +23,12 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   confirmPassword: '',
 };
 
-/** Something, an at sign, something with a dot in it: as simple as the specification asks. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 const schema = object({
   username: string().trim().required('Username is required'),
   email: string()
     .trim()
     .required('Email is required')
-    .matches(EMAIL, { message: 'Please enter a valid email address', excludeEmptyString: true }),
+    .matches(EMAIL_SHAPE, { message: 'Please enter a valid email address', excludeEmptyString: true }),
   password: string()
     .required('Password is required')
     .min(8, 'Password must be at least 8 characters long'),
@@ -40,20 +39,7 @@ const schema = object({
 
 /** The first rule that each field breaks, in the words of the specification's section 5. */
 export function validateRegistration(values: RegistrationValues): RegistrationErrors {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!ValidationError.isError(error)) throw error;
-    const errors: RegistrationErrors = {};
-    for (const field of REGISTRATION_FIELDS) {
-      const broken = error.inner.filter(({ path }) => path === field);
-      // An empty field is missing before it is anything else.
-      const first = broken.find(({ type }) => type === 'required') ?? broken[0];
-      if (first) errors[field] = first.message;
-    }
-    return errors;
-  }
+  return fieldErrors(schema, values, REGISTRATION_FIELDS);
 }
 
 /** The first error in the order of the form, for the banner and for focus. */

@@ -22,6 +22,7 @@ export const frame = recipe({
       sm: { inlineSize: 24, blockSize: 24, fontSize: rem(10) },
       md: { inlineSize: 36, blockSize: 36, fontSize: rem(13) },
       lg: { inlineSize: 64, blockSize: 64, fontSize: rem(22) },
+      xl: { inlineSize: 80, blockSize: 80, fontSize: rem(28) },
     },
   },
   defaultVariants: { size: 'md' },

@@ -2,10 +2,10 @@ import {
   type Project,
   readCurrentProjectId,
   useApiClient,
-  useSession,
   writeCurrentProjectId,
 } from '@lectern/api-client';
 import { type ReactNode, useCallback, useState } from 'react';
+import { useOwner } from '../../../session/useOwner.ts';
 import { ProjectTrouble } from './ProjectTrouble.tsx';
 import { pageDraftStore } from './draftStore.ts';
 import { useOpenedProject } from './useOpenedProject.ts';
@@ -54,9 +54,8 @@ interface SessionProps {
 
 function Session({ project, onRestart, children }: SessionProps) {
   const client = useApiClient();
-  const { user } = useSession();
   const [store] = useState(pageDraftStore);
-  const userName = user?.username ?? user?.email ?? user?.displayName ?? '';
+  const userName = useOwner();
   const wizard = useWizardSession({ client, store, userName, project, onRestart });
   return <WizardContext value={wizard}>{children}</WizardContext>;
 }

@@ -1,0 +1,72 @@
+import { media, space, vars } from '@lectern/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style({
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.lg]: { gridTemplateColumns: '12.5rem minmax(0, 1fr)', gap: space[12] } },
+});
+
+/** A row that scrolls by itself on small screens, a column beside the panel on wide ones. */
+export const menu = style({
+  display: 'flex',
+  gap: space[1],
+  margin: 0,
+  // Room for the focus ring, which the scrolling box would cut off.
+  padding: space[1],
+  listStyle: 'none',
+  overflowX: 'auto',
+  '@media': {
+    [media.lg]: { flexDirection: 'column', padding: 0, overflow: 'visible' },
+  },
+});
+
+export const menuItem = style({ flex: 'none' });
+
+/** As wide as the forms read well; the billing panel takes the whole column. */
+export const panel = style({ maxInlineSize: '47.5rem', minInlineSize: 0 });
+
+/** Two fields beside each other where there is room. */
+export const fields = style({
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const rule = style({
+  blockSize: 1,
+  border: 0,
+  margin: 0,
+  background: vars.color.border,
+});
+
+/** Words and their control on one line, apart from the next by a hairline. */
+export const settingRow = style({
+  paddingBlock: space[4],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+});
+
+export const figures = style({
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+});
+
+export const cardMark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3rem',
+  blockSize: '2rem',
+  borderRadius: 6,
+  background: vars.color.surfaceInverse,
+  color: vars.color.textInverse,
+  fontSize: '0.6875rem',
+  fontWeight: 800,
+  fontStyle: 'italic',
+  flex: 'none',
+});
+
+export const grow = style({ flex: '1 1 12rem', minInlineSize: 0 });

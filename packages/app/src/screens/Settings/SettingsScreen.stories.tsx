@@ -1,0 +1,321 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { withApp } from '../../stories/withApp.tsx';
+import { SettingsScreen } from './SettingsScreen.tsx';
+
+const at = (section: string) => ({
+  app: { path: `/settings/${section}`, route: '/settings/:section' },
+});
+
+const meta = {
+  title: 'Screens/Settings',
+  component: SettingsScreen,
+  decorators: [withApp],
+  parameters: at('account'),
+} satisfies Meta<typeof SettingsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Storage that takes nothing, as in some private windows. */
+const fullStorage: Story['beforeEach'] = () => {
+  const refused = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  return () => refused.mockRestore();
+};
+
+/** The menu leads to four panels and says which one shows. */
+export const Account: Story = {
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Settings' }));
+    await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Account',
+      'Billing',
+      'API',
+      'Notifications',
+    ]);
+    await expect(menu.getByRole('link', { name: 'Account' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByLabelText('Full Name')).toHaveValue('Maya Lindqvist');
+    await expect(canvas.getByLabelText('Email Address')).toHaveValue('demo@lectern.app');
+    await expect(canvas.getByLabelText('Company Name (optional)')).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Change Picture' })).toBeVisible();
+  },
+};
+export const AccountDark: Story = { globals: { theme: 'dark' } };
+export const AccountPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const AccountRightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** What is saved stays in this browser; the password is checked and forgotten. */
+export const AccountSaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const company = await canvas.findByLabelText('Company Name (optional)');
+    await userEvent.type(company, 'Northlight Studio');
+    await userEvent.type(canvas.getByLabelText('Change Password'), 'correct-horse');
+    await userEvent.type(canvas.getByLabelText('Confirm Password'), 'correct-horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText('Changes saved on this device.')).toBeVisible();
+    await expect(canvas.getByLabelText('Change Password')).toHaveValue('');
+    const kept = localStorage.getItem('lectern.settings.demo.account');
+    await expect(kept).toContain('Northlight Studio');
+    await expect(kept).not.toContain('correct-horse');
+  },
+};
+
+/** Every broken rule is said, in a summary that takes the focus and at its field. */
+export const AccountRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByLabelText('Full Name'));
+    await userEvent.type(canvas.getByLabelText('Email Address'), '{Backspace>4/}');
+    await userEvent.type(canvas.getByLabelText('Change Password'), 'short');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(
+      await canvas.findByRole('link', { name: "'Full Name' is required" }),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Email Address')).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    );
+    await expect(canvas.getByLabelText('Confirm Password')).toBeInvalid();
+    await expect(localStorage.getItem('lectern.settings.demo.account')).toBeNull();
+  },
+};
+
+export const AccountCancelled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Full Name'), ' the Second');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByLabelText('Full Name')).toHaveValue('Maya Lindqvist');
+  },
+};
+
+/** A browser that keeps nothing is said, and what was typed stays. */
+export const AccountNotKept: Story = {
+  beforeEach: fullStorage,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Company Name (optional)'), 'Northlight');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/did not keep the change/);
+    await expect(canvas.getByLabelText('Company Name (optional)')).toHaveValue('Northlight');
+  },
+};
+
+async function pngOf(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = 'teal';
+    context.fillRect(0, 0, width, height);
+  }
+  return new File([await canvas.convertToBlob()], 'me.png', { type: 'image/png' });
+}
+
+/** React Aria's file button clicks a hidden input; this is what the browser would hand it. */
+async function choosePicture(canvasElement: HTMLElement, file: File): Promise<void> {
+  const input = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!found) throw new Error('no file input');
+    return found;
+  });
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+export const PictureChanged: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choosePicture(canvasElement, await pngOf(400, 300));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('form img')).toHaveAttribute(
+        'src',
+        expect.stringMatching(/^data:image\/jpeg/),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText('Changes saved on this device.')).toBeVisible();
+    await expect(localStorage.getItem('lectern.settings.demo.account')).toContain('data:image');
+  },
+};
+
+/** A file is judged by what is in it: this one only calls itself a picture. */
+export const PictureRefused: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const script = new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' });
+    await choosePicture(canvasElement, script);
+    await expect(await canvas.findByText('Choose a PNG or JPG picture.')).toBeVisible();
+    await choosePicture(canvasElement, await pngOf(159, 400));
+    await expect(
+      await canvas.findByText('Choose a picture of at least 160 by 160 pixels.'),
+    ).toBeVisible();
+  },
+};
+
+/** New features and marketing start off; what is saved stays, and Reset brings the defaults back. */
+export const Notifications: Story = {
+  parameters: at('notifications'),
+  play: async ({ canvas, userEvent }) => {
+    const isOn = () =>
+      canvas.getAllByRole('switch').map((toggle) => (toggle as HTMLInputElement).checked);
+    await canvas.findByRole('heading', { name: 'Notifications' });
+    await expect(isOn()).toEqual([true, true, false, false, true, true]);
+    await userEvent.click(canvas.getByRole('switch', { name: /Marketing/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Preferences' }));
+    await expect(await canvas.findByText('Preferences saved on this device.')).toBeVisible();
+    const key = 'lectern.settings.demo.notifications';
+    await expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ marketing: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset to Default' }));
+    await expect(isOn()).toEqual([true, true, false, false, true, true]);
+    await expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ marketing: false });
+  },
+};
+export const NotificationsDark: Story = {
+  parameters: at('notifications'),
+  globals: { theme: 'dark' },
+};
+export const NotificationsPhone: Story = {
+  parameters: at('notifications'),
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+/** Masked until it is shown; a new one replaces it only after a question. */
+export const Api: Story = {
+  parameters: at('api'),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'API key' });
+    await waitFor(() => expect(field).toHaveValue(`lct_test_${'•'.repeat(24)}`));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(field).toHaveDisplayValue(/^lct_test_[A-Za-z0-9]{24}$/);
+    const first = (field as HTMLInputElement).value;
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate New API Key' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Generate New API Key' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+    await waitFor(() => expect(field).not.toHaveDisplayValue(first));
+    await expect(localStorage.getItem('lectern.settings.demo.apiKey')).toContain(
+      (field as HTMLInputElement).value,
+    );
+    await expect(canvas.getByText('Sample data')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Documentation' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+};
+export const ApiDark: Story = { parameters: at('api'), globals: { theme: 'dark' } };
+export const ApiPhone: Story = {
+  parameters: at('api'),
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+/** A browser that forbids copying: the key is shown instead, to be copied by hand. */
+export const ApiCopyRefused: Story = {
+  parameters: at('api'),
+  beforeEach: () => {
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+    });
+    return () =>
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/copy it by hand/);
+    await expect(canvas.getByRole('textbox', { name: 'API key' })).toHaveDisplayValue(
+      /^lct_test_[A-Za-z0-9]{24}$/,
+    );
+  },
+};
+
+/** The plan, the card and three charges, all said to be a sample. */
+export const Billing: Story = {
+  parameters: at('billing'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Pro' })).toBeVisible();
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(2);
+    await expect(canvas.getByText('Visa ending in 4242')).toBeVisible();
+    const table = within(await canvas.findByRole('grid', { name: 'Billing history' }));
+    await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Date',
+      'Description',
+      'Amount',
+      'Invoice',
+    ]);
+    await expect(table.getAllByText('$29.00')).toHaveLength(3);
+  },
+};
+export const BillingDark: Story = { parameters: at('billing'), globals: { theme: 'dark' } };
+export const BillingPhone: Story = {
+  parameters: at('billing'),
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const PlanChanged: Story = {
+  parameters: at('billing'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upgrade Plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade Plan' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Business/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose Business' }));
+    await expect(await canvas.findByText('The plan is now Business.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Business' })).toBeVisible();
+    await expect(canvas.getByText('$79')).toBeVisible();
+  },
+};
+
+/** Cancelling asks first; Free has nothing left to cancel. */
+export const PlanCancelled: Story = {
+  parameters: at('billing'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Plan' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel Plan' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel Plan' }));
+    await expect(await canvas.findByRole('heading', { name: 'Free' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel Plan' })).not.toBeInTheDocument();
+  },
+};
+
+/** Of a card only its brand and last four digits are kept. */
+export const CardChanged: Story = {
+  parameters: at('billing'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Payment Method' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Payment Method' }));
+    const field = dialog.getByLabelText('Card number');
+    await userEvent.type(field, '4242 4242 4242 4241{Enter}');
+    await expect(field).toBeInvalid();
+    await userEvent.clear(field);
+    await userEvent.type(field, '5555 5555 5555 4444{Enter}');
+    await expect(await canvas.findByText('Mastercard ending in 4444')).toBeVisible();
+    await expect(localStorage.getItem('lectern.settings.demo.billing')).not.toContain('5555');
+  },
+};
+
+export const AddressChanged: Story = {
+  parameters: at('billing'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Update Billing Address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Update Billing Address' }));
+    await userEvent.type(dialog.getByLabelText('Billing address'), '7 Harbour Lane, Bergen');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Address' }));
+    await expect(await canvas.findByText('7 Harbour Lane, Bergen')).toBeVisible();
+  },
+};
+
+/** Nothing of the settings asks the server for anything. */
+export const NoCalls: Story = {
+  parameters: at('notifications'),
+  play: async ({ canvas, userEvent }) => {
+    const fetched = spyOn(globalThis, 'fetch');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save Preferences' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset to Default' }));
+    for (const name of ['Account', 'Billing', 'API']) {
+      await userEvent.click(canvas.getByRole('link', { name }));
+    }
+    await expect(await canvas.findByRole('heading', { name: 'API key' })).toBeVisible();
+    await expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
+  },
+};

@@ -1,0 +1,154 @@
+import { type User, useSession } from '@lectern/api-client';
+import {
+  Button,
+  Form,
+  Heading,
+  Icon,
+  Inline,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+} from '@lectern/ui';
+import { Info } from 'lucide-react';
+import { useState } from 'react';
+import {
+  ACCOUNT_FIELDS,
+  type AccountErrors,
+  type AccountForm,
+  type AccountSettings,
+  accountSettings,
+  validateAccount,
+} from '../../../settings/accountSettings.ts';
+import { useSetting } from '../../../settings/useSetting.ts';
+import { type SaveOutcome, saved, SavedNote } from '../SavedNote.tsx';
+import * as styles from '../Settings.css.ts';
+import { PictureField } from './PictureField.tsx';
+
+/** The form as it was last saved; the account's own values where nothing was. */
+function savedForm(kept: AccountSettings, user: User | null): AccountForm {
+  return {
+    fullName: kept.fullName ?? user?.name ?? user?.username ?? '',
+    email: kept.email ?? user?.email ?? '',
+    company: kept.company ?? '',
+    password: '',
+    confirmPassword: '',
+  };
+}
+
+/** Name, address, picture and password (specification section 2, /settings/account). */
+export function AccountPanel() {
+  const { user } = useSession();
+  const [kept, keep] = useSetting(accountSettings);
+  const [values, setValues] = useState(() => savedForm(kept, user));
+  const [picture, setPicture] = useState(kept.picture);
+  const [errors, setErrors] = useState<AccountErrors>({});
+  const [outcome, setOutcome] = useState<SaveOutcome>(null);
+
+  function save(): void {
+    const broken = validateAccount(values);
+    setErrors(broken);
+    setOutcome(null);
+    if (Object.keys(broken).length > 0) return;
+    const fullName = values.fullName.trim();
+    const email = values.email.trim();
+    const company = values.company.trim();
+    const wasKept = keep({ fullName, email, company, picture });
+    setValues({ fullName, email, company, password: '', confirmPassword: '' });
+    setOutcome(saved(wasKept, 'Changes saved on this device.'));
+  }
+
+  function cancel(): void {
+    setValues(savedForm(kept, user));
+    setPicture(kept.picture);
+    setErrors({});
+    setOutcome({ tone: 'success', message: 'Unsaved changes were dropped.' });
+  }
+
+  const field = (name: keyof AccountForm) => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => {
+      setValues({ ...values, [name]: value });
+      setErrors({ ...errors, [name]: undefined });
+      setOutcome(null);
+    },
+  });
+
+  return (
+    <div className={styles.panel}>
+      <Form
+        aria-label="Account"
+        errors={ACCOUNT_FIELDS.flatMap((name) =>
+          errors[name] === undefined ? [] : [{ name, message: errors[name] }],
+        )}
+        onSubmit={save}
+      >
+        <PictureField
+          src={picture ?? user?.avatarUrl ?? null}
+          name={user?.displayName ?? 'User'}
+          onChange={(next) => {
+            setPicture(next);
+            setOutcome(null);
+          }}
+        />
+        <Stack gap={4}>
+          <Heading level={2} variant="h3">
+            Profile
+          </Heading>
+          <div className={styles.fields}>
+            <TextField {...field('fullName')} label="Full Name" autoComplete="name" />
+            <TextField
+              {...field('email')}
+              label="Email Address"
+              type="email"
+              autoComplete="email"
+            />
+            <TextField
+              {...field('company')}
+              label="Company Name (optional)"
+              autoComplete="organization"
+            />
+          </div>
+        </Stack>
+        <hr className={styles.rule} />
+        <Stack gap={4}>
+          <Heading level={2} variant="h3">
+            Password
+          </Heading>
+          <div className={styles.fields}>
+            <PasswordField
+              {...field('password')}
+              label="Change Password"
+              placeholder="New password"
+              description="At least 8 characters."
+              autoComplete="new-password"
+            />
+            <PasswordField
+              {...field('confirmPassword')}
+              label="Confirm Password"
+              placeholder="Repeat the new password"
+              autoComplete="new-password"
+            />
+          </div>
+        </Stack>
+        <hr className={styles.rule} />
+        <SavedNote outcome={outcome} />
+        <Inline gap={4} justifyContent="space-between">
+          <Inline gap={3}>
+            <Button variant="primary" type="submit">
+              Save Changes
+            </Button>
+            <Button onPress={cancel}>Cancel</Button>
+          </Inline>
+          <Inline gap={2}>
+            <Icon icon={Info} size="sm" />
+            <Text variant="small" tone="subtle">
+              Kept on this device only
+            </Text>
+          </Inline>
+        </Inline>
+      </Form>
+    </div>
+  );
+}

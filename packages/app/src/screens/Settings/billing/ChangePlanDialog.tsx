@@ -1,0 +1,71 @@
+import { Button, Dialog, PlanPicker } from '@lectern/ui';
+import { useState } from 'react';
+import {
+  BILLING_PLAN_IDS,
+  BILLING_PLANS,
+  type BillingPlanId,
+} from '../../../settings/billingSettings.ts';
+
+export interface ChangePlanDialogProps {
+  current: BillingPlanId;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onChange: (plan: BillingPlanId) => void;
+}
+
+/** The billing mock-up's plans (specification section 9, Mock plans). Nothing is charged. */
+export function ChangePlanDialog({
+  current,
+  isOpen,
+  onOpenChange,
+  onChange,
+}: ChangePlanDialogProps) {
+  const [selected, setSelected] = useState(current);
+
+  function setOpen(isShown: boolean): void {
+    if (!isShown) setSelected(current);
+    onOpenChange(isShown);
+  }
+
+  return (
+    <Dialog
+      title="Upgrade Plan"
+      description="Sample data: nothing is charged."
+      size="lg"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      actions={
+        <>
+          <Button onPress={() => setOpen(false)}>Cancel</Button>
+          <Button
+            variant="primary"
+            isDisabled={selected === current}
+            onPress={() => {
+              onOpenChange(false);
+              onChange(selected);
+            }}
+          >
+            {`Choose ${BILLING_PLANS[selected].name}`}
+          </Button>
+        </>
+      }
+    >
+      <PlanPicker
+        label="Plan"
+        plans={BILLING_PLAN_IDS.map((id) => {
+          const { name, price, credits, features } = BILLING_PLANS[id];
+          return {
+            id,
+            name,
+            price: `$${price}`,
+            per: 'per month',
+            badge: id === current ? 'Current plan' : undefined,
+            features: [`${credits} credits per month`, ...features],
+          };
+        })}
+        selectedId={selected}
+        onSelectionChange={setSelected}
+      />
+    </Dialog>
+  );
+}

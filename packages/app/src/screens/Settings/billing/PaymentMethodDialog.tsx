@@ -1,0 +1,73 @@
+import { Button, Dialog, Stack, Text, TextField } from '@lectern/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { type CardBrand, readCardNumber } from '../../../settings/billingSettings.ts';
+
+export interface PaymentMethodDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onChange: (card: { brand: CardBrand; lastFour: string }) => void;
+}
+
+/** Another card. Only its brand and last four digits are ever kept. */
+export function PaymentMethodDialog({ isOpen, onOpenChange, onChange }: PaymentMethodDialogProps) {
+  const form = useId();
+  const [number, setNumber] = useState('');
+  const [error, setError] = useState<string>();
+
+  function setOpen(isShown: boolean): void {
+    if (!isShown) {
+      // The number stays nowhere, not even in a closed dialog.
+      setNumber('');
+      setError(undefined);
+    }
+    onOpenChange(isShown);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const reading = readCardNumber(number);
+    if (reading.kind === 'invalid') {
+      setError(reading.message);
+      return;
+    }
+    setOpen(false);
+    onChange({ brand: reading.brand, lastFour: reading.lastFour });
+  }
+
+  return (
+    <Dialog
+      title="Change Payment Method"
+      description="A sample: use a test number such as 4242 4242 4242 4242."
+      size="sm"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      actions={
+        <>
+          <Button onPress={() => setOpen(false)}>Cancel</Button>
+          <Button variant="primary" type="submit" form={form}>
+            Save Card
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <Stack gap={3}>
+          <TextField
+            label="Card number"
+            inputMode="numeric"
+            autoComplete="off"
+            value={number}
+            errorMessage={error}
+            onChange={(value) => {
+              setNumber(value);
+              setError(undefined);
+            }}
+          />
+          <Text variant="caption" tone="subtle">
+            Only the last four digits are kept, on this device.
+          </Text>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Heading, Inline, Panel, ProgressBar, Stack, StatusChip, Text } from '@lectern/ui';
+import {
+  BILLING_PLANS,
+  type BillingSettings,
+  nextChargeDate,
+  SAMPLE_CREDITS_USED,
+} from '../../../settings/billingSettings.ts';
+import { formatDay } from './formatDay.ts';
+
+export interface PlanPanelProps {
+  billing: BillingSettings;
+  now: Date;
+  onUpgrade: () => void;
+  onCancel: () => void;
+}
+
+/** The plan in use and what of it is used up. */
+export function PlanPanel({ billing, now, onUpgrade, onCancel }: PlanPanelProps) {
+  const plan = BILLING_PLANS[billing.plan];
+  const isFree = billing.plan === 'free';
+  const used = Math.min(SAMPLE_CREDITS_USED, plan.credits);
+  const renewal = isFree ? '' : ` Renews on ${formatDay(nextChargeDate(now), 'short')}.`;
+  return (
+    <Panel as="section" aria-labelledby="plan">
+      <Stack gap={5}>
+        <Inline gap={4} justifyContent="space-between" alignItems="start">
+          <Stack gap={1}>
+            <Inline gap={3}>
+              <Heading level={2} id="plan">
+                {plan.name}
+              </Heading>
+              <StatusChip tone="success">Active</StatusChip>
+              <Text variant="caption" tone="subtle">
+                Sample data
+              </Text>
+            </Inline>
+            <Text variant="small" tone="muted">
+              {`${[`${plan.credits} credits a month`, ...plan.features].join(', ')}.${renewal}`}
+            </Text>
+          </Stack>
+          <Inline gap={2} alignItems="baseline">
+            <Text as="span" variant="stat" numeric>
+              {`$${plan.price}`}
+            </Text>
+            <Text as="span" variant="small" tone="muted">
+              per month
+            </Text>
+          </Inline>
+        </Inline>
+        <Stack gap={2}>
+          <Inline gap={3} justifyContent="space-between">
+            <Text as="span" variant="label">
+              Credits used
+            </Text>
+            <Text as="span" variant="small" tone="muted" numeric>
+              {`${used} of ${plan.credits}`}
+            </Text>
+          </Inline>
+          <ProgressBar label="Credits used" isLabelHidden value={(used / plan.credits) * 100} />
+        </Stack>
+        <Inline gap={3}>
+          <Button variant="primary" onPress={onUpgrade}>
+            Upgrade Plan
+          </Button>
+          {!isFree && (
+            <Button variant="ghost" onPress={onCancel}>
+              Cancel Plan
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type AccountForm, accountSettings, validateAccount } from './accountSettings.ts';
+import { API_KEY_PREFIX, apiKeySetting, generateApiKey, maskApiKey } from './apiKey.ts';
+import {
+  BILLING_PLANS,
+  billingSettings,
+  nextChargeDate,
+  readCardNumber,
+  sampleCharges,
+} from './billingSettings.ts';
+import { DEFAULT_PREFERENCES, notificationPreferences } from './notificationPreferences.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+const SETTINGS = [accountSettings, apiKeySetting, billingSettings, notificationPreferences];
+
+describe('what is stored', () => {
+  test.each(SETTINGS)(
+    '$name: any value reads as a setting, and reads the same again',
+    (setting) => {
+      fc.assert(
+        fc.property(fc.jsonValue(), (value) => {
+          const read = setting.parse(value);
+          expect(setting.parse(JSON.parse(JSON.stringify(read)))).toEqual(read);
+        }),
+      );
+    },
+  );
+
+  test('a picture that is no image of ours counts as none', () => {
+    const picture = 'data:text/html;base64,PHNjcmlwdD4=';
+    expect(accountSettings.parse({ fullName: 'Maya', picture }).picture).toBeNull();
+  });
+
+  test('one wrong value brings the defaults back, not half a setting', () => {
+    expect(billingSettings.parse({ plan: 'gold', lastFour: '0005' })).toEqual(
+      billingSettings.parse(null),
+    );
+  });
+});
+
+test('new features and marketing start off, the other four on (section 3)', () => {
+  expect(DEFAULT_PREFERENCES).toEqual({
+    email_updates: true,
+    project_completion: true,
+    new_features: false,
+    marketing: false,
+    tips_tutorials: true,
+    account_activity: true,
+  });
+});
+
+describe('an API key', () => {
+  test('is the prefix and 24 letters and digits, and another one each time', () => {
+    const keys = Array.from({ length: 200 }, generateApiKey);
+    expect(keys.every((key) => /^lct_test_[A-Za-z0-9]{24}$/.test(key))).toBe(true);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('comes from the random source of the browser, bytes past a whole alphabet left out', () => {
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+      if (array instanceof Uint8Array) array.set([255, 248, 0, 61, 62, 247]);
+      return array;
+    });
+    expect(generateApiKey().slice(API_KEY_PREFIX.length)).toMatch(/^A9A9/);
+  });
+
+  test('shows nothing but its prefix when masked', () => {
+    fc.assert(
+      fc.property(fc.constant(null), () => {
+        const key = generateApiKey();
+        const masked = maskApiKey(key);
+        expect(masked).toHaveLength(key.length);
+        expect(masked.slice(API_KEY_PREFIX.length)).toMatch(/^•{24}$/);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('the account form', () => {
+  const VALID: AccountForm = {
+    fullName: 'Maya Okafor',
+    email: 'maya@northlight.studio',
+    company: '',
+    password: '',
+    confirmPassword: '',
+  };
+
+  test('needs no company and no new password', () => {
+    expect(validateAccount(VALID)).toEqual({});
+  });
+
+  test.each<[Partial<AccountForm>, keyof AccountForm, string]>([
+    [{ fullName: '  ' }, 'fullName', "'Full Name' is required"],
+    [{ email: '' }, 'email', "'Email Address' is required"],
+    [{ email: 'maya@northlight' }, 'email', 'Please enter a valid email address'],
+    [
+      { password: 'short', confirmPassword: 'short' },
+      'password',
+      'Password must be at least 8 characters long',
+    ],
+    [{ password: 'long-enough' }, 'confirmPassword', 'Please confirm your password'],
+    [
+      { password: 'long-enough', confirmPassword: 'long-enougj' },
+      'confirmPassword',
+      'Passwords do not match',
+    ],
+    [{ confirmPassword: 'only here' }, 'confirmPassword', 'Passwords do not match'],
+  ])('%o: %s says “%s”', (change, field, message) => {
+    expect(validateAccount({ ...VALID, ...change })).toEqual({ [field]: message });
+  });
+});
+
+describe('the sample billing', () => {
+  test.each([
+    ['2026-03-02T10:00:00Z', '2026-03-14'],
+    ['2026-03-14T00:00:00Z', '2026-04-14'],
+    ['2026-12-31T23:59:59Z', '2027-01-14'],
+  ])('at %s the next charge is on %s', (now, next) => {
+    expect(nextChargeDate(new Date(now)).toISOString().slice(0, 10)).toBe(next);
+  });
+
+  test('has three monthly charges of $29.00, the latest first, none in the future', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (now) => {
+          const charges = sampleCharges(now);
+          expect(charges.map(({ amount }) => amount)).toEqual([29, 29, 29]);
+          expect(charges.every(({ date }) => date <= now)).toBe(true);
+          const [first, second, third] = charges.map(({ date }) => date.getTime());
+          expect(first).toBeGreaterThan(second ?? Infinity);
+          expect(second).toBeGreaterThan(third ?? Infinity);
+        },
+      ),
+    );
+  });
+});
+
+describe('a card number', () => {
+  test.each([
+    ['4242 4242 4242 4242', 'visa', '4242'],
+    ['5555-5555-5555-4444', 'mastercard', '4444'],
+    ['2223 0031 2200 3222', 'mastercard', '3222'],
+    ['3782 822463 10005', 'amex', '0005'],
+  ])('%s is of %s and ends in %s', (text, brand, lastFour) => {
+    expect(readCardNumber(text)).toEqual({ kind: 'card', brand, lastFour });
+  });
+
+  test.each(['4242 4242 4242 4241', '6011 1111 1111 1117', 'abcd', '4242'])(
+    '%s is refused',
+    (text) => {
+      expect(readCardNumber(text)).toMatchObject({
+        message: 'Enter the number of a Visa, Mastercard or American Express card',
+      });
+    },
+  );
+
+  test('is required', () => {
+    expect(readCardNumber(' ')).toMatchObject({ message: "'Card number' is required" });
+  });
+});
+
+test('the mock plans are those of section 9', () => {
+  expect(BILLING_PLANS).toEqual({
+    free: { name: 'Free', price: 0, credits: 5, features: ['480p'] },
+    pro: { name: 'Pro', price: 29, credits: 50, features: ['720p', 'standard support'] },
+    business: {
+      name: 'Business',
+      price: 79,
+      credits: 150,
+      features: ['1080p', 'priority support'],
+    },
+  });
+});

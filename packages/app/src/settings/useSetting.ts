@@ -1,0 +1,24 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { createKeptRecord } from '../lib/keptRecord.ts';
+import { useOwner } from '../session/useOwner.ts';
+
+/** A panel's values in storage. Settings are kept in this browser only (specification section 2). */
+export interface SettingDefinition<T> {
+  /** The last part of its key in local storage. */
+  name: string;
+  /** Reads a parsed JSON value, or `null` where nothing was kept; must not throw. */
+  parse: (value: unknown) => T;
+}
+
+/**
+ * One of the signed-in user's settings, and a function that keeps a new value: it returns whether
+ * the browser took it. Follows other tabs.
+ */
+export function useSetting<T>({ name, parse }: SettingDefinition<T>): [T, (next: T) => boolean] {
+  const owner = useOwner();
+  const record = useMemo(
+    () => createKeptRecord(`lectern.settings.${owner}.${name}`, parse),
+    [owner, name, parse],
+  );
+  return [useSyncExternalStore(record.subscribe, record.getSnapshot), record.write];
+}
