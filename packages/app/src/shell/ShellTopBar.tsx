@@ -1,6 +1,14 @@
 import { useSession } from '@lectern/api-client';
 import { Brand, CreditsPill, type MenuEntry, ProfileMenu, TopBar, TopBarAction } from '@lectern/ui';
-import { ArrowBigUp, ArrowUpRight, Contrast, Handshake, LifeBuoy, LogOut, Settings2 } from 'lucide-react';
+import {
+  ArrowBigUp,
+  ArrowUpRight,
+  Contrast,
+  Handshake,
+  LifeBuoy,
+  LogOut,
+  Settings2,
+} from 'lucide-react';
 import { externalLinks, initialsImageUrl } from '../config/externalLinks.ts';
 import { CREDITS } from '../config/placeholders.ts';
 import { paths } from '../paths.ts';

@@ -28,7 +28,10 @@ const schema = object({
   email: string()
     .trim()
     .required('Email is required')
-    .matches(EMAIL_SHAPE, { message: 'Please enter a valid email address', excludeEmptyString: true }),
+    .matches(EMAIL_SHAPE, {
+      message: 'Please enter a valid email address',
+      excludeEmptyString: true,
+    }),
   password: string()
     .required('Password is required')
     .min(8, 'Password must be at least 8 characters long'),
