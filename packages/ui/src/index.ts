@@ -48,6 +48,15 @@ export { DashboardCardSkeleton } from './components/DashboardCard/DashboardCardS
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
+export {
+  EditTemplateCard,
+  type EditTemplateCardProps,
+} from './components/EditTemplateCard/EditTemplateCard.tsx';
+export { EditTemplateCardSkeleton } from './components/EditTemplateCard/EditTemplateCardSkeleton.tsx';
+export {
+  EditTemplatePicker,
+  type EditTemplatePickerProps,
+} from './components/EditTemplateCard/EditTemplatePicker.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { FactList, type FactListProps } from './components/FactList/FactList.tsx';

@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focusRing.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { media, radius, rem, size } from '../../theme/tokens.ts';
+
+export const card = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'block',
+  inlineSize: size.templateCard.width,
+  scrollSnapAlign: 'start',
+});
+
+export const choice = style({ display: 'block', cursor: 'pointer' });
+
+export const frame = style({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: size.templateRatio,
+  borderRadius: radius.role.thumbnail,
+  overflow: 'hidden',
+  background: vars.color.neutral.bg,
+});
+
+/** Around the picture, since the picture cuts what is around it. */
+export const ring = style({
+  display: 'block',
+  borderRadius: radius.role.thumbnail,
+  selectors: {
+    [`${card}[data-selected] &`]: {
+      boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.accentGraphic}`,
+    },
+    [`${card}:has(input:focus-visible) &`]: { ...focusRing, outlineOffset: 6 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { [`${card}[data-selected] &`]: { outline: '3px solid Highlight' } },
+    },
+  },
+});
+
+export const film = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+export const beta = style({ position: 'absolute', insetBlockStart: 8, insetInlineStart: 8 });
+
+/** Above the picture's lower edge, within the card but outside its radio. */
+export const play = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: `calc(${size.templateCard.height} - 44px)`,
+  insetInlineStart: 8,
+});
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: rem(36),
+  marginBlockStart: 4,
+  // Room for the button of the sound.
+  paddingInlineEnd: rem(28),
+});
+
+export const name = style([
+  textStyle('small'),
+  {
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 500,
+    cursor: 'pointer',
+    selectors: { [`${card}[data-selected] &`]: { fontWeight: 620 } },
+  },
+]);
+
+/** Beside the name, outside the radio: a button may not stand in a label. */
+export const sound = style({ position: 'absolute', insetBlockEnd: 2, insetInlineEnd: -8 });
+
+/** Runs out of its panel at the end; the padding keeps room for the rings. */
+export const track = style({
+  display: 'flex',
+  gap: 14,
+  padding: 8,
+  margin: -8,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollPaddingInline: 8,
+  scrollbarWidth: 'thin',
+  selectors: { '&[data-disabled]': { opacity: 0.4, filter: 'grayscale(0.9)' } },
+});
+
+export const skeletonFoot = style([foot, { paddingInlineEnd: 0 }]);

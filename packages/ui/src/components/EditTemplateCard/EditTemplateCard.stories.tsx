@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { markup } from '../../fixtures/hostile.ts';
+import { letPlay, muteFilms } from '../../fixtures/letPlay.ts';
+import { unbroken } from '../../fixtures/longText.ts';
+import { amara, broken, imani, jonas, kofi, mei } from '../../fixtures/pictures.ts';
+import { Inline } from '../../layout/Inline.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { Panel } from '../Panel/Panel.tsx';
+import { brokenFilm, film } from '../VideoPlayer/fixtures/film.ts';
+import { EditTemplateCardSkeleton } from './EditTemplateCardSkeleton.tsx';
+import { EditTemplatePicker, type EditTemplatePickerProps } from './EditTemplatePicker.tsx';
+
+const templates = [
+  { id: 'vivid', name: 'Vivid', src: film, poster: amara },
+  { id: 'vivid2', name: 'Vivid 2', src: film, poster: jonas },
+  { id: 'storyteller', name: 'Storyteller', src: film, poster: kofi },
+  { id: 'satisfying', name: 'Satisfying', src: null, poster: mei },
+  { id: 'vortex', name: 'Vortex', src: film, poster: imani, isBeta: true },
+];
+
+function Stateful({ selectedId, onSelectionChange, ...props }: EditTemplatePickerProps<string>) {
+  const [selected, setSelected] = useState(selectedId);
+  return (
+    <Panel>
+      <EditTemplatePicker
+        {...props}
+        selectedId={selected}
+        onSelectionChange={(id) => {
+          setSelected(id);
+          onSelectionChange(id);
+        }}
+      />
+    </Panel>
+  );
+}
+
+const meta = {
+  title: 'Components/EditTemplateCard',
+  component: EditTemplatePicker<string>,
+  render: Stateful,
+  args: { label: 'AI edit template', templates, selectedId: 'vivid', onSelectionChange: fn() },
+  beforeEach: muteFilms,
+} satisfies Meta<typeof EditTemplatePicker<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const films = (root: HTMLElement) => [...root.querySelectorAll('video')];
+
+/** Stills, each with a button of its own: motion is to be reduced. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(films(canvasElement)).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play Vivid 2' }));
+    await canvas.findByRole('button', { name: 'Pause Vivid 2' });
+    await waitFor(() =>
+      expect(films(canvasElement).map(({ paused }) => paused)).toEqual([true, false, true, true]),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause Vivid 2' }));
+    await waitFor(() => expect(films(canvasElement).every(({ paused }) => paused)).toBe(true));
+  },
+};
+export const ReducedMotionDark: Story = { globals: { motion: 'reduced', theme: 'dark' } };
+
+/** All go round in silence; the same film is heard on one card at most, in whichever list it stands. */
+export const OneIsHeard: Story = {
+  globals: { motion: 'full' },
+  render: (args) => (
+    <Stack gap={4}>
+      <Stateful {...args} />
+      <Stateful
+        {...args}
+        label="The same again"
+        templates={[{ id: 'again', name: 'Again', src: film, poster: imani }]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(films(canvasElement).every(({ paused }) => !paused)).toBe(true));
+    await expect(films(canvasElement).every(({ loop }) => loop)).toBe(true);
+    await expect(canvas.queryByRole('button', { name: /^Play/ })).toBeNull();
+    // A browser stops a film that a script unmutes without a person's gesture.
+    for (const each of films(canvasElement)) {
+      each.pause();
+      letPlay(each);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Unmute Vivid' }));
+    await canvas.findByRole('button', { name: 'Mute Vivid' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Unmute Again' }));
+    await expect(canvas.getAllByRole('button', { name: /^Mute/ })).toEqual([
+      canvas.getByRole('button', { name: 'Mute Again' }),
+    ]);
+    await expect(films(canvasElement).filter(({ muted }) => !muted)).toHaveLength(1);
+    // The one that was heard before goes on, in silence.
+    await waitFor(() => expect(films(canvasElement).every(({ paused }) => !paused)).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mute Again' }));
+    await expect(canvas.queryByRole('button', { name: /^Mute/ })).toBeNull();
+  },
+};
+
+/** Arrows choose; listening does not. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Vivid' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('storyteller');
+    await expect(canvas.getByRole('radio', { name: 'Storyteller' })).toBeChecked();
+    canvas.getByRole('button', { name: 'Unmute Vivid' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Mute Vivid' });
+    await expect(canvas.getByRole('radio', { name: 'Storyteller' })).toBeChecked();
+    await expect(args.onSelectionChange).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('radio', { name: 'Vortex, beta' })).not.toBeChecked();
+  },
+};
+
+/** A press on the picture or on the name. */
+export const ByPointer: Story = {
+  args: { selectedId: null },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByTitle('Satisfying'));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('satisfying');
+    await expect(canvas.getByRole('radio', { name: 'Satisfying' })).toBeChecked();
+  },
+};
+
+/** The AI edit is switched off: nothing moves and nothing can be pressed. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  globals: { motion: 'full' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Unmute Vivid' })).toBeDisabled();
+    await expect(films(canvasElement).every(({ paused }) => paused)).toBe(true);
+  },
+};
+
+export const HostileValues: Story = {
+  args: {
+    templates: [
+      { id: 'long', name: unbroken, src: film, poster: amara, isBeta: true },
+      { id: 'html', name: markup, src: null, poster: broken },
+      { id: 'none', name: 'No picture', src: null, poster: null },
+      { id: 'film', name: 'Broken film', src: brokenFilm, poster: kofi },
+    ],
+    selectedId: 'gone',
+  },
+  play: async ({ canvasElement }) => {
+    // A film that cannot be played leaves its poster and takes its buttons away.
+    await waitFor(() =>
+      expect(within(canvasElement).queryByRole('button', { name: /Broken film/ })).toBeNull(),
+    );
+    await expect(within(canvasElement).getByRole('radio', { name: markup })).toBeVisible();
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const SmallestLargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+export const Loading: Story = {
+  render: () => (
+    <Inline gap={4}>
+      <EditTemplateCardSkeleton />
+      <EditTemplateCardSkeleton />
+      <EditTemplateCardSkeleton />
+    </Inline>
+  ),
+};

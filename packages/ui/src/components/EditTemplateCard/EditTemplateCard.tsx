@@ -1,0 +1,105 @@
+import { Film, Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { RadioButton, RadioField } from 'react-aria-components';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { MediaChip } from '../MediaChip/MediaChip.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
+import * as styles from './EditTemplateCard.css.ts';
+import { useLoopingFilm } from './useLoopingFilm.ts';
+
+export interface EditTemplateCardProps {
+  /** What the group around it reports when this template is chosen. */
+  id: string;
+  name: string;
+  /** The preview film; without it there is the poster alone. */
+  src: string | null;
+  /** 9:16; an icon where it is missing or broken. */
+  poster: string | null;
+  isBeta?: boolean;
+  isDisabled?: boolean;
+}
+
+/**
+ * A template of the AI edit page (specification section 2): its film goes round in silence, one on
+ * the page may be heard, a press chooses it. Works only inside a radio group: use
+ * `EditTemplatePicker`, which brings one.
+ */
+export function EditTemplateCard({
+  id,
+  name,
+  src,
+  poster,
+  isBeta = false,
+  isDisabled = false,
+}: EditTemplateCardProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const filmSrc = src !== brokenSrc ? src : null;
+  const ref = useRef<HTMLVideoElement>(null);
+  const film = useLoopingFilm(ref, isDisabled || filmSrc === null);
+  return (
+    <RadioField value={id} isDisabled={isDisabled} className={styles.card}>
+      <RadioButton className={styles.choice}>
+        <VisuallyHidden>
+          {name}
+          {isBeta && ', beta'}
+        </VisuallyHidden>
+        <span className={styles.ring} aria-hidden="true">
+          <span className={styles.frame}>
+            <Picture src={poster} missingIcon={Film} />
+            {filmSrc && (
+              <video
+                ref={ref}
+                className={styles.film}
+                src={filmSrc}
+                poster={poster ?? undefined}
+                muted
+                loop
+                playsInline
+                preload="metadata"
+                tabIndex={-1}
+                onPause={film.onPause}
+                onError={() => setBrokenSrc(filmSrc)}
+              />
+            )}
+            {isBeta && (
+              <span className={styles.beta}>
+                <MediaChip>Beta</MediaChip>
+              </span>
+            )}
+          </span>
+        </span>
+        <span className={styles.foot} aria-hidden="true">
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+        </span>
+      </RadioButton>
+      {filmSrc && film.isManual && (
+        <span className={styles.play}>
+          <IconButton
+            icon={film.isPlaying ? Pause : Play}
+            aria-label={`${film.isPlaying ? 'Pause' : 'Play'} ${name}`}
+            variant="secondary"
+            shape="round"
+            size="sm"
+            fill
+            isDisabled={isDisabled}
+            onPress={film.togglePlay}
+          />
+        </span>
+      )}
+      {filmSrc && (
+        <span className={styles.sound}>
+          <IconButton
+            icon={film.isSounding ? Volume2 : VolumeX}
+            aria-label={`${film.isSounding ? 'Mute' : 'Unmute'} ${name}`}
+            size="sm"
+            isDisabled={isDisabled}
+            onPress={film.toggleSound}
+          />
+        </span>
+      )}
+    </RadioField>
+  );
+}
