@@ -1,0 +1,97 @@
+/**
+ * Mounts grids of 5,000 cards in headless Chromium, built as for production, and prints the figures.
+ * Asserts nothing: times differ from machine to machine, and from run to run.
+ *
+ *   npm run bench:cards                 nine runs of each kind of card
+ *   npm run bench:cards -- --runs 3 --count 500
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright';
+import { build, defaultClientConditions, preview } from 'vite';
+import { CHROMIUM_FLAGS, findChromium } from './lib/findChromium.mjs';
+
+const root = fileURLToPath(new URL('../packages/ui/bench/cardGrid', import.meta.url));
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '9' },
+    count: { type: 'string', default: '5000' },
+  },
+});
+const runs = Number(options.runs);
+const count = Number(options.count);
+
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+const milliseconds = (value) => `${value.toFixed(0)} ms`;
+
+const outDir = await mkdtemp(join(tmpdir(), 'lectern-bench-cards-'));
+const config = { root, configFile: false, logLevel: 'error', build: { outDir, emptyOutDir: true } };
+let server;
+let browser;
+try {
+  await build({
+    ...config,
+    plugins: [react(), vanillaExtractPlugin()],
+    resolve: { conditions: ['@lectern/source', ...defaultClientConditions] },
+  });
+  server = await preview({ ...config, preview: { port: 0 } });
+  browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.on('pageerror', (error) => console.error(error));
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  await page.waitForFunction(() => window.lecternCardBench !== undefined);
+  const layouts = await page.evaluate(() => window.lecternCardBench.layouts);
+  // What the page's own thread worked: unlike the clock, it leaves out what else the machine does.
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+  const mount = async (layout) => {
+    const before = await worked();
+    const outcome = await page.evaluate((what) => window.lecternCardBench.mount(what), {
+      layout,
+      count,
+    });
+    const cpu = (await worked()) - before;
+    await page.evaluate(() => window.lecternCardBench.unmount());
+    return { ...outcome, cpu };
+  };
+  const rows = {};
+  for (const layout of layouts) {
+    const first = await mount(layout);
+    const outcomes = [];
+    for (let run = 0; run < runs; run += 1) outcomes.push(await mount(layout));
+    const of = (pick) => outcomes.map(pick);
+    rows[layout] = {
+      'first in the document': milliseconds(first.mounted),
+      'in the document': milliseconds(median(of((run) => run.mounted))),
+      painted: milliseconds(median(of((run) => run.painted))),
+      'of that, work': milliseconds(median(of((run) => run.cpu))),
+      fastest: milliseconds(Math.min(...of((run) => run.mounted))),
+      'cards drawn': median(of((run) => run.cards)),
+      'DOM nodes': Math.max(...of((run) => run.nodes)),
+    };
+  }
+  console.log(
+    `${count} cards, window 1440 × 900, medians of ${runs} runs after the first, ` +
+      `Chromium ${browser.version()}, ${availableParallelism()} cores, ` +
+      `load ${loadavg()[0].toFixed(1)}:`,
+  );
+  console.table(rows);
+} finally {
+  await browser?.close();
+  await server?.close();
+  await rm(outDir, { recursive: true, force: true });
+}
