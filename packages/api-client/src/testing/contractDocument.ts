@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import openapi from '../../openapi.yaml?raw';
+import { openapiText } from './openapiText.mjs';
 
 interface Reference {
   $ref: string;
@@ -82,7 +82,7 @@ function revive(key: unknown, value: unknown): unknown {
   return isFile ? { isFile: true } : value;
 }
 
-const { paths, components }: ContractDocument = parse(openapi, revive);
+const { paths, components }: ContractDocument = parse(openapiText, revive);
 
 /** The schemas under `components`, by name. */
 export const SHARED_SCHEMAS: Readonly<Record<string, object>> = components.schemas;

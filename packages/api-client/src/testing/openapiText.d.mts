@@ -1,0 +1,2 @@
+/** The text of `openapi.yaml`. */
+export declare const openapiText: string;
