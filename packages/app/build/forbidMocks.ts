@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite';
 
 /**
- * What must never reach a hosted build: the mocks package, and the libraries that only it uses.
+ * What must never reach a hosted build: the mocks package, the judge of the contract, and
+ * the libraries that only these use.
  * Tried on paths with forward slashes, relative to the workspace.
  */
 const FORBIDDEN: readonly RegExp[] = [
   /(?:^|\/)mocks\//,
-  /\/node_modules\/(?:msw|@mswjs|dexie|mediabunny|@mediabunny|@dicebear|@echogarden)\//,
+  /\/api-client\/src\/testing\//,
+  /\/node_modules\/(?:ajv|msw|@mswjs|dexie|mediabunny|@mediabunny|@dicebear|@echogarden)\//,
 ];
 
 /** The forbidden ones among these files, as paths relative to the workspace, in their order. */
