@@ -1,6 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
+
+const build: UserConfig['build'] = {
+  // The docs renderer and axe are larger than an app's parts, and are not sent over a network.
+  chunkSizeWarningLimit: 4_000,
+  rolldownOptions: {
+    onLog: (level, log, handle) => {
+      // Nothing here renders on a server, so nothing is lost with a package's 'use client'.
+      if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+    },
+    checks: { pluginTimings: false, bundlerTimings: false },
+  },
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -18,6 +30,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin()],
       resolve: { conditions: ['@lectern/source', ...defaultClientConditions] },
+      build,
     }),
 };
 export default config;

@@ -1,0 +1,159 @@
+/** The client's side of a new endpoint. Whatever cannot be known from its name says 'TODO'. */
+
+/** The path as the call writes it; ids go through `apiPath`, which encodes them. */
+function pathCode({ path, parameters }) {
+  if (parameters.length === 0) return `'${path}'`;
+  let code = path;
+  for (const { name, argument } of parameters) code = code.replace(`{${name}}`, `\${${argument}}`);
+  return `apiPath\`${code}\``;
+}
+
+/** Where the call stands: with its siblings, or in a file of its own beside a module that exists. */
+export function callModule({ resource, operation }, exists) {
+  const shared = `packages/api-client/src/${resource}/${resource}.ts`;
+  return exists(shared) ? `packages/api-client/src/${resource}/${operation}.ts` : shared;
+}
+
+export function schemaFile({ one, type }) {
+  return `import { type InferType, object, string } from 'yup';
+import { validOrNull } from '../transport/answer.ts';
+import { readId, readRecord } from '../values/read.ts';
+
+// TODO: every field that section 3 names, with its unit.
+const ${one}Schema = object({
+  id: string().required(),
+});
+
+/** A ${one} in the one form that the app sees (section TODO). */
+export type ${type} = InferType<typeof ${one}Schema>;
+
+/** A ${one} from a server's record (section TODO); null when it lacks an id. Never throws. */
+export function normalise${type}(value: unknown): ${type} | null {
+  const record = readRecord(value);
+  if (!record) return null;
+  return validOrNull(${one}Schema, { id: readId(record) });
+}
+`;
+}
+
+const argumentLines = ({ parameters }) =>
+  parameters.map(({ argument }) => `  ${argument}: string;\n`).join('');
+
+export function callFile(endpoint) {
+  const { method, path, resource, type, kind, operation, argsType, parameters } = endpoint;
+  const verb = method.toUpperCase();
+  const own = parameters.map(({ argument }) => argument);
+  const needsPath = parameters.length > 0;
+  const isList = kind === 'list';
+  const isDeletion = kind === 'deletion';
+  const imports = [
+    `import type { ApiClient } from '../client/ApiClient.ts';`,
+    isList && `import { requestPage } from '../client/requestPage.ts';`,
+    !isList && !isDeletion && `import { usable } from '../transport/answer.ts';`,
+    isList && `import type { Page } from '../transport/page.ts';`,
+    `import type { CallOptions } from '../transport/request.ts';`,
+    needsPath && `import { apiPath } from '../transport/url.ts';`,
+    !isDeletion && `import { normalise${type}, type ${type} } from './${resource}.schema.ts';`,
+  ].filter(Boolean);
+  const paging =
+    '  /** From 1. */\n  page?: number | undefined;\n  pageSize?: number | undefined;\n';
+  const hasArgs = isList || own.length > 0;
+  const names = isList ? [...own, 'page', 'pageSize'] : own;
+  const result = isList ? `Page<${type}>` : isDeletion ? 'void' : type;
+  const request = [
+    `method: '${verb}'`,
+    `path: ${pathCode(endpoint)}`,
+    // A body is exact in the contract: an empty one is refused until its fields are named there.
+    kind === 'change' && `body: { kind: 'json', value: {} }`,
+    isDeletion && `accepts: 'nothing'`,
+    isDeletion ? 'read: () => undefined' : `read: (data) => usable(normalise${type}(data))`,
+  ].filter(Boolean);
+  const body = isList
+    ? `return requestPage(client, ${pathCode(endpoint)}, { page, page_size: pageSize }, normalise${type}, options);`
+    : `return client.request({ ${request.join(', ')} }, options);`;
+  const fields = argumentLines(endpoint) + (isList ? paging : '');
+  return `${imports.join('\n')}
+
+${isList ? `/** ${type}s a page (section TODO). */\nexport const ${resource.toUpperCase()}_PAGE_SIZE = 20;\n\n` : ''}${
+    hasArgs
+      ? `/** What {@link ${operation}} takes (section TODO). */\nexport interface ${argsType} {\n${fields}}\n\n`
+      : ''
+  }/**
+ * ${verb} ${path}: TODO what it does (section TODO).
+ * @throws ApiError of any kind; TODO words by a function of \`errors/\`.
+ */
+export async function ${operation}(
+  client: ApiClient,
+${hasArgs ? `  { ${names.join(', ')} }: ${argsType},\n` : ''}  options?: CallOptions,
+): Promise<${result}> {
+${kind === 'change' ? '  // TODO: the fields that section 7 sends, in the arguments and in the body.\n' : ''}  ${body}
+}
+`;
+}
+
+export function hookFile(endpoint, module) {
+  const { resource, one, type, kind, operation, argsType, hook, parameters } = endpoint;
+  const from = `./${module.split('/').at(-1)}`;
+  if (kind === 'list') {
+    const size = `${resource.toUpperCase()}_PAGE_SIZE`;
+    return `import { type PagedListState, usePagedList } from '../client/usePagedList.ts';
+import type { ${type} } from './${resource}.schema.ts';
+import { type ${argsType}, ${operation}, ${size} } from '${from}';
+
+/** What {@link ${hook}} gives. */
+export interface ${hook.slice(3)}State extends Omit<PagedListState<${type}>, 'items'> {
+  /** Undefined until the first page. */
+  ${resource}: readonly ${type}[] | undefined;
+}
+
+/** TODO: which ${resource}, in what order, page by page (section TODO). Error words by TODO. */
+export function ${hook}(params: Omit<${argsType}, 'page'>): ${hook.slice(3)}State {
+  const pageSize = params.pageSize ?? ${size};
+  const { items, ...list } = usePagedList({
+    resource: '${resource}',
+    params,
+    pageSize,
+    load: (client, page, options) => ${operation}(client, { ...params, page, pageSize }, options),
+  });
+  return { ${resource}: items, ...list };
+}
+`;
+  }
+  const own = parameters.map(({ argument }) => argument);
+  const asked = own.map((argument) => `${argument}: ${argument} ?? ''`).join(', ');
+  const isAbsent = own.map((argument) => `${argument} === null`).join(' || ');
+  const key = ["'one'", ...own].join(', ');
+  return `import { type ResourceState, useResource } from '../client/useResource.ts';
+import type { ${type} } from './${resource}.schema.ts';
+import { ${operation} } from '${from}';
+
+/** TODO: which ${one} (section TODO)${own.length > 0 ? '; nothing is asked for while an id is null' : ''}. */
+export function ${hook}(${own.map((argument) => `${argument}: string | null`).join(', ')}): ResourceState<${type}> {
+  return useResource('${resource}', ${own.length > 0 ? `${isAbsent} ? null : [${key}]` : `[${key}]`}, (client, options) =>
+    ${operation}(client${own.length > 0 ? `, { ${asked} }` : ''}, options),
+  );
+}
+`;
+}
+
+export function clientTest({ resource, type, kind, operation, hook }) {
+  const rules = [
+    kind !== 'deletion' && [
+      `${operation} reads every field of the specification`,
+      `give normalise${type} a whole record of section 3 and expect each field, then a record of wrong types.`,
+    ],
+    [
+      `${operation} is refused in words that a user can act on`,
+      'expect the sentence of section 8 for each status that the contract lists.',
+    ],
+    hook && [
+      `${hook} shows what it loaded`,
+      'render it with renderApiHook; expect loading, data, error and refresh.',
+    ],
+  ].filter(Boolean);
+  return `import { expect, it } from 'vitest';
+
+// Each of these fails until the rule that it names is written down (packages/api-client/src/${resource}).
+${rules.map(([rule, todo]) => `it('${rule}', () => {\n  expect.fail('TODO: ${todo}');\n});`).join('\n\n')}
+`;
+}

@@ -1,0 +1,157 @@
+/** The server's side of a new endpoint: its mock and its entry in the contract. */
+
+/** Where the handler stands: in the resource's file, or in its own beside one that exists. */
+export function handlerModule({ resource, operation }, exists) {
+  const shared = `mocks/handlers/${resource}.ts`;
+  return exists(shared) ? `mocks/handlers/${operation}.ts` : shared;
+}
+
+export function handlerFile({ method, path, operation }) {
+  return `import { requireUser, type Resolver } from './call.ts';
+import { HttpProblem } from './problem.ts';
+
+/** Specification section TODO. */
+export const ${operation}Resolvers: Record<'${operation}', Resolver> = {
+  async ${operation}(call) {
+    await requireUser(call);
+    throw new HttpProblem(
+      501,
+      'TODO: answer ${method.toUpperCase()} ${path} as the specification says, from records of the signed-in user.',
+    );
+  },
+};
+`;
+}
+
+export function handlerTest({ method, path, kind }) {
+  const request = `${method.toUpperCase()} ${path}`;
+  const address = path.replaceAll(/\{\w+\}/g, 'unknown');
+  const rules = [
+    [
+      'answers with what the user has',
+      'sign in, make records, and expect the answer field by field.',
+    ],
+    kind === 'list'
+      ? ['goes on past its first page', 'ask for page 2, and for a page below 1.']
+      : [
+          'says so where an id names nothing',
+          "expect 404 for an unknown id and for another user's.",
+        ],
+  ];
+  return `// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { openTestClient } from '../testing/testClient.ts';
+
+describe('${request}', () => {
+  it('is for signed-in users', async () => {
+    const client = await openTestClient();
+    expect((await client.call('${method.toUpperCase()}', '${address}')).status).toBe(401);
+  });
+
+  // Each of these fails until the rule that it names is written down.
+${rules.map(([rule, todo]) => `  it('${rule}', () => {\n    expect.fail("TODO: ${todo}");\n  });`).join('\n\n')}
+});
+`;
+}
+
+/** The least answer, as \`emptyAnswers\` holds it. */
+export function emptyAnswer({ one, kind }) {
+  if (kind === 'list') return 'emptyPage';
+  if (kind === 'deletion') return '() => new HttpResponse(null, { status: 204 })';
+  return `json({ _id: '${one}_empty' })`;
+}
+
+const PARAMETERS = { projects: 'ProjectId', scripts: 'ScriptId', videos: 'VideoId' };
+const refer = (kind, name) => `{ $ref: '#/components/${kind}/${name}' }`;
+
+/** The path's parameters; none where the path has none. */
+export function pathParameters({ parameters }) {
+  if (parameters.length === 0) return '';
+  const lines = parameters.map(({ name, owner }) =>
+    name === 'id' && PARAMETERS[owner]
+      ? `      - ${refer('parameters', PARAMETERS[owner])}`
+      : `      - name: ${name}
+        in: path
+        required: true
+        description: 'TODO: what it names.'
+        schema: ${refer('schemas', 'Id')}
+        example: ${name}_1`,
+  );
+  return `    parameters:\n${lines.join('\n')}\n`;
+}
+
+function success({ type, kind }) {
+  if (kind === 'deletion') return "        '204':\n          description: 'TODO: what is gone.'\n";
+  const schema =
+    kind === 'list'
+      ? `              schema:
+                type: object
+                additionalProperties: true
+                required: [items]
+                properties:
+                  items: { type: array, items: ${refer('schemas', type)} }
+                  pages: ${refer('schemas', 'Pages')}
+                  total: ${refer('schemas', 'Total')}
+              examples:
+                todo:
+                  value: { items: [], pages: 0, total: 0 }
+`
+      : `              schema: ${refer('schemas', type)}
+              examples:
+                todo:
+                  value: { _id: todo }
+`;
+  return `        '200':
+          description: 'TODO: what the answer holds.'
+          content:
+            application/json:
+${schema}`;
+}
+
+/** The operation as an entry of its path. */
+export function operationYaml(endpoint) {
+  const { method, resource, kind, operation, parameters } = endpoint;
+  const errors = [
+    ...(kind === 'change' ? [['400', 'BadRequest']] : []),
+    ['401', 'Unauthorized'],
+    ['403', 'Forbidden'],
+    ...(parameters.length > 0 ? [['404', 'NotFound']] : []),
+    ...(kind === 'change' || kind === 'list' ? [['422', 'UnprocessableContent']] : []),
+    ['429', 'TooManyRequests'],
+    ['500', 'ServerError'],
+  ];
+  const query = `      parameters:
+        - ${refer('parameters', 'Page')}
+        - ${refer('parameters', 'PageSize')}
+`;
+  const body = `      requestBody:
+        required: true
+        content:
+          application/json:
+            schema: { type: object, additionalProperties: false, properties: {} }
+            examples:
+              todo:
+                value: {}
+`;
+  return `    ${method}:
+      operationId: ${operation}
+      tags: [${resource}]
+      summary: 'TODO: ${operation} in one line'
+      description: |
+        Section TODO. Assumed: TODO what this contract takes where the specification is silent.
+      x-assumption: true
+${kind === 'list' ? query : ''}${kind === 'change' ? body : ''}      responses:
+${success(endpoint)}${errors.map(([status, name]) => `        '${status}': ${refer('responses', name)}\n`).join('')}`;
+}
+
+/** The record's schema in the contract. */
+export function schemaYaml({ one, type }) {
+  return `    ${type}:
+      description: 'TODO: section 3, ${one}.'
+      type: object
+      additionalProperties: true
+      required: [_id]
+      properties:
+        _id: ${refer('schemas', 'Id')}
+`;
+}
