@@ -1,7 +1,8 @@
+import type { ProjectStatus } from '@lectern/api-client/projectStatuses';
 import { spokenScript } from '../speech/speech.ts';
 import type { IdSource } from '../ids.ts';
 import type { LecternDatabase } from './database.ts';
-import type { ActivityRecord, AudioRecord, ProjectRecord, ProjectStatus } from './records.ts';
+import type { ActivityRecord, AudioRecord, ProjectRecord } from './records.ts';
 
 /** What changing a project needs of the backend. */
 export interface ProjectParts {

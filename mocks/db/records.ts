@@ -2,6 +2,7 @@
  * What the database keeps. Times are milliseconds since the epoch, durations seconds; the wire's
  * names and ISO dates are made in `handlers/*.wire.ts`.
  */
+import type { ProjectStatus } from '@lectern/api-client/projectStatuses';
 import type {
   FrameFormat,
   PresenterRecipe,
@@ -46,22 +47,6 @@ export interface AccessTokenRecord {
 export interface RefreshTokenRecord extends AccessTokenRecord {
   usedAt: number | null;
 }
-
-/** Specification section 4, project status values. */
-export const PROJECT_STATUSES = [
-  'init',
-  'draft',
-  'script_created',
-  'voice_selected',
-  'voice_generated',
-  'avatar_selected',
-  'video_processing',
-  'processing',
-  'completed',
-  'failed',
-  'error',
-] as const;
-export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
 export interface ActivityRecord {
   action: string;

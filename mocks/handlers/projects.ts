@@ -1,3 +1,4 @@
+import { PROJECT_STATUSES, type ProjectStatus } from '@lectern/api-client/projectStatuses';
 import { array, mixed, number, object, string } from 'yup';
 import { pageOf, compareBy, matchesSearch } from '../db/paging.ts';
 import {
@@ -9,12 +10,7 @@ import {
   linkVideo,
   moveTo,
 } from '../db/projects.ts';
-import {
-  PROJECT_STATUSES,
-  type ProjectRecord,
-  type ProjectStatus,
-  type UserRecord,
-} from '../db/records.ts';
+import type { ProjectRecord, UserRecord } from '../db/records.ts';
 import { scriptText } from '../db/scripts.ts';
 import { loadVoices } from '../library/voiceLibrary.ts';
 import {

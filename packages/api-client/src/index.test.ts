@@ -1,8 +1,58 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as api from './index.ts';
 
+const sources = import.meta.glob<string>('./**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+interface Export {
+  name: string;
+  isType: boolean;
+  /** Key into `sources`. */
+  file: string;
+}
+
+/** What the barrel exports; it re-exports by name only, so that its text says everything. */
+function readBarrel(): Export[] {
+  const text = sources['./index.ts'] ?? '';
+  return [...text.matchAll(/export (type )?\{([^}]+)\} from '([^']+)'/g)].flatMap(
+    ([, type, names = '', file = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '')
+        .map((name) => ({
+          name: name.replace(/^type /, ''),
+          isType: type !== undefined || name.startsWith('type '),
+          file,
+        })),
+  );
+}
+
+/** The JSDoc comment right above a declaration, and the declaration up to its body. */
+function readDeclaration({ name, file }: Export): { doc: string | null; head: string } {
+  const text = sources[file] ?? '';
+  const declaration = new RegExp(
+    String.raw`^export (?:async )?(?:function|const|class|interface|type) ${name}\b`,
+    'm',
+  ).exec(text);
+  if (!declaration) throw new Error(`${file} does not declare ${name}`);
+  const above = text.slice(0, declaration.index);
+  const comment = /\/\*\*(?:(?!\*\/)[^])*\*\/\n$/.exec(above)?.[0] ?? null;
+  const body = text.slice(declaration.index);
+  return { doc: comment, head: body.slice(0, body.search(/\): |\{\n|;\n/)) };
+}
+
+const barrel = readBarrel();
+const documented = barrel.map((each) => ({ ...each, ...readDeclaration(each) }));
+/** Plumbing that the specification does not name. */
+const isOfProduct = ({ file }: Export) => !/^\.\/(client|transport|session|values)\//.test(file);
+
 it('exports what others build on: a change of this list is a change for them', () => {
-  expect(Object.keys(api).toSorted().join('\n')).toMatchInlineSnapshot(`
+  const list = barrel.map(({ name, isType }) => (isType ? `type ${name}` : name));
+  expect(list.toSorted().join('\n')).toMatchInlineSnapshot(`
     "AVATAR_CATEGORIES
     ApiError
     ApiProvider
@@ -83,6 +133,70 @@ it('exports what others build on: a change of this list is a change for them', (
     scriptDuplicatedMessage
     scriptMessages
     statusHint
+    type AiEditData
+    type AiEditFailure
+    type AiEditSettings
+    type AiEditSuccess
+    type ApiClient
+    type ApiClientOptions
+    type ApiErrorKind
+    type ApiProviderProps
+    type ApplyAiEditArgs
+    type Audio
+    type Avatar
+    type AvatarCategory
+    type AvatarListParams
+    type AvatarsState
+    type BrollFrequency
+    type BrollType
+    type Budget
+    type CallOptions
+    type CreateProjectArgs
+    type CreateScriptArgs
+    type CustomAvatarRequest
+    type GenerateAudioArgs
+    type GenerateAvatarImageArgs
+    type GenerateScriptArgs
+    type GenerateVideoArgs
+    type GeneratedImage
+    type GeneratedScript
+    type Industry
+    type LinkResourceArgs
+    type ListicleStyle
+    type LoginArgs
+    type Page
+    type PagedListState
+    type Position
+    type Project
+    type ProjectActivity
+    type ProjectChanges
+    type ProjectListParams
+    type ProjectStatus
+    type ProjectsState
+    type RegisterArgs
+    type RegisterErrors
+    type RenderStatus
+    type Resource
+    type ResourceState
+    type SaveGeneratedAvatarArgs
+    type Script
+    type ScriptListParams
+    type ScriptsState
+    type Segment
+    type Session
+    type SessionState
+    type SessionStatus
+    type UseAvatarsParams
+    type UseProjectOptions
+    type UseProjectsParams
+    type UseScriptsParams
+    type User
+    type VideoJob
+    type VideoShape
+    type VideoStatus
+    type Visibility
+    type VisualStyle
+    type Voice
     updateProject
     useAllAvatars
     useApiClient
@@ -102,4 +216,31 @@ it('exports what others build on: a change of this list is a change for them', (
     voicesLoadMessage
     writeCurrentProjectId"
   `);
+});
+
+it('has nothing in its barrel that this list does not see', () => {
+  const values = barrel.filter(({ isType }) => !isType).map(({ name }) => name);
+  expect(values.toSorted()).toEqual(Object.keys(api).toSorted());
+});
+
+describe('every export', () => {
+  it('says in JSDoc what it is', () => {
+    expect(documented.filter(({ doc }) => doc === null).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('names the section of the specification that it comes from', () => {
+    const silent = documented
+      .filter(isOfProduct)
+      .filter(({ doc }) => !/\bsections? \d|What \{@link \w+\} gives/i.test(doc ?? ''));
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('says with which errors it rejects where it is a call', () => {
+    const calls = documented.filter(
+      (each) => isOfProduct(each) && /\bclient: ApiClient\b/.test(each.head),
+    );
+    expect(calls.length).toBeGreaterThan(20);
+    const silent = calls.filter(({ doc }) => !/@throws ApiError of (any )?kind/.test(doc ?? ''));
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
 });

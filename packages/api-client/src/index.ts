@@ -112,10 +112,9 @@ export { linkAvatar, linkScript, linkVideo, linkVoice } from './projects/links.t
 export {
   normaliseProject,
   type Project,
-  PROJECT_STATUSES,
   type ProjectActivity,
-  type ProjectStatus,
 } from './projects/projects.schema.ts';
+export { PROJECT_STATUSES, type ProjectStatus } from './projects/projectStatuses.ts';
 export {
   createProject,
   type CreateProjectArgs,

@@ -16,10 +16,12 @@ const userSchema = object({
   displayName: string().required(),
 });
 
-/** The signed-in user in the one form that the app sees. */
+/** The signed-in user in the one form that the app sees (section 3, User). */
 export type User = InferType<typeof userSchema>;
 
-/** A user from a server's or a stored record; null when it is no record. Never throws. */
+/**
+ * A user from a server's or a stored record (section 3); null when it is no record. Never throws.
+ */
 export function normaliseUser(value: unknown): User | null {
   const record = readRecord(value);
   if (!record) return null;

@@ -5,12 +5,14 @@ import type { ApiRequest, CallOptions } from '../transport/request.ts';
 import { readRecord, type UnknownRecord } from '../values/read.ts';
 import { normaliseUser, readTokenPair, type User } from './auth.schema.ts';
 
+/** What {@link login} takes (section 3, Login payload); 'Remember Me' stays with the app. */
 export interface LoginArgs {
   /** Email or username. */
   identifier: string;
   password: string;
 }
 
+/** What {@link register} takes (section 3, Registration payload); the confirmation is not sent. */
 export interface RegisterArgs {
   username: string;
   email: string;
@@ -25,8 +27,8 @@ const currentUserRequest: ApiRequest<UnknownRecord> = {
 };
 
 /**
- * GET /auth/me: the signed-in user, also stored and shown by `useSession`.
- * @throws ApiError, which is logged too (section 8, Logout and user fetch).
+ * GET /auth/me: the signed-in user, also stored and shown by `useSession` (section 7, Auth).
+ * @throws ApiError of any kind, which is logged too (section 8, Logout and user fetch).
  */
 export async function getCurrentUser(client: ApiClient, options?: CallOptions): Promise<User> {
   const { generation } = client.session.getSnapshot();
@@ -41,9 +43,10 @@ export async function getCurrentUser(client: ApiClient, options?: CallOptions): 
 }
 
 /**
- * POST /auth/login: stores both tokens, then fetches the current user. Where that fetch fails
- * without ending the session (offline, a server's fault) the sign-in still holds, with null.
- * @throws ApiError; words by `loginErrorMessage`.
+ * POST /auth/login: stores both tokens, then fetches the current user (section 7, Auth). Where that
+ * fetch fails without ending the session (offline, a server's fault) the sign-in still holds, with
+ * null.
+ * @throws ApiError of any kind; words by `loginErrorMessage`.
  */
 export async function login(
   client: ApiClient,
@@ -72,8 +75,9 @@ export async function login(
 }
 
 /**
- * POST /auth/register: creates the account; the caller signs in next. Gives the answer's body.
- * @throws ApiError; words by `registerErrors`.
+ * POST /auth/register: creates the account; the caller signs in next. Gives the answer's body
+ * (section 7, Auth).
+ * @throws ApiError of any kind; words by `registerErrors`.
  */
 export function register(
   client: ApiClient,
@@ -94,8 +98,9 @@ export function register(
 
 /**
  * POST /auth/logout: clears tokens and user at once, here and in the other tabs, and tells the
- * server. What it answers is not read.
- * @throws ApiError where the server did not take it (logged too); the user is signed out even so.
+ * server. What it answers is not read (sections 4 and 7).
+ * @throws ApiError of kind `http`, `network` or `aborted` where the server did not take it (logged
+ * too); the user is signed out even so.
  */
 export async function logout(client: ApiClient, options?: CallOptions): Promise<void> {
   // The request leaves with the token before the token goes.

@@ -12,18 +12,25 @@ import {
 } from '../values/read.ts';
 import { safeUrl } from '../values/safeUrl.ts';
 
-/** The library's tabs. */
+/** The library's tabs (section 2, Avatar library). */
 export const AVATAR_CATEGORIES = ['realistic', 'styled', 'custom'] as const;
+
+/** One of {@link AVATAR_CATEGORIES} (section 3, Avatar). */
 export type AvatarCategory = (typeof AVATAR_CATEGORIES)[number];
 
-/** `private`: the owner only. `public`: everyone. */
+/** `private`: the owner only. `public`: everyone (section 6). */
 export const VISIBILITIES = ['private', 'public'] as const;
+
+/** One of {@link VISIBILITIES} (section 6). */
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** Never 'realism' (readings of the product). */
+/** What an avatar can be drawn in; never 'realism' (section 7, and the readings of the product). */
 export const VISUAL_STYLES = ['realistic', 'comic', 'none'] as const;
+
+/** One of {@link VISUAL_STYLES} (section 7). */
 export type VisualStyle = (typeof VISUAL_STYLES)[number];
 
+/** The choices of the Request Custom Avatar dialog (section 2). */
 export const INDUSTRIES = [
   'technology',
   'healthcare',
@@ -32,10 +39,14 @@ export const INDUSTRIES = [
   'retail',
   'other',
 ] as const;
+
+/** One of {@link INDUSTRIES} (section 2). */
 export type Industry = (typeof INDUSTRIES)[number];
 
-/** Whole units of money; the currency is not shown. */
+/** The dialog's budgets, in whole units of money; the currency is not shown (section 2). */
 export const BUDGETS = ['0-1000', '1000-5000', '5000-10000', '10000+'] as const;
+
+/** One of {@link BUDGETS} (section 2). */
 export type Budget = (typeof BUDGETS)[number];
 
 /** An avatar (specification section 3). */
@@ -61,10 +72,12 @@ const avatarSchema = object({
   isPlaceholder: boolean().defined(),
 });
 
-/** An avatar in the one form that the app sees. */
+/** An avatar in the one form that the app sees (section 3, Avatar). */
 export type Avatar = InferType<typeof avatarSchema>;
 
-/** An avatar from a server's record; null when it lacks an id or a name. Never throws. */
+/**
+ * An avatar from a server's record (section 3); null when it lacks an id or a name. Never throws.
+ */
 export function normaliseAvatar(value: unknown): Avatar | null {
   const record = readRecord(value);
   if (!record) return null;
@@ -93,6 +106,10 @@ const generatedImageSchema = object({
   trimId: string().required(),
 });
 
+/**
+ * An image made from a prompt (section 3, Generated avatar result): its URL, and the id by which
+ * `saveGeneratedAvatar` keeps it.
+ */
 export type GeneratedImage = InferType<typeof generatedImageSchema>;
 
 /** The generated image from a server's record; null when either part is missing. Never throws. */

@@ -1,11 +1,13 @@
 import type { ApiClient } from '../client/ApiClient.ts';
-import { type Page, readPage } from '../transport/page.ts';
+import { requestPage } from '../client/requestPage.ts';
+import type { Page } from '../transport/page.ts';
 import type { CallOptions } from '../transport/request.ts';
 import { type Avatar, type AvatarCategory, normaliseAvatar } from './avatars.schema.ts';
 
 /** Avatars a page in the library; the dashboard shows 8 (section 9). */
 export const AVATARS_PAGE_SIZE = 12;
 
+/** The query of {@link listAvatars} (section 7, Avatars); what is absent is not sent. */
 export interface AvatarListParams {
   /** From 1. */
   page?: number | undefined;
@@ -21,41 +23,26 @@ export interface AvatarListParams {
 }
 
 /**
- * GET /avatars: one page, or whatever the server gives where no page is asked for.
- * @throws ApiError
+ * GET /avatars: one page, or whatever the server gives where no page is asked for (section 7). An
+ * item that cannot be read is left out.
+ * @throws ApiError of any kind; words by `avatarMessages.loadLibraryFailed`.
  */
 export function listAvatars(
   client: ApiClient,
-  params: AvatarListParams,
+  { page, limit, category, gender, style, search, ageRange, ethnicity }: AvatarListParams,
   options?: CallOptions,
 ): Promise<Page<Avatar>> {
-  return client.request(
-    {
-      method: 'GET',
-      path: '/avatars',
-      query: {
-        page: params.page,
-        limit: params.limit,
-        category: params.category,
-        gender: params.gender,
-        style: params.style,
-        search: params.search,
-        age_range: params.ageRange,
-        ethnicity: params.ethnicity,
-      },
-      read: (data) => readPage(data, normaliseAvatar),
-    },
-    options,
-  );
+  const query = { page, limit, category, gender, style, search, age_range: ageRange, ethnicity };
+  return requestPage(client, '/avatars', query, normaliseAvatar, options);
 }
 
 /** A server that pages without end must not keep the wizard loading. */
 const MAX_PAGES = 50;
 
 /**
- * Every avatar that the user may see, as the wizard wants them: asked for without a page, and
- * page by page on from there where the server holds more than it gave.
- * @throws ApiError
+ * Every avatar that the user may see, as the wizard wants them (section 7): asked for without a
+ * page, and page by page on from there where the server holds more than it gave, up to 50 pages.
+ * @throws ApiError of any kind; words by `avatarsLoadMessage`.
  */
 export async function listAllAvatars(client: ApiClient, options?: CallOptions): Promise<Avatar[]> {
   const first = await listAvatars(client, {}, options);

@@ -31,9 +31,10 @@ const FIELDS = [
 ] as const;
 
 /**
- * POST /avatars/request-custom: files a request, as multipart. Fields left empty are left out, and
- * each image is one part named `files`. The answer is not read.
- * @throws ApiError; words by `customRequestMessage`.
+ * POST /avatars/request-custom: files a request, as multipart (section 7). Fields left empty are
+ * left out, and each image is one part named `files`. The answer is not read.
+ * @throws ApiError of kind `http`, `network` or `aborted`; words by `customRequestMessage`, and a
+ * 401 goes to the login page (`isSignInNeeded`).
  */
 export function requestCustomAvatar(
   client: ApiClient,

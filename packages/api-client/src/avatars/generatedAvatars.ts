@@ -13,6 +13,7 @@ import {
 /** The image model that is asked for where none is named (section 7). */
 const DEFAULT_IMAGE_MODEL = 'default-image-model';
 
+/** What {@link generateAvatarImage} takes (section 7). */
 export interface GenerateAvatarImageArgs {
   prompt: string;
   visualStyle: VisualStyle;
@@ -22,8 +23,9 @@ export interface GenerateAvatarImageArgs {
 }
 
 /**
- * POST /avatars/text-to-image: an image from a prompt.
- * @throws ApiError; words by `avatarGenerationMessage`.
+ * POST /avatars/text-to-image: an image from a prompt (section 7).
+ * @throws ApiError of any kind, `invalid-response` for an answer without an image; words by
+ * `avatarGenerationMessage`.
  */
 export function generateAvatarImage(
   client: ApiClient,
@@ -49,6 +51,7 @@ export function generateAvatarImage(
   );
 }
 
+/** What {@link saveGeneratedAvatar} takes (section 7). */
 export interface SaveGeneratedAvatarArgs {
   trimId: string;
   name: string;
@@ -59,8 +62,8 @@ export interface SaveGeneratedAvatarArgs {
 }
 
 /**
- * POST /avatars/save-generated-avatar: keeps a generated image; gives the saved avatar.
- * @throws ApiError; words by `avatarMessages.saveFailed`.
+ * POST /avatars/save-generated-avatar: keeps a generated image; gives the saved avatar (section 7).
+ * @throws ApiError of any kind; words by `avatarMessages.saveFailed`.
  */
 export function saveGeneratedAvatar(
   client: ApiClient,

@@ -2,7 +2,10 @@ import { type ResourceState, useResource } from '../client/useResource.ts';
 import type { Avatar } from './avatars.schema.ts';
 import { listAllAvatars } from './avatars.ts';
 
-/** Every avatar that the user may see, as the wizard lists them. Use `useAvatars` for the library. */
+/**
+ * Every avatar that the user may see, as the wizard lists them (section 7). Use `useAvatars` for
+ * the library.
+ */
 export function useAllAvatars(): ResourceState<Avatar[]> {
   return useResource('avatars', ['all'], listAllAvatars);
 }

@@ -2,14 +2,19 @@ import { type PagedListState, usePagedList } from '../client/usePagedList.ts';
 import type { Avatar } from './avatars.schema.ts';
 import { type AvatarListParams, AVATARS_PAGE_SIZE, listAvatars } from './avatars.ts';
 
+/** The filters of {@link useAvatars} (section 2, Avatar library). */
 export type UseAvatarsParams = Omit<AvatarListParams, 'page'>;
 
+/** What {@link useAvatars} gives. */
 export interface AvatarsState extends Omit<PagedListState<Avatar>, 'items'> {
   /** Undefined until the first page. */
   avatars: readonly Avatar[] | undefined;
 }
 
-/** The library's avatars, page by page; 12 a page where `limit` is absent. */
+/**
+ * The library's avatars, page by page; 12 a page where `limit` is absent (section 9). Use
+ * `useAllAvatars` in the wizard.
+ */
 export function useAvatars(params: UseAvatarsParams = {}): AvatarsState {
   const limit = params.limit ?? AVATARS_PAGE_SIZE;
   const { items, ...list } = usePagedList({

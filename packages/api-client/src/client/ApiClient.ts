@@ -1,7 +1,10 @@
 import type { SessionStore } from '../session/sessionStore.ts';
 import type { ApiRequest, CallOptions } from '../transport/request.ts';
 
-/** Everything a call needs. Made by `createApiClient`; one for an app. */
+/**
+ * Everything a call needs: the session and two ways to send (section 7). Made by `createApiClient`;
+ * one for an app. Pass it to the calls; components get it by `useApiClient`.
+ */
 export interface ApiClient {
   /** Tokens, the signed-in user, and their changes. */
   readonly session: SessionStore;

@@ -7,6 +7,7 @@ import { createRequestScopes } from './requestScopes.ts';
 import { SessionCache } from './sessionCache.ts';
 import { swrConfiguration } from './swrConfiguration.ts';
 
+/** What {@link ApiProvider} takes. */
 export interface ApiProviderProps {
   /** Made once by `createApiClient`; must not change while mounted. */
   client: ApiClient;

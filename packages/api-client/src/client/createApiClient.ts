@@ -9,6 +9,7 @@ import { isApiError } from '../transport/ApiError.ts';
 import { send, type Transport } from '../transport/send.ts';
 import type { ApiClient } from './ApiClient.ts';
 
+/** Where a client sends to and keeps things; each has the browser's own as its default. */
 export interface ApiClientOptions {
   /** Where the contract's paths begin; `/api` of the same origin by default. */
   baseUrl?: string | undefined;
@@ -20,7 +21,10 @@ export interface ApiClientOptions {
   sessionStorage?: Storage | undefined;
 }
 
-/** Makes the client that every call and `ApiProvider` take. Sends nothing until asked to. */
+/**
+ * Makes the client that every call and `ApiProvider` take (section 7: calls go below `/api`). Sends
+ * nothing until asked to, and throws nothing where storage is refused.
+ */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const local = options.localStorage ?? pageStorage('localStorage');
   const session = createSessionStore(

@@ -7,6 +7,8 @@ export const RESOURCES = [
   'videos',
   'voices',
 ] as const;
+
+/** The name of what `useRefresh` loads again. */
 export type Resource = (typeof RESOURCES)[number];
 
 type Refresh = () => Promise<unknown>;

@@ -12,7 +12,9 @@ import { useRequestHold, useResourceKey } from './useResource.ts';
 /** Marks the keys of single pages; `useRefresh` empties them. */
 export const PAGE_MARK = 'page';
 
-/** What a hook over a paged list gives. */
+/**
+ * What a hook over a paged list gives (page sizes: section 9). An error is a value, never thrown.
+ */
 export interface PagedListState<T> {
   /** The items of all pages so far, each once; undefined until the first page. */
   items: readonly T[] | undefined;

@@ -7,6 +7,7 @@ import { PAGE_MARK } from './usePagedList.ts';
 /**
  * Gives a function that loads everything of a resource again, wherever it is shown; of all
  * resources where none is named. Call it after a mutation.
+ * @throws Error outside of an `ApiProvider`.
  */
 export function useRefresh(): (...resources: Resource[]) => Promise<void> {
   const { bus } = useApiContext();

@@ -7,7 +7,7 @@ import { useApiContext } from './apiContext.ts';
 import type { Resource } from './refreshBus.ts';
 import { useSession } from './useSession.ts';
 
-/** What a hook over one record or one whole list gives. */
+/** What a hook over one record or one whole list gives. An error is a value here, never thrown. */
 export interface ResourceState<T> {
   /** Absent until the first answer; kept when a later one fails. */
   data: T | undefined;

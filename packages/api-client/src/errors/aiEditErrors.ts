@@ -9,7 +9,7 @@ export const aiEditMessages = {
   applied: 'AI edit applied successfully',
 } as const;
 
-/** What a failed edit comes to. */
+/** What a failed edit comes to (section 8, AI edit error wrapper). */
 export interface AiEditFailure {
   success: false;
   message: string;
@@ -56,7 +56,7 @@ export function aiEditFailure(error: unknown): AiEditFailure {
   };
 }
 
-/** The toast of a failed edit: 'Failed to apply AI edit: {reason}'. */
+/** The toast of a failed edit: 'Failed to apply AI edit: {reason}' (section 8, AI edit). */
 export function aiEditFailedMessage(error: unknown): string {
   return `Failed to apply AI edit: ${failureMessage(error)}`;
 }

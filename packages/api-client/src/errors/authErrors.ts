@@ -15,7 +15,7 @@ export function loginErrorMessage(error: unknown): string {
   return 'An error occurred during login.';
 }
 
-/** A failed registration: each field's words, and those above the form. */
+/** A failed registration: each field's words, and those above the form (section 8, Register). */
 export interface RegisterErrors {
   /** By the server's field names: `username`, `email`, `password`. */
   fields: Readonly<Record<string, string>>;

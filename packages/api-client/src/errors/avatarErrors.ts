@@ -8,25 +8,28 @@ export const avatarMessages = {
   saveFailed: 'Error saving avatar. Please try again.',
 } as const;
 
-/** The wizard's list did not load; a placeholder is then shown. */
+/** The wizard's list did not load; a placeholder is then shown (section 8, Avatars). */
 export function avatarsLoadMessage(error: unknown): string {
   return `Error loading avatars: ${messageOf(error)}`;
 }
 
-/** Technical details beside the library's words. */
+/** Technical details beside the library's words (section 8, Avatars). */
 export function avatarsLoadDetails(error: unknown): string {
   const status = statusOf(error);
   return status === 0 ? messageOf(error) : `Status ${status}: ${messageOf(error)}`;
 }
 
-/** An avatar was not generated: the server answered without an image, or anything else. */
+/**
+ * An avatar was not generated: the server answered without an image, or anything else (section 8,
+ * Avatars).
+ */
 export function avatarGenerationMessage(error: unknown): string {
   return isApiError(error, 'invalid-response')
     ? 'Failed to generate avatar image. Please try again.'
     : 'Error generating avatar. Please try again.';
 }
 
-/** A custom request was not taken: the server's detail, or the default. */
+/** A custom request was not taken: the server's detail, or the default (section 8, Avatars). */
 export function customRequestMessage(error: unknown): string {
   return textDetail(error) ?? 'Failed to submit request. Please try again.';
 }

@@ -11,12 +11,15 @@ const HINTS: Readonly<Record<number, string>> = {
   500: 'There was a server error. Please try again later.',
 };
 
-/** What the user can do about a status; 0 or none where there was no answer. */
+/**
+ * What the user can do about a status; 0 or none where there was no answer (section 8, Error
+ * boundary).
+ */
 export function statusHint(status: number | null | undefined): string {
   return HINTS[status ?? 0] ?? 'Please try again or contact support.';
 }
 
-/** The detail message of the boundary. */
+/** The detail message of the boundary (section 8, Error boundary). */
 export function boundaryMessage(error: unknown): string {
   return readFilledText(readRecord(error)?.message) ?? 'An unknown error occurred';
 }

@@ -10,12 +10,14 @@ export const projectMessages = {
   autoplayFailed: "Couldn't autoplay video. Please click play again.",
 } as const;
 
-/** 'Project with ID {id} not found.' */
+/** 'Project with ID {id} not found.' (section 8, Projects) */
 export function projectNotFoundMessage(id: string): string {
   return `Project with ID ${id} not found.`;
 }
 
-/** The words for one project that did not load: not found, or as for the list. */
+/**
+ * The words for one project that did not load: not found, or as for the list (section 8, Projects).
+ */
 export function projectLoadMessage(error: unknown, id: string): string {
   return statusOf(error) === 404 ? projectNotFoundMessage(id) : projectMessages.loadListFailed;
 }

@@ -8,22 +8,22 @@ export const scriptMessages = {
   generateFailed: 'Failed to generate script. Please try again.',
 } as const;
 
-/** Success of Duplicate. */
+/** Success of Duplicate (section 8, Scripts). */
 export function scriptDuplicatedMessage(title: string): string {
   return `"${title}" was successfully duplicated.`;
 }
 
-/** Failure of Duplicate. */
+/** Failure of Duplicate (section 8, Scripts). */
 export function scriptDuplicateFailedMessage(title: string): string {
   return `Failed to duplicate "${title}". Please try again.`;
 }
 
-/** Success of Delete. */
+/** Success of Delete (section 8, Scripts). */
 export function scriptDeletedMessage(title: string): string {
   return `"${title}" was successfully deleted.`;
 }
 
-/** Failure of Delete. */
+/** Failure of Delete, the reason included where the server gives one (section 8, Scripts). */
 export function scriptDeleteFailedMessage(error: unknown, title: string): string {
   if (statusOf(error) === 404) {
     return `Script "${title}" not found. It may have been already deleted.`;

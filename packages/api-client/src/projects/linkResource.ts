@@ -5,6 +5,7 @@ import type { CallOptions } from '../transport/request.ts';
 import { linkAvatar, linkScript, linkVideo, linkVoice } from './links.ts';
 import type { Project } from './projects.schema.ts';
 
+/** What {@link linkResource} takes (section 7, Projects). */
 export interface LinkResourceArgs {
   projectId: string;
   /** 'script', 'voice', 'avatar' or 'video'. */
@@ -15,7 +16,8 @@ export interface LinkResourceArgs {
 
 /**
  * The link call for a type known only at run time. Use `linkScript` and its siblings otherwise.
- * @throws ApiError; another type is 'Unknown resource type.' (section 8), before any call.
+ * @throws ApiError of any kind; another type is 'Unknown resource type.' (section 8), kind `http`,
+ * before any call.
  */
 export async function linkResource(
   client: ApiClient,

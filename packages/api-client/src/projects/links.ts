@@ -5,8 +5,9 @@ import { requestProject } from './projects.ts';
 import type { Project } from './projects.schema.ts';
 
 /**
- * POST /projects/{id}/link-script/{scriptId}: gives the updated project. No body is sent.
- * @throws ApiError; section 8 wants failures of the link calls logged only.
+ * POST /projects/{id}/link-script/{scriptId}: gives the updated project; no body is sent (section
+ * 7).
+ * @throws ApiError of any kind; section 8 wants failures of the link calls logged only.
  */
 export async function linkScript(
   client: ApiClient,
@@ -18,8 +19,8 @@ export async function linkScript(
 }
 
 /**
- * POST /projects/{id}/link-voice/{voiceId}: as {@link linkScript}.
- * @throws ApiError
+ * POST /projects/{id}/link-voice/{voiceId}: gives the updated project; no body is sent (section 7).
+ * @throws ApiError of any kind; section 8 wants failures of the link calls logged only.
  */
 export async function linkVoice(
   client: ApiClient,
@@ -31,8 +32,9 @@ export async function linkVoice(
 }
 
 /**
- * POST /projects/{id}/link-avatar/{avatarId}: as {@link linkScript}.
- * @throws ApiError
+ * POST /projects/{id}/link-avatar/{avatarId}: gives the updated project; no body is sent (section
+ * 7).
+ * @throws ApiError of any kind; section 8 wants failures of the link calls logged only.
  */
 export async function linkAvatar(
   client: ApiClient,
@@ -44,8 +46,8 @@ export async function linkAvatar(
 }
 
 /**
- * POST /projects/{id}/link-video/{videoId}: as {@link linkScript}.
- * @throws ApiError
+ * POST /projects/{id}/link-video/{videoId}: gives the updated project; no body is sent (section 7).
+ * @throws ApiError of any kind; section 8 wants failures of the link calls logged only.
  */
 export async function linkVideo(
   client: ApiClient,

@@ -15,22 +15,7 @@ import {
   type UnknownRecord,
 } from '../values/read.ts';
 import { safeUrl } from '../values/safeUrl.ts';
-
-/** Section 4 (Project status values), the filter's `processing`, and `error` of the readings. */
-export const PROJECT_STATUSES = [
-  'init',
-  'draft',
-  'script_created',
-  'voice_selected',
-  'voice_generated',
-  'avatar_selected',
-  'video_processing',
-  'processing',
-  'completed',
-  'failed',
-  'error',
-] as const;
-export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
+import { PROJECT_STATUSES } from './projectStatuses.ts';
 
 const activitySchema = object({
   action: string().defined().nullable(),
@@ -40,6 +25,7 @@ const activitySchema = object({
   error: string().defined().nullable(),
 });
 
+/** One entry of a project's activity log (section 3, Project). */
 export type ProjectActivity = InferType<typeof activitySchema>;
 
 /** A project (specification section 3), its working draft included. */
@@ -75,7 +61,7 @@ const projectSchema = object({
   frontendProjectId: string().defined().nullable(),
 });
 
-/** A project in the one form that the app sees. */
+/** A project in the one form that the app sees (section 3, Project). */
 export type Project = InferType<typeof projectSchema>;
 
 function readActivity(value: unknown): ProjectActivity | null {
@@ -112,7 +98,7 @@ function readLinks(record: UnknownRecord) {
   };
 }
 
-/** A project from a server's record; null when it lacks an id. Never throws. */
+/** A project from a server's record (section 3); null when it lacks an id. Never throws. */
 export function normaliseProject(value: unknown): Project | null {
   const record = readRecord(value);
   if (!record) return null;

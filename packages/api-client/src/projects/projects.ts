@@ -1,14 +1,17 @@
 import type { ApiClient } from '../client/ApiClient.ts';
+import { requestPage } from '../client/requestPage.ts';
 import { usable } from '../transport/answer.ts';
-import { type Page, readPage } from '../transport/page.ts';
+import type { Page } from '../transport/page.ts';
 import type { ApiRequest, CallOptions } from '../transport/request.ts';
 import { apiPath } from '../transport/url.ts';
 import type { UnknownRecord } from '../values/read.ts';
-import { normaliseProject, type Project, type ProjectStatus } from './projects.schema.ts';
+import { normaliseProject, type Project } from './projects.schema.ts';
+import type { ProjectStatus } from './projectStatuses.ts';
 
 /** Projects a page in My Videos; the dashboard shows 4 (section 9). */
 export const PROJECTS_PAGE_SIZE = 20;
 
+/** The query of {@link listProjects} (section 7, Projects); what is absent is not sent. */
 export interface ProjectListParams {
   /** From 1. */
   page?: number | undefined;
@@ -21,30 +24,24 @@ export interface ProjectListParams {
 }
 
 /**
- * GET /projects: one page of the user's projects.
- * @throws ApiError
+ * GET /projects: one page of the user's projects (section 7). An item that cannot be read is left
+ * out.
+ * @throws ApiError of any kind; words by `projectMessages.loadListFailed`.
  */
 export function listProjects(
   client: ApiClient,
-  params: ProjectListParams,
+  { page, pageSize, sortBy, sortOrder, search, status }: ProjectListParams,
   options?: CallOptions,
 ): Promise<Page<Project>> {
-  return client.request(
-    {
-      method: 'GET',
-      path: '/projects',
-      query: {
-        page: params.page,
-        page_size: params.pageSize,
-        sort_by: params.sortBy,
-        sort_order: params.sortOrder,
-        search: params.search,
-        status: params.status,
-      },
-      read: (data) => readPage(data, normaliseProject),
-    },
-    options,
-  );
+  const query = {
+    page,
+    page_size: pageSize,
+    sort_by: sortBy,
+    sort_order: sortOrder,
+    search,
+    status,
+  };
+  return requestPage(client, '/projects', query, normaliseProject, options);
 }
 
 /** A call that answers with the project as it now stands. */
@@ -57,8 +54,8 @@ export function requestProject(
 }
 
 /**
- * GET /projects/{id}: one project.
- * @throws ApiError; words by `projectLoadMessage`.
+ * GET /projects/{id}: one project (section 7).
+ * @throws ApiError of any kind; words by `projectLoadMessage`.
  */
 export async function getProject(
   client: ApiClient,
@@ -68,6 +65,7 @@ export async function getProject(
   return requestProject(client, { method: 'GET', path: apiPath`/projects/${id}` }, options);
 }
 
+/** What {@link createProject} takes (section 7, Projects). */
 export interface CreateProjectArgs {
   /** The temporary id; made by `createTemporaryProjectId`. */
   frontendProjectId: string;
@@ -80,8 +78,8 @@ export interface CreateProjectArgs {
 }
 
 /**
- * POST /projects/{temporary id}: creates a project. Use the answer's id from then on.
- * @throws ApiError
+ * POST /projects/{temporary id}: creates a project (section 7). Use the answer's id from then on.
+ * @throws ApiError of any kind.
  */
 export async function createProject(
   client: ApiClient,
@@ -108,7 +106,9 @@ export async function createProject(
   );
 }
 
-/** The fields to change; voice, avatar and video are linked by their own calls. */
+/**
+ * The fields to change (section 3, Project); voice, avatar and video are linked by their own calls.
+ */
 export interface ProjectChanges {
   name?: string | undefined;
   description?: string | undefined;
@@ -124,8 +124,9 @@ export interface ProjectChanges {
 }
 
 /**
- * PATCH /projects/{id}: changes a project. `{status: 'avatar_selected'}` stops its render.
- * @throws ApiError
+ * PATCH /projects/{id}: changes a project (section 7). `{status: 'avatar_selected'}` stops its
+ * render.
+ * @throws ApiError of any kind.
  */
 export async function updateProject(
   client: ApiClient,

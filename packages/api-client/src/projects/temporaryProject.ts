@@ -20,7 +20,10 @@ export function createTemporaryProjectId(): string {
   return `${PREFIX}${randomUuid()}`;
 }
 
-/** The default name: 'Project' and the first 8 characters of the id's UUID. */
+/**
+ * The default name: 'Project' and the first 8 characters of the id's UUID (section 4, Project
+ * store).
+ */
 export function defaultProjectName(temporaryId: string): string {
   const uuid = temporaryId.startsWith(PREFIX) ? temporaryId.slice(PREFIX.length) : temporaryId;
   return `Project ${uuid.slice(0, 8)}`;

@@ -35,10 +35,10 @@ const scriptSchema = object({
   wordCount: number().defined(),
 });
 
-/** A script in the one form that the app sees. */
+/** A script in the one form that the app sees (section 3, Script). */
 export type Script = InferType<typeof scriptSchema>;
 
-/** A script from a server's record; null when it lacks an id. Never throws. */
+/** A script from a server's record (section 3); null when it lacks an id. Never throws. */
 export function normaliseScript(value: unknown): Script | null {
   const record = readRecord(value);
   if (!record) return null;
@@ -67,9 +67,13 @@ const generatedScriptSchema = object({
   segments: array().of(segmentSchema).defined(),
 });
 
+/** A script as the generator gives it (section 7, Scripts); `text` always holds words. */
 export type GeneratedScript = InferType<typeof generatedScriptSchema>;
 
-/** A generated script from plain text or a record; null when it holds no words. Never throws. */
+/**
+ * A generated script from plain text or a record (section 7); null when it holds no words. Never
+ * throws.
+ */
 export function normaliseGeneratedScript(value: unknown): GeneratedScript | null {
   return validOrNull(generatedScriptSchema, {
     text: readScriptText(value),

@@ -1,7 +1,8 @@
 import type { ApiClient } from '../client/ApiClient.ts';
+import { requestPage } from '../client/requestPage.ts';
 import { UnreadableAnswer, usable } from '../transport/answer.ts';
 import { ApiError, serverMessage } from '../transport/ApiError.ts';
-import { type Page, readPage } from '../transport/page.ts';
+import type { Page } from '../transport/page.ts';
 import type { CallOptions } from '../transport/request.ts';
 import { apiPath } from '../transport/url.ts';
 import { readRecord } from '../values/read.ts';
@@ -16,14 +17,16 @@ import type { Segment } from './scriptText.ts';
 /** Scripts a page (section 9). */
 export const SCRIPTS_PAGE_SIZE = 20;
 
+/** What {@link generateScript} takes (section 7, Scripts). */
 export interface GenerateScriptArgs {
   prompt: string;
   projectId?: string | undefined;
 }
 
 /**
- * POST /scripts/generate: writes a script from a prompt.
- * @throws ApiError; an answer without words is 'Received invalid response format from API'.
+ * POST /scripts/generate: writes a script from a prompt (section 7).
+ * @throws ApiError of any kind; an answer without words is an `invalid-response`, 'Received invalid
+ * response format from API'. Words by `scriptMessages.generateFailed`.
  */
 export function generateScript(
   client: ApiClient,
@@ -46,6 +49,7 @@ export function generateScript(
   );
 }
 
+/** The query of {@link listScripts} (section 7, Scripts); what is absent is not sent. */
 export interface ScriptListParams {
   /** From 1. */
   page?: number | undefined;
@@ -58,35 +62,22 @@ export interface ScriptListParams {
 }
 
 /**
- * GET /scripts/scripts: one page of the library.
- * @throws ApiError
+ * GET /scripts/scripts: one page of the library (section 7). An item that cannot be read is left
+ * out.
+ * @throws ApiError of any kind; words by `scriptMessages.loadListFailed`.
  */
 export function listScripts(
   client: ApiClient,
-  params: ScriptListParams,
+  { page, pageSize, search, tag, sortBy, sortOrder }: ScriptListParams,
   options?: CallOptions,
 ): Promise<Page<Script>> {
-  return client.request(
-    {
-      method: 'GET',
-      path: '/scripts/scripts',
-      query: {
-        page: params.page,
-        page_size: params.pageSize,
-        search: params.search,
-        tag: params.tag,
-        sort_by: params.sortBy,
-        sort_order: params.sortOrder,
-      },
-      read: (data) => readPage(data, normaliseScript),
-    },
-    options,
-  );
+  const query = { page, page_size: pageSize, search, tag, sort_by: sortBy, sort_order: sortOrder };
+  return requestPage(client, '/scripts/scripts', query, normaliseScript, options);
 }
 
 /**
- * GET /scripts/{id}: one script. Text in place of a record is its words.
- * @throws ApiError
+ * GET /scripts/{id}: one script (section 7). Text in place of a record is its words.
+ * @throws ApiError of any kind.
  */
 export async function getScript(
   client: ApiClient,
@@ -104,6 +95,7 @@ export async function getScript(
   );
 }
 
+/** What {@link createScript} takes (section 7, Scripts). */
 export interface CreateScriptArgs {
   title: string;
   description?: string | undefined;
@@ -116,8 +108,8 @@ export interface CreateScriptArgs {
 }
 
 /**
- * POST /scripts: stores a script (Duplicate sends the title with ' (Copy)').
- * @throws ApiError
+ * POST /scripts: stores a script (section 7; Duplicate sends the title with ' (Copy)').
+ * @throws ApiError of any kind; words by `scriptDuplicateFailedMessage`.
  */
 export function createScript(
   client: ApiClient,
@@ -161,8 +153,9 @@ function readDeletion(data: unknown, status: number): void {
 }
 
 /**
- * DELETE /scripts/{id}. An answer whose `status` is not `success` is a refusal of kind `http`.
- * @throws ApiError; words by `scriptDeleteFailedMessage`.
+ * DELETE /scripts/{id} (section 7). An answer whose `status` is not `success` is a refusal of kind
+ * `http`.
+ * @throws ApiError of any kind; words by `scriptDeleteFailedMessage`.
  */
 export async function deleteScript(
   client: ApiClient,

@@ -5,7 +5,9 @@ export function readCurrentProjectId(client: ApiClient): string | null {
   return client.session.readCurrentProjectId();
 }
 
-/** Sets the id of the project at hand in this tab; null for none. */
+/**
+ * Sets the id of the project at hand in this tab; null for none (section 3: `current_project_id`).
+ */
 export function writeCurrentProjectId(client: ApiClient, id: string | null): void {
   client.session.writeCurrentProjectId(id);
 }

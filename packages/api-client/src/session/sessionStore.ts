@@ -1,10 +1,14 @@
 import { normaliseUser, type TokenPair, type User } from '../auth/auth.schema.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
-/** `authenticating`: a token is stored and the current user has not answered yet. */
+/**
+ * `authenticating`: a token is stored and the current user has not answered yet; `signed-in`: the
+ * user is known, or the stored one stands; `signed-out`: there is no token (section 4,
+ * Authentication).
+ */
 export type SessionStatus = 'authenticating' | 'signed-in' | 'signed-out';
 
-/** What the session is now. The object changes only when something in it does. */
+/** What the session is now (section 4). The object changes only when something in it does. */
 export interface SessionState {
   readonly status: SessionStatus;
   readonly user: User | null;

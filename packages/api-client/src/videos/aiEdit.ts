@@ -6,13 +6,14 @@ import { apiPath } from '../transport/url.ts';
 import { readNumber, readRecord } from '../values/read.ts';
 import type { AiEditData } from './aiEditData.ts';
 
+/** What {@link applyAiEdit} takes (section 7, Videos). */
 export interface ApplyAiEditArgs {
   videoId: string;
   /** The whole edit is sent. */
   edit: AiEditData;
 }
 
-/** An edit that was taken on. */
+/** An edit that was taken on (section 7, Videos). */
 export interface AiEditSuccess {
   success: true;
   message: string;
@@ -38,9 +39,9 @@ function readResult(data: unknown, status: number): AiEditSuccess {
 }
 
 /**
- * POST /videos/{id}/ai-edit: applies an edit (section 7, Videos). An answer that says
- * `success: false` is a failure of kind `http` whatever its status.
- * @throws ApiError; the failure object of section 8 by `aiEditFailure`.
+ * POST /videos/{id}/ai-edit: applies an edit (section 7, Videos). An answer that says `success:
+ * false` is a failure of kind `http` whatever its status.
+ * @throws ApiError of any kind; the failure object of section 8 by `aiEditFailure`.
  */
 export async function applyAiEdit(
   client: ApiClient,

@@ -1,19 +1,30 @@
 /** The AI edit's option sets and the body that is sent (specification section 3). */
 
-/** AI images, stock videos, or both. */
+/** AI images, stock videos, or both (section 3, Option sets). */
 export const BROLL_TYPES = ['images', 'stock', 'mixed'] as const;
+
+/** One of {@link BROLL_TYPES} (section 3). */
 export type BrollType = (typeof BROLL_TYPES)[number];
 
-/** `low`, `medium`, `high`: up to 5, 10, 15 clips a minute. */
+/** `low`, `medium`, `high`: up to 5, 10, 15 clips a minute (sections 3 and 9). */
 export const BROLL_FREQUENCIES = ['none', 'low', 'medium', 'high'] as const;
+
+/** One of {@link BROLL_FREQUENCIES} (section 3). */
 export type BrollFrequency = (typeof BROLL_FREQUENCIES)[number];
 
+/** Lists without a style, on a background, or without one (section 3, Option sets). */
 export const LISTICLE_STYLES = ['none', 'bg', 'no-bg'] as const;
+
+/** One of {@link LISTICLE_STYLES} (section 3). */
 export type ListicleStyle = (typeof LISTICLE_STYLES)[number];
 
+/** Shapes of the background video (section 3, Option sets). */
 export const VIDEO_SHAPES = ['square', 'circle', 'rectangle'] as const;
+
+/** One of {@link VIDEO_SHAPES} (section 3). */
 export type VideoShape = (typeof VIDEO_SHAPES)[number];
 
+/** Where a background video or the captions stand (section 3, Option sets). */
 export const POSITIONS = [
   'top-right',
   'top-left',
@@ -23,8 +34,11 @@ export const POSITIONS = [
   'bottom-left',
   'bottom-center',
 ] as const;
+
+/** One of {@link POSITIONS} (section 3). */
 export type Position = (typeof POSITIONS)[number];
 
+/** The template of an edit and what is chosen in it (section 3, AI edit data). */
 export interface AiEditSettings {
   /** Template name, for example `vivid`. */
   template: string;
@@ -41,7 +55,7 @@ export interface AiEditSettings {
   };
 }
 
-/** The whole edit. All six parts are always sent. */
+/** The whole edit. All six parts are always sent (section 3, AI edit data). */
 export interface AiEditData {
   /** Null until a template is chosen. */
   aiEditSettings: AiEditSettings | null;

@@ -14,10 +14,10 @@ const voiceSchema = object({
   previewUrl: string().defined().nullable(),
 });
 
-/** A voice in the one form that the app sees. */
+/** A voice in the one form that the app sees (section 3, Voice). */
 export type Voice = InferType<typeof voiceSchema>;
 
-/** A voice from a server's record; null when it lacks an id or a name. Never throws. */
+/** A voice from a server's record (section 3); null when it lacks an id or a name. Never throws. */
 export function normaliseVoice(value: unknown): Voice | null {
   const record = readRecord(value);
   if (!record) return null;
@@ -36,6 +36,7 @@ const audioSchema = object({
   audioUrl: string().required(),
 });
 
+/** Speech of a script (section 3, Audio response). */
 export type Audio = InferType<typeof audioSchema>;
 
 /** The audio from a server's record; null without a usable `audio_url`. Never throws. */

@@ -7,8 +7,9 @@ import { type Audio, normaliseAudio, normaliseVoice, type Voice } from './voices
 const MODEL_ID = 'multilingual';
 
 /**
- * GET /voices/list: every voice.
- * @throws ApiError; an answer that is no list is of kind `invalid-response`.
+ * GET /voices/list: every voice (section 7).
+ * @throws ApiError of any kind, `invalid-response` for an answer that is no list; words by
+ * `voicesLoadMessage`.
  */
 export function listVoices(client: ApiClient, options?: CallOptions): Promise<Voice[]> {
   return client.request(
@@ -17,6 +18,7 @@ export function listVoices(client: ApiClient, options?: CallOptions): Promise<Vo
   );
 }
 
+/** What {@link generateAudio} takes (section 7). */
 export interface GenerateAudioArgs {
   projectId: string;
   voiceId: string;
@@ -25,8 +27,9 @@ export interface GenerateAudioArgs {
 }
 
 /**
- * POST /voices/generate: speaks a script.
- * @throws ApiError; an answer without a usable `audio_url` is 'Invalid response format from API'.
+ * POST /voices/generate: speaks a script (section 7).
+ * @throws ApiError of any kind; an answer without a usable `audio_url` is an `invalid-response`,
+ * 'Invalid response format from API'. Words by `audioErrorMessage`.
  */
 export function generateAudio(
   client: ApiClient,
