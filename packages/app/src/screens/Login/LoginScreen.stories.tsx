@@ -2,7 +2,8 @@ import { storyEndpoints } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { EmbeddedBackend } from '../../backend/BackendContext.ts';
-import { type AppParameters, withApp } from '../../stories/withApp.tsx';
+import { visitorForm } from '../../stories/visitorForm.ts';
+import { withApp } from '../../stories/withApp.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const { login } = storyEndpoints('default');
@@ -15,24 +16,20 @@ const EMBEDDED: EmbeddedBackend = {
   storageEstimate: () => Promise.resolve(null),
 };
 
-const app: AppParameters = { path: '/login', isSignedIn: false };
+const form = visitorForm({
+  path: '/login',
+  fields: { 'Email or Username': 'demo', Password: 'lectern-demo' },
+  submit: 'Sign in',
+});
 
 const meta = {
   title: 'Screens/Login',
   component: LoginScreen,
   decorators: [withApp],
-  parameters: {
-    layout: 'fullscreen',
-    app,
-  },
+  parameters: form.parameters,
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const fillIn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByLabelText('Email or Username'), 'demo');
-  await userEvent.type(canvas.getByLabelText('Password'), 'lectern-demo');
-};
 
 /** The button waits for both fields. */
 export const Default: Story = {
@@ -52,11 +49,11 @@ export const Default: Story = {
 
 /** The embedded build offers the demo account with one press. */
 export const Embedded: Story = {
-  parameters: { app: { ...app, backend: EMBEDDED } },
+  parameters: { app: { ...form.app, backend: EMBEDDED } },
 };
 
 export const DemoAccountPending: Story = {
-  parameters: { app: { ...app, backend: EMBEDDED }, msw: { handlers: [login.pending] } },
+  parameters: { app: { ...form.app, backend: EMBEDDED }, msw: { handlers: [login.pending] } },
   play: async ({ canvas, userEvent }) => {
     const demo = await canvas.findByRole('button', { name: /Use the demo account/ });
     await userEvent.click(demo);
@@ -64,20 +61,12 @@ export const DemoAccountPending: Story = {
   },
 };
 
-export const Pending: Story = {
-  parameters: { msw: { handlers: [login.pending] } },
-  play: async (context) => {
-    await fillIn(context);
-    const button = context.canvas.getByRole('button', { name: /Sign in/ });
-    await context.userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('data-pending'));
-  },
-};
+export const Pending = form.pending(login.pending);
 
 /** Signs in by Enter and keeps the identifier, never the password. */
 export const RemembersTheIdentifier: Story = {
   play: async (context) => {
-    await fillIn(context);
+    await form.fillIn(context);
     await context.userEvent.click(context.canvas.getByLabelText('Remember Me'));
     await context.userEvent.type(context.canvas.getByLabelText('Password'), '{Enter}');
     await waitFor(() => expect(JSON.stringify(localStorage)).toContain('"demo"'));
@@ -97,35 +86,21 @@ export const Remembered: Story = {
   },
 };
 
-/** A story in which the server refuses in one way, and the banner says it in the catalogue's words. */
-function refused(handler: ReturnType<typeof login.failing>, words: string): Story {
-  return {
-    parameters: { msw: { handlers: [handler] } },
-    play: async (context) => {
-      await fillIn(context);
-      await context.userEvent.click(context.canvas.getByRole('button', { name: 'Sign in' }));
-      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(words);
-      // What was typed is still there for the next attempt.
-      await expect(context.canvas.getByLabelText('Password')).toHaveValue('lectern-demo');
-    },
-  };
-}
-
-export const InvalidCredentials = refused(
+export const InvalidCredentials = form.refused(
   login.failing(401),
   'Invalid credentials. Please try again.',
 );
-export const Forbidden = refused(login.failing(403), 'Invalid credentials. Please try again.');
-export const FieldRefused = refused(
+export const Forbidden = form.refused(login.failing(403), 'Invalid credentials. Please try again.');
+export const FieldRefused = form.refused(
   login.failing(422, { detail: [{ loc: ['body', 'identifier'], msg: 'is too long' }] }),
   'identifier: is too long',
 );
-export const DetailAsItIs = refused(
+export const DetailAsItIs = form.refused(
   login.failing(429, { detail: 'Too many attempts. Wait a minute.' }),
   'Too many attempts. Wait a minute.',
 );
-export const Offline = refused(login.offline, 'Unable to connect to the server.');
-export const ServerError = refused(
+export const Offline = form.refused(login.offline, 'Unable to connect to the server.');
+export const ServerError = form.refused(
   login.failing(500, { message: 'x' }),
   'An error occurred during login.',
 );

@@ -1,30 +1,30 @@
 import { storyEndpoints } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { type AppParameters, withApp } from '../../stories/withApp.tsx';
+import { expect } from 'storybook/test';
+import { visitorForm } from '../../stories/visitorForm.ts';
+import { withApp } from '../../stories/withApp.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const { register } = storyEndpoints('default');
-const app: AppParameters = { path: '/register', isSignedIn: false };
+const form = visitorForm({
+  path: '/register',
+  fields: {
+    Username: 'noor',
+    Email: 'noor@northlight.studio',
+    Password: 'correct-horse',
+    'Confirm Password': 'correct-horse',
+  },
+  submit: 'Create Account',
+});
 
 const meta = {
   title: 'Screens/Register',
   component: RegisterScreen,
   decorators: [withApp],
-  parameters: {
-    layout: 'fullscreen',
-    app,
-  },
+  parameters: form.parameters,
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const fillIn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByLabelText('Username'), 'noor');
-  await userEvent.type(canvas.getByLabelText('Email'), 'noor@northlight.studio');
-  await userEvent.type(canvas.getByLabelText('Password'), 'correct-horse');
-  await userEvent.type(canvas.getByLabelText('Confirm Password'), 'correct-horse');
-};
 
 export const Default: Story = {};
 
@@ -60,42 +60,21 @@ export const BlockedSubmit: Story = {
   },
 };
 
-export const Pending: Story = {
-  parameters: { msw: { handlers: [register.pending] } },
-  play: async (context) => {
-    await fillIn(context);
-    const button = context.canvas.getByRole('button', { name: /Create Account/ });
-    await context.userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('data-pending'));
-  },
-};
-
-/** A story in which the server refuses in one way. */
-function refused(handler: ReturnType<typeof register.failing>, words: string): Story {
-  return {
-    parameters: { msw: { handlers: [handler] } },
-    play: async (context) => {
-      await fillIn(context);
-      await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create Account' }));
-      await expect(await context.canvas.findByRole('alert')).toHaveTextContent(words);
-    },
-  };
-}
-
-export const Conflict = refused(register.failing(409), 'Username or email already exists');
-export const DetailAsItIs = refused(
+export const Pending = form.pending(register.pending);
+export const Conflict = form.refused(register.failing(409), 'Username or email already exists');
+export const DetailAsItIs = form.refused(
   register.failing(403, { detail: 'Registration is closed.' }),
   'Registration is closed.',
 );
-export const FirstValueOfTheBody = refused(
+export const FirstValueOfTheBody = form.refused(
   register.failing(400, { password: ['Password is too common'] }),
   'Password is too common',
 );
-export const Offline = refused(
+export const Offline = form.refused(
   register.offline,
   'Unable to connect to the server. Please check your internet connection.',
 );
-export const ServerError = refused(
+export const ServerError = form.refused(
   register.failing(500, { message: 'x' }),
   'An error occurred during registration. Please try again.',
 );
@@ -111,8 +90,7 @@ export const FieldRefused: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await fillIn(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await form.send(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('email: is not deliverable');
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('is not deliverable');
     await userEvent.type(canvas.getByLabelText('Email'), 'x');

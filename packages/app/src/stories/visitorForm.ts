@@ -1,0 +1,59 @@
+import type { StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import type { AppParameters } from './withApp.tsx';
+
+type Play = NonNullable<StoryObj['play']>;
+
+interface VisitorForm {
+  path: string;
+  /** What is typed, by the label of its field, in the order of the form. */
+  fields: Readonly<Record<string, string>>;
+  /** The words of the button that sends it. */
+  submit: string;
+}
+
+/** Parameters, steps and stories that the forms of Login and Register share. */
+export function visitorForm({ path, fields, submit }: VisitorForm) {
+  const app: AppParameters = { path, isSignedIn: false };
+
+  const fillIn: Play = async ({ canvas, userEvent }) => {
+    for (const [label, text] of Object.entries(fields)) {
+      await userEvent.type(await canvas.findByLabelText(label), text);
+    }
+  };
+
+  const send: Play = async (context) => {
+    await fillIn(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: submit }));
+  };
+
+  return {
+    app,
+    parameters: { layout: 'fullscreen', app },
+    fillIn,
+    send,
+
+    /** The story of a form that is under way. */
+    pending: (handler: HttpHandler): StoryObj => ({
+      parameters: { msw: { handlers: [handler] } },
+      play: async (context) => {
+        await send(context);
+        const button = context.canvas.getByRole('button', { name: new RegExp(submit) });
+        await waitFor(() => expect(button).toHaveAttribute('data-pending'));
+      },
+    }),
+
+    /** The story of one refusal: the banner has its words, and what was typed is still there. */
+    refused: (handler: HttpHandler, words: string): StoryObj => ({
+      parameters: { msw: { handlers: [handler] } },
+      play: async (context) => {
+        await send(context);
+        await expect(await context.canvas.findByRole('alert')).toHaveTextContent(words);
+        for (const [label, text] of Object.entries(fields)) {
+          await expect(context.canvas.getByLabelText(label)).toHaveValue(text);
+        }
+      },
+    }),
+  };
+}
