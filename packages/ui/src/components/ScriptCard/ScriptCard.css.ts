@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
-import { font, radius } from '../../theme/tokens.ts';
+import { font, radius, rem } from '../../theme/tokens.ts';
 
 export const card = style({
   display: 'flex',
@@ -15,7 +15,14 @@ export const card = style({
   background: vars.color.surface,
 });
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  // The chip is higher than the tag; titles of a row stand level with and without it.
+  minBlockSize: rem(24),
+});
 
 /** So many lines and no more, however a title is written. */
 const clamp = (lines: number) =>
