@@ -43,6 +43,8 @@ export default defineConfig({
         ],
         ...sources,
         publicDir: dir('./mocks/public'),
+        // React Aria draws whole lists in tests unless told to virtualise them as everywhere else.
+        define: { 'process.env.VIRT_ON': '"true"' },
         // Found only when the first story asks for them, they would reload the page under its tests.
         optimizeDeps: {
           include: [
@@ -53,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 60_000,
+          setupFiles: ['./.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,
             headless: true,

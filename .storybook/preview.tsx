@@ -4,14 +4,17 @@ import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { I18nProvider } from 'react-aria-components';
 import { configure } from 'storybook/test';
+import { axeInBothThemes } from './axeInBothThemes.ts';
 import { serve } from './backend.ts';
 import { ThemedDocsContainer } from './DocsContainer.tsx';
+import { forceColors } from './forcedColors.ts';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import { applyLook } from './look.ts';
+import { chromatic } from './modes.ts';
 
 // A story's backend opens with its first request; the default of one second is too short for that
 // where a machine is busy.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   globalTypes,
@@ -25,13 +28,18 @@ const preview: Preview = {
       </I18nProvider>
     ),
   ],
-  beforeEach: ({ globals }) => {
+  beforeEach: async ({ globals }) => {
     applyLook(globals);
+    const unforce = await forceColors(globals);
     localStorage.clear();
     sessionStorage.clear();
     MockDate.set(STORY_TIME);
-    return () => MockDate.reset();
+    return async () => {
+      MockDate.reset();
+      await unforce();
+    };
   },
+  afterEach: axeInBothThemes,
   parameters: {
     a11y: {
       test: 'error',
@@ -41,6 +49,7 @@ const preview: Preview = {
     },
     // The page takes its colour from the theme.
     backgrounds: { disable: true },
+    chromatic,
     docs: { container: ThemedDocsContainer },
     layout: 'padded',
     viewport: { options: viewports },

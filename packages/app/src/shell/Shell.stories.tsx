@@ -1,16 +1,28 @@
-import { PageHeader } from '@lectern/ui';
+import { PageHeader, SearchField } from '@lectern/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { demoUser } from '@lectern/mocks/fixtures';
 import { withApp } from '../stories/withApp.tsx';
 import { Shell } from './Shell.tsx';
+
+/** Says where it is, and has something to search. */
+function APage() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageHeader title="A page">{pathname}</PageHeader>
+      <SearchField label="Search" />
+    </>
+  );
+}
 
 /** The shell around a page, as the route table nests them. */
 function ShellAroundPage() {
   return (
     <Routes>
       <Route element={<Shell />}>
-        <Route path="*" element={<PageHeader title="A page" />} />
+        <Route path="*" element={<APage />} />
       </Route>
     </Routes>
   );
@@ -40,6 +52,41 @@ export const Default: Story = {
     );
     await expect(canvas.getByRole('button', { name: '114 credits left' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /1506/ })).toHaveAttribute('target', '_blank');
+    for (const [name, href] of [
+      ['Dashboard', '/'],
+      ['My Videos', '/videos'],
+      ['Create Video', '/create'],
+      ['Settings', '/settings'],
+    ] as const) {
+      await expect(links.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  },
+};
+
+/** Top bar 64 px, sidebar 260 px, shown from 1024 px (specification, Shell). */
+export const Sizes: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const bar = (await canvas.findByRole('banner')).getBoundingClientRect();
+    await expect(bar.height).toBe(64);
+    const links = canvas.getByRole('navigation', { name: 'Main' });
+    // Its frame has the hairline.
+    await expect(links.parentElement?.getBoundingClientRect().width).toBe(260);
+  },
+};
+
+/** Below 1024 px the sidebar waits behind the menu button, as an overlay. */
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Toggle sidebar' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    const overlay = within(await screen.findByRole('dialog'));
+    await expect(overlay.getByRole('link', { name: 'My Videos' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 };
 
@@ -65,6 +112,46 @@ export const ProfileMenu: Story = {
     const affiliate = menu.getByRole('menuitem', { name: /Affiliate Program/ });
     await expect(affiliate).toHaveAttribute('aria-disabled', 'true');
     await expect(affiliate).toHaveTextContent('Coming Soon');
+    // On one line, so as high as its neighbours.
+    const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
+    await expect(heightOf(affiliate)).toBe(
+      heightOf(menu.getByRole('menuitem', { name: 'Sign out' })),
+    );
+    await expect(menu.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
+  },
+};
+
+/** 260 px wide on a desktop; a press outside closes it. */
+export const ProfileMenuClosedOutside: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Profile menu' }));
+    const menu = await screen.findByRole('menu');
+    const sheet = menu.closest('[data-trigger]') ?? menu;
+    await expect((sheet as HTMLElement).offsetWidth).toBe(260);
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+/** The profile picture is the user's own. */
+export const ProfilePicture: Story = {
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Profile menu' });
+    await waitFor(() =>
+      expect(button.querySelector('img')).toHaveAttribute('src', demoUser.avatar),
+    );
+  },
+};
+
+export const UpgradeFromMenu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Profile menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Upgrade' }));
+    await screen.findByRole('dialog', { name: 'Choose your plan' });
   },
 };
 
@@ -94,6 +181,85 @@ export const UpgradeOpen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upgrade to get credits' }));
     const dialog = await screen.findByRole('dialog', { name: 'Choose your plan' });
     await waitFor(() => expect(dialog).toBeVisible());
+    const plans = within(dialog);
+    await expect(plans.getByRole('radio', { name: /^Pro Plus.*Most Popular/ })).not.toBeChecked();
+    await expect(plans.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(plans.getByRole('button', { name: 'Continue with Pro, monthly' })).toBeVisible();
+    // Section 9.
+    for (const feature of [
+      'Up to 50 videos a month',
+      '20+ avatars',
+      '10 voices',
+      '1080p',
+      'Up to 3 minutes per video',
+      'Basic editing',
+      'Email support',
+      'Up to 100 videos',
+      '50+ avatars',
+      '25+ voices, premium included',
+      '4K',
+      'Up to 10 minutes',
+      'Advanced editing',
+      'background removal',
+      'Custom branding',
+      'API access',
+      'Priority email and chat support',
+    ]) {
+      await expect(dialog).toHaveTextContent(feature);
+    }
+  },
+};
+
+/** A press on the backdrop closes it, and nothing of it is left. */
+export const UpgradeClosedOutside: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upgrade to get credits' }));
+    await screen.findByRole('dialog', { name: 'Choose your plan' });
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** `?` lists the shortcuts; each of them works, and none while somebody types. */
+export const KeyboardShortcuts: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox');
+    await userEvent.keyboard('gv');
+    await expect(await canvas.findByText('/videos')).toBeVisible();
+    await userEvent.keyboard('ge');
+    await expect(await canvas.findByText('/settings')).toBeVisible();
+    await userEvent.keyboard('n');
+    await expect(await canvas.findByText('/create')).toBeVisible();
+    await userEvent.keyboard('/');
+    await expect(search).toHaveFocus();
+    await expect(search).toHaveValue('');
+    await userEvent.keyboard('gd?');
+    await expect(search).toHaveValue('gd?');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    search.blur();
+    await userEvent.keyboard('[[');
+    await expect(canvas.getByRole('button', { name: 'Toggle sidebar' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await userEvent.keyboard('?');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(sheet.getByText('Create a video')).toBeInTheDocument();
+  },
+};
+
+/** Single keys can be turned off (WCAG 2.2, 2.1.4); the menu still opens the sheet. */
+export const ShortcutsTurnedOff: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Profile menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await userEvent.click(sheet.getByRole('switch', { name: 'Single-key shortcuts' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await fireEvent.keyDown(document.body, { key: 'n' });
+    await expect(canvas.getByText('/videos')).toBeVisible();
   },
 };
 

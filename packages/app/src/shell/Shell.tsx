@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CREDITS } from '../config/placeholders.ts';
 import { useMediaQuery } from '../lib/useMediaQuery.ts';
+import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { ShellSidebar } from './ShellSidebar.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 import { ThemeDialog } from './ThemeDialog.tsx';
 import { UpgradeDialog } from './upgrade/UpgradeDialog.tsx';
 
-type OpenDialog = 'upgrade' | 'theme' | null;
+type OpenDialog = 'upgrade' | 'theme' | 'shortcuts' | null;
 
 /** The signed-in frame around every screen (specification section 2, Shell). */
 export function Shell() {
@@ -35,6 +36,7 @@ export function Shell() {
             onMenuPress={() => setOpen(!isOpen)}
             onUpgrade={() => setDialog('upgrade')}
             onChooseTheme={() => setDialog('theme')}
+            onShowShortcuts={() => setDialog('shortcuts')}
           />
         }
         sidebar={<ShellSidebar />}
@@ -48,6 +50,11 @@ export function Shell() {
         isOpen={dialog === 'upgrade'}
         onOpenChange={(isShown) => !isShown && close()}
         onContinue={announceCheckout}
+      />
+      <Shortcuts
+        isSheetOpen={dialog === 'shortcuts'}
+        onSheetOpenChange={(isShown) => setDialog(isShown ? 'shortcuts' : null)}
+        onToggleSidebar={() => setOpen(!isOpen)}
       />
       <ThemeDialog isOpen={dialog === 'theme'} onOpenChange={(isShown) => !isShown && close()} />
     </>

@@ -5,6 +5,7 @@ import {
   ArrowUpRight,
   Contrast,
   Handshake,
+  Keyboard,
   LifeBuoy,
   LogOut,
   Settings2,
@@ -19,6 +20,7 @@ export interface ShellTopBarProps {
   onMenuPress: () => void;
   onUpgrade: () => void;
   onChooseTheme: () => void;
+  onShowShortcuts: () => void;
 }
 
 /** The shell's top bar with the account's menu (specification section 2, Shell). */
@@ -27,6 +29,7 @@ export function ShellTopBar({
   onMenuPress,
   onUpgrade,
   onChooseTheme,
+  onShowShortcuts,
 }: ShellTopBarProps) {
   const { user } = useSession();
   const signOut = useSignOut();
@@ -51,6 +54,12 @@ export function ShellTopBar({
       isDisabled: true,
     },
     { id: 'theme', label: 'Theme', icon: Contrast, onAction: onChooseTheme },
+    {
+      id: 'shortcuts',
+      label: 'Keyboard shortcuts',
+      icon: Keyboard,
+      onAction: onShowShortcuts,
+    },
     { kind: 'separator', id: 'line' },
     { id: 'sign-out', label: 'Sign out', icon: LogOut, onAction: () => void signOut() },
   ];

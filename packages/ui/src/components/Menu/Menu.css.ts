@@ -40,10 +40,10 @@ export const item = recipe({
     fontWeight: 500,
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: 8,
     minBlockSize: rem(control.menuItem),
     paddingBlock: 6,
-    paddingInline: 10,
+    paddingInline: 8,
     borderRadius: radius.role.menuItem,
     color: vars.color.text,
     cursor: 'pointer',
@@ -78,7 +78,25 @@ export const itemIcon = style({
 export const itemLabel = style({ flexGrow: 1, minInlineSize: 0 });
 
 /** Badge, tick or arrow at the end of a row. */
-export const itemEnd = style({ display: 'flex', marginInlineStart: 'auto' });
+export const itemEnd = style({
+  display: 'flex',
+  flex: 'none',
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+});
+
+/** Smaller than a `Tag`, so that it stands beside its words in the account's narrow menu. */
+export const badge = style({
+  ...textStyle('micro'),
+  fontSize: rem(11),
+  letterSpacing: 0,
+  paddingInline: 6,
+  paddingBlock: 2,
+  borderRadius: radius.role.tag,
+  background: vars.color.surfaceSelected,
+  color: vars.color.textMuted,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
 
 export const separator = style({
   border: 0,
@@ -91,7 +109,7 @@ export const separator = style({
 
 export const header = style({
   paddingBlock: '10px 12px',
-  paddingInline: 10,
+  paddingInline: 8,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   marginBlockEnd: 6,
 });

@@ -1,6 +1,5 @@
 import { MenuItem, Separator } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
-import { Tag } from '../Tag/Tag.tsx';
 import type { MenuEntry } from './Menu.tsx';
 import * as styles from './Menu.css.ts';
 
@@ -27,7 +26,7 @@ export function MenuRow({ item }: { item: MenuEntry }) {
       <span className={styles.itemLabel}>{label}</span>
       {badge !== undefined && (
         <span className={styles.itemEnd}>
-          <Tag>{badge}</Tag>
+          <span className={styles.badge}>{badge}</span>
         </span>
       )}
       {iconEnd && (

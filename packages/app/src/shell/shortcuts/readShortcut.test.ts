@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type KeyPress, readShortcut, type PendingShortcut } from './readShortcut.ts';
+
+const press = (key: string, time = 0, hasModifier = false): KeyPress => ({
+  key,
+  time,
+  hasModifier,
+});
+
+/** The actions of some keys, 100 ms apart. */
+function after(...keys: string[]) {
+  let pending: PendingShortcut = null;
+  return keys.map((key, index) => {
+    const reading = readShortcut(pending, press(key, index * 100));
+    pending = reading.pending;
+    return reading.action;
+  });
+}
+
+describe('shortcuts', () => {
+  test.each([
+    ['d', 'dashboard'],
+    ['v', 'videos'],
+    ['e', 'settings'],
+  ])('g then %s opens %s', (key, page) => {
+    expect(after('g', key)).toEqual([null, { type: 'open', page }]);
+    expect(after('G', key.toUpperCase())).toEqual([null, { type: 'open', page }]);
+  });
+
+  test('a letter of a page alone does nothing', () => {
+    expect(after('d', 'v', 'e')).toEqual([null, null, null]);
+  });
+
+  test('a g waits a second and a half', () => {
+    const { pending } = readShortcut(null, press('g', 1000));
+    expect(readShortcut(pending, press('v', 2500)).action).not.toBeNull();
+    expect(readShortcut(pending, press('v', 2501)).action).toBeNull();
+  });
+
+  test('any other key between them ends the sequence', () => {
+    expect(after('g', 'x', 'v')).toEqual([null, null, null]);
+    expect(after('g', 'g', 'v')[2]).toEqual({ type: 'open', page: 'videos' });
+  });
+
+  test.each([
+    ['n', { type: 'open', page: 'create' }],
+    ['/', { type: 'search' }],
+    ['[', { type: 'toggleSidebar' }],
+    ['?', { type: 'showSheet' }],
+  ])('%s alone is a shortcut', (key, action) => {
+    expect(after(key)).toEqual([action]);
+  });
+
+  test('no key does anything together with a modifier, whatever came before', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.boolean(), (key, isWaiting) => {
+        const pending = isWaiting ? { since: 0 } : null;
+        expect(readShortcut(pending, press(key, 1, true))).toEqual({ action: null, pending: null });
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+/** What a shortcut asks for. */
+export type ShortcutAction =
+  | { type: 'open'; page: 'dashboard' | 'videos' | 'settings' | 'create' }
+  | { type: 'search' }
+  | { type: 'toggleSidebar' }
+  | { type: 'showSheet' };
+
+/** A key press, as far as shortcuts care. */
+export interface KeyPress {
+  key: string;
+  hasModifier: boolean;
+  /** `KeyboardEvent.timeStamp`, ms. */
+  time: number;
+}
+
+/** A `g` that waits for the letter of a page, and when it was pressed (ms). */
+export type PendingShortcut = { since: number } | null;
+
+/** How long a `g` waits, ms: two keys of one thought, not of two. */
+const SEQUENCE_MS = 1_500;
+
+const PAGES: Readonly<Record<string, 'dashboard' | 'videos' | 'settings'>> = {
+  d: 'dashboard',
+  v: 'videos',
+  e: 'settings',
+};
+
+const SINGLE: Readonly<Record<string, ShortcutAction>> = {
+  n: { type: 'open', page: 'create' },
+  '/': { type: 'search' },
+  '[': { type: 'toggleSidebar' },
+  '?': { type: 'showSheet' },
+};
+
+export interface ShortcutReading {
+  action: ShortcutAction | null;
+  pending: PendingShortcut;
+}
+
+const own = <T>(table: Readonly<Record<string, T>>, key: string): T | null =>
+  Object.hasOwn(table, key) ? (table[key] ?? null) : null;
+
+/** What one key press means after those before it. */
+export function readShortcut(
+  pending: PendingShortcut,
+  { key, hasModifier, time }: KeyPress,
+): ShortcutReading {
+  if (hasModifier) return { action: null, pending: null };
+  const letter = key.toLowerCase();
+  if (pending && time - pending.since <= SEQUENCE_MS) {
+    const page = own(PAGES, letter);
+    if (page) return { action: { type: 'open', page }, pending: null };
+  }
+  if (letter === 'g') return { action: null, pending: { since: time } };
+  return { action: own(SINGLE, letter), pending: null };
+}

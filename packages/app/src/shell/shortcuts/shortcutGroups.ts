@@ -1,0 +1,34 @@
+import type { KeyboardShortcutGroup } from '@lectern/ui';
+
+/** What the sheet lists; `readShortcut` and the player read these keys. */
+export const SHORTCUT_GROUPS: readonly KeyboardShortcutGroup[] = [
+  {
+    title: 'Go to',
+    shortcuts: [
+      { label: 'Dashboard', keys: ['G', 'D'], press: 'then' },
+      { label: 'My Videos', keys: ['G', 'V'], press: 'then' },
+      { label: 'Settings', keys: ['G', 'E'], press: 'then' },
+    ],
+  },
+  {
+    title: 'Anywhere',
+    shortcuts: [
+      { label: 'Create a video', keys: ['N'] },
+      { label: 'Search this page', keys: ['/'] },
+      { label: 'Toggle sidebar', keys: ['['] },
+      { label: 'Show this sheet', keys: ['?'] },
+      { label: 'Close a dialog or menu', keys: ['Escape'] },
+    ],
+  },
+  {
+    title: 'Player',
+    shortcuts: [
+      { label: 'Play or pause', keys: [' '] },
+      { label: 'Back or forward 5 seconds', keys: ['ArrowLeft', 'ArrowRight'], press: 'or' },
+      { label: 'Louder or quieter', keys: ['ArrowUp', 'ArrowDown'], press: 'or' },
+      { label: 'Mute', keys: ['M'] },
+      { label: 'Captions', keys: ['C'] },
+      { label: 'Full screen', keys: ['F'] },
+    ],
+  },
+];
