@@ -125,7 +125,13 @@ export const surface = recipe({
 });
 
 const words = (name: Size, variant: 'button' | 'buttonLg') =>
-  style({ ...textStyle(variant), paddingInline: control.paddingX[name], paddingBlock: 4 });
+  style({
+    ...textStyle(variant),
+    paddingInline: control.paddingX[name],
+    paddingBlock: 4,
+    // A word longer than its place breaks.
+    overflowWrap: 'anywhere',
+  });
 
 export const label = recipe({
   variants: {

@@ -1,18 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
-import * as styles from './Button.css.ts';
-import { ButtonContent } from './ButtonContent.tsx';
+import { buttonLook, type ButtonLook } from './buttonLook.tsx';
 
 export interface ButtonProps
-  extends
-    Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'>,
-    styles.ButtonVariants {
-  children: ReactNode;
-  /** Before the words. */
-  icon?: LucideIcon;
-  /** After the words; mirrored where text runs from right to left. */
-  iconEnd?: LucideIcon;
+  extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'>, ButtonLook {
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -23,23 +14,15 @@ export interface ButtonProps
  * While pending it keeps its width, its words and the focus, and ignores presses.
  */
 export function Button({
-  variant = 'secondary',
-  size = 'md',
+  variant,
+  size,
   fullWidth,
   icon,
   iconEnd,
   children,
   ...props
 }: ButtonProps) {
-  const makesRoom = props.isPending && !icon && !fullWidth;
-  return (
-    <AriaButton
-      {...props}
-      className={`${styles.surface({ variant, size })} ${styles.label({ size, fullWidth, makesRoom })}`}
-    >
-      <ButtonContent size={size} icon={icon} iconEnd={iconEnd} isPending={props.isPending}>
-        {children}
-      </ButtonContent>
-    </AriaButton>
-  );
+  const { isPending } = props;
+  const look = buttonLook({ variant, size, fullWidth, icon, iconEnd, children, isPending });
+  return <AriaButton {...props} {...look} />;
 }

@@ -1,61 +1,31 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing } from '../../theme/focusRing.ts';
-import { textStyle } from '../../theme/textStyle.ts';
-import { borderWidth, control, radius, rem } from '../../theme/tokens.ts';
-import { largeTarget } from '../Button/Button.css.ts';
+import { radius, rem } from '../../theme/tokens.ts';
+import * as choice from '../Field/choice.css.ts';
 
-export const field = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' });
+const { row } = choice;
 
-/** The whole line is the target. */
-export const row = style({
-  ...textStyle('small'),
-  fontWeight: 500,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minBlockSize: rem(24),
-  cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
-  selectors: {
-    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
-  },
-  '@media': { [largeTarget]: { minBlockSize: rem(control.touchTarget) } },
-});
-
-export const box = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: rem(control.checkbox),
-  blockSize: rem(control.checkbox),
-  border: `${borderWidth.strong} solid ${vars.color.borderStrong}`,
-  borderRadius: radius.role.checkbox,
-  background: vars.color.surfaceRaised,
-  color: vars.color.textOnAccent,
-  transitionProperty: 'background-color, border-color',
-  transitionDuration: vars.duration.fast,
-  selectors: {
-    [`${row}[data-hovered] &`]: { borderColor: vars.color.borderHover },
-    [`${row}[data-invalid] &`]: { borderColor: vars.color.danger.fg },
-    [`${row}[data-selected] &, ${row}[data-indeterminate] &`]: {
-      background: vars.color.accent,
-      borderColor: vars.color.accent,
-    },
-    [`${row}[data-selected][data-hovered] &`]: {
-      background: vars.color.accentHover,
-      borderColor: vars.color.accentHover,
-    },
-    [`${row}[data-focus-visible] &`]: focusRing,
-    [`${row}[data-disabled] &`]: {
-      background: vars.color.surfaceDisabled,
-      borderColor: vars.color.borderDisabled,
-      color: vars.color.textDisabled,
+export const box = style([
+  choice.mark,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: radius.role.checkbox,
+    color: vars.color.textOnAccent,
+    selectors: {
+      [`${row}:is([data-selected], [data-indeterminate]):not([data-disabled]) &`]: {
+        background: vars.color.accent,
+        borderColor: vars.color.accent,
+      },
+      [`${row}[data-selected][data-hovered]:not([data-disabled]) &`]: {
+        background: vars.color.accentHover,
+        borderColor: vars.color.accentHover,
+      },
     },
   },
-});
+]);
 
-export const mark = style({
+export const tick = style({
   inlineSize: rem(14),
   blockSize: rem(14),
   fill: 'none',
@@ -64,6 +34,3 @@ export const mark = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-
-/** Under the words, not under the box. */
-export const help = style({ paddingInlineStart: rem(32) });

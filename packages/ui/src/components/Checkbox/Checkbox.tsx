@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components';
+import * as choice from '../Field/choice.css.ts';
 import { FieldHelp, type FieldWords } from '../Field/FieldBody.tsx';
+import { useFieldError } from '../Field/useFieldError.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps
@@ -16,32 +18,33 @@ export function Checkbox({
   children,
   description,
   errorMessage,
-  isInvalid = errorMessage !== undefined,
+  isInvalid,
   ...props
 }: CheckboxProps) {
+  const error = useFieldError({ name: props.name, errorMessage, isInvalid });
   return (
     <CheckboxField
       validationBehavior="aria"
       {...props}
-      isInvalid={isInvalid}
-      className={styles.field}
+      isInvalid={error.isInvalid}
+      className={choice.field}
     >
-      <CheckboxButton className={styles.row}>
+      <CheckboxButton className={choice.row}>
         {({ isSelected, isIndeterminate }) => (
           <>
             <span className={styles.box}>
               {(isSelected || isIndeterminate) && (
-                <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
+                <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true">
                   <path d={isIndeterminate ? 'M5 12h14' : 'M20 6 9 17l-5-5'} />
                 </svg>
               )}
             </span>
-            {children}
+            <span className={choice.words}>{children}</span>
           </>
         )}
       </CheckboxButton>
-      <div className={styles.help}>
-        <FieldHelp description={description} errorMessage={errorMessage} />
+      <div className={choice.help}>
+        <FieldHelp description={description} errorMessage={error.errorMessage} />
       </div>
     </CheckboxField>
   );

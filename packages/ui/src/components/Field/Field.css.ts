@@ -16,7 +16,7 @@ export const field = style({
   inlineSize: '100%',
 });
 
-export const label = style(textStyle('label'));
+export const label = style({ ...textStyle('label'), overflowWrap: 'anywhere' });
 
 /** The edge and fill of anything that holds a value (design guide, Field and select). */
 export const box = recipe({
@@ -97,6 +97,7 @@ export const input = style({
 
 export const hint = style({
   ...textStyle('caption'),
+  overflowWrap: 'anywhere',
   lineHeight: 18 / 13,
   fontWeight: 400,
   color: vars.color.textSubtle,
@@ -111,5 +112,8 @@ export const error = style({
   gap: 6,
   color: vars.color.danger.fg,
 });
+
+/** Long words break instead of widening the page. */
+export const errorWords = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export type FieldVariants = Pick<NonNullable<RecipeVariants<typeof box>>, 'size'>;

@@ -18,6 +18,8 @@ export interface FieldWords {
   isInvalid?: boolean;
 }
 
+type Help = Pick<FieldWords, 'description' | 'errorMessage'>;
+
 interface FieldBodyProps extends Omit<FieldWords, 'isInvalid'> {
   children: ReactNode;
 }
@@ -40,15 +42,12 @@ export function FieldBody({
 }
 
 /** The line below a field: its error, else its hint. */
-export function FieldHelp({
-  description,
-  errorMessage,
-}: Pick<FieldWords, 'description' | 'errorMessage'>) {
+export function FieldHelp({ description, errorMessage }: Help) {
   if (errorMessage !== undefined) {
     return (
       <FieldError className={styles.error}>
         <Icon icon={CircleAlert} size="sm" />
-        {errorMessage}
+        <span className={styles.errorWords}>{errorMessage}</span>
       </FieldError>
     );
   }
@@ -57,5 +56,17 @@ export function FieldHelp({
     <Text slot="description" className={styles.hint}>
       {description}
     </Text>
+  );
+}
+
+/** The same line for a control that React Aria has no help for: link it by `aria-describedby`. */
+export function FieldNote({ id, description, errorMessage }: Help & { id: string }) {
+  const isError = errorMessage !== undefined;
+  if (!isError && description === undefined) return null;
+  return (
+    <span id={id} className={isError ? styles.error : styles.hint}>
+      {isError && <Icon icon={CircleAlert} size="sm" />}
+      {isError ? <span className={styles.errorWords}>{errorMessage}</span> : description}
+    </span>
   );
 }

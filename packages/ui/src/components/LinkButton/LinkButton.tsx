@@ -1,17 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Link, type LinkProps } from 'react-aria-components';
-import * as styles from '../Button/Button.css.ts';
-import { ButtonContent } from '../Button/ButtonContent.tsx';
+import { buttonLook, type ButtonLook } from '../Button/buttonLook.tsx';
 
 export interface LinkButtonProps
-  extends Omit<LinkProps, 'className' | 'style' | 'children' | 'render'>, styles.ButtonVariants {
+  extends Omit<LinkProps, 'className' | 'style' | 'children' | 'render'>, ButtonLook {
   href: string;
-  children: ReactNode;
-  /** Before the words. */
-  icon?: LucideIcon;
-  /** After the words; mirrored where text runs from right to left. */
-  iconEnd?: LucideIcon;
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -20,22 +13,13 @@ export interface LinkButtonProps
  * `TextLink` inside running text.
  */
 export function LinkButton({
-  variant = 'secondary',
-  size = 'md',
+  variant,
+  size,
   fullWidth,
   icon,
   iconEnd,
   children,
   ...props
 }: LinkButtonProps) {
-  return (
-    <Link
-      {...props}
-      className={`${styles.surface({ variant, size })} ${styles.label({ size, fullWidth })}`}
-    >
-      <ButtonContent size={size} icon={icon} iconEnd={iconEnd}>
-        {children}
-      </ButtonContent>
-    </Link>
-  );
+  return <Link {...props} {...buttonLook({ variant, size, fullWidth, icon, iconEnd, children })} />;
 }

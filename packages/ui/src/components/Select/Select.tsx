@@ -8,6 +8,7 @@ import {
   SelectValue,
 } from 'react-aria-components';
 import { FieldBody, type FieldWords } from '../Field/FieldBody.tsx';
+import { useFieldError } from '../Field/useFieldError.ts';
 import * as field from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
@@ -43,7 +44,7 @@ export function Select<Id extends string>({
   isLabelHidden,
   description,
   errorMessage,
-  isInvalid = errorMessage !== undefined,
+  isInvalid,
   items,
   selectedKey,
   defaultSelectedKey,
@@ -52,12 +53,13 @@ export function Select<Id extends string>({
   size,
   ...props
 }: SelectProps<Id>) {
+  const error = useFieldError({ name: props.name, errorMessage, isInvalid });
   const { isSheet, ...look } = useBottomSheet(`${menu.popover} ${styles.popover}`);
   return (
     <AriaSelect
       {...props}
       validationBehavior="aria"
-      isInvalid={isInvalid}
+      isInvalid={error.isInvalid}
       value={selectedKey}
       defaultValue={defaultSelectedKey}
       onChange={(key) => {
@@ -66,7 +68,7 @@ export function Select<Id extends string>({
       }}
       className={field.field}
     >
-      <FieldBody {...{ label, isLabelHidden, description, errorMessage }}>
+      <FieldBody {...{ label, isLabelHidden, description }} errorMessage={error.errorMessage}>
         <Button className={`${field.box({ size })} ${styles.trigger}`}>
           <span className={styles.words}>
             <SelectValue className={styles.value}>

@@ -1,29 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focusRing.ts';
-import { textStyle } from '../../theme/textStyle.ts';
 import { control, easing, media, radius, rem } from '../../theme/tokens.ts';
-import { largeTarget } from '../Button/Button.css.ts';
+import * as choice from '../Field/choice.css.ts';
 
 const { width, height, knob: knobSize } = control.switch;
 const travel = `${(Number.parseInt(width, 10) - Number.parseInt(height, 10)) / 16}rem`;
 
-export const field = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' });
-
-export const row = style({
-  ...textStyle('small'),
-  fontWeight: 500,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minBlockSize: rem(height),
-  cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
-  selectors: {
-    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
-  },
-  '@media': { [largeTarget]: { minBlockSize: rem(control.touchTarget) } },
-});
+const { row } = choice;
 
 export const track = style({
   flex: 'none',
@@ -73,4 +57,5 @@ export const knob = style({
   },
 });
 
-export const help = style({ paddingInlineStart: rem(48) });
+/** Wider than the mark that the shared indent is made for. */
+export const help = style([choice.help, { paddingInlineStart: rem(52) }]);

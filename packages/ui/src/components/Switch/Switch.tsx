@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components';
+import * as choice from '../Field/choice.css.ts';
 import { FieldHelp, type FieldWords } from '../Field/FieldBody.tsx';
 import * as styles from './Switch.css.ts';
 
@@ -14,12 +15,12 @@ export interface SwitchProps
 /** On or off, at once. Use `Checkbox` in a form that is sent. */
 export function Switch({ children, description, ...props }: SwitchProps) {
   return (
-    <SwitchField {...props} className={styles.field}>
-      <SwitchButton className={styles.row}>
+    <SwitchField {...props} className={choice.field}>
+      <SwitchButton className={choice.row}>
         <span className={styles.track}>
           <span className={styles.knob} />
         </span>
-        {children}
+        <span className={choice.words}>{children}</span>
       </SwitchButton>
       <div className={styles.help}>
         <FieldHelp description={description} />

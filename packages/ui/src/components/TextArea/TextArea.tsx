@@ -6,6 +6,7 @@ import {
   type TextFieldProps,
 } from 'react-aria-components';
 import { FieldBody, FieldHelp, type FieldWords } from '../Field/FieldBody.tsx';
+import { useFieldError } from '../Field/useFieldError.ts';
 import * as field from '../Field/Field.css.ts';
 import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import * as styles from './TextArea.css.ts';
@@ -31,13 +32,14 @@ export function TextArea({
   isLabelHidden,
   description,
   errorMessage,
-  isInvalid = errorMessage !== undefined,
+  isInvalid,
   placeholder,
   rows = 4,
   showCount,
   ref,
   ...props
 }: TextAreaProps) {
+  const error = useFieldError({ name: props.name, errorMessage, isInvalid });
   const { value, defaultValue, onChange, maxLength } = props;
   const [ownLength, setOwnLength] = useState(defaultValue?.length ?? 0);
   const used = value?.length ?? ownLength;
@@ -49,7 +51,7 @@ export function TextArea({
         setOwnLength(text.length);
         onChange?.(text);
       }}
-      isInvalid={isInvalid}
+      isInvalid={error.isInvalid}
       className={field.field}
     >
       <FieldBody {...{ label, isLabelHidden }}>
@@ -63,7 +65,7 @@ export function TextArea({
         </Group>
       </FieldBody>
       <div className={styles.help}>
-        <FieldHelp {...{ description, errorMessage }} />
+        <FieldHelp description={description} errorMessage={error.errorMessage} />
         {showCount && (
           <span className={styles.count}>
             {maxLength === undefined ? used : `${used} / ${maxLength}`}

@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { FieldBody, type FieldWords } from '../Field/FieldBody.tsx';
+import { useFieldError } from '../Field/useFieldError.ts';
 import * as styles from '../Field/Field.css.ts';
 
 export interface TextFieldProps
@@ -30,7 +31,7 @@ export function TextField({
   isLabelHidden,
   description,
   errorMessage,
-  isInvalid = errorMessage !== undefined,
+  isInvalid,
   placeholder,
   size,
   icon,
@@ -38,15 +39,16 @@ export function TextField({
   ref,
   ...props
 }: TextFieldProps) {
+  const error = useFieldError({ name: props.name, errorMessage, isInvalid });
   return (
     // 'aria': what is wrong comes from the app, at the time that the specification names.
     <AriaTextField
       validationBehavior="aria"
       {...props}
-      isInvalid={isInvalid}
+      isInvalid={error.isInvalid}
       className={styles.field}
     >
-      <FieldBody {...{ label, isLabelHidden, description, errorMessage }}>
+      <FieldBody {...{ label, isLabelHidden, description }} errorMessage={error.errorMessage}>
         <Group className={styles.box({ size, hasTrailing: typeof trailing === 'object' })}>
           {icon && (
             <span className={styles.icon}>

@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './Button.css.ts';
+
+/** What `Button` and `LinkButton` share: their looks and what stands inside them. */
+export interface ButtonLook extends styles.ButtonVariants {
+  children: ReactNode;
+  /** Before the words. */
+  icon?: LucideIcon;
+  /** After the words; mirrored where text runs from right to left. */
+  iconEnd?: LucideIcon;
+}
+
+/** The class and the content of anything that looks like a button with words. */
+export function buttonLook({
+  variant = 'secondary',
+  size = 'md',
+  fullWidth,
+  icon,
+  iconEnd,
+  children,
+  isPending,
+}: ButtonLook & { isPending?: boolean }) {
+  const makesRoom = isPending && !icon && !fullWidth;
+  return {
+    className: `${styles.surface({ variant, size })} ${styles.label({ size, fullWidth, makesRoom })}`,
+    children: (
+      <>
+        {isPending ? (
+          // Small buttons have room for 14 px beside their words.
+          <Spinner label="Please wait" size={size === 'sm' && !icon ? 'xs' : 'sm'} />
+        ) : (
+          icon && <Icon icon={icon} size={size} />
+        )}
+        {children}
+        {iconEnd && <Icon icon={iconEnd} size={size} isDirectional />}
+      </>
+    ),
+  };
+}

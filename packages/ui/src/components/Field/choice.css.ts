@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focusRing.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { borderWidth, control, rem } from '../../theme/tokens.ts';
+import { largeTarget } from '../Button/Button.css.ts';
+
+/* What `Checkbox`, `Radio` and `Switch` have in common: a mark, its words beside it, help below. */
+
+export const field = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' });
+
+/** The whole line is the target; React Aria marks it with the control's states. */
+export const row = style({
+  ...textStyle('small'),
+  fontWeight: 500,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: rem(24),
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
+  '@media': { [largeTarget]: { minBlockSize: rem(control.touchTarget) } },
+});
+
+/** Long words break rather than push the mark out of the line. */
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** The square of a checkbox, the circle of a radio. */
+export const mark = style({
+  flex: 'none',
+  inlineSize: rem(control.checkbox),
+  blockSize: rem(control.checkbox),
+  border: `${borderWidth.strong} solid ${vars.color.borderStrong}`,
+  background: vars.color.surfaceRaised,
+  transitionProperty: 'background-color, border-color, border-width',
+  transitionDuration: vars.duration.fast,
+  selectors: {
+    [`${row}[data-hovered] &`]: { borderColor: vars.color.borderHover },
+    [`${row}[data-invalid] &`]: { borderColor: vars.color.danger.fg },
+    [`${row}[data-focus-visible] &`]: focusRing,
+    [`${row}[data-disabled] &`]: {
+      background: vars.color.surfaceDisabled,
+      borderColor: vars.color.borderDisabled,
+      color: vars.color.textDisabled,
+    },
+  },
+});
+
+/** Under the words, not under the mark. */
+export const help = style({ paddingInlineStart: rem(32), overflowWrap: 'anywhere' });
