@@ -36,6 +36,8 @@ export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx
 export { Chip, type ChipProps } from './components/Chip/Chip.tsx';
 export { ColorPicker, type ColorPickerProps } from './components/ColorPicker/ColorPicker.tsx';
 export { AI_EDIT_COLORS, type NamedColor } from './components/ColorPicker/swatches.ts';
+export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
+export { type ComboBoxSection } from './components/ComboBox/ComboBoxList.tsx';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
@@ -63,6 +65,8 @@ export { FactList, type FactListProps } from './components/FactList/FactList.tsx
 export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx';
 export { type FileValidator } from './components/FileField/useFileIntake.ts';
 export { FileList, type FileItem, type FileListProps } from './components/FileList/FileList.tsx';
+export { type FormError } from './components/Form/ErrorSummary.tsx';
+export { Form, type FormProps } from './components/Form/Form.tsx';
 export {
   FullPageLoader,
   type FullPageLoaderProps,
@@ -85,6 +89,7 @@ export {
   type MenuProps,
   type MenuSeparator,
 } from './components/Menu/Menu.tsx';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { Panel, type PanelProps } from './components/Panel/Panel.tsx';
 export {
@@ -98,12 +103,12 @@ export {
   FailedPicture,
   type FailedPictureProps,
 } from './components/ProcessingPicture/FailedPicture.tsx';
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export {
   ProcessingPicture,
   type ProcessingPictureProps,
 } from './components/ProcessingPicture/ProcessingPicture.tsx';
 export { ProfileMenu, type ProfileMenuProps } from './components/ProfileMenu/ProfileMenu.tsx';
-export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { ProgressRing, type ProgressRingProps } from './components/ProgressRing/ProgressRing.tsx';
 export { ProjectCard, type ProjectCardProps } from './components/ProjectCard/ProjectCard.tsx';
@@ -112,6 +117,8 @@ export { type ProjectThumbnail, type ThumbnailKind } from './components/ProjectC
 export { PromptField, type PromptFieldProps } from './components/PromptField/PromptField.tsx';
 export { ScriptCard, type ScriptCardProps } from './components/ScriptCard/ScriptCard.tsx';
 export { ScriptCardSkeleton } from './components/ScriptCard/ScriptCardSkeleton.tsx';
+export { Radio, type RadioProps } from './components/RadioGroup/Radio.tsx';
+export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export { ScriptSheet, type ScriptSheetProps } from './components/ScriptSheet/ScriptSheet.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export {
@@ -121,6 +128,8 @@ export {
 } from './components/SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectItem, type SelectProps } from './components/Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
+export { type SliderMark } from './components/Slider/sliderRange.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { StageList, type Stage, type StageListProps } from './components/StageList/StageList.tsx';
 export { StatusChip, type StatusChipProps } from './components/StatusChip/StatusChip.tsx';
@@ -141,6 +150,11 @@ export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx
 export { toast, type ToastOptions } from './components/Toast/toastQueue.ts';
 export { ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';
 export { Toolbar, ToolbarSeparator, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
+export { ToggleButton, type ToggleButtonProps } from './components/ToggleButton/ToggleButton.tsx';
+export {
+  ToggleButtonGroup,
+  type ToggleButtonGroupProps,
+} from './components/ToggleButton/ToggleButtonGroup.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export {
   TranscriptList,

@@ -1,9 +1,11 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { expectTypeOf } from 'vitest';
 import type {
   Button,
   Checkbox,
   ColorPicker,
+  ComboBox,
   ConfirmDialog,
   Dialog,
   Drawer,
@@ -11,14 +13,18 @@ import type {
   IconButton,
   LinkButton,
   Menu,
+  NumberField,
   Popover,
   ProgressRing,
+  RadioGroup,
   Select,
+  Slider,
   Table,
   Tabs,
   TextArea,
   TextField,
   TextLink,
+  ToggleButton,
   Toolbar,
 } from './index.ts';
 
@@ -29,6 +35,11 @@ expectTypeOf<ComponentProps<typeof IconButton>['aria-label']>().toEqualTypeOf<st
 expectTypeOf<ComponentProps<typeof TextField>['label']>().toEqualTypeOf<string>();
 expectTypeOf<ComponentProps<typeof TextArea>['label']>().toEqualTypeOf<string>();
 expectTypeOf<ComponentProps<typeof Select<string>>['label']>().toEqualTypeOf<string>();
+expectTypeOf<ComponentProps<typeof ComboBox<string>>['label']>().toEqualTypeOf<string>();
+expectTypeOf<ComponentProps<typeof NumberField>['label']>().toEqualTypeOf<string>();
+expectTypeOf<ComponentProps<typeof RadioGroup>['label']>().toEqualTypeOf<string>();
+expectTypeOf<ComponentProps<typeof Slider>['label']>().toEqualTypeOf<string>();
+expectTypeOf<{ icon: LucideIcon }>().not.toExtend<ComponentProps<typeof ToggleButton>>();
 expectTypeOf<ComponentProps<typeof Tabs<string>>['label']>().toEqualTypeOf<string>();
 expectTypeOf<ComponentProps<typeof Menu>['label']>().toEqualTypeOf<string>();
 expectTypeOf<ComponentProps<typeof Drawer>['label']>().toEqualTypeOf<string>();
@@ -48,5 +59,10 @@ type PublicProps =
   | keyof ComponentProps<typeof IconButton>
   | keyof ComponentProps<typeof TextLink>
   | keyof ComponentProps<typeof TextField>
+  | keyof ComponentProps<typeof NumberField>
+  | keyof ComponentProps<typeof ComboBox<string>>
+  | keyof ComponentProps<typeof RadioGroup>
+  | keyof ComponentProps<typeof Slider>
+  | keyof ComponentProps<typeof ToggleButton>
   | keyof ComponentProps<typeof Checkbox>;
 expectTypeOf<Extract<PublicProps, 'className' | 'style'>>().toBeNever();

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { control, radius, rem } from '../../theme/tokens.ts';
+import { largeTarget } from '../Button/Button.css.ts';
+
+/** Opens the whole list; as high as the field, for fingers. */
+export const trigger = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: rem(control.height.sm),
+  blockSize: rem(control.height.sm),
+  padding: 0,
+  border: 0,
+  borderRadius: radius.role.menuItem,
+  background: 'transparent',
+  color: vars.color.textSubtle,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.surfaceHover, color: vars.color.text },
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
+  '@media': { [largeTarget]: { inlineSize: rem(control.touchTarget), blockSize: rem(42) } },
+});
+
+/** As wide as the field; the list inside it scrolls, since only a list can be drawn in part. */
+export const popover = style({
+  display: 'flex',
+  // React Aria keeps 12 px to each side of the window.
+  inlineSize: 'min(var(--trigger-width), calc(100vw - 24px))',
+  minInlineSize: 0,
+  overflow: 'hidden',
+});
+
+export const list = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  // A list without height would draw no option, and so never get one.
+  minBlockSize: rem(control.menuItem),
+  maxBlockSize: rem(336),
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const option = style({ overflowWrap: 'anywhere' });
+
+export const sectionTitle = style({
+  ...textStyle('micro'),
+  paddingBlock: '10px 4px',
+  paddingInline: 10,
+  overflowWrap: 'anywhere',
+  color: vars.color.textSubtle,
+});
+
+export const empty = style({
+  ...textStyle('small'),
+  display: 'block',
+  paddingBlock: 8,
+  paddingInline: 10,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,279 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { drawOnlyVisible } from '../../fixtures/drawOnlyVisible.ts';
+import { unbroken } from '../../fixtures/longText.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { FIELD_SIZES } from '../Field/Field.css.ts';
+import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+
+const LANGUAGES = [
+  { id: 'ar', label: 'Arabic' },
+  { id: 'da', label: 'Danish' },
+  { id: 'en-GB', label: 'English (United Kingdom)' },
+  { id: 'en-US', label: 'English (United States)' },
+  { id: 'et', label: 'Estonian', isDisabled: true },
+  { id: 'fr', label: 'French' },
+  { id: 'de', label: 'German' },
+  { id: 'is', label: 'Íslenska' },
+  { id: 'pt-BR', label: 'Portuguese (Brazil)' },
+];
+
+const meta = {
+  title: 'Components/ComboBox',
+  component: ComboBox<string>,
+  beforeEach: drawOnlyVisible,
+  args: {
+    label: 'Language',
+    items: LANGUAGES,
+    placeholder: 'Type to search',
+    onSelectionChange: fn(),
+  },
+  argTypes: { size: { control: 'select', options: FIELD_SIZES } },
+} satisfies Meta<typeof ComboBox<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function EveryState(args: ComboBoxProps<string>) {
+  return (
+    <Stack gap={5}>
+      <ComboBox {...args} />
+      <ComboBox {...args} defaultSelectedKey="fr" />
+      <ComboBox {...args} description="The script is spoken in it." />
+      <ComboBox {...args} errorMessage="Please choose a language" />
+      <ComboBox {...args} defaultSelectedKey="fr" isDisabled />
+      <ComboBox {...args} size="lg" />
+    </Stack>
+  );
+}
+
+export const States: Story = { render: EveryState };
+export const StatesDark: Story = { render: EveryState, globals: { theme: 'dark' } };
+export const StatesRightToLeft: Story = { render: EveryState, globals: { direction: 'rtl' } };
+export const StatesNarrowLargeText: Story = {
+  render: EveryState,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+async function openList() {
+  const list = await screen.findByRole('listbox');
+  await waitFor(() => expect(list.parentElement).not.toHaveAttribute('data-entering'));
+  return list;
+}
+
+/** The list names the field, and only what matches stands in it; accents do not matter. */
+const typed: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Language' }), 'is');
+  const list = await openList();
+  const names = within(list)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+  await expect(names).toEqual([
+    'Danish',
+    'English (United Kingdom)',
+    'English (United States)',
+    'Íslenska',
+  ]);
+};
+export const Filtered: Story = { play: typed };
+export const FilteredDark: Story = { play: typed, globals: { theme: 'dark' } };
+export const FilteredRightToLeft: Story = { play: typed, globals: { direction: 'rtl' } };
+
+/** A combobox (ARIA APG): arrows walk the list while the focus stays in the field. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Language' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await openList();
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('en-GB');
+    await expect(field).toHaveValue('English (United Kingdom)');
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    // Escape gives up what was typed.
+    await userEvent.keyboard('{Backspace}');
+    await openList();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveValue('English (United Kingdom)');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** The button shows the whole list, whatever is chosen; a disabled option cannot be. */
+export const Pointer: Story = {
+  args: { defaultSelectedKey: 'fr' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Language/ }));
+    const list = await openList();
+    await expect(within(list).getByRole('option', { name: 'French' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(within(list).getByRole('option', { name: 'Estonian' }));
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await userEvent.click(within(list).getByRole('option', { name: 'German' }));
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('de');
+  },
+};
+
+/** Said as well as shown. */
+export const NothingFound: Story = {
+  args: { emptyText: 'No language matches' },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'xyz');
+    const list = await openList();
+    await expect(within(list).getByText('No language matches')).toBeInTheDocument();
+    await expect(screen.getByRole('status')).toHaveTextContent('No language matches');
+  },
+};
+
+export const Sections: Story = {
+  args: {
+    items: undefined,
+    sections: [
+      { id: 'recent', label: 'Recent', items: LANGUAGES.slice(2, 4) },
+      { id: 'all', label: 'All languages', items: LANGUAGES.slice(4) },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'g');
+    const list = await openList();
+    const recent = within(list).getByRole('group', { name: 'Recent' });
+    await expect(within(recent).getAllByRole('option')).toHaveLength(2);
+    await userEvent.click(
+      within(within(list).getByRole('group', { name: 'All languages' })).getByRole('option', {
+        name: 'German',
+      }),
+    );
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('de');
+  },
+};
+
+const many = Array.from({ length: 5000 }, (_, index) => ({
+  id: `voice-${index}`,
+  label: `Voice ${index}`,
+}));
+
+/** Of 5,000 only those in view are in the document, and each says where it stands. */
+export const VeryMany: Story = {
+  args: { label: 'Voice', items: many },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Voice/ }));
+    const list = await openList();
+    const drawn = within(list).getAllByRole('option');
+    await expect(drawn.length).toBeLessThan(60);
+    await expect(drawn[0]).toHaveAttribute('aria-setsize', '5000');
+    await userEvent.type(field, '4999');
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('voice-4999');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** The last one is reached by the End of the list, which is scrolled to it. */
+export const ToTheEnd: Story = {
+  args: { label: 'Voice', items: many },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await userEvent.keyboard('{ArrowUp}');
+    const list = await openList();
+    const last = await within(list).findByRole('option', { name: 'Voice 4999' });
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        list.getBoundingClientRect().bottom + 1,
+      ),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('voice-4999');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** What is chosen is in view when the list opens, however far down it stands. */
+export const ChosenInView: Story = {
+  args: { label: 'Voice', items: many, defaultSelectedKey: 'voice-3000' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Voice/ }));
+    const list = await openList();
+    const chosen = await within(list).findByRole('option', { name: 'Voice 3000' });
+    await waitFor(() =>
+      expect(chosen.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        list.getBoundingClientRect().bottom + 1,
+      ),
+    );
+  },
+};
+
+export const Controlled: Story = {
+  render: function Controlled({ items = LANGUAGES, ...args }) {
+    const [key, setKey] = useState<string | null>('de');
+    return (
+      <ComboBox
+        {...args}
+        sections={undefined}
+        items={items}
+        selectedKey={key}
+        onSelectionChange={setKey}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await expect(field).toHaveValue('German');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Fre{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('French');
+  },
+};
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Please choose a language' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Please choose a language');
+  },
+};
+
+export const NoItems: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Language/ }));
+    await expect(within(await openList()).getByText('Nothing found')).toBeInTheDocument();
+  },
+};
+
+/** Long words break, markup stays text, a key that is not there chooses nothing. */
+export const HostileValues: Story = {
+  args: {
+    label: unbroken,
+    defaultSelectedKey: 'not there',
+    description: unbroken,
+    items: [
+      { id: 'long', label: unbroken },
+      { id: 'html', label: '<img src=x onerror="alert(1)">' },
+      { id: 'nothing', label: '' },
+      { id: '', label: 'Empty id' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox')).toHaveValue('');
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const list = await openList();
+    await expect(within(list).getAllByRole('option')).toHaveLength(4);
+    await expect(within(list).queryByRole('img')).toBeNull();
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,104 @@
+import { ChevronDown } from 'lucide-react';
+import { useContext, type Ref } from 'react';
+import {
+  Button,
+  ComboBox as AriaComboBox,
+  ComboBoxStateContext,
+  Group,
+  Input,
+  Popover,
+} from 'react-aria-components';
+import * as field from '../Field/Field.css.ts';
+import { FieldBody, type FieldWords } from '../Field/FieldBody.tsx';
+import { useFieldError } from '../Field/useFieldError.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as menu from '../Menu/Menu.css.ts';
+import type { SelectItem } from '../Select/Select.tsx';
+import { visuallyHidden } from '../Text/Text.css.ts';
+import { ComboBoxList, type ComboBoxSection } from './ComboBoxList.tsx';
+import * as styles from './ComboBox.css.ts';
+
+type Options<Id extends string> =
+  | { items: readonly SelectItem<Id>[]; sections?: never }
+  /** Options under headings; ids are unique across all sections. */
+  | { items?: never; sections: readonly ComboBoxSection<Id>[] };
+
+interface ComboBoxBase<Id extends string> extends FieldWords, field.FieldVariants {
+  selectedKey?: Id | null;
+  defaultSelectedKey?: Id;
+  /** `null` when the reader has emptied the field. */
+  onSelectionChange?: (key: Id | null) => void;
+  /** Stands in the list when nothing matches what is typed. */
+  emptyText?: string;
+  placeholder?: string;
+  name?: string;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+  /** The input itself. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+export type ComboBoxProps<Id extends string> = ComboBoxBase<Id> & Options<Id>;
+
+/**
+ * One of a long list of values, found by typing a part of it. Use `Select` for a list that is taken
+ * in at a glance, and `SearchField` where any words may be typed.
+ */
+export function ComboBox<Id extends string>({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isInvalid,
+  items,
+  sections,
+  selectedKey,
+  defaultSelectedKey,
+  onSelectionChange,
+  emptyText = 'Nothing found',
+  placeholder,
+  size,
+  ref,
+  ...props
+}: ComboBoxProps<Id>) {
+  const error = useFieldError({ name: props.name, errorMessage, isInvalid });
+  const idOf = (key: unknown) =>
+    (items ?? sections.flatMap((section) => section.items)).find(({ id }) => id === key)?.id;
+  return (
+    <AriaComboBox
+      {...props}
+      validationBehavior="aria"
+      allowsEmptyCollection
+      isInvalid={error.isInvalid}
+      value={selectedKey}
+      defaultValue={defaultSelectedKey}
+      onChange={(key) => onSelectionChange?.(idOf(key) ?? null)}
+      className={field.field}
+    >
+      <FieldBody {...{ label, isLabelHidden, description }} errorMessage={error.errorMessage}>
+        <Group className={field.box({ size, hasTrailing: true })}>
+          <Input ref={ref} className={field.input} placeholder={placeholder} />
+          <Button className={styles.trigger}>
+            <Icon icon={ChevronDown} size="sm" />
+          </Button>
+        </Group>
+        <Popover className={`${menu.popover} ${styles.popover}`} offset={4}>
+          <ComboBoxList {...{ items, sections, emptyText }} />
+        </Popover>
+        <EmptyStatus emptyText={emptyText} />
+      </FieldBody>
+    </AriaComboBox>
+  );
+}
+
+/** Says that nothing matches to whoever does not see it (WCAG 2.2, 4.1.3). */
+function EmptyStatus({ emptyText }: { emptyText: string }) {
+  const state = useContext(ComboBoxStateContext);
+  const isEmpty = state?.isOpen === true && state.collection.size === 0;
+  return (
+    // The attribute keeps React Aria from hiding it with the page behind the open list.
+    <span role="status" data-live-announcer="true" className={visuallyHidden}>
+      {isEmpty && emptyText}
+    </span>
+  );
+}

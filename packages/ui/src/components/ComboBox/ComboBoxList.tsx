@@ -1,0 +1,85 @@
+import { Check } from 'lucide-react';
+import {
+  Collection,
+  Header,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  ListLayout,
+  Virtualizer,
+} from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import * as menu from '../Menu/Menu.css.ts';
+import type { SelectItem } from '../Select/Select.tsx';
+import { tick } from '../Select/Select.css.ts';
+import { useFocusedInView } from './useFocusedInView.ts';
+import * as styles from './ComboBox.css.ts';
+
+export interface ComboBoxSection<Id extends string> {
+  id: string;
+  label: string;
+  items: readonly SelectItem<Id>[];
+}
+
+interface ComboBoxListProps<Id extends string> {
+  items: readonly SelectItem<Id>[] | undefined;
+  sections: readonly ComboBoxSection<Id>[] | undefined;
+  emptyText: string;
+}
+
+/** Estimates in px: rows are measured, because words wrap and readers enlarge them. */
+const layoutOptions = { estimatedRowSize: 36, estimatedHeadingSize: 30 };
+
+function option(item: SelectItem<string>) {
+  // An option that says nothing cannot be chosen by ear.
+  const words = item.label.trim() === '' ? item.id : item.label;
+  return (
+    <ListBoxItem
+      textValue={words}
+      isDisabled={item.isDisabled}
+      className={`${menu.item()} ${styles.option}`}
+    >
+      {({ isSelected }) => (
+        <>
+          <span className={menu.itemLabel}>{words}</span>
+          {isSelected && (
+            <span className={tick}>
+              <Icon icon={Check} size="sm" />
+            </span>
+          )}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}
+
+/** The options of a `ComboBox`, of which only those in view are in the document. */
+export function ComboBoxList<Id extends string>({
+  items,
+  sections,
+  emptyText,
+}: ComboBoxListProps<Id>) {
+  const looks = {
+    ref: useFocusedInView(),
+    className: `${menu.list} ${styles.list}`,
+    renderEmptyState: () => <span className={styles.empty}>{emptyText}</span>,
+  };
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+      {sections === undefined ? (
+        <ListBox {...looks} items={items}>
+          {option}
+        </ListBox>
+      ) : (
+        <ListBox {...looks} items={sections}>
+          {(section) => (
+            <ListBoxSection>
+              <Header className={styles.sectionTitle}>{section.label}</Header>
+              <Collection items={section.items}>{option}</Collection>
+            </ListBoxSection>
+          )}
+        </ListBox>
+      )}
+    </Virtualizer>
+  );
+}

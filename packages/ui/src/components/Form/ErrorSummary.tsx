@@ -1,0 +1,61 @@
+import { CircleAlert } from 'lucide-react';
+import type { Ref } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Heading } from '../Text/Heading.tsx';
+import * as styles from './Form.css.ts';
+
+export interface FormError {
+  /** The `name` of the field; left out when the error concerns no single field. */
+  name?: string;
+  /** The same words as at the field: what is wrong and what to do. */
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  title: string;
+  errors: readonly FormError[];
+  onGoTo: (name: string) => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+/**
+ * The box takes the focus and the alert inside it speaks, as in the design system of GOV.UK: a role
+ * on the box itself keeps some screen readers from reading the whole.
+ */
+export function ErrorSummary({ title, errors, onGoTo, ref }: ErrorSummaryProps) {
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.summary}>
+      <span className={styles.icon}>
+        <Icon icon={CircleAlert} />
+      </span>
+      <div role="alert" className={styles.words}>
+        <Heading level={2} variant="h4">
+          {title}
+        </Heading>
+        {/* Safari drops list semantics from unstyled lists. */}
+        <ul role="list" className={styles.list}>
+          {errors.map(({ name, message }, index) => (
+            // Two errors may say the same.
+            <li key={`${index} ${name}`} className={styles.item}>
+              {name === undefined ? (
+                message
+              ) : (
+                <a
+                  href={`#${encodeURIComponent(name)}`}
+                  className={styles.link}
+                  onClick={(event) => {
+                    // The address stays: it belongs to the router.
+                    event.preventDefault();
+                    onGoTo(name);
+                  }}
+                >
+                  {message}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { FIELD_SIZES } from '../Field/Field.css.ts';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+
+const meta = {
+  title: 'Components/NumberField',
+  component: NumberField,
+  args: {
+    label: 'Duration',
+    unit: 'sec',
+    defaultValue: 3,
+    minValue: 0,
+    maxValue: 10,
+    onChange: fn(),
+  },
+  argTypes: { size: { control: 'select', options: FIELD_SIZES } },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function EveryState(args: NumberFieldProps) {
+  return (
+    <Stack gap={5}>
+      <NumberField {...args} />
+      <NumberField {...args} hideStepper description="Between 0 and 10 seconds." />
+      <NumberField {...args} unit={undefined} defaultValue={null} placeholder="3" />
+      <NumberField {...args} defaultValue={10} label="At its upper limit" />
+      <NumberField {...args} errorMessage="Please enter a duration" />
+      <NumberField {...args} isDisabled />
+      <NumberField {...args} size="lg" />
+    </Stack>
+  );
+}
+
+export const States: Story = { render: EveryState };
+export const StatesDark: Story = { render: EveryState, globals: { theme: 'dark' } };
+export const StatesRightToLeft: Story = { render: EveryState, globals: { direction: 'rtl' } };
+export const StatesNarrowLargeText: Story = {
+  render: EveryState,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A spinbutton's keys (ARIA APG): arrows step, Home and End go to the limits. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Duration' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await userEvent.keyboard('{End}');
+    await expect(input).toHaveValue('10');
+    await userEvent.keyboard('{Home}');
+    await expect(input).toHaveValue('0');
+    // The steppers are for pointers: the keys have the arrows.
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
+};
+
+/** A typed number is taken over on leaving, brought into the limits. */
+export const Typing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '5');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await userEvent.clear(input);
+    await userEvent.type(input, '999');
+    await userEvent.tab();
+    await expect(input).toHaveValue('10');
+    await expect(args.onChange).toHaveBeenLastCalledWith(10);
+  },
+};
+
+/** Letters cannot be typed; an emptied field is no number. */
+export const OnlyNumbers: Story = {
+  args: { maxLength: 3, maxValue: 999 },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1e<b>2345');
+    await expect(input).toHaveValue('123');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Steppers: Story = {
+  args: { defaultValue: 9 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const more = canvas.getByRole('button', { name: 'Increase Duration' });
+    await userEvent.click(more);
+    await expect(args.onChange).toHaveBeenLastCalledWith(10);
+    await expect(more).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease Duration' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(9);
+  },
+};
+
+/** The unit and the hint describe the number. */
+export const Described: Story = {
+  args: { description: 'Of the title.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Duration' });
+    await expect(input).toHaveAccessibleDescription(/sec/);
+    await expect(input).toHaveAccessibleDescription(/Of the title\./);
+  },
+};
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Please enter a duration' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(/Please enter a duration/);
+  },
+};
+
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState<number | null>(null);
+    return <NumberField {...args} value={value} onChange={setValue} step={0.5} />;
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await expect(input).toHaveValue('');
+    await userEvent.type(input, '2.3{Enter}');
+    await expect(input).toHaveValue('2.5');
+  },
+};
+
+/** What is no number is an empty field; what is no limit limits nothing. */
+export const HostileValues: Story = {
+  render: (args) => (
+    <Stack gap={5}>
+      <NumberField {...args} label="NaN" defaultValue={Number.NaN} />
+      <NumberField {...args} label="Infinity" defaultValue={Infinity} maxValue={Infinity} />
+      <NumberField {...args} label="Step 0" step={0} minValue={Number.NaN} />
+      <NumberField {...args} label="Huge" defaultValue={1e21} maxValue={undefined} />
+      <NumberField {...args} label="<b>HTML</b>" unit="<i>sec</i>" />
+      <NumberField {...args} label={unbroken} unit={unbroken} description={unbroken} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'NaN' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Infinity' })).toHaveValue('');
+    const stuck = canvas.getByRole('textbox', { name: 'Step 0' });
+    await userEvent.type(stuck, '{ArrowUp}');
+    await expect(stuck).toHaveValue('4');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Where there is no room for both, the steppers go and the number stays. */
+export const NarrowField: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 110 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    const input = canvas.getByRole('textbox');
+    await expect(input.getBoundingClientRect().width).toBeGreaterThan(40);
+    await userEvent.type(input, '{ArrowUp}');
+    await expect(input).toHaveValue('4');
+  },
+};
+
+/** 44 px for the finger below 768 px. */
+export const PhoneTargets: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    }
+  },
+};

@@ -1,0 +1,126 @@
+import { Minus, Plus } from 'lucide-react';
+import { useId, type Ref } from 'react';
+import {
+  Button,
+  Group,
+  Input,
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+} from 'react-aria-components';
+import * as field from '../Field/Field.css.ts';
+import { FieldBody, type FieldWords } from '../Field/FieldBody.tsx';
+import { useFieldError } from '../Field/useFieldError.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './NumberField.css.ts';
+
+export interface NumberFieldProps
+  extends
+    Omit<
+      AriaNumberFieldProps,
+      | 'className'
+      | 'style'
+      | 'children'
+      | 'render'
+      | 'isInvalid'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+    >,
+    FieldWords,
+    field.FieldVariants {
+  /** `null` is an empty field; so is anything that is no finite number. */
+  value?: number | null;
+  defaultValue?: number | null;
+  /** Called when the number is taken over: on leaving the field, Enter, an arrow or a stepper. */
+  onChange?: (value: number | null) => void;
+  /** What is counted, after the number: 'sec'. Part of the field's description. */
+  unit?: string;
+  placeholder?: string;
+  /** How many characters can be typed. */
+  maxLength?: number;
+  /** Leaves out the buttons, as a narrow field does by itself; arrow keys still step. */
+  hideStepper?: boolean;
+  /** The input itself. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** `NaN` is React Aria's word for an empty field. */
+const orEmpty = (value: number | null | undefined) =>
+  value === undefined
+    ? undefined
+    : Number.isFinite(value ?? Number.NaN)
+      ? (value ?? 0)
+      : Number.NaN;
+const orNothing = (limit: number | undefined) => (Number.isFinite(limit) ? limit : undefined);
+
+/**
+ * An exact number, in the reader's own notation, kept between its limits and on its step. Use
+ * `Slider` where the rough place in a range matters more than the figure.
+ */
+export function NumberField({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isInvalid,
+  value,
+  defaultValue,
+  onChange,
+  minValue,
+  maxValue,
+  step,
+  unit,
+  placeholder,
+  maxLength,
+  hideStepper = false,
+  size,
+  ref,
+  ...props
+}: NumberFieldProps) {
+  const error = useFieldError({ name: props.name, errorMessage, isInvalid });
+  const unitId = useId();
+  const describedBy = [props['aria-describedby'], unit && unitId].filter(Boolean).join(' ');
+  return (
+    <AriaNumberField
+      validationBehavior="aria"
+      // A page that scrolls under the pointer must not change a number.
+      isWheelDisabled
+      {...props}
+      aria-describedby={describedBy || undefined}
+      value={orEmpty(value)}
+      defaultValue={orEmpty(defaultValue)}
+      onChange={(number) => onChange?.(Number.isNaN(number) ? null : number)}
+      minValue={orNothing(minValue)}
+      maxValue={orNothing(maxValue)}
+      step={step !== undefined && step > 0 ? orNothing(step) : undefined}
+      isInvalid={error.isInvalid}
+      className={field.field}
+    >
+      <FieldBody {...{ label, isLabelHidden, description }} errorMessage={error.errorMessage}>
+        <Group className={`${field.box({ size, hasTrailing: !hideStepper })} ${styles.box}`}>
+          <Input
+            ref={ref}
+            className={`${field.input} ${styles.input}`}
+            placeholder={placeholder}
+            maxLength={maxLength}
+          />
+          {unit !== undefined && (
+            <span id={unitId} className={styles.unit}>
+              {unit}
+            </span>
+          )}
+          {!hideStepper && (
+            <span className={styles.steppers}>
+              <Button slot="decrement" className={styles.stepper}>
+                <Icon icon={Minus} size="sm" />
+              </Button>
+              <Button slot="increment" className={styles.stepper}>
+                <Icon icon={Plus} size="sm" />
+              </Button>
+            </span>
+          )}
+        </Group>
+      </FieldBody>
+    </AriaNumberField>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LucideIcon } from 'lucide-react';
+import { ImageOff } from 'lucide-react';
+import { useContext, type ReactNode } from 'react';
+import { RadioButton, RadioField, type RadioFieldProps } from 'react-aria-components';
+import * as choice from '../Field/choice.css.ts';
+import { FieldHelp, type FieldWords } from '../Field/FieldBody.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { RadioVariant } from './RadioGroup.tsx';
+import * as styles from './RadioGroup.css.ts';
+
+export interface RadioProps
+  extends
+    Omit<RadioFieldProps, 'className' | 'style' | 'children' | 'render'>,
+    Pick<FieldWords, 'description'> {
+  value: string;
+  /** Its label. */
+  children: ReactNode;
+  /** Above the words of a card, 4:3; the words say what it shows. */
+  picture?: string | null;
+  /** Stands in the frame of a card that has no picture, or a broken one. */
+  icon?: LucideIcon;
+}
+
+/** One option of a `RadioGroup`. */
+export function Radio({ children, description, picture, icon, ...props }: RadioProps) {
+  const isCard = useContext(RadioVariant) === 'card';
+  const help = description !== undefined && <FieldHelp description={description} />;
+  if (!isCard) {
+    return (
+      <RadioField {...props} className={choice.field}>
+        <RadioButton className={choice.row}>
+          <span className={styles.circle} />
+          <span className={choice.words}>{children}</span>
+        </RadioButton>
+        {help && <div className={choice.help}>{help}</div>}
+      </RadioField>
+    );
+  }
+  const hasFrame = icon !== undefined || (picture !== undefined && picture !== null);
+  return (
+    <RadioField {...props} className={styles.cardField}>
+      <RadioButton className={styles.card}>
+        {hasFrame && (
+          <span className={styles.picture}>
+            <Picture src={picture} missingIcon={icon ?? ImageOff} />
+          </span>
+        )}
+        <span className={styles.cardLine}>
+          <span className={choice.words}>{children}</span>
+          <span className={styles.cardCircle} />
+        </span>
+        {help && <span className={styles.cardHelp}>{help}</span>}
+      </RadioButton>
+    </RadioField>
+  );
+}

@@ -1,0 +1,120 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focusRing.ts';
+import { media, radius, typography } from '../../theme/tokens.ts';
+import * as choice from '../Field/choice.css.ts';
+
+export const RADIO_GROUP_VARIANTS = ['list', 'card'] as const;
+
+export const options = recipe({
+  base: { inlineSize: '100%' },
+  variants: {
+    variant: {
+      list: {
+        display: 'flex',
+        flexDirection: 'column' as const,
+        gap: 8,
+        selectors: {
+          '[data-orientation=horizontal] > &': { flexFlow: 'row wrap', columnGap: 24 },
+        },
+      },
+      card: {
+        display: 'grid',
+        gap: 12,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+      },
+    } satisfies Record<(typeof RADIO_GROUP_VARIANTS)[number], object>,
+  },
+});
+
+const { row } = choice;
+
+export const circle = style([
+  choice.mark,
+  {
+    borderRadius: radius.full,
+    selectors: {
+      [`${row}[data-selected] &`]: { borderWidth: 6 },
+      [`${row}[data-selected]:not([data-disabled]) &`]: { borderColor: vars.color.accent },
+      [`${row}[data-selected][data-hovered]:not([data-disabled]) &`]: {
+        borderColor: vars.color.accentHover,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          [`${row}[data-selected]:not([data-disabled]) &`]: { borderColor: 'Highlight' },
+          [`${row}[data-disabled] &`]: { borderColor: 'GrayText' },
+        },
+      },
+    },
+  },
+]);
+
+/** Picture, name, radio (design guide, Option cards). */
+export const card = style([
+  row,
+  {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: 8,
+    inlineSize: '100%',
+    blockSize: '100%',
+    padding: '6px 6px 10px',
+    border: `1px solid ${vars.color.borderStrong}`,
+    borderRadius: radius.lg,
+    background: vars.color.surfaceRaised,
+    fontWeight: typography.label.weight,
+    transitionProperty: 'border-color',
+    transitionDuration: vars.duration.fast,
+    selectors: {
+      '&[data-hovered]': { borderColor: vars.color.borderHover },
+      '&[data-invalid]': { borderColor: vars.color.danger.fg },
+      '&[data-selected]': {
+        borderColor: vars.color.accentGraphic,
+        // The second pixel of the edge, without moving the words.
+        boxShadow: `inset 0 0 0 1px ${vars.color.accentGraphic}`,
+      },
+      '&[data-disabled]': {
+        borderColor: vars.color.borderDisabled,
+        background: vars.color.surfaceDisabled,
+        boxShadow: 'none',
+      },
+      '&[data-focus-visible]': focusRing,
+    },
+  },
+]);
+
+export const picture = style({
+  display: 'grid',
+  // The frame decides, not the picture.
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: radius.md,
+  background: vars.color.surfaceSunken,
+  color: vars.color.textSubtle,
+  selectors: { [`${row}[data-disabled] &`]: { opacity: 0.5 } },
+});
+
+// A face stays in the frame.
+globalStyle(`${picture} > img`, { objectPosition: '50% 66%' });
+
+export const cardLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  paddingInline: 6,
+});
+
+export const cardHelp = style({ paddingInline: 6, overflowWrap: 'anywhere' });
+
+export const cardField = style({ display: 'flex', minInlineSize: 0 });
+
+/** The ring of a card goes round the card. */
+export const cardCircle = style([
+  circle,
+  { selectors: { [`${row}[data-focus-visible] &`]: { outline: 'none' } } },
+]);

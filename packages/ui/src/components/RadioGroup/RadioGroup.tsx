@@ -1,0 +1,57 @@
+import { createContext, type ReactNode } from 'react';
+import {
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+} from 'react-aria-components';
+import * as field from '../Field/Field.css.ts';
+import { FieldBody, type FieldWords } from '../Field/FieldBody.tsx';
+import { useFieldError } from '../Field/useFieldError.ts';
+import * as styles from './RadioGroup.css.ts';
+
+type Variant = (typeof styles.RADIO_GROUP_VARIANTS)[number];
+
+/** How a `Radio` looks follows its group. */
+export const RadioVariant = createContext<Variant>('list');
+
+export interface RadioGroupProps
+  extends
+    Omit<AriaRadioGroupProps, 'className' | 'style' | 'children' | 'render' | 'isInvalid'>,
+    FieldWords {
+  /** `Radio`s. */
+  children: ReactNode;
+  /** `card` for few options with a picture each. */
+  variant?: Variant;
+}
+
+/**
+ * One of a few options that are all in view. Use `Select` for more than five or six, and
+ * `SegmentedControl` to switch between views.
+ */
+export function RadioGroup({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isInvalid,
+  variant = 'list',
+  children,
+  ...props
+}: RadioGroupProps) {
+  const error = useFieldError({ name: props.name, errorMessage, isInvalid });
+  return (
+    <AriaRadioGroup
+      validationBehavior="aria"
+      // Arrows follow the eye: cards stand beside one another.
+      orientation={variant === 'card' ? 'horizontal' : 'vertical'}
+      {...props}
+      isInvalid={error.isInvalid}
+      className={field.field}
+    >
+      <FieldBody {...{ label, isLabelHidden, description }} errorMessage={error.errorMessage}>
+        <div className={styles.options({ variant })}>
+          <RadioVariant value={variant}>{children}</RadioVariant>
+        </div>
+      </FieldBody>
+    </AriaRadioGroup>
+  );
+}

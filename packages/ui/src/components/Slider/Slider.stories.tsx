@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { Slider, type SliderProps } from './Slider.tsx';
+
+const percent = (value: number) => `${value} %`;
+
+const meta = {
+  title: 'Components/Slider',
+  component: Slider,
+  args: {
+    label: 'Sound effects volume',
+    defaultValue: 30,
+    formatValue: percent,
+    onChange: fn(),
+    onChangeEnd: fn(),
+  },
+} satisfies Meta<typeof Slider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tenths = { minValue: 0, maxValue: 1, step: 0.1, formatValue: (value: number) => `${value}` };
+
+function EveryState(args: SliderProps) {
+  return (
+    <Stack gap={6}>
+      <Slider {...args} />
+      <Slider {...args} label="Volume" defaultValue={15} description="Of the music." />
+      <Slider {...args} {...tenths} label="Speed" defaultValue={0.8} />
+      <Slider {...args} defaultValue={0} label="At its lower limit" />
+      <Slider {...args} defaultValue={100} label="At its upper limit" />
+      <Slider
+        {...args}
+        label="With marks"
+        step={25}
+        defaultValue={50}
+        marks={[
+          { value: 0, label: 'Silent' },
+          { value: 25 },
+          { value: 50, label: 'Half' },
+          { value: 75 },
+          { value: 100, label: 'Loud' },
+        ]}
+      />
+      <Slider {...args} isLabelHidden />
+      <Slider {...args} errorMessage="Choose a lower volume" />
+      <Slider {...args} isDisabled />
+    </Stack>
+  );
+}
+
+export const States: Story = { render: EveryState };
+export const StatesDark: Story = { render: EveryState, globals: { theme: 'dark' } };
+/** The lower limit is where the line of text begins. */
+export const StatesRightToLeft: Story = { render: EveryState, globals: { direction: 'rtl' } };
+export const StatesNarrowLargeText: Story = {
+  render: EveryState,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A slider's keys (ARIA APG); the value is spoken in the words that are shown. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const slider = canvas.getByRole('slider', { name: 'Sound effects volume' });
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(31);
+    await expect(slider).toHaveAttribute('aria-valuetext', '31 %');
+    await expect(canvas.getByText('31 %')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(29);
+    await userEvent.keyboard('{PageUp}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '39 %');
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveValue('100');
+    await userEvent.keyboard('{Home}');
+    await expect(args.onChangeEnd).toHaveBeenLastCalledWith(0);
+  },
+};
+
+/** A press on the track brings the knob there. */
+export const Pointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    const frame = within(canvasElement).getByRole('group').getBoundingClientRect();
+    const knob = slider.getBoundingClientRect();
+    // The middle of the knob stays 10 px away from both ends.
+    const clientX = frame.left + 10 + (frame.width - 20) * 0.8;
+    const target = document.elementFromPoint(clientX, knob.top + knob.height / 2);
+    if (!target) throw new Error('No track under the pointer');
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target,
+      coords: { clientX, clientY: knob.top },
+    });
+    await expect(args.onChangeEnd).toHaveBeenCalledOnce();
+    await expect(slider).toHaveValue('80');
+  },
+};
+
+export const Fractions: Story = {
+  args: { ...tenths, label: 'Speed', defaultValue: 0.7 },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(canvasElement).getByText('0.8')).toBeInTheDocument();
+  },
+};
+
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState(40);
+    return <Slider {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(within(canvasElement).getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      '41 %',
+    );
+  },
+};
+
+export const Described: Story = {
+  args: { description: 'Of the music.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('slider')).toHaveAccessibleDescription(
+      'Of the music.',
+    );
+  },
+};
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Choose a lower volume', description: 'Of the music.' },
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    await expect(slider).toBeInvalid();
+    await expect(slider).toHaveAccessibleDescription('Choose a lower volume');
+  },
+};
+
+/** Without a range there is nothing to choose: the slider is off. */
+export const HostileValues: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      <Slider {...args} label="NaN" defaultValue={Number.NaN} />
+      <Slider {...args} label="Infinity" defaultValue={Infinity} />
+      <Slider {...args} label="Outside" defaultValue={-4000} />
+      <Slider {...args} label="No range" minValue={5} maxValue={5} />
+      <Slider {...args} label="Turned round" minValue={100} maxValue={0} />
+      <Slider {...args} label="No step" step={0} marks={[{ value: Number.NaN }, { value: 400 }]} />
+      <Slider {...args} label={unbroken} formatValue={() => unbroken} description={unbroken} />
+      <Slider {...args} label="<b>HTML</b>" formatValue={() => '<i>loud</i>'} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('slider', { name: 'NaN' })).toHaveValue('0');
+    await expect(canvas.getByRole('slider', { name: 'Infinity' })).toHaveValue('0');
+    await expect(canvas.getByRole('slider', { name: 'Outside' })).toHaveValue('0');
+    await expect(canvas.getByRole('slider', { name: 'No range' })).toBeDisabled();
+    await expect(canvas.getByRole('slider', { name: 'Turned round' })).toBeDisabled();
+    await expect(canvasElement).not.toHaveTextContent('NaN %');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

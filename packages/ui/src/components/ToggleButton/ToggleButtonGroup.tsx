@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import {
+  ToggleButtonGroup as AriaToggleButtonGroup,
+  type ToggleButtonGroupProps as AriaToggleButtonGroupProps,
+} from 'react-aria-components';
+import * as styles from './ToggleButton.css.ts';
+
+export interface ToggleButtonGroupProps extends Omit<
+  AriaToggleButtonGroupProps,
+  'className' | 'style' | 'children' | 'render' | 'aria-label' | 'aria-labelledby'
+> {
+  /** What they have in common, for assistive technology: 'Panels'. */
+  label: string;
+  /** `ToggleButton`s, each with an `id`. */
+  children: ReactNode;
+}
+
+/**
+ * Toggle buttons that belong together: one stop of the Tab key, arrows inside. Use
+ * `SegmentedControl` where exactly one of two or three is always chosen.
+ */
+export function ToggleButtonGroup({ label, ...props }: ToggleButtonGroupProps) {
+  return <AriaToggleButtonGroup {...props} aria-label={label} className={styles.group} />;
+}
