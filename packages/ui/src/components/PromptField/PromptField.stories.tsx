@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack.tsx';
+import { BUTTON_VARIANTS } from '../Button/Button.css.ts';
 import { unbroken } from '../../fixtures/longText.ts';
 import { PromptField, type PromptFieldProps } from './PromptField.tsx';
 
@@ -52,6 +54,28 @@ export const Pending: Story = {
   },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** Nothing to send yet: one can type, but neither Enter nor the button sends. */
+export const SubmitDisabled: Story = {
+  args: { value: '', isSubmitDisabled: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Bread{Enter}');
+    await expect(field).toHaveValue('Bread');
+    await expect(canvas.getByRole('button', { name: 'Generate' })).toBeDisabled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const SubmitVariants: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      {BUTTON_VARIANTS.map((variant) => (
+        <Editable key={variant} {...args} label={variant} submitVariant={variant} />
+      ))}
+    </Stack>
+  ),
+};
 export const Invalid: Story = {
   args: { errorMessage: 'Please enter a topic' },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import type { Ref, SyntheticEvent } from 'react';
 import { Group, Input, TextField } from 'react-aria-components';
-import { Button } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { field } from '../Field/Field.css.ts';
 import { FieldBody } from '../Field/FieldBody.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -12,12 +12,17 @@ export interface PromptFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Enter or the button; not called while pending or disabled. */
+  /** Enter or the button; not called while pending, nor while field or button is disabled. */
   onSubmit: (value: string) => void;
   /** 'Generate'. */
   buttonLabel: string;
   isPending: boolean;
+  /** Field and button. */
   isDisabled?: boolean;
+  /** The button alone, while there is nothing to send yet; the field stays open for typing. */
+  isSubmitDisabled?: boolean;
+  /** `tonal` or `secondary` where the view has its primary button elsewhere. */
+  submitVariant?: ButtonProps['variant'];
   errorMessage?: string;
   placeholder?: string;
   inputRef?: Ref<HTMLInputElement>;
@@ -32,6 +37,8 @@ export function PromptField({
   buttonLabel,
   isPending,
   isDisabled = false,
+  isSubmitDisabled = false,
+  submitVariant = 'primary',
   errorMessage,
   placeholder,
   inputRef,
@@ -39,7 +46,7 @@ export function PromptField({
   const isInvalid = errorMessage !== undefined;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isPending && !isDisabled) onSubmit(value);
+    if (!isPending && !isDisabled && !isSubmitDisabled) onSubmit(value);
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -59,7 +66,12 @@ export function PromptField({
               placeholder={placeholder}
               enterKeyHint="go"
             />
-            <Button type="submit" variant="primary" isPending={isPending} isDisabled={isDisabled}>
+            <Button
+              type="submit"
+              variant={submitVariant}
+              isPending={isPending}
+              isDisabled={isDisabled || isSubmitDisabled}
+            >
               {buttonLabel}
             </Button>
           </Group>
