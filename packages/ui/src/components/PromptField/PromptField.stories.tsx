@@ -55,7 +55,7 @@ export const Pending: Story = {
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** Nothing to send yet: one can type, but neither Enter nor the button sends. */
+/** Nothing to send yet: one can type, the button waits, and Enter lets the app say what is missing. */
 export const SubmitDisabled: Story = {
   args: { value: '', isSubmitDisabled: true },
   play: async ({ canvasElement, args }) => {
@@ -64,7 +64,8 @@ export const SubmitDisabled: Story = {
     await userEvent.type(field, 'Bread{Enter}');
     await expect(field).toHaveValue('Bread');
     await expect(canvas.getByRole('button', { name: 'Generate' })).toBeDisabled();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith('Bread');
   },
 };
 export const SubmitVariants: Story = {

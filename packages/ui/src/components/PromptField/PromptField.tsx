@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import type { Ref, SyntheticEvent } from 'react';
+import type { KeyboardEvent, Ref, SyntheticEvent } from 'react';
 import { Group, Input, TextField } from 'react-aria-components';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { field } from '../Field/Field.css.ts';
@@ -12,14 +12,17 @@ export interface PromptFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Enter or the button; not called while pending, nor while field or button is disabled. */
+  /** Enter or the button; not called while pending or disabled. */
   onSubmit: (value: string) => void;
   /** 'Generate'. */
   buttonLabel: string;
   isPending: boolean;
   /** Field and button. */
   isDisabled?: boolean;
-  /** The button alone, while there is nothing to send yet; the field stays open for typing. */
+  /**
+   * The button alone, while there is nothing to send yet. The field stays open for typing, and Enter
+   * still calls `onSubmit`, so that the app can say what is missing.
+   */
   isSubmitDisabled?: boolean;
   /** `tonal` or `secondary` where the view has its primary button elsewhere. */
   submitVariant?: ButtonProps['variant'];
@@ -46,7 +49,11 @@ export function PromptField({
   const isInvalid = errorMessage !== undefined;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isPending && !isDisabled && !isSubmitDisabled) onSubmit(value);
+    if (!isPending && !isDisabled) onSubmit(value);
+  };
+  const enter = (event: KeyboardEvent) => {
+    // Browsers send no form whose button is disabled.
+    if (event.key === 'Enter' && isSubmitDisabled && !event.nativeEvent.isComposing) submit(event);
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -65,6 +72,7 @@ export function PromptField({
               className={styles.input}
               placeholder={placeholder}
               enterKeyHint="go"
+              onKeyDown={enter}
             />
             <Button
               type="submit"

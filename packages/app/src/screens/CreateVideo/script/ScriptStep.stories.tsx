@@ -62,11 +62,13 @@ export const Loading: Story = {
   },
 };
 
-/** Generate without a prompt. */
+/** Without a prompt the button is disabled, and Enter says what is missing. */
 export const PromptMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     await sheet(canvas);
-    await userEvent.type(prompt(canvas), '  {Enter}');
+    await userEvent.type(prompt(canvas), '  ');
+    await expect(canvas.getByRole('button', { name: 'Generate' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
     await expect(
       await canvas.findByText('Please enter a prompt to generate a script'),
     ).toBeVisible();

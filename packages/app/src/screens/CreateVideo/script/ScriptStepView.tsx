@@ -75,6 +75,7 @@ export function ScriptStepView({
               buttonLabel="Generate"
               isPending={isGenerating}
               isDisabled={isReadOnly}
+              isSubmitDisabled={prompt.trim() === ''}
               errorMessage={promptError}
               inputRef={promptRef}
             />
