@@ -33,25 +33,37 @@ const { value: wild } = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 }));
 
+const INNER_FIELDS = `
+  gender accent name text thumbnail_url video_url captions_url duration
+  action timestamp video_id error stage seconds
+`
+  .trim()
+  .split(/\s+/);
+
 /** What a field should hold, by its name: wild values alone seldom get past the readers. */
 function plausible(field: string, inner: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  if (/url$|^avatar$/i.test(field)) return fc.webUrl();
+  if (/url$|^avatar$/i.test(field)) {
+    return fc.constantFrom('https://example.com/a.png', 'blob:http://localhost/1', 'javascript:x');
+  }
   if (/_at$|^timestamp$/.test(field)) {
     return fc.constantFrom('2025-06-12', '2025-06-12T08:00:00', '2025-06-12T08:00:00Z');
   }
-  if (/^(?:activity_log|segments|stages_done)$/.test(field)) return fc.array(inner);
+  if (/^(?:activity_log|segments|stages_done)$/.test(field))
+    return fc.array(inner, { maxLength: 2 });
   if (/^(?:labels|details|script|\w+_data)$/.test(field)) return inner;
   if (field.startsWith('is')) return fc.boolean();
-  return fc.oneof(fc.string(), fc.nat());
+  return fc.constantFrom('Words', ' two words ', 5, 0);
 }
 
-/** Records in which about half of the fields are there, and half of those hold what they should. */
-function records(inner: fc.Arbitrary<unknown>): fc.Arbitrary<Record<string, unknown>> {
-  const fields = FIELDS.map((field) => [field, fc.oneof(plausible(field, inner), wild)]);
-  return fc.record(Object.fromEntries(fields), { requiredKeys: [], noNullPrototype: true });
+/** Records in which half of the fields are there, most of them with what they should hold. */
+function records(fields: readonly string[], inner: fc.Arbitrary<unknown>) {
+  const valueOf = (field: string) =>
+    fc.oneof({ weight: 4, arbitrary: plausible(field, inner) }, { weight: 1, arbitrary: wild });
+  const model = Object.fromEntries(fields.map((field) => [field, valueOf(field)]));
+  return fc.record<Record<string, unknown>>(model, { requiredKeys: [], noNullPrototype: true });
 }
 
-const record = records(records(wild));
+const record = records(FIELDS, records(INNER_FIELDS, wild));
 
 const NORMALISERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   user: normaliseUser,
@@ -98,7 +110,7 @@ describe.each(Object.entries(NORMALISERS))('the normaliser of %s', (_name, norma
         const once = normalise(value);
         expect(normalise(once)).toEqual(once);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
