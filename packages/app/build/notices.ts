@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Where a build keeps the licences of what is in it. */
-export const NOTICES_FILE = 'third-party-notices.txt';
+const NOTICES_FILE = 'third-party-notices.txt';
 
 interface PackageFacts {
   name: string;

@@ -21,7 +21,7 @@ export const BILLING_PLANS: Readonly<Record<BillingPlanId, BillingPlan>> = {
   business: { name: 'Business', price: 79, credits: 150, features: ['1080p', 'priority support'] },
 };
 
-export const CARD_BRANDS = ['visa', 'mastercard', 'amex'] as const;
+const CARD_BRANDS = ['visa', 'mastercard', 'amex'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
 const schema = object({
