@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from './memoryStorage.ts';
-import { createSafeStorage } from './safeStorage.ts';
+import { createSafeStorage, pageStorage } from './safeStorage.ts';
 
 function refuse(): never {
   throw new DOMException('Full', 'QuotaExceededError');
@@ -44,5 +44,18 @@ describe('a safe storage', () => {
     expect(storage.get('a')).toBe('1');
     storage.remove('a');
     expect(storage.get('a')).toBeNull();
+  });
+});
+
+describe('the storage of the page', () => {
+  it('is that of the kind asked for', () => {
+    expect(pageStorage('localStorage')).toBe(localStorage);
+    expect(pageStorage('sessionStorage')).toBe(sessionStorage);
+  });
+
+  it('is none where even asking for it throws', () => {
+    const denied = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse);
+    expect(pageStorage('localStorage')).toBeNull();
+    denied.mockRestore();
   });
 });
