@@ -1,0 +1,74 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { act, cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** More steps than any page here has: whoever gets there is going round in circles. */
+const MOST_STEPS = 200;
+
+beforeEach(() => {
+  // Both are missing from jsdom. Ids here need hardly any escaping.
+  vi.stubGlobal('CSS', {
+    escape: (id: string) => id.replaceAll(/[^\w-]/g, (character) => `\\${character}`),
+    supports: () => false,
+  });
+  // The reader looks for ids from the root of elements that have just left the page.
+  Object.defineProperty(Element.prototype, 'getElementById', {
+    configurable: true,
+    value: () => null,
+  });
+});
+
+afterEach(async () => {
+  await virtual.stop();
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, 'getElementById');
+});
+
+/** What has been said since a count of phrases, once the page has come to rest. */
+async function saidSince(count: number): Promise<string[]> {
+  await act(() => Promise.resolve());
+  const said = (await virtual.spokenPhraseLog()).slice(count);
+  // The simulated reader repeats a region for every change of its markup within one moment.
+  return said.filter((phrase, index) => phrase !== said[index - 1]);
+}
+
+/** Draws an element and puts the simulated reader before it. */
+export async function startReading(element: ReactElement): Promise<void> {
+  render(element);
+  await virtual.start({ container: document.body });
+}
+
+/** What is said on the way from here to the end of the page, item by item. */
+export async function readOn(): Promise<string[]> {
+  const { length } = await virtual.spokenPhraseLog();
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await virtual.next();
+    // From the last item of a dialog the next is its first.
+    const said = (await virtual.spokenPhraseLog()).slice(length);
+    const isRound = said.length > 1 && said.at(-1) === said[0];
+    if (isRound || said.at(-1) === 'end of document') return said.slice(0, -1);
+  }
+  throw new Error('The page has no end.');
+}
+
+/** What a reader hears who goes through an element from its beginning to its end. */
+export async function readThrough(element: ReactElement): Promise<string[]> {
+  await startReading(element);
+  return readOn();
+}
+
+/** What is said because of keys, announcements included. */
+export async function afterKeys(...keys: string[]): Promise<string[]> {
+  const { length } = await virtual.spokenPhraseLog();
+  for (const key of keys) await virtual.press(key);
+  return saidSince(length);
+}
+
+/** What is said because of something that happened by itself. */
+export async function afterChange(change: () => void): Promise<string[]> {
+  const { length } = await virtual.spokenPhraseLog();
+  await act(async () => change());
+  return saidSince(length);
+}
