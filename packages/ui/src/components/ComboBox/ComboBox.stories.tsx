@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { drawOnlyVisible } from '../../fixtures/drawOnlyVisible.ts';
 import { unbroken } from '../../fixtures/longText.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { FIELD_SIZES } from '../Field/Field.css.ts';
@@ -22,7 +21,7 @@ const LANGUAGES = [
 const meta = {
   title: 'Components/ComboBox',
   component: ComboBox<string>,
-  beforeEach: drawOnlyVisible,
+  tags: ['form', 'choice', 'autocomplete', 'typeahead'],
   args: {
     label: 'Language',
     items: LANGUAGES,
@@ -55,6 +54,19 @@ export const StatesNarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const StatesForcedColors: Story = {
+  render: EveryState,
+  globals: { forcedColors: 'active' },
+};
+
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.hover(field);
+    await expect(field.parentElement).toHaveAttribute('data-hovered', 'true');
   },
 };
 
@@ -251,6 +263,29 @@ export const NoItems: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Language/ }));
     await expect(within(await openList()).getByText('Nothing found')).toBeInTheDocument();
+  },
+};
+
+export const OnlyOne: Story = {
+  args: { items: LANGUAGES.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Language/ }));
+    await expect(within(await openList()).getAllByRole('option')).toHaveLength(1);
+  },
+};
+
+/** An option held down; let go on another, the list stays open and nothing is chosen. */
+export const Pressed: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Language/ }));
+    const list = await openList();
+    const option = within(list).getByRole('option', { name: 'German' });
+    // One session, so that the button stays down between the two calls.
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: option });
+    await expect(option).toHaveAttribute('data-pressed', 'true');
+    await user.pointer({ keys: '[/MouseLeft]', target: list });
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
   },
 };
 

@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
-import type { SelectItem } from '../Select/Select.tsx';
+import { wordsOf, type SelectItem } from '../Select/Select.tsx';
 import { tick } from '../Select/Select.css.ts';
 import { useFocusedInView } from './useFocusedInView.ts';
 import * as styles from './ComboBox.css.ts';
@@ -31,8 +31,7 @@ interface ComboBoxListProps<Id extends string> {
 const layoutOptions = { estimatedRowSize: 36, estimatedHeadingSize: 30 };
 
 function option(item: SelectItem<string>) {
-  // An option that says nothing cannot be chosen by ear.
-  const words = item.label.trim() === '' ? item.id : item.label;
+  const words = wordsOf(item);
   return (
     <ListBoxItem
       textValue={words}

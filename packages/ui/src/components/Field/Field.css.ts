@@ -76,6 +76,17 @@ export const icon = style({
   selectors: { '[data-disabled] > &': { color: 'inherit' } },
 });
 
+/** Words at the end: what is counted. Long ones leave the value its half. */
+export const unit = style({
+  flexShrink: 0,
+  maxInlineSize: '50%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.textSubtle,
+  selectors: { '[data-disabled] > &': { color: 'inherit' } },
+});
+
 export const input = style({
   flexGrow: 1,
   minInlineSize: 0,

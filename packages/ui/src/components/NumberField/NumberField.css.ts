@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { textStyle } from '../../theme/textStyle.ts';
 import { control, font, media, radius, rem } from '../../theme/tokens.ts';
 import { largeTarget } from '../Button/Button.css.ts';
+import * as field from '../Field/Field.css.ts';
 
 /** The field measures itself: what goes where it is narrow depends on its own width. */
 export const box = style({ containerType: 'inline-size' });
@@ -12,18 +12,13 @@ const narrow = '(max-width: 11rem)';
 
 export const input = style({ fontVariantNumeric: font.feature.numeric });
 
-export const unit = style({
-  ...textStyle('body'),
-  flexShrink: 0,
-  maxInlineSize: '50%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: vars.color.textSubtle,
-  selectors: { '[data-disabled] > &': { color: 'inherit' } },
-  // In place of the padding that the steppers have taken.
-  '@container': { [narrow]: { selectors: { '&:not(:last-child)': { marginInlineEnd: 9 } } } },
-});
+export const unit = style([
+  field.unit,
+  {
+    // In place of the padding that the steppers have taken.
+    '@container': { [narrow]: { selectors: { '&:not(:last-child)': { marginInlineEnd: 9 } } } },
+  },
+]);
 
 /** The number keeps its room: where there is none for both, arrow keys still step. */
 export const steppers = style({

@@ -22,6 +22,9 @@ export interface SelectItem<Id extends string> {
   isDisabled?: boolean;
 }
 
+/** What an option says: its id where it has no words, since nobody can choose silence. */
+export const wordsOf = ({ id, label }: SelectItem<string>) => (label.trim() === '' ? id : label);
+
 export interface SelectProps<Id extends string> extends FieldWords, field.FieldVariants {
   items: readonly SelectItem<Id>[];
   selectedKey?: Id | null;
@@ -93,13 +96,13 @@ export function Select<Id extends string>({
           <ListBox className={menu.list} items={items}>
             {(item) => (
               <ListBoxItem
-                textValue={item.label}
+                textValue={wordsOf(item)}
                 isDisabled={item.isDisabled}
                 className={menu.item()}
               >
                 {({ isSelected }) => (
                   <>
-                    <span className={menu.itemLabel}>{item.label}</span>
+                    <span className={menu.itemLabel}>{wordsOf(item)}</span>
                     {isSelected && (
                       <span className={styles.tick}>
                         <Icon icon={Check} size="sm" />

@@ -57,7 +57,7 @@ export function TextField({
           )}
           <Input ref={ref} className={styles.input} placeholder={placeholder} />
           {typeof trailing === 'string' ? (
-            <span className={styles.icon}>{trailing}</span>
+            <span className={styles.unit}>{trailing}</span>
           ) : (
             trailing
           )}
