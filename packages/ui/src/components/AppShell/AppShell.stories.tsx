@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { maya } from '../../fixtures/pictures.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
@@ -29,7 +30,7 @@ import { VoteLink } from './VoteLink.tsx';
 const onCredits = fn();
 const navigate = fn();
 
-function Shell({ isSidebarOpen: startsOpen }: AppShellProps) {
+function Shell({ isSidebarOpen: startsOpen, children }: AppShellProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (
     <AppShell
@@ -84,8 +85,7 @@ function Shell({ isSidebarOpen: startsOpen }: AppShellProps) {
         </Sidebar>
       }
     >
-      <PageHeader title="My Videos" />
-      <Text tone="muted">Nine videos.</Text>
+      {children}
     </AppShell>
   );
 }
@@ -93,11 +93,18 @@ function Shell({ isSidebarOpen: startsOpen }: AppShellProps) {
 const meta = {
   title: 'Components/AppShell',
   component: AppShell,
+  subcomponents: { Sidebar, NavGroup, NavLink, VoteLink, TopBar, TopBarAction, CreditsPill },
+  tags: ['navigation', 'layout', 'frame'],
   parameters: { layout: 'fullscreen' },
   args: {
     topBar: null,
     sidebar: null,
-    children: null,
+    children: (
+      <>
+        <PageHeader title="My Videos" />
+        <Text tone="muted">Nine videos.</Text>
+      </>
+    ),
     isSidebarOpen: true,
     onSidebarOpenChange: fn(),
   },
@@ -132,6 +139,7 @@ export const Wide: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 
 /** The first stop of the keyboard leads past the bar and the links. */
 export const SkipLink: Story = {
@@ -180,5 +188,41 @@ export const SmallestLargeText: Story = {
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const part of [
+      canvas.getByRole('link', { name: 'Templates' }),
+      canvas.getByRole('link', { name: /Vote for Lectern/ }),
+      canvas.getByRole('button', { name: '114 credits left' }),
+    ]) {
+      await userEvent.hover(part);
+      await expect(part).toHaveAttribute('data-hovered', 'true');
+    }
+  },
+};
+
+export const Pressed: Story = {
+  play: async ({ canvasElement }) => {
+    const pill = within(canvasElement).getByRole('button', { name: '114 credits left' });
+    pill.focus();
+    // One session, so that the key stays down between the two calls.
+    const user = userEvent.setup();
+    await user.keyboard('[Space>]');
+    await expect(pill).toHaveAttribute('data-pressed', 'true');
+    await user.keyboard('[/Space]');
+    await expect(onCredits).toHaveBeenCalled();
+  },
+};
+
+/** A page can hold words without a place to break; the frame keeps its columns. */
+export const LongText: Story = {
+  args: { children: <PageHeader title={unbroken} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -6,15 +6,19 @@ import * as styles from './AppShell.css.ts';
 import { SidebarContext } from './SidebarContext.ts';
 
 export interface AppShellProps {
+  /** A `TopBar`. */
   topBar: ReactNode;
   /** A `Sidebar`; fixed from 1024 px, a drawer with scrim below. */
   sidebar: ReactNode;
+  /** Whether the sidebar shows; the caller keeps it, so that it outlives the page. */
   isSidebarOpen: boolean;
   /** Called by the drawer's scrim, Escape and a followed link, never by the fixed sidebar. */
   onSidebarOpenChange: (isOpen: boolean) => void;
+  /** The page. */
   children: ReactNode;
   /** `default` 1120 px of content at most, `wide` 1360 for libraries. */
   width?: 'default' | 'wide';
+  /** Words of the link that leads past the bar and the sidebar. */
   skipLinkLabel?: string;
 }
 

@@ -4,7 +4,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './TopBar.css.ts';
 
 export interface CreditsPillProps {
+  /** How many are left. */
   credits: number;
+  /** Opens what tells more of them. */
   onPress: () => void;
 }
 

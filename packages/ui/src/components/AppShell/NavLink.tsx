@@ -6,10 +6,13 @@ import * as styles from './Sidebar.css.ts';
 import { SidebarContext } from './SidebarContext.ts';
 
 export interface NavLinkProps {
+  /** An address of the app. */
   href: string;
+  /** Before the words. */
   icon: LucideIcon;
   /** Whether its page shows now. */
   isCurrent: boolean;
+  /** The name of the page. */
   children: string;
 }
 

@@ -4,6 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarProps {
+  /** Shows or hides the sidebar. */
   onMenuPress: () => void;
   /** Whether the sidebar shows now. */
   isMenuExpanded: boolean;

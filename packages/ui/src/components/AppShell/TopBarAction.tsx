@@ -2,7 +2,9 @@ import { Button } from 'react-aria-components';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarActionProps {
+  /** Its words. */
   children: string;
+  /** What it does. */
   onPress: () => void;
 }
 

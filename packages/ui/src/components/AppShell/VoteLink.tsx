@@ -6,6 +6,7 @@ import * as styles from './Sidebar.css.ts';
 export interface VoteLinkProps {
   /** An external address. */
   href: string;
+  /** Votes so far. */
   count: number;
   /** 'Vote for Lectern'. */
   label: string;

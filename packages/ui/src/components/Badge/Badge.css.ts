@@ -8,13 +8,17 @@ export const badge = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
+    // One line while there is room for it, never wider than its place.
+    flex: 'none',
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
     minBlockSize: rem(22),
+    paddingBlock: 3,
     paddingInline: 8,
     borderRadius: radius.role.pill,
     fontSize: rem(typography.micro.size),
     lineHeight: 16 / 12,
     fontWeight: 600,
-    whiteSpace: 'nowrap',
     '@media': { [media.forcedColors]: { border: '1px solid' } },
   },
   variants: {

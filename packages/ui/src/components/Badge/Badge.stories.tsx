@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { Badge } from './Badge.tsx';
 import { BADGE_TONES } from './Badge.css.ts';
@@ -6,7 +8,15 @@ import { BADGE_TONES } from './Badge.css.ts';
 const meta = {
   title: 'Components/Badge',
   component: Badge,
+  tags: ['status', 'label', 'pill'],
   args: { children: 'Most Popular' },
+  argTypes: {
+    tone: {
+      control: 'select',
+      options: BADGE_TONES,
+      description: 'How loudly it recommends; accent unless given.',
+    },
+  },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,4 +31,17 @@ export const Tones: Story = {
   ),
 };
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
-export const LargeText: Story = { ...Tones, globals: { textSize: '200' } };
+export const SmallestLargeText: Story = {
+  ...Tones,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } };
+/** A border stands for the fill. */
+export const ForcedColors: Story = { ...Tones, globals: { forcedColors: 'active' } };
+/** Words too long for their place break. */
+export const LongText: Story = {
+  args: { children: unbroken },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps extends styles.BadgeVariants {
+  /** A word or two. */
   children: ReactNode;
 }
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloudOff } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
+import { markup } from '../../fixtures/hostile.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Banner, type BannerProps } from './Banner.tsx';
 import { BANNER_TONES } from './Banner.css.ts';
@@ -17,7 +19,19 @@ const onPress = fn();
 const meta = {
   title: 'Components/Banner',
   component: Banner,
+  tags: ['feedback', 'notification', 'alert'],
   args: { tone: 'info', children: WORDS.info },
+  parameters: {
+    storyTable: { invalid: 'Its sources name errorMessage only to send the reader there.' },
+  },
+  argTypes: {
+    tone: {
+      control: 'select',
+      options: BANNER_TONES,
+      description: 'By consequence; it chooses the icon, and how a live banner is announced.',
+    },
+    icon: { control: false },
+  },
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -78,5 +92,25 @@ export const Live: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent(WORDS.danger);
     await expect(canvas.getByRole('status')).toHaveTextContent(WORDS.success);
+  },
+};
+
+/** The action is under way: its button keeps its place and its words. */
+export const Pending: Story = {
+  args: { tone: 'warning', action: { label: 'Try Reconnecting', onPress, isPending: true } },
+};
+
+/** Words without a place to break, and words that look like an element. */
+export const HostileValues: Story = {
+  args: { tone: 'danger', action: { label: 'Try again', onPress }, onDismiss: onPress },
+  render: (args) => (
+    <Stack gap={3}>
+      <Banner {...args}>{unbroken}</Banner>
+      <Banner {...args}>{markup}</Banner>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(markup)).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

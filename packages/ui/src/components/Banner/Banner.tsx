@@ -17,9 +17,11 @@ export interface BannerProps extends styles.BannerVariants {
   children: ReactNode;
   /** In place of the tone's own icon. */
   icon?: LucideIcon;
+  /** What mends it: a small button, which waits while `isPending`. */
   action?: { label: string; onPress: () => void; isPending?: boolean };
   /** Several actions, or links; after `action`. */
   actions?: ReactNode;
+  /** Takes it away; draws the button for it. */
   onDismiss?: () => void;
   /** It comes while the page is in use, so it is announced: at once for a danger, else politely. */
   isLive?: boolean;

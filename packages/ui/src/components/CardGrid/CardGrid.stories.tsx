@@ -36,6 +36,7 @@ const onDelete = fn();
 const meta = {
   title: 'Components/CardGrid',
   component: CardGrid<Presenter>,
+  tags: ['data', 'list', 'library'],
   args: {
     label: 'Avatars',
     noun: 'avatars',
@@ -57,6 +58,7 @@ const meta = {
       </RouterProvider>
     ),
   ],
+  parameters: { storyTable: { pending: 'Its prop is isLoadingMore: the story LoadingMore.' } },
 } satisfies Meta<typeof CardGrid<Presenter>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -291,4 +293,15 @@ export const HostileValues: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+export const ForcedColors: Story = { ...OneItem, globals: { forcedColors: 'active' } };
+
+/** A card that leads somewhere answers the pointer. */
+export const Hover: Story = {
+  args: { items: presenters(8) },
+  play: async ({ canvasElement }) => {
+    const card = await cardOf(canvasElement, 'Avatar 2');
+    await userEvent.hover(card);
+    await expect(card).toHaveAttribute('data-hovered', 'true');
+  },
 };

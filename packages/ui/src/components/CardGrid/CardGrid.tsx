@@ -14,6 +14,7 @@ export interface CardGridProps<Item extends { id: string }> {
   label: string;
   /** Plural of what the list holds, in its sentences: 'videos'. */
   noun: string;
+  /** What is drawn, in the order in which it is shown. */
   items: readonly Item[];
   /** Which library of the design guide: sets columns and gaps. `avatars` 1–5, `videos` 1–4, others 1–3. */
   layout: keyof typeof SHAPES;
@@ -25,12 +26,15 @@ export interface CardGridProps<Item extends { id: string }> {
   children: (item: Item) => ReactNode;
   /** One card's shape; twelve stand in while the first page loads. */
   skeleton: ReactNode;
+  /** The first page is on its way. */
   isLoading?: boolean;
   /** Shown where there is nothing: an `EmptyState`. */
   emptyState: ReactNode;
   /** Of the whole list; with `onLoadMore` the foot says how much of it shows. */
   total?: number;
+  /** Fetches the next page; draws the foot. */
   onLoadMore?: () => void;
+  /** The next page is on its way. */
   isLoadingMore?: boolean;
 }
 

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { markup } from '../../fixtures/hostile.ts';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
+  tags: ['overlay', 'modal', 'confirmation'],
   args: {
     title: 'Delete Video',
     children: 'Are you sure you want to delete "Protein bar promo"? This action cannot be undone.',
@@ -28,6 +31,9 @@ const meta = {
         <ConfirmDialog {...args} isOpen={isOpen} onOpenChange={change} />
       </>
     );
+  },
+  parameters: {
+    storyTable: { disabled: 'Only its Cancel is, while it waits: the story Pending.' },
   },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
@@ -82,5 +88,16 @@ export const Pending: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('alertdialog')).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+/** The thing it names can be called anything. */
+export const HostileValues: Story = {
+  args: { children: `Are you sure you want to delete "${unbroken}" and ${markup}?` },
+  play: async (context) => {
+    await open(context);
+    const dialog = screen.getByRole('alertdialog');
+    await expect(dialog).toHaveTextContent(markup);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };

@@ -4,17 +4,23 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Text } from '../Text/Text.tsx';
 
 export interface ConfirmDialogProps {
+  /** The question in a word or two: 'Delete Video'. */
   title: string;
   /** What will happen, naming the thing. */
   children: ReactNode;
   /** A verb: 'Delete'. */
   confirmLabel: string;
+  /** The button that does nothing; has the focus when it opens. */
   cancelLabel?: string;
+  /** Whether it shows. */
   isOpen: boolean;
+  /** Called with `false` by Cancel and Escape. */
   onOpenChange: (isOpen: boolean) => void;
   /** Close it here when the work is done; it stays open until then. */
   onConfirm: () => void;
+  /** For what destroys: the button is red. */
   tone?: 'danger';
+  /** While the work runs: the button waits and nothing closes. */
   isPending?: boolean;
 }
 

@@ -88,6 +88,8 @@ export const head = style({
   paddingInline: gutter,
   '@media': { [media.belowMd]: { paddingBlockStart: 24 } },
 });
+/** Words that cannot break leave the close button its room. */
+export const words = style({ minInlineSize: 0 });
 /** Lines the close button's icon up with the edge of the words below. */
 export const close = style({ marginBlock: -4, marginInlineEnd: -10 });
 

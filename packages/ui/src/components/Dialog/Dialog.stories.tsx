@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { DIALOG_SIZES } from './Dialog.css.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  tags: ['overlay', 'modal'],
   args: {
     title: 'Rename video',
     isOpen: false,
@@ -40,6 +43,14 @@ const meta = {
       </>
     );
   },
+  parameters: { storyTable: { disabled: 'Only its Close is, while it waits: the story Pending.' } },
+  argTypes: {
+    size: {
+      control: 'select',
+      options: DIALOG_SIZES,
+      description: '440, 600 or 840 px wide at most; md unless given.',
+    },
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,7 +69,7 @@ const opened: Story['play'] = async ({ canvasElement, args }) => {
 };
 
 export const Small: Story = { args: { size: 'sm' }, play: opened };
-export const Medium: Story = { play: opened };
+export const Medium: Story = { args: { size: 'md' }, play: opened };
 export const Large: Story = {
   args: {
     size: 'lg',
@@ -74,6 +85,7 @@ export const Large: Story = {
 };
 export const Dark: Story = { ...Large, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Large, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { ...Large, globals: { forcedColors: 'active' } };
 
 /** A bottom sheet: full width, actions share it. */
 export const Phone: Story = {
@@ -141,5 +153,18 @@ export const Pending: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeInTheDocument();
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
+  },
+};
+
+/** A title without a place to break leaves room for the button that closes. */
+export const LongText: Story = {
+  args: { title: unbroken, description: unbroken, size: 'sm' },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, unbroken);
+    const close = within(dialog).getByRole('button', { name: 'Close' });
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(
+      dialog.getBoundingClientRect().right,
+    );
   },
 };

@@ -8,11 +8,15 @@ import * as styles from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
 
 export interface DialogProps extends styles.DialogVariants {
+  /** Its heading and its name. */
   title: string;
   /** One line under the title. */
   description?: ReactNode;
+  /** Whether it shows. */
   isOpen: boolean;
+  /** Called with `false` by Close, Escape and a press outside. */
   onOpenChange: (isOpen: boolean) => void;
+  /** The body; it scrolls where it does not fit. */
   children?: ReactNode;
   /** Buttons at the end, the primary one last. They stay while the body scrolls. */
   actions?: ReactNode;
@@ -55,7 +59,7 @@ export function Dialog({
         <AriaDialog role={role} className={styles.content}>
           {/* Neither header nor footer: inside a dialog screen readers would list them as landmarks. */}
           <div className={styles.head}>
-            <div>
+            <div className={styles.words}>
               <Heading
                 slot="title"
                 level={2}

@@ -70,6 +70,8 @@ export const caret = style({
   },
 });
 
+export const words = style({ minInlineSize: 0 });
+
 export const trailing = style({ flex: 'none', paddingInlineEnd: 8 });
 
 export const panel = recipe({

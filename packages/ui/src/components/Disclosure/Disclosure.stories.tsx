@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Disclosure, type DisclosureProps } from './Disclosure.tsx';
@@ -8,7 +9,15 @@ import { DISCLOSURE_VARIANTS } from './Disclosure.css.ts';
 const meta = {
   title: 'Components/Disclosure',
   component: Disclosure,
+  tags: ['navigation', 'accordion', 'details'],
   args: { title: 'More filters', children: <Text>Location, style, saved only.</Text> },
+  argTypes: {
+    variant: {
+      control: 'select',
+      options: DISCLOSURE_VARIANTS,
+      description: 'With a box, or without one; panel unless given.',
+    },
+  },
 } satisfies Meta<typeof Disclosure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +36,7 @@ export const Closed: Story = { render: Both };
 export const Open: Story = { render: Both, args: { defaultExpanded: true } };
 export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Closed, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { ...Open, globals: { forcedColors: 'active' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Trailing: Story = {
@@ -54,4 +64,11 @@ export const Keyboard: Story = {
 export const LongTitleNarrow: Story = {
   args: { title: 'What happens to my voice recordings after an avatar has been made from them?' },
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+
+export const UnbrokenTitle: Story = {
+  args: { title: unbroken, trailing: '2 set', defaultExpanded: true, children: unbroken },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 };

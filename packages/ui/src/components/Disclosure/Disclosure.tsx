@@ -10,15 +10,21 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps extends styles.DisclosureVariants {
+  /** What is inside; the words of the button. */
   title: ReactNode;
+  /** Whether it is open, where the caller decides. */
   isExpanded?: boolean;
+  /** Whether it starts open, where it decides itself. */
   defaultExpanded?: boolean;
+  /** Called when it is opened or closed. */
   onExpandedChange?: (isExpanded: boolean) => void;
+  /** It stays as it is. */
   isDisabled?: boolean;
   /** Its rank in the document's outline. */
   level?: 2 | 3 | 4;
   /** Beside the title, outside its button: a count, a small action. */
   trailing?: ReactNode;
+  /** What unfolds. */
   children: ReactNode;
 }
 
@@ -39,7 +45,7 @@ export function Disclosure({
             <span className={styles.caret}>
               <Icon icon={ChevronDown} size="sm" />
             </span>
-            {title}
+            <span className={styles.words}>{title}</span>
           </Button>
         </Heading>
         {trailing !== undefined && <div className={styles.trailing}>{trailing}</div>}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
@@ -9,6 +10,7 @@ import { Drawer, type DrawerProps } from './Drawer.tsx';
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
+  tags: ['overlay', 'navigation', 'side-sheet'],
   args: {
     label: 'Navigation',
     isOpen: false,
@@ -33,6 +35,14 @@ const meta = {
         <Drawer {...args} isOpen={isOpen} onOpenChange={setOpen} />
       </>
     );
+  },
+  argTypes: {
+    from: {
+      control: 'select',
+      options: ['topBar', 'viewport'],
+      description:
+        'Where it begins: below the sticky bar of the app, or at the upper edge of the window.',
+    },
   },
 } satisfies Meta<typeof Drawer>;
 export default meta;
@@ -81,5 +91,22 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
+  },
+};
+
+/** Links break inside the sheet; it keeps its width. */
+export const LongText: Story = {
+  args: {
+    children: (
+      <Stack padding={3} gap={2}>
+        <LinkButton href="#long" variant="ghost">
+          {unbroken}
+        </LinkButton>
+      </Stack>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const drawer = await open(canvasElement);
+    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
   },
 };

@@ -5,8 +5,11 @@ import * as styles from './Drawer.css.ts';
 export interface DrawerProps extends styles.DrawerVariants {
   /** Its name for assistive technology. */
   label: string;
+  /** Whether it shows. */
   isOpen: boolean;
+  /** Called with `false` by Escape and a press on the scrim. */
   onOpenChange: (isOpen: boolean) => void;
+  /** What the sheet holds; it scrolls where it does not fit. */
   children: ReactNode;
 }
 

@@ -17,6 +17,7 @@ export const words = style({
   justifyItems: 'center',
   gap: 8,
   maxInlineSize: rem(460),
+  overflowWrap: 'anywhere',
   marginBlockStart: 24,
   selectors: { '&:first-child': { marginBlockStart: 0 } },
 });

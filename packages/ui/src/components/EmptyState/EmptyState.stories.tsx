@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { markup } from '../../fixtures/hostile.ts';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ILLUSTRATIONS } from './Illustration.tsx';
@@ -8,6 +10,7 @@ import { ILLUSTRATIONS } from './Illustration.tsx';
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
+  tags: ['feedback', 'empty', 'no-results'],
   args: {
     title: 'No videos found',
     children: 'Nothing matches “aurora”. Try a shorter search or another status.',
@@ -38,6 +41,16 @@ export const WordsOnly: Story = { args: { illustration: undefined, actions: unde
 export const NarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** What was searched for can be anything. */
+export const HostileValues: Story = {
+  args: { title: markup, children: `Nothing matches “${unbroken}”.` },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: markup })).toBeInTheDocument();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

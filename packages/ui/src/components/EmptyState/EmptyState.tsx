@@ -9,6 +9,7 @@ export interface EmptyStateProps {
   title: string;
   /** One sentence: why, and what to do. */
   children?: ReactNode;
+  /** A picture above the words; decorative. */
   illustration?: (typeof ILLUSTRATIONS)[number];
   /** At most two buttons (design guide, Empty and error). */
   actions?: ReactNode;

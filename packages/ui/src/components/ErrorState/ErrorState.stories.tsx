@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { markup } from '../../fixtures/hostile.ts';
+import { unbroken } from '../../fixtures/longText.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
   title: 'Components/ErrorState',
   component: ErrorState,
+  tags: ['feedback', 'error', 'retry'],
   args: {
     title: 'Something went wrong',
     children: 'There was a server error. Please try again later.',
@@ -14,6 +17,7 @@ const meta = {
     details: '500 · Unable to read the project list.',
     level: 1,
   },
+  parameters: { storyTable: { pending: 'Its prop is isRetrying: the story Retrying.' } },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -86,5 +90,18 @@ export const InPage: Story = {
     children: 'Please try refreshing.',
     details: undefined,
     actions: undefined,
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** A server may answer with anything. */
+export const HostileValues: Story = {
+  args: { title: unbroken, children: markup, details: `${markup}${unbroken}` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Technical details' }));
+    await expect(canvas.getByText(markup)).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

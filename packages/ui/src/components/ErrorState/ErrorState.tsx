@@ -5,18 +5,23 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorDetails } from './ErrorDetails.tsx';
 
 export interface ErrorStateProps {
+  /** What is not there: 'Failed to load avatars.' */
   title: string;
   /** What happened and what to do. */
   children?: ReactNode;
   /** Loads again; draws a button. */
   onRetry?: () => void;
+  /** Words of the retry button. */
   retryLabel?: string;
+  /** While it loads again: the button waits. */
   isRetrying?: boolean;
   /** Technical words for support, folded away. */
   details?: string;
   /** After the retry, at most one more (design guide, Empty and error). */
   actions?: ReactNode;
+  /** Rank of its title in the document's outline. */
   level?: 1 | 2 | 3;
+  /** With it a screen can move focus to the title. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

@@ -6,6 +6,7 @@ import { FactList } from './FactList.tsx';
 const meta = {
   title: 'Components/FactList',
   component: FactList,
+  tags: ['data', 'details', 'summary'],
   args: {
     items: [
       { label: 'Words', value: '62' },
@@ -30,3 +31,4 @@ export const LongValue: Story = { args: { items: [{ label: 'Voice', value: unbro
 export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

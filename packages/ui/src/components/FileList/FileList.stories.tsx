@@ -8,6 +8,7 @@ const onDownload = fn();
 const meta = {
   title: 'Components/FileList',
   component: FileList,
+  tags: ['data', 'download', 'files'],
   args: {
     items: [
       { id: 'mp4', kind: 'MP4', label: 'Video, 1080p', size: '8.4 MB', onDownload },
@@ -23,6 +24,7 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { storyTable: { empty: 'A panel of files is drawn once there is one.' } },
 } satisfies Meta<typeof FileList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,4 +47,27 @@ export const PendingAndLong: Story = {
 };
 export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+
+export const OnlyOne: Story = {
+  args: {
+    items: [{ id: 'mp4', kind: 'MP4', label: 'Video, 1080p', size: '8.4 MB', onDownload }],
+  },
+};
+
+/** No size is known, and no icon belongs to the kind. */
+export const UnknownKindAndSize: Story = {
+  args: { items: [{ id: 'bin', kind: 'BIN', label: 'Something else', onDownload }] },
+};
+
+export const VeryMany: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, index) => ({
+      id: `file-${index}`,
+      kind: 'SRT',
+      label: `Captions ${index + 1}`,
+      size: '2 KB',
+      onDownload,
+    })),
+  },
 };

@@ -5,6 +5,7 @@ import { Panel } from '../Panel/Panel.tsx';
 import * as styles from './FileList.css.ts';
 
 export interface FileItem {
+  /** Unique in the list. */
   id: string;
   /** By kind when left out. */
   icon?: LucideIcon;
@@ -14,13 +15,16 @@ export interface FileItem {
   label: string;
   /** '8.4 MB'. */
   size?: string;
+  /** Starts the download. */
   onDownload: () => void;
   /** Being prepared after a press. */
   isPending?: boolean;
 }
 
 export interface FileListProps {
+  /** In the order in which they are shown. */
   items: readonly FileItem[];
+  /** The list's name. */
   label?: string;
 }
 

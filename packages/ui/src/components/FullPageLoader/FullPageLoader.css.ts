@@ -23,4 +23,8 @@ export const mark = style({
   animation: `${breathe} ${vars.duration.shimmer} ${easing.standard} infinite`,
 });
 
-export const sentence = style({ ...textStyle('body'), color: vars.color.textMuted });
+export const sentence = style({
+  ...textStyle('body'),
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});

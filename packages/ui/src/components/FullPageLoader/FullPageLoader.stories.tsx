@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { FullPageLoader } from './FullPageLoader.tsx';
 
 const meta = {
   title: 'Components/FullPageLoader',
   component: FullPageLoader,
+  tags: ['loading', 'progress', 'splash'],
   args: { children: 'Loading application...' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FullPageLoader>;
@@ -19,3 +21,14 @@ export const Default: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const SmallestLargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+export const LongText: Story = {
+  args: { children: unbroken },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

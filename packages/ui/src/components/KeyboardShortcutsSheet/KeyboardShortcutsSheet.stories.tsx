@@ -54,6 +54,7 @@ const GROUPS: readonly KeyboardShortcutGroup[] = [
 const meta = {
   title: 'Components/KeyboardShortcutsSheet',
   component: KeyboardShortcutsSheet,
+  tags: ['overlay', 'help', 'keyboard'],
   args: {
     groups: GROUPS,
     isOpen: false,
@@ -148,3 +149,28 @@ export const LongTextNarrowLargeText: Story = {
 };
 
 export const None: Story = { args: { groups: [] }, play: opened };
+
+export const OnlyOne: Story = {
+  args: { groups: [{ title: 'Player', shortcuts: [{ label: 'Play or pause', keys: [' '] }] }] },
+  play: opened,
+};
+
+/** The list scrolls inside the dialog; Done stays in view. */
+export const VeryMany: Story = {
+  args: {
+    groups: Array.from({ length: 12 }, (_, group) => ({
+      title: `Group ${group + 1}`,
+      shortcuts: Array.from({ length: 8 }, (_key, index) => ({
+        label: `Shortcut ${index + 1}`,
+        keys: ['Mod', String(index + 1)],
+      })),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    const done = within(dialog).getByRole('button', { name: 'Done' });
+    await waitFor(() =>
+      expect(done.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight),
+    );
+  },
+};

@@ -18,12 +18,16 @@ export interface KeyboardShortcut {
 export interface KeyboardShortcutGroup {
   /** Where they work: 'Player'. */
   title: string;
+  /** In the order in which they are shown. */
   shortcuts: readonly KeyboardShortcut[];
 }
 
 export interface KeyboardShortcutsSheetProps {
+  /** By where the shortcuts work. */
   groups: readonly KeyboardShortcutGroup[];
+  /** Whether it shows. */
   isOpen: boolean;
+  /** Called with `false` by Done, Close, Escape and a press outside. */
   onOpenChange: (isOpen: boolean) => void;
   /** Before the button: a switch that turns single keys off (WCAG 2.2, 2.1.4). */
   footerStart?: ReactNode;

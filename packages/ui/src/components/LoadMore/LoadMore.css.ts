@@ -13,5 +13,9 @@ export const row = style({
 
 export const count = style([
   textStyle('small'),
-  { color: vars.color.textSubtle, fontVariantNumeric: font.feature.numeric },
+  {
+    color: vars.color.textSubtle,
+    fontVariantNumeric: font.feature.numeric,
+    overflowWrap: 'anywhere',
+  },
 ]);

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { LoadMore } from './LoadMore.tsx';
 
 const meta = {
   title: 'Components/LoadMore',
   component: LoadMore,
+  tags: ['data', 'loading', 'pagination'],
   args: { shown: 12, total: 48, noun: 'videos', isPending: false, onPress: fn() },
 } satisfies Meta<typeof LoadMore>;
 export default meta;
@@ -34,5 +36,12 @@ export const LastPage: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(within(canvasElement).getByText('All 48 videos')).toHaveFocus();
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LongText: Story = {
+  args: { noun: unbroken },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -3,9 +3,13 @@ import { Button } from '../Button/Button.tsx';
 import * as styles from './LoadMore.css.ts';
 
 export interface LoadMoreProps {
+  /** How many are in view. */
   shown: number;
+  /** How many there are. */
   total: number;
+  /** Fetches the next page. */
   onPress: () => void;
+  /** The next page is on its way. */
   isPending: boolean;
   /** Plural of what the list holds: 'videos'. */
   noun: string;

@@ -9,6 +9,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -19,6 +20,7 @@ const onDelete = fn();
 const meta = {
   title: 'Components/Menu',
   component: Menu,
+  tags: ['overlay', 'actions', 'dropdown'],
   args: {
     label: 'Actions for Spring launch',
     trigger: <IconButton icon={EllipsisVertical} aria-label="Actions for Spring launch" />,
@@ -38,6 +40,12 @@ const meta = {
       </Inline>
     ),
   ],
+  parameters: {
+    storyTable: { empty: 'Where there is nothing to do there is no button for a menu.' },
+  },
+  argTypes: {
+    trigger: { control: false },
+  },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,6 +62,10 @@ const openByKeyboard: Story['play'] = async () => {
 export const Open: Story = { play: openByKeyboard };
 export const OpenDark: Story = { play: openByKeyboard, globals: { theme: 'dark' } };
 export const OpenRightToLeft: Story = { play: openByKeyboard, globals: { direction: 'rtl' } };
+export const OpenForcedColors: Story = {
+  play: openByKeyboard,
+  globals: { forcedColors: 'active' },
+};
 export const OpenNarrowLargeText: Story = {
   play: openByKeyboard,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
@@ -164,5 +176,48 @@ export const PhoneVeryMany: Story = {
     await waitFor(() =>
       expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight),
     );
+  },
+};
+
+export const Hover: Story = {
+  play: async (context) => {
+    await openByKeyboard(context);
+    const row = screen.getByRole('menuitem', { name: 'Share' });
+    await userEvent.hover(row);
+    await expect(row).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
+export const Pressed: Story = {
+  play: async (context) => {
+    await openByKeyboard(context);
+    const row = screen.getByRole('menuitem', { name: 'Rename' });
+    // One session, so that the button stays down between the two calls.
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: row });
+    await expect(row).toHaveAttribute('data-pressed', 'true');
+    await user.pointer({ keys: '[/MouseLeft]', target: row });
+    await expect(context.args.onAction).toHaveBeenCalledWith('rename');
+  },
+};
+
+export const OnlyOne: Story = {
+  args: { items: [{ id: 'rename', label: 'Rename', icon: PenLine }] },
+  play: openByKeyboard,
+};
+
+/** Rows break inside the window, whatever they are called. */
+export const LongText: Story = {
+  args: {
+    items: [
+      { id: 'rename', label: 'Rename' },
+      { id: 'long', label: `Open ${unbroken}`, icon: ArrowUpRight, badge: 'Coming Soon' },
+    ],
+  },
+  play: async (context) => {
+    await openByKeyboard(context);
+    const sheet = screen.getByRole('menu').parentElement;
+    await expect(sheet?.scrollWidth).toBeLessThanOrEqual(sheet?.clientWidth ?? 0);
+    await expect(sheet?.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -13,18 +13,25 @@ import * as styles from './Menu.css.ts';
 import { MenuRow } from './MenuRow.tsx';
 
 export interface MenuAction {
+  /** Unique in the menu; `onAction` gets it. */
   id: string;
+  /** What it does, beginning with a verb. */
   label: string;
+  /** Before the words. */
   icon?: LucideIcon;
   /** At the end of the row: an arrow for what opens elsewhere. */
   iconEnd?: LucideIcon;
+  /** For what destroys. */
   tone?: 'danger';
+  /** Skipped by the keyboard, and nothing happens on a press. */
   isDisabled?: boolean;
   /** A word at the end of the row: 'Coming soon'. */
   badge?: string;
   /** Makes the row a link. */
   href?: string;
+  /** Of a link: '_blank' for a new tab. */
   target?: string;
+  /** What it does; the `onAction` of the menu is called too. */
   onAction?: () => void;
 }
 
@@ -41,13 +48,17 @@ export interface MenuProps {
   trigger: ReactElement;
   /** Its name for assistive technology: 'Actions for Spring launch'. */
   label: string;
+  /** The rows, in the order in which they are shown. */
   items: readonly MenuEntry[];
   /** Words above the rows, such as who is signed in. */
   header?: ReactNode;
   /** px; as wide as its longest row when left out. */
   width?: number;
+  /** Beside the trigger; on phones it is a bottom sheet. */
   placement?: PopoverProps['placement'];
+  /** Whether it shows, where the caller decides. */
   isOpen?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Any row, by its id; a row's own `onAction` is called too. */
   onAction?: (id: Key) => void;

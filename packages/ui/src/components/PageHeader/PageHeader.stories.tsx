@@ -13,6 +13,7 @@ import { PageHeader } from './PageHeader.tsx';
 const meta = {
   title: 'Components/PageHeader',
   component: PageHeader,
+  tags: ['layout', 'title', 'heading'],
   args: {
     title: 'My Videos',
     actions: (
@@ -67,3 +68,4 @@ export const LargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -3,6 +3,7 @@ import { Heading, type HeadingProps } from '../Text/Heading.tsx';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
+  /** The name of the page. */
   title: string;
   /** Lets a screen move focus to its title on navigation. */
   headingRef?: Ref<HTMLHeadingElement>;

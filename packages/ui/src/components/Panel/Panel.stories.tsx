@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { amaraScene } from '../../fixtures/pictures.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Heading } from '../Text/Heading.tsx';
@@ -8,6 +10,7 @@ import { Panel } from './Panel.tsx';
 const meta = {
   title: 'Components/Panel',
   component: Panel,
+  tags: ['layout', 'box', 'surface'],
   args: {
     children: (
       <>
@@ -17,6 +20,13 @@ const meta = {
         <Text tone="muted">About 25 seconds at 150 words a minute.</Text>
       </>
     ),
+  },
+  argTypes: {
+    padding: {
+      control: 'select',
+      options: ['none', 'sm', 'md', 'lg'],
+      description: '0, 8, 16 or 24 px, on phones 16 at most; lg unless given.',
+    },
   },
 } satisfies Meta<typeof Panel>;
 export default meta;
@@ -36,3 +46,15 @@ export const Paddings: Story = {
 export const Dark: Story = { ...Paddings, globals: { theme: 'dark' } };
 /** Named, so that it is a landmark. */
 export const Section: Story = { args: { as: 'section', 'aria-label': 'Read aloud' } };
+
+export const RightToLeft: Story = { ...Paddings, globals: { direction: 'rtl' } };
+export const SmallestLargeText: Story = {
+  ...Paddings,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+export const LongText: Story = {
+  args: { children: unbroken },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

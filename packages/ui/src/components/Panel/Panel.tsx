@@ -2,10 +2,13 @@ import { createElement, type ReactNode } from 'react';
 import * as styles from './Panel.css.ts';
 
 export interface PanelProps extends styles.PanelVariants {
+  /** What belongs together. */
   children: ReactNode;
   /** `section` and `aside` are landmarks: name them with one of the labels. */
   as?: 'div' | 'section' | 'aside' | 'article';
+  /** The name of a landmark. */
   'aria-label'?: string;
+  /** The id of the heading that names a landmark. */
   'aria-labelledby'?: string;
 }
 

@@ -11,6 +11,7 @@ import { Popover, type PopoverProps } from './Popover.tsx';
 const meta = {
   title: 'Components/Popover',
   component: Popover,
+  tags: ['overlay', 'options'],
   args: {
     trigger: <Button>Reading aloud</Button>,
     label: 'Reading aloud',
@@ -32,6 +33,9 @@ const meta = {
       </div>
     ),
   ],
+  argTypes: {
+    trigger: { control: false },
+  },
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,6 +60,7 @@ export const Closed: Story = {};
 export const Open: Story = { play: opened };
 export const OpenDark: Story = { play: opened, globals: { theme: 'dark' } };
 export const OpenRightToLeft: Story = { play: opened, globals: { direction: 'rtl' } };
+export const OpenForcedColors: Story = { play: opened, globals: { forcedColors: 'active' } };
 
 /** Focus is held, Escape closes, focus returns to what opened it. */
 export const Keyboard: Story = {

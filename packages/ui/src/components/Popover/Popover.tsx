@@ -19,10 +19,13 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
   /** px; as wide as its content when left out, full width on phones. */
   width?: number;
+  /** Beside the trigger; on phones it is a bottom sheet. */
   placement?: AriaPopoverProps['placement'];
   /** px between it and the trigger; more where the trigger stands inside a box of its own. */
   offset?: number;
+  /** Whether it shows, where the caller decides. */
   isOpen?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

@@ -12,7 +12,10 @@ export const words = style({
   gap: 16,
 });
 
+export const label = style({ minInlineSize: 0 });
+
 export const figure = style({
+  flex: 'none',
   fontVariantNumeric: font.feature.numeric,
   color: vars.color.textMuted,
 });

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
 
 const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
+  tags: ['progress', 'loading'],
   args: { label: 'Storage used', value: 45 },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
@@ -45,5 +47,24 @@ export const Indeterminate: Story = {
     await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute(
       'aria-valuenow',
     );
+  },
+};
+
+export const ForcedColors: Story = { ...States, globals: { forcedColors: 'active' } };
+
+/** The label gives way; the figure stays whole beside it. */
+export const LongText: Story = {
+  args: { label: unbroken },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('45%')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A figure outside 0 to 100 is drawn as the nearest. */
+export const OutOfRange: Story = {
+  args: { value: 140 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveTextContent('100%');
   },
 };

@@ -3,7 +3,9 @@ import { visuallyHidden } from '../Text/Text.css.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
+  /** What is measured: 'Storage used'. */
   label: string;
+  /** Hides the label and the figure from the eye alone. */
   isLabelHidden?: boolean;
   /** Percent, 0–100; without meaning while `isIndeterminate`. */
   value?: number;
@@ -23,7 +25,7 @@ export function ProgressBar({
       {({ percentage = 0, valueText }) => (
         <>
           <div className={isLabelHidden ? visuallyHidden : styles.words}>
-            <Label>{label}</Label>
+            <Label className={styles.label}>{label}</Label>
             {!isIndeterminate && <span className={styles.figure}>{valueText}</span>}
           </div>
           <div className={styles.track}>

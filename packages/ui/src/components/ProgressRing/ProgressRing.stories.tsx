@@ -10,7 +10,21 @@ import { PROGRESS_RING_SIZES, PROGRESS_RING_TONES } from './ProgressRing.css.ts'
 const meta = {
   title: 'Components/ProgressRing',
   component: ProgressRing,
+  tags: ['progress', 'loading'],
   args: { label: 'Rendering', value: 62 },
+  parameters: { storyTable: { longText: 'Its label is only spoken; the ring holds a figure.' } },
+  argTypes: {
+    size: {
+      control: 'select',
+      options: PROGRESS_RING_SIZES,
+      description: '32, 56 or 128 px; md unless given.',
+    },
+    tone: {
+      control: 'select',
+      options: PROGRESS_RING_TONES,
+      description: 'Colour of the arc; onMedia over a picture. Accent unless given.',
+    },
+  },
 } satisfies Meta<typeof ProgressRing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +48,6 @@ function Everything(args: ProgressRingProps) {
 
 export const Everywhere: Story = { render: Everything };
 export const Dark: Story = { render: Everything, globals: { theme: 'dark' } };
-export const LargeText: Story = { render: Everything, globals: { textSize: '200' } };
 
 export const Value: Story = {
   play: async ({ canvasElement }) => {
@@ -85,5 +98,14 @@ export const OnMediaOfCard: Story = {
   decorators: [overMedia],
   play: async ({ canvasElement }) => {
     await expect(strokeOf(canvasElement)).toBe('rgb(242, 211, 145)');
+  },
+};
+
+export const RightToLeft: Story = { ...Everywhere, globals: { direction: 'rtl' } };
+export const SmallestLargeText: Story = {
+  ...Everywhere,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

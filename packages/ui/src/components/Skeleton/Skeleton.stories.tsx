@@ -8,6 +8,15 @@ import { SKELETON_RADII } from './Skeleton.css.ts';
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
+  tags: ['loading', 'placeholder'],
+  parameters: { storyTable: { longText: 'It has no words: its text props are lengths.' } },
+  argTypes: {
+    radius: {
+      control: 'select',
+      options: SKELETON_RADII,
+      description: 'The corners of what it stands for; text unless given.',
+    },
+  },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,3 +50,11 @@ export const Card: Story = {
   },
 };
 export const CardDark: Story = { ...Card, globals: { theme: 'dark' } };
+export const CardRightToLeft: Story = { ...Card, globals: { direction: 'rtl' } };
+/** A hairline stands for the fill that forced colours take away. */
+export const CardForcedColors: Story = { ...Card, globals: { forcedColors: 'active' } };
+/** Lines grow with the text they stand for; lengths in px stay. */
+export const CardSmallestLargeText: Story = {
+  ...Card,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Spinner } from './Spinner.tsx';
 import { SPINNER_SIZES } from './Spinner.css.ts';
 
 const meta = {
   title: 'Components/Spinner',
   component: Spinner,
+  tags: ['progress', 'loading', 'busy'],
+  parameters: { storyTable: { longText: 'Its label is only spoken.' } },
+  argTypes: {
+    size: {
+      control: 'select',
+      options: SPINNER_SIZES,
+      description: '14, 16, 24 or 32 px; sm unless given.',
+    },
+  },
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,4 +38,22 @@ export const Labelled: Story = {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Loading voices' });
     await expect(bar).not.toHaveAttribute('aria-valuenow');
   },
+};
+
+/** In the colour of the words it stands by. */
+export const BesideWords: Story = {
+  render: (args) => (
+    <Text tone="muted">
+      <Inline gap={2}>
+        <Spinner {...args} /> Saving…
+      </Inline>
+    </Text>
+  ),
+};
+export const Dark: Story = { ...BesideWords, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...BesideWords, globals: { direction: 'rtl' } };
+/** Grows with the words. */
+export const SmallestLargeText: Story = {
+  ...BesideWords,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { StageList } from './StageList.tsx';
 
 const meta = {
   title: 'Components/StageList',
   component: StageList,
+  tags: ['progress', 'steps', 'status'],
   args: {
     label: 'Stages of the render',
     stages: [
@@ -21,6 +23,7 @@ const meta = {
       { id: 'saving', label: 'Saving the file', state: 'waiting' },
     ],
   },
+  parameters: { storyTable: { empty: 'A job has stages.' } },
 } satisfies Meta<typeof StageList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,4 +50,27 @@ export const NoNumber: Story = {
 };
 export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+
+export const OnlyOne: Story = {
+  args: { stages: [{ id: 'saving', label: 'Saving the file', state: 'done', detail: '0:01' }] },
+};
+export const VeryMany: Story = {
+  args: {
+    stages: Array.from({ length: 30 }, (_, index) => ({
+      id: `stage-${index}`,
+      label: `Segment ${index + 1}`,
+      state: index < 12 ? 'done' : index === 12 ? 'current' : 'waiting',
+    })),
+  },
+};
+/** The name breaks; the figure stays whole beside it. */
+export const LongText: Story = {
+  args: {
+    stages: [{ id: 'long', label: unbroken, state: 'current', detail: '465 of 750', progress: 62 }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('465 of 750')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 };

@@ -7,8 +7,11 @@ import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import * as styles from './StageList.css.ts';
 
 export interface Stage {
+  /** Unique in the list. */
   id: string;
+  /** What comes of it: 'Sound and captions'. */
   label: string;
+  /** At most one is current. */
   state: 'done' | 'current' | 'waiting';
   /** How long it took, or how far it is: '465 of 750'. */
   detail?: string;
@@ -17,6 +20,7 @@ export interface Stage {
 }
 
 export interface StageListProps {
+  /** From first to last. */
   stages: readonly Stage[];
   /** The list's name. */
   label?: string;

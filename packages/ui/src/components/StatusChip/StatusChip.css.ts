@@ -21,12 +21,16 @@ export const chip = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: 6,
+    // One line while there is room for it, never wider than its place.
+    flex: 'none',
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
     minBlockSize: rem(24),
+    paddingBlock: 3,
     paddingInline: '8px 9px',
     borderRadius: radius.role.pill,
     borderWidth: 1,
     borderStyle: 'solid',
-    whiteSpace: 'nowrap',
   },
   variants: {
     tone: {

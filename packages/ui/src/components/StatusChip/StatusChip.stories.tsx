@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sparkles } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { STATUS_TONES } from './StatusChip.css.ts';
@@ -15,7 +17,12 @@ const WORDS = {
 const meta = {
   title: 'Components/StatusChip',
   component: StatusChip,
+  tags: ['status', 'label', 'pill'],
   args: { tone: 'success', children: 'Completed' },
+  argTypes: {
+    tone: { control: 'select', options: STATUS_TONES, description: 'What the state means.' },
+    icon: { control: false },
+  },
 } satisfies Meta<typeof StatusChip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,8 +42,18 @@ export const Tones: Story = {
   ),
 };
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
-export const LargeText: Story = { ...Tones, globals: { textSize: '200' } };
 export const RightToLeft: Story = {
   args: { children: 'مكتمل' },
   globals: { direction: 'rtl' },
+};
+export const SmallestLargeText: Story = {
+  ...Tones,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+/** A word too long for its place breaks; the dot stays whole. */
+export const LongText: Story = {
+  args: { children: unbroken },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 };

@@ -17,6 +17,8 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   selectors: { '&:not(:first-child)': { flexGrow: 1 } },
+  // Gives way to the others down to its bar and its circle.
+  '@container': { [roomy]: { minInlineSize: 'calc(max(28px, 1.75rem) + 54px)' } },
 });
 
 /** Fills behind the steps that are done. */
@@ -43,6 +45,7 @@ export const step = style([
     display: 'flex',
     alignItems: 'center',
     gap: 10,
+    minInlineSize: 0,
     whiteSpace: 'nowrap',
     borderRadius: radius.full,
     color: vars.color.textSubtle,
@@ -91,6 +94,10 @@ export const circle = style({
 
 /** Only numbers where there is no room; the names stay for assistive technology. */
 export const name = style({
+  minInlineSize: 0,
+  maxInlineSize: '10rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   '@container': {
     '(max-width: 39.99rem)': {
       position: 'absolute',

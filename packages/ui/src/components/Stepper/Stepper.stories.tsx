@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -14,7 +15,17 @@ const steps = [
 const meta = {
   title: 'Components/Stepper',
   component: Stepper,
+  tags: ['navigation', 'progress', 'wizard'],
   args: { label: 'Create video steps', steps, currentId: 'avatar' },
+  parameters: {
+    storyTable: {
+      empty: 'A wizard has steps.',
+      many: 'A wizard has about six steps at most: their numbers share one line.',
+    },
+  },
+  argTypes: {
+    href: { control: false },
+  },
 } satisfies Meta<typeof Stepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,3 +75,34 @@ export const LargeText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 /** A path that names no step counts as the first. */
 export const UnknownStep: Story = { args: { currentId: 'nowhere' } };
+export const ForcedColors: Story = { ...EveryStep, globals: { forcedColors: 'active' } };
+
+/** Only what leads somewhere answers the pointer. */
+export const Hover: Story = {
+  args: Linked.args,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /Voice/ });
+    await userEvent.hover(link);
+    await expect(link).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
+/** A wizard of one step is done as soon as it is left: no bar, no progress yet. */
+export const OnlyOne: Story = {
+  args: { steps: steps.slice(0, 1), currentId: 'script' },
+  play: async ({ canvasElement }) => {
+    const progress = within(canvasElement).getByRole('progressbar');
+    await expect(progress).toHaveAttribute('aria-valuenow', '0');
+    await expect(progress).toHaveAttribute('aria-valuetext', 'Step 1 of 1: Script');
+  },
+};
+
+/** A name too long for the line is cut; assistive technology has it whole. */
+export const LongText: Story = {
+  args: {
+    steps: steps.map((step) => (step.id === 'voice' ? { ...step, label: unbroken } : step)),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

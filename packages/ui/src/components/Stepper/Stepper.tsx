@@ -12,7 +12,9 @@ export interface Step {
 export interface StepperProps {
   /** The name of the navigation landmark, 'Create video steps'. */
   label: string;
+  /** From first to last; a name in a word each. */
   steps: readonly Step[];
+  /** The `id` of the step in view; one that is not among them counts as the first. */
   currentId: string;
   /** Where a step leads; a step without an address is plain text. */
   href?: (id: string) => string | undefined;

@@ -45,11 +45,18 @@ const COLUMNS: readonly TableColumn<Charge>[] = [
 const meta = {
   title: 'Components/Table',
   component: Table<Charge>,
+  tags: ['data', 'list', 'grid'],
   args: {
     label: 'Billing history',
     columns: COLUMNS,
     rows: CHARGES,
     emptyMessage: 'Nothing has been charged yet.',
+  },
+  parameters: {
+    storyTable: {
+      disabled: 'No row and no column can be disabled.',
+      pending: 'Its rows are there already: Load more only draws them.',
+    },
   },
 } satisfies Meta<typeof Table<Charge>>;
 export default meta;
@@ -67,6 +74,10 @@ export const Plain: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const ForcedColors: Story = {
+  args: { selectionMode: 'multiple', selectedKeys: new Set(['2025-06']) },
+  globals: { forcedColors: 'active' },
+};
 
 export const NoData: Story = {
   args: { rows: [] },
@@ -217,5 +228,15 @@ export const FiveThousandRows: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(rows()).toBe(200);
     await expect(more).toHaveFocus();
+  },
+};
+
+/** Rows that can be chosen answer the pointer. */
+export const Hover: Story = {
+  args: { selectionMode: 'single' },
+  play: async ({ canvasElement }) => {
+    const row = within(tableOf(canvasElement)).getByRole('row', { name: '14 June 2025' });
+    await userEvent.hover(row);
+    await expect(row).toHaveAttribute('data-hovered', 'true');
   },
 };

@@ -17,7 +17,9 @@ import * as styles from './Table.css.ts';
 import { TableCheckbox } from './TableCheckbox.tsx';
 
 export interface TableColumn<Item> {
+  /** Unique among the columns; the sort order names it. */
   id: string;
+  /** Its heading. */
   label: string;
   /** What stands in its cell of a row. */
   render: (item: Item) => ReactNode;
@@ -27,12 +29,14 @@ export interface TableColumn<Item> {
   allowsSorting?: boolean;
   /** 'end' for amounts, and for what is done with a row. */
   align?: 'start' | 'end';
+  /** For what matters less than the other columns. */
   tone?: 'muted';
 }
 
 export interface TableProps<Item extends { id: string }> {
   /** What it lists: 'Billing history'. */
   label: string;
+  /** From the side where text begins. */
   columns: readonly TableColumn<Item>[];
   /** In the order in which they are shown; sorting them is the caller's. */
   rows: readonly Item[];
@@ -40,11 +44,15 @@ export interface TableProps<Item extends { id: string }> {
   noun?: string;
   /** In place of rows when there are none. */
   emptyMessage: ReactNode;
+  /** The order in which `rows` are; said and shown by an arrow. */
   sortDescriptor?: SortDescriptor;
+  /** Asks for another order. */
   onSortChange?: (descriptor: SortDescriptor) => void;
   /** 'multiple' adds a column of checkboxes. */
   selectionMode?: 'none' | 'single' | 'multiple';
+  /** Ids of the rows that are selected, or 'all'. */
   selectedKeys?: Selection;
+  /** Called when rows are selected or let go. */
   onSelectionChange?: (keys: Selection) => void;
 }
 

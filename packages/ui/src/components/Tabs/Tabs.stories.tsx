@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
   title: 'Components/Tabs',
   component: Tabs<string>,
+  tags: ['navigation', 'sections'],
   args: {
     label: 'Recent work',
     items: [
@@ -15,6 +17,7 @@ const meta = {
     ],
     onSelectionChange: fn(),
   },
+  parameters: { storyTable: { empty: 'Without a part there is nothing to divide.' } },
 } satisfies Meta<typeof Tabs<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
@@ -46,6 +50,68 @@ export const Keyboard: Story = {
 /** Many tabs scroll sideways; the page does not. */
 export const NarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const tab = within(canvasElement).getByRole('tab', { name: 'Avatars' });
+    await userEvent.hover(tab);
+    await expect(tab).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
+/** A press on it changes nothing. */
+export const Disabled: Story = {
+  args: {
+    items: [
+      { id: 'showcase', label: 'Showcase', content: <Text>Four videos</Text> },
+      { id: 'archive', label: 'Archive', content: <Text>Nothing</Text>, isDisabled: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const tab = within(canvasElement).getByRole('tab', { name: 'Archive' });
+    await expect(tab).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(tab, { pointerEventsCheck: 0 });
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
+  },
+};
+
+export const OnlyOne: Story = {
+  args: { items: [{ id: 'showcase', label: 'Showcase', content: <Text>Four videos</Text> }] },
+};
+
+/** The line scrolls by itself, and brings what has focus into view. */
+export const VeryMany: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, index) => ({
+      id: `part-${index}`,
+      label: `Part ${index + 1}`,
+      content: <Text>Content {index + 1}</Text>,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = within(canvasElement).getByRole('tab', { name: 'Part 40' });
+    await expect(last).toHaveFocus();
+    const line = within(canvasElement).getByRole('tablist').getBoundingClientRect();
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(line.right + 1),
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { id: 'long', label: unbroken, content: <Text>{unbroken}</Text> },
+      { id: 'short', label: 'Avatars', content: <Text>Eight avatars</Text> },
+    ],
+  },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

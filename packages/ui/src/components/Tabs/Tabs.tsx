@@ -3,17 +3,24 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components'
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem<Id extends string> {
+  /** Unique among the tabs; `onSelectionChange` gets it. */
   id: Id;
+  /** A word or two. */
   label: ReactNode;
+  /** What the panel shows while the tab is selected. */
   content: ReactNode;
+  /** It cannot be selected. */
   isDisabled?: boolean;
 }
 
 export interface TabsProps<Id extends string> {
   /** What the tabs divide, for assistive technology. */
   label: string;
+  /** From the side where text begins. */
   items: readonly TabItem<Id>[];
+  /** Which is selected, where the caller decides; else it starts with the first. */
   selectedKey?: Id;
+  /** Called with the `id` of the tab that was selected. */
   onSelectionChange?: (key: Id) => void;
 }
 

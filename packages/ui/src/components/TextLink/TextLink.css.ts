@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusVisible } from '../../theme/focusRing.ts';
@@ -24,9 +25,14 @@ export const textLink = recipe({
       inherit: { color: 'inherit' },
     } satisfies Record<(typeof TEXT_LINK_TONES)[number], object>,
     underline: { true: { textDecorationLine: 'underline' } },
-    hasIcon: { true: { display: 'inline-flex', alignItems: 'center', gap: 6 } },
+    hasIcon: {
+      true: { display: 'inline-flex', alignItems: 'center', gap: 6, maxInlineSize: '100%' },
+    },
   },
   defaultVariants: { tone: 'accent' },
 });
+
+/** Beside an icon words that cannot break must not widen the link. */
+export const words = style({ minInlineSize: 0 });
 
 export type TextLinkVariants = Omit<NonNullable<RecipeVariants<typeof textLink>>, 'hasIcon'>;

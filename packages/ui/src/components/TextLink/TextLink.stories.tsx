@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextLink } from './TextLink.tsx';
@@ -10,7 +11,20 @@ import { TEXT_LINK_TONES } from './TextLink.css.ts';
 const meta = {
   title: 'Components/TextLink',
   component: TextLink,
+  tags: ['navigation', 'link'],
   args: { href: '#register', children: 'Create an account' },
+  argTypes: {
+    tone: {
+      control: 'select',
+      options: TEXT_LINK_TONES,
+      description: 'Its own colour, or that of the text around; accent unless given.',
+    },
+    underline: {
+      control: 'boolean',
+      description: 'Underlined always, not only under the pointer.',
+    },
+    icon: { control: false },
+  },
 } satisfies Meta<typeof TextLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,5 +75,38 @@ export const NewTab: Story = {
       'rel',
       'noopener noreferrer',
     );
+  },
+};
+
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await userEvent.hover(link);
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
+  },
+};
+
+/** Said and seen as a link, but it leads nowhere and takes no focus. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(link).not.toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { ...Tones, globals: { forcedColors: 'active' } };
+export const SmallestLargeText: Story = {
+  ...Tones,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+
+export const LongText: Story = {
+  args: { children: unbroken, icon: Pencil },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -6,10 +6,13 @@ import * as styles from './TextLink.css.ts';
 
 export interface TextLinkProps
   extends Omit<LinkProps, 'className' | 'style' | 'children' | 'render'>, styles.TextLinkVariants {
+  /** Where it leads; the router takes addresses of the app. */
   href: string;
+  /** Words that say where. */
   children: ReactNode;
   /** Before the words. */
   icon?: LucideIcon;
+  /** The link itself, to move focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -34,8 +37,14 @@ export function TextLink({
       rel={rel ?? (target === '_blank' ? 'noopener noreferrer' : undefined)}
       className={styles.textLink({ tone, underline, hasIcon: icon !== undefined })}
     >
-      {icon && <Icon icon={icon} size="sm" />}
-      {children}
+      {icon ? (
+        <>
+          <Icon icon={icon} size="sm" />
+          <span className={styles.words}>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </Link>
   );
 }

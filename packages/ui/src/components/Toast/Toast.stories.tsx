@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
+import { markup } from '../../fixtures/hostile.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -10,6 +12,7 @@ const onRetry = fn();
 const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
+  tags: ['feedback', 'notification', 'snackbar'],
   args: { over: 'window' },
   render: (args) => (
     <>
@@ -43,6 +46,14 @@ const meta = {
   beforeEach: () => {
     toast.clear();
     return () => toast.clear();
+  },
+  argTypes: {
+    over: {
+      control: 'select',
+      options: ['content', 'window'],
+      description:
+        'Centred on the column of the page beside the sidebar, or on the window; content unless given.',
+    },
   },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
@@ -127,5 +138,23 @@ export const Dismissed: Story = {
     const shown = await screen.findByRole('alertdialog');
     await userEvent.click(within(shown).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const ForcedColors: Story = { play: showThree, globals: { forcedColors: 'active' } };
+
+/** A name without a place to break stays inside, one that looks like an element stays words. */
+export const HostileValues: Story = {
+  play: async () => {
+    toast.show({ tone: 'success', children: `“${unbroken}” was duplicated.` });
+    toast.show({
+      tone: 'danger',
+      children: `Failed to delete “${markup}”.`,
+      action: { label: 'Try again', onPress: onRetry },
+    });
+    await screen.findByText(`Failed to delete “${markup}”.`);
+    for (const shown of screen.getAllByRole('alertdialog')) {
+      await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+    }
   },
 };

@@ -7,6 +7,7 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
+  tags: ['overlay', 'hint', 'help'],
   args: { content: 'Private: only you can see it', children: <Button>Visibility</Button> },
   decorators: [
     (Story) => (
@@ -15,6 +16,9 @@ const meta = {
       </Box>
     ),
   ],
+  argTypes: {
+    children: { control: false },
+  },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,5 +54,23 @@ export const LongTextNarrow: Story = {
     await userEvent.tab();
     const tip = await screen.findByRole('tooltip');
     await waitFor(() => expect(tip.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+  },
+};
+
+const shown: Story['play'] = async () => {
+  await userEvent.tab();
+  const tip = await screen.findByRole('tooltip');
+  await waitFor(() => expect(tip).not.toHaveAttribute('data-entering'));
+};
+export const RightToLeft: Story = { play: shown, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { play: shown, globals: { forcedColors: 'active' } };
+
+/** Escape hides it; the control keeps the focus. */
+export const Escape: Story = {
+  play: async (context) => {
+    await shown(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(within(context.canvasElement).getByRole('button')).toHaveFocus();
   },
 };

@@ -14,6 +14,7 @@ export interface TooltipProps {
   children: ReactElement;
   /** Milliseconds of hover before it shows; focus shows it at once. */
   delay?: number;
+  /** The side of the control; another where there is no room. */
   placement?: AriaTooltipProps['placement'];
 }
 

@@ -37,6 +37,7 @@ export const note = style([
     alignItems: 'center',
     gap: 8,
     color: vars.color.textSubtle,
+    overflowWrap: 'anywhere',
     '@media': {
       // Still read out, but no room for it beside the buttons.
       [media.belowMd]: {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Box } from '../../layout/Box.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -11,6 +13,7 @@ import { WizardFooter } from './WizardFooter.tsx';
 const meta = {
   title: 'Components/WizardFooter',
   component: WizardFooter,
+  tags: ['layout', 'wizard', 'actions'],
   args: {
     start: (
       <LinkButton href="#/create/script" variant="ghost" size="lg" icon={ArrowLeft}>
@@ -57,3 +60,11 @@ export const SmallestLargeText: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** What does not fit breaks, and the page keeps its width. */
+export const LongText: Story = {
+  args: { start: undefined, note: unbroken },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
