@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   generateScript,
+  getCurrentUser,
   listProjects,
   listVoices,
   login,
@@ -149,6 +150,23 @@ describe('a 401', () => {
     await slow;
     expect(refreshes(server)).toHaveLength(1);
     expect(server.to('/projects').map(({ token }) => token)).toEqual(['access-1', 'access-2']);
+  });
+
+  it('that comes late is replayed also where the user was not known when it was sent', async () => {
+    const late = deferred<Response>();
+    const server = createTokenServer();
+    const { answer } = server;
+    server.answer = (request) =>
+      request.url === '/voices/list' && request.token === 'access-1'
+        ? late.promise
+        : answer(request);
+    const { access_token, refresh_token } = SIGNED_IN;
+    const { client } = createTestClient(server, { access_token, refresh_token });
+    const slow = listVoices(client);
+    await getCurrentUser(client);
+    late.resolve(denied());
+    await expect(slow).resolves.toEqual([]);
+    expect(refreshes(server)).toHaveLength(1);
   });
 
   it('of the replay too ends the session and is passed on, after one refresh', async () => {
@@ -302,6 +320,14 @@ describe('in the middle of a refresh', () => {
     expect(local).toHaveLength(0);
     expect(client.session.getSnapshot().status).toBe('signed-out');
     expect(server.to('/voices/list')).toHaveLength(1);
+  });
+
+  it('a sign-out stands where the refresh then gets no answer', async () => {
+    const { client, local, pending, outcome } = await begin();
+    client.session.end();
+    pending.reject(new TypeError('Failed to fetch'));
+    expect(await outcome).toEqual({ status: 'rejected', reason: http401 });
+    expect(local).toHaveLength(0);
   });
 
   it('another user’s sign-in keeps their tokens and replays nothing in their name', async () => {
