@@ -1,13 +1,40 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focusRing.ts';
-import { control, easing, media, radius, rem } from '../../theme/tokens.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { control, easing, media, radius, rem, typography } from '../../theme/tokens.ts';
 import * as choice from '../Field/choice.css.ts';
+
+export const SWITCH_PLACEMENTS = ['start', 'end'] as const;
+type Placement = (typeof SWITCH_PLACEMENTS)[number];
 
 const { width, height, knob: knobSize } = control.switch;
 const travel = `${(Number.parseInt(width, 10) - Number.parseInt(height, 10)) / 16}rem`;
 
-const { row } = choice;
+/** The track and the gap of the line. */
+const besideTrack = `calc(${rem(width)} + 12px)`;
+
+export const field = recipe({
+  base: choice.field,
+  variants: {
+    placement: {
+      start: {},
+      end: { position: 'relative' as const, inlineSize: '100%', paddingInlineEnd: besideTrack },
+    } satisfies Record<Placement, object>,
+  },
+});
+
+const { row: line } = choice;
+
+const lineOfList = style({ ...textStyle('body'), fontWeight: 550, inlineSize: '100%' });
+
+export const row = recipe({
+  base: line,
+  variants: {
+    placement: { start: {}, end: lineOfList } satisfies Record<Placement, object | string>,
+  },
+});
 
 export const track = style({
   flex: 'none',
@@ -20,19 +47,25 @@ export const track = style({
   background: vars.color.switchOff,
   transition: `background-color ${vars.duration.fast}`,
   selectors: {
-    [`${row}[data-hovered] &`]: { background: vars.color.borderHover },
-    [`${row}[data-selected] &`]: { background: vars.color.accent },
-    [`${row}[data-selected][data-hovered] &`]: { background: vars.color.accentHover },
-    [`${row}[data-focus-visible] &`]: focusRing,
-    [`${row}[data-disabled] &`]: { background: vars.color.track },
+    // In the middle of words and hint, which are two lines of which only the first is the label.
+    [`${lineOfList} &`]: {
+      position: 'absolute',
+      insetInlineEnd: 0,
+      insetBlockStart: `calc(50% - ${rem(height)} / 2)`,
+    },
+    [`${line}[data-hovered] &`]: { background: vars.color.borderHover },
+    [`${line}[data-selected] &`]: { background: vars.color.accent },
+    [`${line}[data-selected][data-hovered] &`]: { background: vars.color.accentHover },
+    [`${line}[data-focus-visible] &`]: focusRing,
+    [`${line}[data-disabled] &`]: { background: vars.color.track },
   },
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
       background: 'ButtonText',
       selectors: {
-        [`${row}[data-selected] &`]: { background: 'Highlight' },
-        [`${row}[data-disabled] &`]: { background: 'GrayText' },
+        [`${line}[data-selected] &`]: { background: 'Highlight' },
+        [`${line}[data-disabled] &`]: { background: 'GrayText' },
       },
     },
   },
@@ -45,17 +78,35 @@ export const knob = style({
   background: vars.color.knob,
   transition: `translate ${vars.duration.base} ${easing.standard}`,
   selectors: {
-    [`${row}[data-selected] &`]: { translate: travel },
-    [`[dir=rtl] ${row}[data-selected] &`]: { translate: `-${travel}` },
-    [`${row}[data-disabled] &`]: { background: vars.color.surfaceDisabled },
+    [`${line}[data-selected] &`]: { translate: travel },
+    [`[dir=rtl] ${line}[data-selected] &`]: { translate: `-${travel}` },
+    [`${line}[data-disabled] &`]: { background: vars.color.surfaceDisabled },
   },
   '@media': {
     [media.forcedColors]: {
       background: 'Canvas',
-      selectors: { [`${row}[data-disabled] &`]: { background: 'Canvas' } },
+      selectors: { [`${line}[data-disabled] &`]: { background: 'Canvas' } },
     },
   },
 });
 
-/** Wider than the mark that the shared indent is made for. */
-export const help = style([choice.help, { paddingInlineStart: rem(52) }]);
+const helpBelow = style({ marginBlockStart: 2, paddingInlineStart: 0 });
+
+export const help = recipe({
+  base: choice.help,
+  variants: {
+    placement: {
+      // Wider than the mark that the shared indent is made for.
+      start: { paddingInlineStart: besideTrack },
+      end: helpBelow,
+    } satisfies Record<Placement, object | string>,
+  },
+});
+
+// Read as a line of the list, not as a footnote of a field.
+globalStyle(`${helpBelow} > *`, {
+  display: 'block',
+  fontSize: rem(typography.small.size),
+  lineHeight: 20 / 14,
+  color: vars.color.textMuted,
+});

@@ -10,19 +10,24 @@ export interface SwitchProps
     Pick<FieldWords, 'description'> {
   /** Its label: what is on. */
   children: ReactNode;
+  /**
+   * Where the track stands: before the words, or at the end of the line in a list of settings, where
+   * the words stand out and the tracks form a column.
+   */
+  placement?: (typeof styles.SWITCH_PLACEMENTS)[number];
 }
 
 /** On or off, at once. Use `Checkbox` in a form that is sent. */
-export function Switch({ children, description, ...props }: SwitchProps) {
+export function Switch({ children, description, placement = 'start', ...props }: SwitchProps) {
   return (
-    <SwitchField {...props} className={choice.field}>
-      <SwitchButton className={choice.row}>
+    <SwitchField {...props} className={styles.field({ placement })}>
+      <SwitchButton className={styles.row({ placement })}>
         <span className={styles.track}>
           <span className={styles.knob} />
         </span>
         <span className={choice.words}>{children}</span>
       </SwitchButton>
-      <div className={styles.help}>
+      <div className={styles.help({ placement })}>
         <FieldHelp description={description} />
       </div>
     </SwitchField>

@@ -74,6 +74,7 @@ export function NotificationsPanel() {
             {KINDS.map(({ id, label, description }) => (
               <div key={id} className={styles.settingRow}>
                 <Switch
+                  placement="end"
                   isSelected={chosen[id]}
                   description={description}
                   onChange={(isOn) => choose({ ...chosen, [id]: isOn })}
