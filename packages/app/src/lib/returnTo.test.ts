@@ -67,9 +67,19 @@ describe('safeReturnTo', () => {
 });
 
 test('reads the origin from a location state and nothing else', () => {
-  expect(returnToFromState({ from: '/videos' })).toBe('/videos');
-  expect(returnToFromState({ from: '//e.example' })).toBe('/');
-  expect(returnToFromState({ to: '/videos' })).toBe('/');
-  expect(returnToFromState(null)).toBe('/');
-  expect(returnToFromState('/videos')).toBe('/');
+  expect(returnToFromState({ from: '/videos' }, 'maya')).toBe('/videos');
+  expect(returnToFromState({ from: '//e.example' }, 'maya')).toBe('/');
+  expect(returnToFromState({ to: '/videos' }, 'maya')).toBe('/');
+  expect(returnToFromState(null, 'maya')).toBe('/');
+  expect(returnToFromState('/videos', 'maya')).toBe('/');
+});
+
+test.each([
+  ['the same user', 'maya', 'maya', '/videos?search=x'],
+  ['another user', 'maya', 'noah', '/'],
+  ['a user who is not known', 'maya', null, '/'],
+  ['whoever comes where nobody was', undefined, 'noah', '/videos?search=x'],
+])('the way back is open to %s', (_name, owner, userName, expected) => {
+  const state = { from: '/videos?search=x', ...(owner !== undefined && { owner }) };
+  expect(returnToFromState(state, userName)).toBe(expected);
 });

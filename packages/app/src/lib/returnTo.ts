@@ -27,13 +27,20 @@ export function safeReturnTo(value: unknown): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The router's state that carries an origin to the login page (`state.from`, a path). */
+/** The router's state that carries an origin to the login page. */
 export interface ReturnState {
+  /** Path, query and hash. */
   from: string;
+  /** The user who was there; nobody else is led to where they were. */
+  owner?: string;
 }
 
-/** The origin in a location's state, made safe. State survives reloads and is not to be trusted. */
-export function returnToFromState(state: unknown): string {
+/**
+ * The origin in a location's state, made safe, for the user who has signed in (null: not known).
+ * State survives reloads and is not to be trusted.
+ */
+export function returnToFromState(state: unknown, userName: string | null): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return DEFAULT_RETURN;
-  return safeReturnTo(state.from);
+  const isAnothers = 'owner' in state && state.owner !== userName;
+  return isAnothers ? DEFAULT_RETURN : safeReturnTo(state.from);
 }

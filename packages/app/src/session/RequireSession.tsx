@@ -1,5 +1,6 @@
 import { useSession } from '@lectern/api-client';
 import { FullPageLoader } from '@lectern/ui';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { ReturnState } from '../lib/returnTo.ts';
 import { paths } from '../paths.ts';
@@ -9,12 +10,17 @@ import { paths } from '../paths.ts';
  * visitor goes to the login page, which remembers path, query and hash.
  */
 export function RequireSession() {
-  const { status } = useSession();
+  const { status, user, generation } = useSession();
   const { pathname, search, hash } = useLocation();
+  const name = user?.username ?? null;
+  // Whose page this is; still known when the session is over.
+  const [owner, setOwner] = useState(name);
+  if (name !== null && name !== owner) setOwner(name);
   if (status === 'authenticating') return <FullPageLoader>Authenticating...</FullPageLoader>;
   if (status === 'signed-out') {
-    const state: ReturnState = { from: pathname + search + hash };
+    const state: ReturnState = { from: pathname + search + hash, ...(owner !== null && { owner }) };
     return <Navigate to={paths.login()} replace state={state} />;
   }
-  return <Outlet />;
+  // A tab may learn of a sign-out only when the next user is in: nothing typed or shown may stay.
+  return <Outlet key={generation} />;
 }

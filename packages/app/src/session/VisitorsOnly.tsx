@@ -8,9 +8,11 @@ import { returnToFromState } from '../lib/returnTo.ts';
  * else to the dashboard (specification section 2, Login and Register).
  */
 export function VisitorsOnly() {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const { state } = useLocation();
   if (status === 'authenticating') return <FullPageLoader>Authenticating...</FullPageLoader>;
-  if (status === 'signed-in') return <Navigate to={returnToFromState(state)} replace />;
+  if (status === 'signed-in') {
+    return <Navigate to={returnToFromState(state, user?.username ?? null)} replace />;
+  }
   return <Outlet />;
 }

@@ -1,5 +1,5 @@
 import { ApiProvider, createApiClient, createMemoryStorage } from '@lectern/api-client';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { RequireSession } from './RequireSession.tsx';
@@ -78,8 +78,31 @@ describe('the guard', () => {
   test('follows a session that ends while a page is open', async () => {
     const client = renderApp({ entry: '/videos', tokens: SIGNED_IN, fetch: me });
     await screen.findByText('inside /videos null');
-    client.session.end();
-    expect(await screen.findByText('login /login {"from":"/videos"}')).toBeDefined();
+    act(() => client.session.end());
+    expect(await screen.findByText('login /login {"from":"/videos","owner":"maya"}')).toBeDefined();
+  });
+
+  test('draws everything anew for the next user, even where no sign-out was seen', async () => {
+    const client = renderApp({ entry: '/videos', tokens: SIGNED_IN, fetch: me });
+    const before = await screen.findByText('inside /videos null');
+    // As one change, which is how a tab that slept through it learns of both.
+    act(() => {
+      client.session.end();
+      const generation = client.session.begin({ accessToken: 'b', refreshToken: 's' });
+      client.session.settle(generation, { username: 'noah' });
+    });
+    const after = await screen.findByText('inside /videos null');
+    expect(after).not.toBe(before);
+  });
+
+  test('keeps the page through a mere renewal of the tokens', async () => {
+    const client = renderApp({ entry: '/videos', tokens: SIGNED_IN, fetch: me });
+    const before = await screen.findByText('inside /videos null');
+    const { generation } = client.session.getSnapshot();
+    const pair = { accessToken: 'b', refreshToken: 's' };
+    act(() => void client.session.replaceTokens(generation, 'r', pair));
+    act(() => void client.session.settle(generation, { username: 'maya', isBetaUser: true }));
+    expect(screen.getByText('inside /videos null')).toBe(before);
   });
 });
 
@@ -88,6 +111,15 @@ describe('the login page', () => {
     const entry = { pathname: '/login', state: { from: '/create/voice?avatar=7' } };
     renderApp({ entry, tokens: SIGNED_IN, fetch: me });
     expect(await screen.findByText('inside /create/voice?avatar=7 null')).toBeDefined();
+  });
+
+  test.each([
+    ['back where the same user was', 'maya', 'inside /videos?search=x null'],
+    ['to the dashboard where another one was', 'noah', 'inside / null'],
+  ])('leads %s', async (_name, owner, text) => {
+    const entry = { pathname: '/login', state: { from: '/videos?search=x', owner } };
+    renderApp({ entry, tokens: SIGNED_IN, fetch: me });
+    expect(await screen.findByText(text)).toBeDefined();
   });
 
   test('leads nowhere else than into the app', async () => {

@@ -25,13 +25,10 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
 
 const schema = object({
   username: string().trim().required('Username is required'),
-  email: string()
-    .trim()
-    .required('Email is required')
-    .matches(EMAIL_SHAPE, {
-      message: 'Please enter a valid email address',
-      excludeEmptyString: true,
-    }),
+  email: string().trim().required('Email is required').matches(EMAIL_SHAPE, {
+    message: 'Please enter a valid email address',
+    excludeEmptyString: true,
+  }),
   password: string()
     .required('Password is required')
     .min(8, 'Password must be at least 8 characters long'),

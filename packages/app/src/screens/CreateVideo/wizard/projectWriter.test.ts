@@ -62,6 +62,18 @@ describe('createProjectWriter', () => {
     ]);
   });
 
+  it.each([null, 'prj_1'])('sends nothing once the session is over (project %s)', async (id) => {
+    const { client, heard } = serverOf(ok);
+    const generation = client.session.begin({ accessToken: 'a', refreshToken: 'r' });
+    client.session.settle(generation, { username: 'ada' });
+    const writer = createProjectWriter({ client, projectId: id });
+    client.session.end();
+    expect(await writer.patch({ script: 'Private' })).toBe(false);
+    expect(await writer.link('voice', 'olivia')).toBe(false);
+    expect(await writer.ensure()).toBe(id);
+    expect(heard).toEqual([]);
+  });
+
   it('creates nothing for a project that exists', async () => {
     const { client, heard } = serverOf(ok);
     const writer = createProjectWriter({ client, projectId: 'prj_1' });

@@ -63,6 +63,9 @@ export function createProjectWriter({ client, projectId }: ProjectWriterOptions)
   let id = projectId;
   let listener: ProjectListener | null = null;
   let tail: Promise<unknown> = Promise.resolve();
+  const { generation } = client.session.getSnapshot();
+  // What was written in one session is never sent in the name of another; its draft keeps it.
+  const isSessionOver = () => client.session.getSnapshot().generation !== generation;
   // Kept over failed attempts, so that a server which did create it finds the same project again.
   const temporaryId = createTemporaryProjectId();
 
@@ -74,7 +77,7 @@ export function createProjectWriter({ client, projectId }: ProjectWriterOptions)
   }
 
   async function create(): Promise<string | null> {
-    if (id !== null) return id;
+    if (id !== null || isSessionOver()) return id;
     try {
       const name = defaultProjectName(temporaryId);
       const project = await createProject(client, { frontendProjectId: temporaryId, name });
@@ -89,7 +92,7 @@ export function createProjectWriter({ client, projectId }: ProjectWriterOptions)
 
   async function attempt(what: string, call: (id: string) => Promise<unknown>): Promise<boolean> {
     const existing = await create();
-    if (existing === null) return false;
+    if (existing === null || isSessionOver()) return false;
     try {
       await call(existing);
       listener?.onWritten();

@@ -1,0 +1,3 @@
+import { expectBuild, test } from './expectBuild.ts';
+
+test('packages/app/dist is built', () => expectBuild('dist', 'npm run build'));

@@ -1,0 +1,70 @@
+import type { ContractServer } from '../server/startServer.ts';
+import type { Account } from '../server/store.ts';
+import { expect, PASSWORD, type Page } from './fixtures.ts';
+
+/** What the browser stores of a session. */
+export type Tokens = Record<'access_token' | 'refresh_token', string | null>;
+
+/** The tokens in the local storage that all tabs share. */
+export function storedTokens(page: Page): Promise<Tokens> {
+  return page.evaluate(() => ({
+    access_token: localStorage.getItem('access_token'),
+    refresh_token: localStorage.getItem('refresh_token'),
+  }));
+}
+
+/**
+ * Signs a user in without the form, as an earlier visit has left it. The page then shows nothing of
+ * the app yet.
+ */
+export async function beSignedIn(
+  page: Page,
+  { store, url }: ContractServer,
+  account: Account,
+): Promise<void> {
+  const { access_token, refresh_token } = store.signIn(account);
+  const { username, name, email } = account;
+  const user = JSON.stringify({ username, name, email, avatar: `${url}/media/picture.png` });
+  await page.goto('/blank.html');
+  await page.evaluate(
+    (values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    },
+    { access_token, refresh_token, user },
+  );
+}
+
+/** Fills in and sends the form of the login page. */
+export async function signInByForm(page: Page, identifier: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email or Username' }).fill(identifier);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Fills in the form of the registration page. */
+export async function fillInRegistration(page: Page, username: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Username' }).fill(username);
+  await page.getByRole('textbox', { name: 'Email' }).fill(`${username}@example.com`);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(PASSWORD);
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+export async function expectLogin(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+}
+
+/** Goes to My Videos within the app, which asks for the list. */
+export async function openVideos(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'My Videos' }).click();
+}
+
+/** My Videos, with the card of that name in view. */
+export async function expectVideo(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('article', { name })).toBeVisible();
+}

@@ -1,0 +1,230 @@
+import { brokenJson, cutOffJson, empty, htmlPage, json } from '../server/exchange.ts';
+import { addProject, addVideo } from '../server/projects.ts';
+import type { ContractServer } from '../server/startServer.ts';
+import { type Account, idOf } from '../server/store.ts';
+import { startVideo } from '../server/videos.ts';
+import { beSignedIn, expectVideo, fillInRegistration, signInByForm } from './actions.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { chooseAvatar, chooseVoice } from '../support/journey.ts';
+
+// Refusals and breaks are logged by the browser, and by the app where it goes on without the answer.
+test.use({
+  allowedErrors: [/ERR_CONTENT_LENGTH_MISMATCH|ERR_CONNECTION|ERR_EMPTY_RESPONSE|could not be/],
+});
+
+/** Answers that no reader can make sense of, with the status of a success. */
+const UNREADABLE = {
+  'an HTML page': htmlPage,
+  'broken JSON': brokenJson,
+  'JSON that breaks off': cutOffJson,
+  'no body': empty,
+};
+
+interface Scene {
+  page: Page;
+  server: ContractServer;
+  ada: Account;
+}
+
+interface Case {
+  operation: string;
+  /** Goes to where the call is made, or to one step before. */
+  open: (scene: Scene) => Promise<void>;
+  /** Makes the call, once a bad answer is prepared. */
+  act: (scene: Scene) => Promise<void>;
+  /** What is said of an unreadable answer. */
+  says: RegExp | string;
+  /** An answer of the right form whose values are of wrong types, and what is shown of it. */
+  wrong: unknown;
+  shows: RegExp | string;
+}
+
+const scripted = { script: 'Hello there.', status: 'script_created' };
+const spoken = (server: ContractServer) => ({
+  ...{ script: 'Hello there.', voice_id: 'voice_amber', status: 'voice_selected' },
+  audioUrl: `${server.url}/media/tone.wav`,
+});
+const signedIn = ({ page, server, ada }: Scene) => beSignedIn(page, server, ada);
+const reopen = (path: string) => async (scene: Scene) => {
+  await scene.page.goto(path);
+};
+/** Opens the newest project of Ada's at the step that its state calls for. */
+const openNewest = async ({ page, ada }: Scene) => {
+  const [newest] = ada.projects;
+  if (!newest) throw new Error('Ada has no project.');
+  await page.goto(`/projects/${idOf(newest)}`);
+};
+const press = (name: string) => (scene: Scene) =>
+  scene.page.getByRole('button', { name, exact: true }).click();
+
+const CASES: Record<string, Case> = {
+  'the sign-in': {
+    operation: 'login',
+    open: reopen('/login'),
+    act: ({ page, ada }) => signInByForm(page, ada.username),
+    says: /An error occurred during login\.|Unable to connect to the server\./,
+    wrong: { access_token: 1, refresh_token: 2 },
+    shows: 'An error occurred during login.',
+  },
+  'My Videos': {
+    operation: 'listProjects',
+    open: signedIn,
+    act: reopen('/videos'),
+    says: 'Failed to load your videos. Please try again later.',
+    wrong: {
+      items: [{ _id: 1, name: 2024, status: 3, created_at: 4, tags: 5, video_data: 6 }],
+      total: 'many',
+      pages: {},
+    },
+    shows: '2024',
+  },
+  'the dashboard': {
+    operation: 'listProjects',
+    open: signedIn,
+    act: reopen('/'),
+    says: 'Failed to load recent videos.',
+    wrong: { items: 7, total: 'many' },
+    shows: 'Failed to load recent videos.',
+  },
+  'a project that is opened': {
+    operation: 'getProject',
+    open: async (scene) => {
+      addProject(scene.server.store, scene.ada, scripted);
+      await signedIn(scene);
+    },
+    act: openNewest,
+    says: 'This project could not be opened',
+    wrong: { _id: [], status: 3 },
+    shows: 'This project could not be opened',
+  },
+  'the script that is asked for': {
+    operation: 'generateScript',
+    open: async (scene) => {
+      await signedIn(scene);
+      await scene.page.goto('/create');
+      await scene.page.getByRole('textbox', { name: 'What is your video about?' }).fill('otters');
+    },
+    act: press('Generate'),
+    says: 'Failed to generate script. Please try again.',
+    wrong: { text: {}, id: 6, segments: 7 },
+    shows: 'Failed to generate script. Please try again.',
+  },
+  'the voices': {
+    operation: 'listVoices',
+    open: async (scene) => {
+      addProject(scene.server.store, scene.ada, scripted);
+      await signedIn(scene);
+    },
+    act: openNewest,
+    says: /Error loading voices: (Invalid response|Network Error)/,
+    wrong: [{ voice_id: {}, name: 2 }],
+    shows: /Error loading voices: Invalid response/,
+  },
+  'the audio': {
+    operation: 'generateAudio',
+    open: async (scene) => {
+      addProject(scene.server.store, scene.ada, scripted);
+      await signedIn(scene);
+      await openNewest(scene);
+      await chooseVoice(scene.page, 'Amber');
+    },
+    act: press('Generate Audio'),
+    says: /Error generating audio: (Invalid response|Network Error)/,
+    wrong: { audio_url: 5 },
+    shows: /Error generating audio: Invalid response/,
+  },
+  'the avatars of the wizard': {
+    operation: 'listAvatars',
+    open: async (scene) => {
+      addProject(scene.server.store, scene.ada, spoken(scene.server));
+      await signedIn(scene);
+    },
+    act: openNewest,
+    says: /Error loading avatars: (Invalid response|Network Error)/,
+    wrong: { items: [{ _id: {}, name: 2 }], pages: 'x' },
+    shows: /Error loading avatars: Invalid response/,
+  },
+  'the start of a render': {
+    operation: 'generateVideo',
+    open: async (scene) => {
+      addProject(scene.server.store, scene.ada, spoken(scene.server));
+      await signedIn(scene);
+      await openNewest(scene);
+      await chooseAvatar(scene.page, 'Clara');
+    },
+    act: press('Generate Video'),
+    says: /Error generating video: (Invalid response|Network Error)/,
+    wrong: { video_id: {} },
+    shows: /Error generating video: Invalid response/,
+  },
+  'the progress of a render': {
+    operation: 'getVideoStatus',
+    open: async (scene) => {
+      const project = addProject(scene.server.store, scene.ada, spoken(scene.server));
+      startVideo(scene.server.store, project);
+      await signedIn(scene);
+    },
+    act: openNewest,
+    says: /Error checking video status: (Invalid response|Network Error)/,
+    wrong: { status: 5, progress: 'half', video_url: 7, status_message: [] },
+    shows: 'Preparing your video...',
+  },
+};
+
+for (const [name, { operation, open, act, says, wrong, shows }] of Object.entries(CASES)) {
+  test(`${name}: an answer that cannot be read is said to be one`, async ({
+    page,
+    server,
+    ada,
+  }) => {
+    const scene = { page, server, ada };
+    await open(scene);
+    const answers = [
+      ...Object.entries(UNREADABLE).map(([title, answer]) => ({ title, answer, words: says })),
+      { title: 'values of wrong types', answer: json(wrong), words: shows },
+    ];
+    for (const { title, answer, words } of answers) {
+      await test.step(title, async () => {
+        const before = server.control.to(operation).length;
+        server.control.answer(operation, answer);
+        await act(scene);
+        await expect.poll(() => server.control.to(operation).length).toBeGreaterThan(before);
+        await expect(page.getByText(words).first()).toBeVisible();
+        await expect(page.getByText('Something went wrong')).toBeHidden();
+      });
+    }
+  });
+}
+
+test('the user’s own record: the one that is stored stands in for an answer that cannot be read', async ({
+  page,
+  server,
+  ada,
+}) => {
+  addVideo(server.store, ada, 'Spring tour');
+  await beSignedIn(page, server, ada);
+  const answers = { ...UNREADABLE, 'a number': json(7), 'a list': json([]) };
+  for (const [title, answer] of Object.entries(answers)) {
+    await test.step(title, async () => {
+      server.control.answer('getCurrentUser', answer);
+      await page.goto('/');
+      await expectVideo(page, 'Spring tour');
+    });
+  }
+});
+
+test('a registration is not taken for made where its answer is a page, and can be sent again', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/register');
+  await fillInRegistration(page, 'mira');
+  server.control.answer('register', htmlPage);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'An error occurred during registration. Please try again.',
+  );
+  server.control.restore('register');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});

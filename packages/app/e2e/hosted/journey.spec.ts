@@ -1,0 +1,96 @@
+import { expectLogin, fillInRegistration, signInByForm, signOut, storedTokens } from './actions.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  chooseAvatar,
+  continueToVoice,
+  generateAudio,
+  startRender,
+  waitForPreview,
+  writeScript,
+} from '../support/journey.ts';
+
+const SCRIPT = 'Welcome to the hosted build. It speaks with a server of its own.';
+
+test('from an empty account to a video and out again', async ({ page, server }) => {
+  await test.step('register', async () => {
+    await page.goto('/');
+    await expectLogin(page);
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await fillInRegistration(page, 'mira');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+
+  await test.step('sign in', async () => {
+    await signOut(page);
+    await expectLogin(page);
+    await signInByForm(page, 'mira');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+
+  await test.step('script, voice, avatar', async () => {
+    await page.getByRole('link', { name: 'Create Video' }).click();
+    await writeScript(page, SCRIPT);
+    await continueToVoice(page);
+    await generateAudio(page, 'Cedar');
+    await chooseAvatar(page, 'Clara');
+  });
+
+  await test.step('generate, poll, preview', async () => {
+    await startRender(page);
+    await waitForPreview(page);
+    const video = page.locator('video');
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth))
+      .toBeGreaterThan(0);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    expect((await download).suggestedFilename()).toMatch(/^video_\d+\.mp4$/);
+  });
+
+  await test.step('My Videos', async () => {
+    await page.getByRole('link', { name: 'My Videos' }).click();
+    await expect(page.getByRole('article').getByText('Completed')).toBeVisible();
+  });
+
+  await test.step('sign out', async () => {
+    await signOut(page);
+    await expectLogin(page);
+    expect(await storedTokens(page)).toEqual({ access_token: null, refresh_token: null });
+  });
+
+  const asked = new Set(server.control.exchanges.map(({ request }) => request.operation));
+  for (const operation of [
+    ...['register', 'login', 'getCurrentUser', 'listProjects', 'createProject', 'updateProject'],
+    ...['listVoices', 'linkVoice', 'generateAudio', 'listAvatars', 'linkAvatar', 'generateVideo'],
+    ...['linkVideo', 'getVideoStatus', 'getProject', 'logout'],
+  ]) {
+    expect(asked, operation).toContain(operation);
+  }
+  const [created] = server.store.accounts[0]?.projects ?? [];
+  expect(created).toMatchObject({ status: 'completed', script: SCRIPT, voice_id: 'voice_cedar' });
+});
+
+test('a script is written by the server where it is asked for one', async ({
+  page,
+  server,
+  ada,
+}) => {
+  await page.goto('/create');
+  await signInByForm(page, ada.username);
+  await page.getByRole('textbox', { name: 'What is your video about?' }).fill('otters');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Script' })).toHaveValue(/know about otters/);
+  expect(server.control.to('generateScript')).toHaveLength(1);
+});
+
+test('signing in leads back to the page that was asked for, with query and hash', async ({
+  page,
+  ada,
+}) => {
+  await page.goto('/videos?status=failed#list');
+  await expectLogin(page);
+  await signInByForm(page, ada.email);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Videos' })).toBeVisible();
+  await expect(page).toHaveURL(/\/videos\?status=failed#list$/);
+});

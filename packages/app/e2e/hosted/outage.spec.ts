@@ -1,0 +1,120 @@
+import { openBench } from '../bench/openBench.ts';
+import { dropped } from '../server/exchange.ts';
+import { addProject, addVideo } from '../server/projects.ts';
+import { idOf } from '../server/store.ts';
+import { beSignedIn, expectVideo, storedTokens } from './actions.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { chooseVoice } from '../support/journey.ts';
+
+test.use({
+  allowedErrors: [/status of 401|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|could not be/],
+});
+
+/** Takes the network away from refreshes only; gives their number so far, and the network back. */
+async function cutRefreshes(page: Page) {
+  const pattern = '**/api/auth/refresh';
+  let count = 0;
+  await page.route(pattern, (route) => {
+    count += 1;
+    return route.abort('internetdisconnected');
+  });
+  return { count: () => count, mend: () => page.unroute(pattern) };
+}
+
+test('a refresh without a network keeps the session and shows a network error', async ({
+  page,
+  server,
+  ada,
+}) => {
+  const project = addProject(server.store, ada, { script: 'Hello.', status: 'script_created' });
+  await beSignedIn(page, server, ada);
+  const tokens = await storedTokens(page);
+  await page.clock.install();
+  await page.goto(`/projects/${idOf(project)}`);
+  await chooseVoice(page, 'Amber');
+  server.store.expireAccess();
+  const network = await cutRefreshes(page);
+  await page.getByRole('button', { name: 'Generate Audio' }).click();
+  await expect(page.getByText('Error generating audio: Network Error')).toBeVisible();
+  expect(await storedTokens(page)).toEqual(tokens);
+
+  await network.mend();
+  await page.clock.fastForward(1_001);
+  await page.getByRole('button', { name: 'Generate Audio' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a presenter' })).toBeVisible();
+  expect(server.control.to('refreshTokens')).toHaveLength(1);
+});
+
+test('twenty calls in an outage ask for one refresh, and later ones ask again', async ({
+  page,
+  server,
+  ada,
+}) => {
+  await beSignedIn(page, server, ada);
+  server.store.expireAccess();
+  await page.clock.install();
+  await openBench(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const network = await cutRefreshes(page);
+  const callTwenty = () =>
+    page.evaluate(() => {
+      const { client, listVoices, outcomes } = globalThis.lecternBench;
+      return outcomes(Array.from({ length: 20 }, () => listVoices(client)));
+    });
+  const each = (outcome: string) => Array.from({ length: 20 }, () => outcome);
+  expect(await callTwenty()).toEqual(each('network 0'));
+  expect(await callTwenty()).toEqual(each('network 0'));
+  expect(network.count()).toBe(1);
+
+  await page.clock.fastForward(1_001);
+  expect(await callTwenty()).toEqual(each('network 0'));
+  expect(network.count()).toBe(2);
+  await network.mend();
+  await page.clock.fastForward(1_001);
+  expect(await callTwenty()).toEqual(each('done'));
+  expect(server.control.to('refreshTokens')).toHaveLength(1);
+});
+
+test('a screen that polls through an outage asks at its own pace, and recovers', async ({
+  page,
+  server,
+  ada,
+}) => {
+  addProject(server.store, ada, { name: 'Spring tour', status: 'video_processing' });
+  await beSignedIn(page, server, ada);
+  await page.clock.install();
+  await page.goto('/videos');
+  await expectVideo(page, 'Spring tour');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  server.store.expireAccess();
+  const network = await cutRefreshes(page);
+  const POLLS = 24;
+  for (let poll = 0; poll < POLLS; poll += 1) {
+    const before = network.count();
+    await page.clock.runFor(5_000);
+    await expect.poll(() => network.count()).toBeGreaterThan(before);
+  }
+  // Two minutes: one refresh a poll, and what is retried beside the polls.
+  expect(network.count()).toBeLessThanOrEqual(POLLS + 6);
+  await expectVideo(page, 'Spring tour');
+
+  await network.mend();
+  addVideo(server.store, ada, 'Summer tour');
+  await page.clock.runFor(5_000);
+  await expectVideo(page, 'Summer tour');
+  expect(server.control.to('refreshTokens')).toHaveLength(1);
+});
+
+test('a server that drops everything signs nobody out', async ({ page, server, ada }) => {
+  addVideo(server.store, ada, 'Spring tour');
+  await beSignedIn(page, server, ada);
+  const tokens = await storedTokens(page);
+  const OPERATIONS = ['getCurrentUser', 'listProjects'];
+  for (const operation of OPERATIONS) server.control.answer(operation, dropped);
+  await page.goto('/videos');
+  await expect(page.getByText('Failed to load your videos. Please try again later.')).toBeVisible();
+  expect(await storedTokens(page)).toEqual(tokens);
+  for (const operation of OPERATIONS) server.control.restore(operation);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expectVideo(page, 'Spring tour');
+});

@@ -1,0 +1,119 @@
+import { openBench } from '../bench/openBench.ts';
+import { brokenJson, empty, htmlPage, json, refusal } from '../server/exchange.ts';
+import { addVideo } from '../server/projects.ts';
+import {
+  beSignedIn,
+  expectLogin,
+  expectVideo,
+  openVideos,
+  signInByForm,
+  storedTokens,
+} from './actions.ts';
+import { expect, test } from './fixtures.ts';
+
+// A browser logs each refusal, and so does the client where it ends a session.
+test.use({ allowedErrors: [/status of (401|500|503)|The current user could not be read/] });
+
+test('twenty refused calls at once lead to one refresh', async ({ page, server, ada }) => {
+  await beSignedIn(page, server, ada);
+  server.store.expireAccess();
+  await openBench(page);
+  const outcomes = await page.evaluate(() => {
+    const { client, listProjects, outcomes } = globalThis.lecternBench;
+    return outcomes(Array.from({ length: 20 }, (_, at) => listProjects(client, { page: at + 1 })));
+  });
+  expect(outcomes).toEqual(Array.from({ length: 20 }, () => 'done'));
+  expect(server.control.to('refreshTokens')).toHaveLength(1);
+  expect(server.control.to('listProjects')).toHaveLength(40);
+});
+
+test('an expired token is renewed without the user seeing any of it', async ({
+  page,
+  server,
+  ada,
+}) => {
+  addVideo(server.store, ada, 'Spring tour');
+  await beSignedIn(page, server, ada);
+  await page.goto('/');
+  await expectVideo(page, 'Spring tour');
+  server.store.expireAccess();
+  await openVideos(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Videos' })).toBeVisible();
+  await expectVideo(page, 'Spring tour');
+  expect(server.control.to('refreshTokens')).toHaveLength(1);
+});
+
+test('a replay that is refused too leads to the login page', async ({ page, server, ada }) => {
+  await beSignedIn(page, server, ada);
+  await page.goto('/');
+  await expect(page.getByText('No recent videos found. Create one?')).toBeVisible();
+  server.control.answer('listProjects', refusal(401, 'Unknown user.'));
+  await openVideos(page);
+  await expectLogin(page);
+  expect(server.control.to('refreshTokens')).toHaveLength(1);
+  expect(await storedTokens(page)).toEqual({ access_token: null, refresh_token: null });
+});
+
+test.describe('a refresh that is refused', () => {
+  const REFUSALS = {
+    'a 401': refusal(401, 'The refresh token has expired.'),
+    'a 500': json({ message: 'Internal server error.' }, 500),
+    'a 503 with a page': { ...htmlPage, status: 503 },
+    'a 200 without tokens': json({ ok: true }),
+    'a 200 with numbers for tokens': json({ access_token: 1, refresh_token: 2 }),
+    'a 200 with a page': htmlPage,
+    'a 200 with broken JSON': brokenJson,
+    'a 204': empty,
+  };
+
+  for (const [name, answer] of Object.entries(REFUSALS)) {
+    test(`by ${name} leads to the login page, and from there back`, async ({
+      page,
+      server,
+      ada,
+    }) => {
+      addVideo(server.store, ada, 'Spring tour');
+      await beSignedIn(page, server, ada);
+      await page.goto('/');
+      await expectVideo(page, 'Spring tour');
+      server.store.expireAccess();
+      server.control.answer('refreshTokens', answer);
+      await openVideos(page);
+      await expectLogin(page);
+      expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+      expect(await storedTokens(page)).toEqual({ access_token: null, refresh_token: null });
+      expect(server.control.to('refreshTokens')).toHaveLength(1);
+
+      await signInByForm(page, ada.username);
+      await expectVideo(page, 'Spring tour');
+      await expect(page).toHaveURL(/\/videos$/);
+    });
+  }
+});
+
+test('leaving the screen in mid-refresh renews the token for the next one all the same', async ({
+  page,
+  server,
+  ada,
+}) => {
+  addVideo(server.store, ada, 'Spring tour');
+  await beSignedIn(page, server, ada);
+  await page.goto('/');
+  await expectVideo(page, 'Spring tour');
+  server.store.expireAccess();
+  const refresh = server.control.hold('refreshTokens');
+  await openVideos(page);
+  await refresh.arrived();
+  const isVideosList = ({ query }: { query: URLSearchParams }) => query.get('page_size') === '20';
+  const before = server.control.to('listProjects').filter(isVideosList).length;
+
+  await page.getByRole('link', { name: 'Create Video' }).click();
+  await expect(page.getByRole('textbox', { name: 'Script' })).toBeVisible();
+  refresh.release();
+  await page.getByRole('textbox', { name: 'Script' }).fill('Hello.');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Choose a voice' })).toBeVisible();
+  expect(server.control.to('refreshTokens')).toHaveLength(1);
+  // The call of the screen that was left is not repeated for nobody.
+  expect(server.control.to('listProjects').filter(isVideosList)).toHaveLength(before);
+});

@@ -1,0 +1,115 @@
+import { addVideo } from '../server/projects.ts';
+import {
+  beSignedIn,
+  expectLogin,
+  expectVideo,
+  openVideos,
+  signInByForm,
+  storedTokens,
+} from './actions.ts';
+import { expect, test } from './fixtures.ts';
+import { continueToVoice, writeScript } from '../support/journey.ts';
+
+test.use({
+  allowedErrors: [/status of 401|The current user could not be read/],
+});
+
+test.describe('a browser that keeps nothing', () => {
+  const OBSTACLES = {
+    'storage that throws at each use': () => {
+      for (const name of ['getItem', 'setItem', 'removeItem', 'clear', 'key'] as const) {
+        Storage.prototype[name] = () => {
+          throw new DOMException('Denied', 'SecurityError');
+        };
+      }
+    },
+    'storage that may not even be asked for': () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Denied', 'SecurityError');
+          },
+        });
+      }
+    },
+    'storage that is full': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    },
+  };
+
+  for (const [name, obstruct] of Object.entries(OBSTACLES)) {
+    test(`${name} holds the session as long as the page`, async ({ page, server, ada }) => {
+      addVideo(server.store, ada, 'Spring tour');
+      await page.addInitScript(obstruct);
+      await page.goto('/videos');
+      await expectLogin(page);
+      await signInByForm(page, ada.username);
+      await expectVideo(page, 'Spring tour');
+
+      server.store.expireAccess();
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      await expect(page.getByRole('list', { name: 'Recent videos' })).toBeVisible();
+      expect(server.control.to('refreshTokens')).toHaveLength(1);
+      server.store.expireAccess();
+      await page.getByRole('link', { name: 'Create Video' }).click();
+      await writeScript(page, 'Hello.');
+      await continueToVoice(page);
+      await expect(page.getByRole('radiogroup', { name: 'Choose a voice' })).toBeVisible();
+      expect(server.control.to('refreshTokens')).toHaveLength(2);
+
+      await page.reload();
+      await expectLogin(page);
+    });
+  }
+});
+
+test('storage cleared by hand ends the session at the next call, and in other tabs at once', async ({
+  context,
+  page,
+  server,
+  ada,
+}) => {
+  addVideo(server.store, ada, 'Spring tour');
+  await beSignedIn(page, server, ada);
+  await page.goto('/');
+  const second = await context.newPage();
+  await second.goto('/videos');
+  await expectVideo(page, 'Spring tour');
+  await expectVideo(second, 'Spring tour');
+
+  await page.evaluate(() => localStorage.clear());
+  await expectLogin(second);
+  await openVideos(page);
+  await expectLogin(page);
+  expect(server.control.to('refreshTokens')).toEqual([]);
+});
+
+test('without a refresh token a refused call leads to the login page, and asks for none', async ({
+  page,
+  server,
+  ada,
+}) => {
+  await beSignedIn(page, server, ada);
+  await page.evaluate(() => localStorage.removeItem('refresh_token'));
+  server.store.expireAccess();
+  await page.goto('/videos');
+  await expectLogin(page);
+  expect(server.control.to('refreshTokens')).toEqual([]);
+  expect(await storedTokens(page)).toEqual({ access_token: null, refresh_token: null });
+});
+
+for (const minutes of [-10, 10]) {
+  test(`a clock ${minutes} minutes off changes nothing`, async ({ page, server, ada }) => {
+    addVideo(server.store, ada, 'Spring tour');
+    await page.clock.install({ time: Date.now() + minutes * 60_000 });
+    await page.goto('/videos');
+    await signInByForm(page, ada.username);
+    await expectVideo(page, 'Spring tour');
+    server.store.expireAccess();
+    await page.reload();
+    await expectVideo(page, 'Spring tour');
+    expect(server.control.to('refreshTokens')).toHaveLength(1);
+  });
+}

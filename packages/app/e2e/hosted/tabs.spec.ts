@@ -1,0 +1,145 @@
+import { refusal } from '../server/exchange.ts';
+import { addVideo } from '../server/projects.ts';
+import { beSignedIn, expectLogin, expectVideo, openVideos, storedTokens } from './actions.ts';
+import { expect, test } from './fixtures.ts';
+import { othersWait, refreshIsOver } from './tabs.ts';
+
+test.use({ allowedErrors: [/status of 401|The current user could not be read/] });
+
+test('three tabs with one rotating token renew it once in each generation, and all go on', async ({
+  context,
+  server,
+  ada,
+}) => {
+  addVideo(server.store, ada, 'Spring tour');
+  const tabs = [await context.newPage(), await context.newPage(), await context.newPage()];
+  for (const tab of tabs.slice(0, 1)) await beSignedIn(tab, server, ada);
+
+  for (const generation of [1, 2, 3]) {
+    server.store.expireAccess();
+    const users = server.control.hold('getCurrentUser');
+    const opened = tabs.map((tab) => tab.goto('/videos'));
+    // All three have sent the old token before any of them learns that it is refused.
+    await users.arrived(tabs.length);
+    users.release();
+    await Promise.all(opened);
+    for (const tab of tabs) await expectVideo(tab, 'Spring tour');
+    expect(server.control.to('refreshTokens')).toHaveLength(generation);
+  }
+  const spent = server.control.to('refreshTokens').map(({ body }) => body.toString());
+  expect(new Set(spent).size).toBe(3);
+});
+
+test('a 401 that comes late, when another tab has renewed, is replayed without a refresh', async ({
+  context,
+  page,
+  server,
+  ada,
+}) => {
+  addVideo(server.store, ada, 'Spring tour');
+  await beSignedIn(page, server, ada);
+  await page.goto('/');
+  await expectVideo(page, 'Spring tour');
+  const late = server.control.hold('listProjects', { times: 1 });
+  await openVideos(page);
+  await late.arrived();
+
+  server.store.expireAccess();
+  const second = await context.newPage();
+  await second.goto('/videos');
+  await expectVideo(second, 'Spring tour');
+  expect(server.control.to('refreshTokens')).toHaveLength(1);
+  late.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Videos' })).toBeVisible();
+  await expectVideo(page, 'Spring tour');
+  expect(server.control.to('refreshTokens')).toHaveLength(1);
+});
+
+test('a tab closed in mid-refresh lets the others through', async ({ context, server, ada }) => {
+  addVideo(server.store, ada, 'Spring tour');
+  const [first, ...others] = [
+    await context.newPage(),
+    await context.newPage(),
+    await context.newPage(),
+  ];
+  await beSignedIn(first, server, ada);
+  server.store.expireAccess();
+  const refresh = server.control.hold('refreshTokens', { times: 1 });
+  await first.goto('/videos');
+  await refresh.arrived();
+  for (const tab of others) await tab.goto('/videos');
+  await othersWait(first, 2);
+
+  await first.close();
+  for (const tab of others) await expectVideo(tab, 'Spring tour');
+  // The one that died with its tab, and one for the two others.
+  expect(server.control.to('refreshTokens')).toHaveLength(2);
+});
+
+test('a tab that hangs in mid-refresh holds the others for ten seconds and no longer', async ({
+  context,
+  page,
+  server,
+  ada,
+}) => {
+  addVideo(server.store, ada, 'Spring tour');
+  await beSignedIn(page, server, ada);
+  server.store.expireAccess();
+  const refresh = server.control.hold('refreshTokens', { times: 1 });
+  await page.goto('/videos');
+  await refresh.arrived();
+
+  const second = await context.newPage();
+  await second.clock.install();
+  await second.goto('/videos');
+  await othersWait(second, 1);
+  expect(server.control.to('refreshTokens')).toHaveLength(1);
+  await second.clock.fastForward(10_000);
+  await expectVideo(second, 'Spring tour');
+
+  // The first one's token is spent by now; it takes what the second has stored.
+  refresh.release();
+  await expectVideo(page, 'Spring tour');
+  expect(server.control.to('refreshTokens')).toHaveLength(2);
+});
+
+test('a tab closed when the server had already renewed ends at the login page, not in a wait', async ({
+  context,
+  page,
+  server,
+  ada,
+}) => {
+  await beSignedIn(page, server, ada);
+  server.store.expireAccess();
+  const refresh = server.control.hold('refreshTokens', { times: 1, isAnswerHeld: true });
+  await page.goto('/videos');
+  await refresh.arrived();
+  const second = await context.newPage();
+  await second.goto('/videos');
+  await othersWait(second, 1);
+  await page.close();
+  // The new pair went with the tab, and the old one is spent.
+  await expectLogin(second);
+  expect(await storedTokens(second)).toEqual({ access_token: null, refresh_token: null });
+});
+
+test('a refresh refused while other tabs wait for it ends the session in all of them', async ({
+  context,
+  page,
+  server,
+  ada,
+}) => {
+  await beSignedIn(page, server, ada);
+  server.store.expireAccess();
+  server.control.answer('refreshTokens', refusal(401, 'The refresh token has expired.'));
+  const refresh = server.control.hold('refreshTokens');
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  await page.goto('/videos');
+  await refresh.arrived();
+  for (const tab of tabs.slice(1)) await tab.goto('/');
+  await othersWait(page, 2);
+  refresh.release();
+  for (const tab of tabs) await expectLogin(tab);
+  await refreshIsOver(page);
+  expect(server.control.to('refreshTokens')).toHaveLength(1);
+});
