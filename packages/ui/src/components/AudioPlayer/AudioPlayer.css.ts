@@ -14,7 +14,8 @@ export const player = style({
 export const words = style({
   flexGrow: 1,
   flexBasis: 0,
-  minInlineSize: 0,
+  // Enlarged words go below the button before they break.
+  minInlineSize: 'min(100%, 8rem)',
   '@media': {
     [media.md]: { flexGrow: 0, flexBasis: 'auto', minInlineSize: 224, maxInlineSize: '40%' },
   },

@@ -8,6 +8,14 @@ import { AudioPlayer } from './AudioPlayer.tsx';
 const meta = {
   title: 'Components/AudioPlayer',
   component: AudioPlayer,
+  tags: ['media', 'audio', 'playback'],
+  parameters: {
+    storyTable: {
+      disabled: 'Only while there is nothing to play: see the story NothingYet.',
+      one: 'Peaks are drawn by Waveform, which shows a single one.',
+      many: 'Peaks are drawn by Waveform, which shows thousands.',
+    },
+  },
   args: {
     src: tone(12),
     label: 'Audio of your script',
@@ -107,6 +115,7 @@ export const BrokenDark: Story = {
   },
 };
 export const LongTitle: Story = { args: { title: unbroken } };
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },

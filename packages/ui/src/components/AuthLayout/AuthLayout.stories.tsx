@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
@@ -10,6 +12,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 const meta = {
   title: 'Components/AuthLayout',
   component: AuthLayout,
+  tags: ['layout', 'page', 'sign-in'],
   parameters: { layout: 'fullscreen' },
   args: {
     footer: 'Present anything, without a camera.',
@@ -44,4 +47,17 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+export const LongText: Story = {
+  args: {
+    footer: unbroken,
+    children: (
+      <Heading level={1} variant="display">
+        {unbroken}
+      </Heading>
+    ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 };

@@ -14,6 +14,7 @@ const navigate = fn();
 const meta = {
   title: 'Components/AvatarCard',
   component: AvatarLinkCard,
+  tags: ['card', 'avatar', 'presenter', 'library'],
   args: {
     name: 'Amara',
     description: 'Female, 25–34',
@@ -62,6 +63,10 @@ export const InLibrary: Story = {
 };
 export const InLibraryDark: Story = { render: Library, globals: { theme: 'dark' } };
 export const InLibraryRightToLeft: Story = { render: Library, globals: { direction: 'rtl' } };
+export const InLibraryForcedColors: Story = {
+  render: Library,
+  globals: { forcedColors: 'active' },
+};
 export const InLibraryPhone: Story = {
   render: Library,
   globals: { viewport: { value: 'mobile2' } },
@@ -82,6 +87,38 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: /Kofi/ })).toHaveFocus();
     await userEvent.tab();
     await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
+};
+
+const alone: Story['decorators'] = [
+  (Story) => (
+    <div style={{ inlineSize: 205 }}>
+      <Story />
+    </div>
+  ),
+];
+
+/** The picture brightens. */
+export const Hover: Story = {
+  decorators: alone,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await userEvent.hover(link);
+    await expect(link).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
+/** And darkens. */
+export const Pressed: Story = {
+  decorators: alone,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    // One session, so that the button stays down between the two calls.
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: link });
+    await expect(link).toHaveAttribute('data-pressed', 'true');
+    await user.pointer({ keys: '[/MouseLeft]', target: link });
+    await expect(navigate).toHaveBeenLastCalledWith('/create?avatar=amara', undefined);
   },
 };
 

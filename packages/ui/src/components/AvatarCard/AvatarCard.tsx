@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import * as styles from './AvatarCard.css.ts';
 
 export interface AvatarCardProps {
+  /** One line below the picture. */
   name: string;
   /** 'Female, 25–34'. */
   description: string;
@@ -12,6 +13,7 @@ export interface AvatarCardProps {
   src: string | null;
   /** A lock or a globe at the top; nothing where it does not matter. */
   visibility: 'public' | 'private' | null;
+  /** Draws a ring and a tick; what is chosen is said by the control around it. */
   isSelected?: boolean;
   /** Stands in until real avatars come: fainter. */
   isPlaceholder?: boolean;

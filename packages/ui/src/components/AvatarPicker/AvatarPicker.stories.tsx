@@ -38,6 +38,7 @@ function Stateful({ selectedId, onSelectionChange, ...props }: AvatarPickerProps
 const meta = {
   title: 'Components/AvatarPicker',
   component: AvatarPicker,
+  tags: ['choice', 'avatar', 'presenter', 'listbox'],
   render: Stateful,
   args: { label: 'Presenters', avatars, selectedId: 'amara', onSelectionChange: fn() },
 } satisfies Meta<typeof AvatarPicker>;
@@ -79,6 +80,31 @@ export const ByPointer: Story = {
   },
 };
 
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const option = within(canvasElement).getByRole('option', { name: /Jonas/ });
+    await userEvent.hover(option);
+    await expect(option).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
+export const OnlyOne: Story = { args: { avatars: avatars.slice(0, 1) } };
+
+/** End goes to the last of them. */
+export const VeryMany: Story = {
+  args: {
+    avatars: Array.from({ length: 60 }, (_, index) => avatar(`Avatar ${index + 1}`, kofi, 'Male')),
+    selectedId: null,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('option', { name: /^Avatar 60/ })).toHaveFocus(),
+    );
+  },
+};
+
 export const Visibility: Story = {
   args: {
     avatars: [
@@ -104,6 +130,7 @@ export const HostileValues: Story = {
   },
 };
 export const Empty: Story = { args: { avatars: [], selectedId: null } };
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },

@@ -3,15 +3,20 @@ import * as grids from '../../layout/Grid.css.ts';
 import { AvatarCard, type AvatarCardProps } from '../AvatarCard/AvatarCard.tsx';
 import * as styles from './AvatarPicker.css.ts';
 
+/** A portrait to choose. */
 export interface AvatarOption extends Omit<AvatarCardProps, 'isSelected'> {
+  /** What `onSelectionChange` reports. */
   id: string;
 }
 
 export interface AvatarPickerProps {
   /** Names the choice: 'Presenters'. */
   label: string;
+  /** In the order in which they are shown. */
   avatars: readonly AvatarOption[];
+  /** Null while none is chosen. */
   selectedId: string | null;
+  /** The id of the avatar that was chosen. */
   onSelectionChange: (id: string) => void;
   /** `portraits` 1–4 columns, beside an aside; `portraitsWide` 1–5 over the whole page. */
   layout?: 'portraits' | 'portraitsWide';

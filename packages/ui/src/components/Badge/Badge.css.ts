@@ -1,6 +1,6 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { media, radius, rem, typography } from '../../theme/tokens.ts';
+import { media, rem, typography } from '../../theme/tokens.ts';
 
 export const BADGE_TONES = ['accent', 'neutral', 'success'] as const;
 
@@ -15,7 +15,8 @@ export const badge = recipe({
     minBlockSize: rem(22),
     paddingBlock: 3,
     paddingInline: 8,
-    borderRadius: radius.role.pill,
+    // A pill in one line; rounder, the corners would cut off the words of several.
+    borderRadius: rem(11),
     fontSize: rem(typography.micro.size),
     lineHeight: 16 / 12,
     fontWeight: 600,

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Brand } from './Brand.tsx';
 
-const meta = { title: 'Components/Brand', component: Brand } satisfies Meta<typeof Brand>;
+const meta = {
+  title: 'Components/Brand',
+  component: Brand,
+  tags: ['navigation', 'logo', 'mark'],
+  parameters: { storyTable: { longText: 'Its one word is its own.' } },
+} satisfies Meta<typeof Brand>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,4 +23,11 @@ export const Linked: Story = {
     await userEvent.tab();
     await expect(link).toHaveFocus();
   },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { args: { href: '/' }, globals: { forcedColors: 'active' } };
+export const SmallestLargeText: Story = {
+  args: { size: 'lg' },
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };

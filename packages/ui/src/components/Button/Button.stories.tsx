@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { markup } from '../../fixtures/hostile.ts';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
@@ -10,6 +12,7 @@ import { BUTTON_SIZES, BUTTON_VARIANTS } from './Button.css.ts';
 const meta = {
   title: 'Components/Button',
   component: Button,
+  tags: ['actions', 'submit', 'cta'],
   args: { children: 'Generate Video', variant: 'primary', onPress: fn() },
   argTypes: {
     variant: { control: 'select', options: BUTTON_VARIANTS },
@@ -45,6 +48,10 @@ export const Default: Story = {
 /** Each variant plain, with an icon, pending twice, disabled. */
 export const Variants: Story = { render: EveryVariant };
 export const VariantsDark: Story = { render: EveryVariant, globals: { theme: 'dark' } };
+export const VariantsForcedColors: Story = {
+  render: EveryVariant,
+  globals: { forcedColors: 'active' },
+};
 
 export const Sizes: Story = {
   render: (args) => (
@@ -173,5 +180,23 @@ export const PhoneTargets: Story = {
       const reach = Number.parseFloat(getComputedStyle(button, '::after').height) || 0;
       await expect(Math.max(own, reach)).toBeGreaterThanOrEqual(44);
     }
+  },
+};
+
+/** A word without a place to break breaks all the same, and markup is only words. */
+export const HostileWords: Story = {
+  render: (args) => (
+    <Stack gap={4} alignItems="start">
+      <Button {...args} icon={Plus}>
+        {unbroken}
+      </Button>
+      <Button {...args} variant="secondary">
+        {markup}
+      </Button>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(markup)).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

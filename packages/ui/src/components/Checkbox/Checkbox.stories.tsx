@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { markup } from '../../fixtures/hostile.ts';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
+  tags: ['form', 'choice', 'tick'],
   args: { children: 'Remember Me', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
@@ -31,6 +34,19 @@ export const StatesRightToLeft: Story = { render: EveryState, globals: { directi
 export const StatesNarrowLargeText: Story = {
   render: EveryState,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+export const StatesForcedColors: Story = {
+  render: EveryState,
+  globals: { forcedColors: 'active' },
+};
+
+/** The whole line answers to the pointer, not the square alone. */
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText('Remember Me');
+    await userEvent.hover(words);
+    await expect(words.closest('label')).toHaveAttribute('data-hovered', 'true');
+  },
 };
 
 export const Keyboard: Story = {
@@ -58,5 +74,24 @@ export const Invalid: Story = {
     await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(
       'You must agree to the terms and conditions',
     );
+  },
+};
+
+/** Long words break beside the square, which keeps its size. */
+export const HostileWords: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <Stack gap={4}>
+      <Checkbox {...args} description={unbroken}>
+        {unbroken}
+      </Checkbox>
+      <Checkbox {...args} errorMessage={markup}>
+        {markup}
+      </Checkbox>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(markup)).toHaveLength(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -13,6 +13,8 @@ export const chip = style({
   alignItems: 'center',
   flexShrink: 0,
   maxInlineSize: '100%',
+  // A word longer than its place breaks.
+  overflowWrap: 'anywhere',
   gap: 6,
   minBlockSize: rem(control.chip),
   paddingInline: 10,

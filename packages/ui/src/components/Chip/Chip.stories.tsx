@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { markup } from '../../fixtures/hostile.ts';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { Chip } from './Chip.tsx';
 
 const meta = {
   title: 'Components/Chip',
   component: Chip,
+  tags: ['filter', 'suggestion', 'pill'],
   args: { children: 'Marketing', onPress: fn() },
 } satisfies Meta<typeof Chip>;
 export default meta;
@@ -32,6 +35,7 @@ export const States: Story = {
 };
 export const Dark: Story = { ...States, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { ...States, globals: { forcedColors: 'active' } };
 export const NarrowLargeText: Story = {
   args: { children: 'Introduce our new spring collection to people who know us', icon: Lightbulb },
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
@@ -60,5 +64,45 @@ export const Filter: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const chip = within(canvasElement).getByRole('button');
+    await userEvent.hover(chip);
+    await expect(chip).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
+export const Pressed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const chip = within(canvasElement).getByRole('button');
+    // One session, so that the key stays down between the two calls.
+    const user = userEvent.setup();
+    await user.tab();
+    await user.keyboard('[Space>]');
+    await expect(chip).toHaveAttribute('data-pressed', 'true');
+    await user.keyboard('[/Space]');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** As wide as there is room, then its words break. */
+export const HostileWords: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <Inline gap={2}>
+      <Chip {...args} icon={Lightbulb}>
+        {unbroken}
+      </Chip>
+      <Chip {...args} isSelected>
+        {markup}
+      </Chip>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(markup)).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

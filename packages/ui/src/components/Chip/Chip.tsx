@@ -5,8 +5,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Chip.css.ts';
 
 export interface ChipProps {
+  /** One or two words. */
   children: ReactNode;
+  /** Of a filter too: its state is the caller's. */
   onPress: () => void;
+  /** Before the words; a tick takes its place while selected. */
   icon?: LucideIcon;
   /** Set for a filter that is on or off; leave out for a suggestion that is simply pressed. */
   isSelected?: boolean;

@@ -7,6 +7,7 @@ import { ColorPicker, type ColorPickerProps } from './ColorPicker.tsx';
 const meta = {
   title: 'Components/ColorPicker',
   component: ColorPicker,
+  tags: ['form', 'choice', 'swatch'],
   args: { label: 'Highlight color', value: '#eacb1fff', onChange: fn() },
   render: function Held({ onChange, ...args }: ColorPickerProps) {
     const [value, setValue] = useState(args.value);
@@ -66,6 +67,7 @@ export const Swatches: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvasElement, args }) => {
@@ -145,6 +147,15 @@ export const ValueDoesNotParse: Story = {
   },
 };
 
+/** What opens the area answers to the pointer. */
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /choose any color/ });
+    await userEvent.hover(trigger);
+    await expect(trigger).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
 export const AreaAndHue: Story = { play: opened };
 export const AreaAndHueDark: Story = { play: opened, globals: { theme: 'dark' } };
 export const AreaAndHuePhone: Story = {
@@ -215,6 +226,22 @@ export const OwnSwatches: Story = {
       { name: 'Paper', hex: '#F7F4ED' },
       { name: 'Cobalt', hex: '#2049D2' },
     ],
+  },
+};
+export const OnlyOneSwatch: Story = {
+  args: { swatches: [{ name: 'Cobalt', hex: '#2049D2' }] },
+};
+/** As many rows as they need. */
+export const VeryManySwatches: Story = {
+  args: {
+    swatches: Array.from({ length: 120 }, (_, index) => ({
+      name: `Blue ${index}`,
+      hex: `#2049${(index + 100).toString(16).padStart(2, '0')}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(120);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 export const NoSwatches: Story = { args: { swatches: [] } };

@@ -24,13 +24,17 @@ type Options<Id extends string> =
   | { items?: never; sections: readonly ComboBoxSection<Id>[] };
 
 interface ComboBoxBase<Id extends string> extends FieldWords, field.FieldVariants {
+  /** The `id` of the value; `null` while there is none. */
   selectedKey?: Id | null;
+  /** The value at first, of a field that keeps its own. */
   defaultSelectedKey?: Id;
   /** `null` when the reader has emptied the field. */
   onSelectionChange?: (key: Id | null) => void;
   /** Stands in the list when nothing matches what is typed. */
   emptyText?: string;
+  /** Stands in place of the text while there is none. */
   placeholder?: string;
+  /** By which a `Form` knows it. */
   name?: string;
   isDisabled?: boolean;
   isRequired?: boolean;

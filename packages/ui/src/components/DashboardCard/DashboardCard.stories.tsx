@@ -14,6 +14,7 @@ const navigate = fn();
 const meta = {
   title: 'Components/DashboardCard',
   component: DashboardCard,
+  tags: ['card', 'dashboard', 'tool'],
   args: {
     title: 'Image generator',
     description: 'Backdrops and product shots from a sentence.',
@@ -83,6 +84,10 @@ export const Three: Story = {
 };
 export const ThreeDark: Story = { render: Tools, globals: { theme: 'dark' } };
 export const ThreeRightToLeft: Story = { render: Tools, globals: { direction: 'rtl' } };
+export const ThreeForcedColors: Story = {
+  render: Tools,
+  globals: { forcedColors: 'active' },
+};
 export const ThreePhone: Story = { render: Tools, globals: { viewport: { value: 'mobile2' } } };
 export const ThreeTablet: Story = { render: Tools, globals: { viewport: { value: 'tablet' } } };
 export const HostileValues: Story = {

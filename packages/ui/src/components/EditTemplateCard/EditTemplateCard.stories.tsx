@@ -39,6 +39,7 @@ function Stateful({ selectedId, onSelectionChange, ...props }: EditTemplatePicke
 const meta = {
   title: 'Components/EditTemplateCard',
   component: EditTemplatePicker<string>,
+  tags: ['choice', 'template', 'video', 'radio'],
   render: Stateful,
   args: { label: 'AI edit template', templates, selectedId: 'vivid', onSelectionChange: fn() },
   beforeEach: muteFilms,
@@ -161,6 +162,8 @@ export const HostileValues: Story = {
     await expect(within(canvasElement).getByRole('radio', { name: markup })).toBeVisible();
   },
 };
+export const OnlyOne: Story = { args: { templates: templates.slice(0, 1) } };
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 export const SmallestLargeText: Story = {

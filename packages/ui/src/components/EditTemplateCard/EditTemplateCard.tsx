@@ -11,12 +11,15 @@ import { useLoopingFilm } from './useLoopingFilm.ts';
 export interface EditTemplateCardProps {
   /** What the group around it reports when this template is chosen. */
   id: string;
+  /** One line below the film, and the name of the choice. */
   name: string;
   /** The preview film; without it there is the poster alone. */
   src: string | null;
   /** 9:16; an icon where it is missing or broken. */
   poster: string | null;
+  /** Adds a chip, and a word to the spoken name. */
   isBeta?: boolean;
+  /** Stops its film and lets nothing be pressed. */
   isDisabled?: boolean;
 }
 

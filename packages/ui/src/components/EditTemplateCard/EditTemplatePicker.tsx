@@ -5,8 +5,11 @@ import { track } from './EditTemplateCard.css.ts';
 export interface EditTemplatePickerProps<Id extends string> {
   /** Names the choice: 'AI edit template'. */
   label: string;
+  /** In the order in which they are shown. */
   templates: readonly (EditTemplateCardProps & { id: Id })[];
+  /** Null while none is chosen. */
   selectedId: Id | null;
+  /** The id of the template that was chosen. */
   onSelectionChange: (id: Id) => void;
   /** Dims all cards, stops their films and lets nothing be pressed. */
   isDisabled?: boolean;

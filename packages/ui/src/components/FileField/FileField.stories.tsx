@@ -35,6 +35,7 @@ async function validatePng(file: File) {
 const meta = {
   title: 'Components/FileField',
   component: FileField,
+  tags: ['form', 'upload', 'files', 'drop'],
   args: {
     label: 'Reference images',
     addLabel: 'Add images',
@@ -111,6 +112,28 @@ export const Empty: Story = {
 export const WithFilesAndAnError: Story = { ...withPictures, play: refusedOne };
 export const Dark: Story = { ...WithFilesAndAnError, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...withPictures, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { ...withPictures, globals: { forcedColors: 'active' } };
+
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Add images/ });
+    await userEvent.hover(button);
+    await expect(button).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
+/** Held down; let go elsewhere, so that no dialog of the system opens. */
+export const Pressed: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Add images/ });
+    // One session, so that the button stays down between the two calls.
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    await expect(button).toHaveAttribute('data-pressed', 'true');
+    await user.pointer({ keys: '[/MouseLeft]', target: canvasElement });
+    await expect(button).not.toHaveAttribute('data-pressed');
+  },
+};
 export const Disabled: Story = {
   ...withPictures,
   args: { isDisabled: true },

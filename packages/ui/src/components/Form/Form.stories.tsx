@@ -56,7 +56,13 @@ const wrong: FormError[] = [
 const meta = {
   title: 'Components/Form',
   component: Form,
+  tags: ['form', 'validation', 'error'],
   args: { children: fields, onSubmit: fn(), 'aria-label': 'Request' },
+  parameters: {
+    storyTable: {
+      hover: 'A link of the summary has the :hover of a page, which no script brings.',
+    },
+  },
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -114,6 +120,36 @@ export const ErrorsNarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const ErrorsForcedColors: Story = {
+  args: { errors: wrong },
+  globals: { forcedColors: 'active' },
+};
+
+/** Nothing is wrong: no summary, and nothing that says so. */
+export const NoErrors: Story = {
+  args: { errors: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+};
+export const OnlyOneError: Story = { args: { errors: wrong.slice(0, 1) } };
+/** One at a field, the rest in the summary alone: a field says one thing at a time. */
+export const VeryManyErrors: Story = {
+  args: {
+    errors: Array.from({ length: 60 }, (_, index) => ({
+      name: 'title',
+      message: `Rule ${index + 1} of the title is broken`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link')).toHaveLength(60);
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+      'Rule 1 of the title is broken',
+    );
   },
 };
 

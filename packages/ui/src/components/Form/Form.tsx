@@ -5,6 +5,7 @@ import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 
 export interface FormProps {
+  /** The fields, and a button of `type="submit"`. */
   children: ReactNode;
   /**
    * What is wrong, in the order of the fields: from the app's own rules or the server's answer.

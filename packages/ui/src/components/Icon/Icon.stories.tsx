@@ -9,6 +9,7 @@ const meta = {
   title: 'Components/Icon',
   component: Icon,
   args: { icon: Clapperboard },
+  parameters: { storyTable: { longText: 'It has no words.' } },
 } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,6 +27,17 @@ export const Sizes: Story = {
       await expect(drawing).toHaveAttribute('aria-hidden', 'true');
       await expect(drawing).toHaveAttribute('stroke-width', '1.75');
     }
+  },
+};
+
+export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } };
+/** In rem: as large again beside text of twice the size. */
+export const NarrowLargeText: Story = {
+  args: { size: 'md' },
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('svg');
+    await expect(drawing?.getBoundingClientRect().width).toBe(36);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, EllipsisVertical, Plus } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
@@ -9,6 +10,7 @@ import { ICON_BUTTON_SHAPES, ICON_BUTTON_SIZES, ICON_BUTTON_VARIANTS } from './I
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
+  tags: ['actions', 'icon'],
   args: { icon: EllipsisVertical, 'aria-label': 'More actions', onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
@@ -72,3 +74,45 @@ export const RightToLeft: Story = {
 };
 
 export const LargeText: Story = { render: Everything, globals: { textSize: '200' } };
+export const ForcedColors: Story = { render: Everything, globals: { forcedColors: 'active' } };
+
+/** The row wraps; below 768 px each meets 44 px of a finger. */
+export const Narrow: Story = {
+  render: Everything,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      const own = button.getBoundingClientRect().width;
+      const reach = Number.parseFloat(getComputedStyle(button, '::after').width) || 0;
+      await expect(Math.max(own, reach)).toBeGreaterThanOrEqual(44);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Pressed: Story = {
+  args: { tooltip: false },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    // One session, so that the key stays down between the two calls.
+    const user = userEvent.setup();
+    await user.tab();
+    await user.keyboard('[Space>]');
+    await expect(button).toHaveAttribute('data-pressed', 'true');
+    await user.keyboard('[/Space]');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** The name of a thing may be anything: the tooltip breaks it, and stays in the window. */
+export const LongName: Story = {
+  args: { 'aria-label': `More actions for ${unbroken}` },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip).toHaveTextContent(unbroken);
+    await expect(tooltip.scrollWidth).toBeLessThanOrEqual(tooltip.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

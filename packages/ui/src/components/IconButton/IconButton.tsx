@@ -14,9 +14,11 @@ export interface IconButtonProps
       'className' | 'style' | 'children' | 'render' | 'aria-label' | 'aria-labelledby'
     >,
     styles.IconButtonVariants {
+  /** The same for the same action throughout the app. */
   icon: LucideIcon;
   /** Its name, verb first; also the words of its tooltip. */
   'aria-label': string;
+  /** `ghost` where left out: bare until it is pointed at. */
   variant?: (typeof styles.ICON_BUTTON_VARIANTS)[number];
   /** Solid instead of outlined: play, pause. */
   fill?: boolean;

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowUpRight, Plus } from 'lucide-react';
+import { ArrowRight, ArrowUpRight, Plus } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
+import { markup } from '../../fixtures/hostile.ts';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Inline } from '../../layout/Inline.tsx';
-import { BUTTON_VARIANTS } from '../Button/Button.css.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { BUTTON_SIZES, BUTTON_VARIANTS } from '../Button/Button.css.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
   title: 'Components/LinkButton',
   component: LinkButton,
+  tags: ['navigation', 'link', 'cta'],
   args: { href: '#create', children: 'Create New Video' },
 } satisfies Meta<typeof LinkButton>;
 export default meta;
@@ -38,4 +42,58 @@ export const Focus: Story = {
   },
 };
 
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap={4} alignItems="start">
+      {BUTTON_SIZES.map((size) => (
+        <LinkButton key={size} {...args} size={size} icon={Plus} iconEnd={ArrowRight} />
+      ))}
+    </Stack>
+  ),
+};
+
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+export const ForcedColors: Story = { ...Variants, globals: { forcedColors: 'active' } };
+/** The arrow points to where the line ends. */
+export const RightToLeft: Story = { ...Sizes, globals: { direction: 'rtl' } };
+export const NarrowLargeText: Story = {
+  ...Sizes,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    // No element of a link: nothing to open, copy or drag.
+    await expect(link.tagName).toBe('SPAN');
+    await userEvent.tab();
+    await expect(link).not.toHaveFocus();
+  },
+};
+
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await userEvent.hover(link);
+    await expect(link).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
+export const HostileWords: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <Stack gap={4} alignItems="start">
+      <LinkButton {...args}>{unbroken}</LinkButton>
+      <LinkButton {...args}>{markup}</LinkButton>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(markup)).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -4,6 +4,7 @@ import { buttonLook, type ButtonLook } from '../Button/buttonLook.tsx';
 
 export interface LinkButtonProps
   extends Omit<LinkProps, 'className' | 'style' | 'children' | 'render'>, ButtonLook {
+  /** Where it leads; an address of the app goes through its router. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }

@@ -15,6 +15,9 @@ export const mediaChip = style({
   borderRadius: radius.role.tag,
   background: vars.color.mediaChip,
   color: vars.color.textOnMedia,
+  maxInlineSize: '100%',
+  overflow: 'hidden',
   whiteSpace: 'nowrap',
+  verticalAlign: 'bottom',
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { mediaChip } from './MediaChip.css.ts';
 
 export interface MediaChipProps {
+  /** One line, cut at the end of the room there is. */
   children: ReactNode;
 }
 

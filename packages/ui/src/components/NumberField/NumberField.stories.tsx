@@ -9,6 +9,7 @@ import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 const meta = {
   title: 'Components/NumberField',
   component: NumberField,
+  tags: ['form', 'input', 'number', 'stepper'],
   args: {
     label: 'Duration',
     unit: 'sec',
@@ -44,6 +45,35 @@ export const StatesNarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const StatesForcedColors: Story = {
+  render: EveryState,
+  globals: { forcedColors: 'active' },
+};
+
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = canvas.getByRole('button', { name: 'Increase Duration' });
+    await userEvent.hover(more);
+    await expect(more).toHaveAttribute('data-hovered', 'true');
+    await expect(canvas.getByRole('textbox').parentElement).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
+/** Held down it goes on by itself; let go, it stops. */
+export const Pressed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const more = within(canvasElement).getByRole('button', { name: 'Increase Duration' });
+    // One session, so that the button stays down between the two calls.
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: more });
+    await expect(more).toHaveAttribute('data-pressed', 'true');
+    await user.pointer({ keys: '[/MouseLeft]', target: more });
+    await expect(more).not.toHaveAttribute('data-pressed');
+    await expect(args.onChange).toHaveBeenCalledWith(4);
   },
 };
 

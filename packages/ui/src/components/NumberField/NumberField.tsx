@@ -30,11 +30,13 @@ export interface NumberFieldProps
     field.FieldVariants {
   /** `null` is an empty field; so is anything that is no finite number. */
   value?: number | null;
+  /** The number at first, of a field that keeps its own. */
   defaultValue?: number | null;
   /** Called when the number is taken over: on leaving the field, Enter, an arrow or a stepper. */
   onChange?: (value: number | null) => void;
   /** What is counted, after the number: 'sec'. Part of the field's description. */
   unit?: string;
+  /** An example of a number, never the label. */
   placeholder?: string;
   /** How many characters can be typed. */
   maxLength?: number;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,
+  tags: ['form', 'input', 'sign-in'],
   args: { label: 'Password', autoComplete: 'current-password', size: 'lg' },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
@@ -37,4 +39,16 @@ export const Disabled: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const NarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+
+/** The value scrolls inside the line; the button that shows it stays in reach. */
+export const LongText: Story = {
+  args: { label: unbroken, description: unbroken, defaultValue: unbroken },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Show password' });
+    await userEvent.click(button);
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 };

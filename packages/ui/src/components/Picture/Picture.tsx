@@ -4,11 +4,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Picture.css.ts';
 
 export interface PictureProps {
+  /** Cut to the frame. */
   src: string | null | undefined;
   /** Drawn in the middle when there is no picture or it is broken. */
   missingIcon: LucideIcon;
   /** Empty for a picture whose subject stands in words beside it. */
   alt?: string;
+  /** `eager` for what is in view at first. */
   loading?: 'eager' | 'lazy';
 }
 

@@ -47,6 +47,7 @@ function Stateful({ selectedId, onSelectionChange, ...props }: PlanPickerProps<s
 const meta = {
   title: 'Components/PlanCard',
   component: PlanPicker<string>,
+  tags: ['choice', 'plan', 'price', 'radio'],
   render: Stateful,
   args: { label: 'Plan', plans, selectedId: 'pro', onSelectionChange: fn() },
 } satisfies Meta<typeof PlanPicker<string>>;
@@ -66,8 +67,37 @@ export const Yearly: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 export const NoneChosen: Story = { args: { selectedId: null } };
+/** Cards of a row are as high as the highest. */
+export const VeryManyFeatures: Story = {
+  args: {
+    plans: plans.map((plan, index) => ({
+      ...plan,
+      features:
+        index === 0
+          ? plan.features
+          : Array.from({ length: 24 }, (_, feature) => `Feature ${feature + 1}`),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const cards = within(canvasElement)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.offsetHeight);
+    await expect(new Set(cards).size).toBe(1);
+  },
+};
+
+/** Its edge darkens. */
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByText('50+ avatars').closest('label');
+    await userEvent.hover(within(canvasElement).getByText('50+ avatars'));
+    await expect(card).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
 export const OneDisabled: Story = {
   args: { plans: plans.map((plan) => ({ ...plan, isDisabled: plan.id === 'proPlus' })) },
   play: async ({ canvasElement }) => {

@@ -8,6 +8,7 @@ import * as styles from './PlanCard.css.ts';
 export interface PlanCardProps {
   /** What the group around it reports when this plan is chosen. */
   id: string;
+  /** 'Pro'. */
   name: string;
   /** A word that recommends it: 'Most Popular'. */
   badge?: string;
@@ -17,7 +18,9 @@ export interface PlanCardProps {
   per: string;
   /** One line below the price: '$15.17 per month, saves $46'. */
   note?: string;
+  /** A few words each, with a tick. */
   features: readonly string[];
+  /** Cannot be chosen now. */
   isDisabled?: boolean;
 }
 

@@ -5,8 +5,11 @@ import { plans as grid } from './PlanCard.css.ts';
 export interface PlanPickerProps<Id extends string> {
   /** Names the choice: 'Plan'. */
   label: string;
+  /** In the order in which they are shown. */
   plans: readonly (PlanCardProps & { id: Id })[];
+  /** Null while none is chosen. */
   selectedId: Id | null;
+  /** The id of the plan that was chosen. */
   onSelectionChange: (id: Id) => void;
 }
 

@@ -6,6 +6,7 @@ import { FailedPicture } from './FailedPicture.tsx';
 const meta = {
   title: 'Components/FailedPicture',
   component: FailedPicture,
+  tags: ['media', 'error', 'progress'],
   args: { src: amaraScene, progress: 42 },
 } satisfies Meta<typeof FailedPicture>;
 export default meta;
@@ -21,4 +22,8 @@ export const Stopped: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const NoPicture: Story = { args: { src: null, progress: Number.NaN } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
+export const SmallestLargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};

@@ -1,14 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { easing, media, radius, size } from '../../theme/tokens.ts';
+import { easing, media, radius, rem, size } from '../../theme/tokens.ts';
 
 export const frame = style({
   position: 'relative',
   aspectRatio: size.thumbnailRatio,
+  // The ring grows with the reader's text; a small frame grows with it.
+  minBlockSize: rem(144),
   overflow: 'hidden',
   borderRadius: radius.role.player,
   background: vars.color.surfaceSunken,
-  selectors: { '&[data-failed]': { aspectRatio: '21 / 9' } },
+  selectors: { '&[data-failed]': { aspectRatio: '21 / 9', minBlockSize: 0 } },
 });
 
 /** Blur and scale come by style: they follow the progress. */

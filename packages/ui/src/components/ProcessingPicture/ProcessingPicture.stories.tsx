@@ -7,6 +7,8 @@ import { ProcessingPicture } from './ProcessingPicture.tsx';
 const meta = {
   title: 'Components/ProcessingPicture',
   component: ProcessingPicture,
+  tags: ['media', 'progress', 'loading'],
+  parameters: { storyTable: { longText: 'Its label is heard, never drawn.' } },
   args: { src: amaraScene, progress: 62, label: 'Processing your video' },
   decorators: [
     (Story) => (
@@ -40,4 +42,7 @@ export const FromBeginningToEnd: Story = {
 export const NoPicture: Story = { args: { src: null, progress: 0 } };
 export const BrokenPicture: Story = { args: { src: broken } };
 export const NoNumber: Story = { args: { progress: Number.NaN } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const SmallestLargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};

@@ -11,6 +11,8 @@ const onSignOut = fn();
 const meta = {
   title: 'Components/ProfileMenu',
   component: ProfileMenu,
+  tags: ['navigation', 'account', 'menu'],
+  parameters: { storyTable: { empty: 'There is always the way out.' } },
   args: {
     name: 'Maya Lindqvist',
     detail: 'maya@northlight.studio',
@@ -41,17 +43,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The sheet fades in; contrast is judged when it stands. */
+async function stands() {
+  const menu = await screen.findByRole('menu', { name: 'Profile menu' });
+  await waitFor(() => expect(menu.parentElement).not.toHaveAttribute('data-entering'));
+}
+
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Profile menu' }));
-  const menu = await screen.findByRole('menu', { name: 'Profile menu' });
-  // The sheet fades in; contrast is judged when it stands.
-  await waitFor(() => expect(menu.parentElement).not.toHaveAttribute('data-entering'));
+  await stands();
 };
 
 export const Closed: Story = {};
 export const Open: Story = { play: open };
 export const OpenDark: Story = { play: open, globals: { theme: 'dark' } };
 export const OpenRightToLeft: Story = { play: open, globals: { direction: 'rtl' } };
+
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Profile menu' });
+    await userEvent.hover(trigger);
+    await expect(trigger).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
+export const Pressed: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Profile menu' });
+    // One session, so that the key stays down between the two calls.
+    const user = userEvent.setup();
+    trigger.focus();
+    await user.keyboard('[Space>]');
+    await expect(trigger).toHaveAttribute('data-pressed', 'true');
+    await user.keyboard('[/Space]');
+    await stands();
+  },
+};
 
 /** Arrows pass over what is disabled. */
 export const ByKeyboard: Story = {
@@ -69,3 +96,30 @@ export const ByKeyboard: Story = {
 };
 
 export const LongName: Story = { args: { name: unbroken }, play: open };
+export const OnlyOne: Story = {
+  args: { items: [{ id: 'signOut', label: 'Sign out', icon: LogOut }] },
+  play: open,
+};
+
+/** The last row comes into view with the focus. */
+export const VeryMany: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, index) => ({
+      id: `workspace-${index}`,
+      label: `Workspace ${index + 1}`,
+    })),
+  },
+  play: async (context) => {
+    await open(context);
+    await userEvent.keyboard('{End}');
+    const last = screen.getByRole('menuitem', { name: 'Workspace 40' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+export const OpenForcedColors: Story = { play: open, globals: { forcedColors: 'active' } };
+export const SmallestLargeText: Story = {
+  play: open,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};

@@ -9,7 +9,9 @@ export interface ProfileMenuProps {
   name: string;
   /** Below the name: the address they signed in with. */
   detail?: string;
+  /** Theirs, and what is tried where it fails; then their initials. */
   picture: Pick<UserPictureProps, 'src' | 'fallbackSrc'>;
+  /** Rows of a `Menu`; the way out last. */
   items: readonly MenuEntry[];
 }
 

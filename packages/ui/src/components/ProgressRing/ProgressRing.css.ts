@@ -56,12 +56,18 @@ export const drawing = style({
 });
 
 export const track = recipe({
-  base: { stroke: vars.color.track },
+  base: { stroke: vars.color.track, '@media': { [media.forcedColors]: { stroke: 'GrayText' } } },
   variants: {
     onMedia: {
       true: { stroke: `color-mix(in srgb, ${vars.color.textOnMedia} 28%, transparent)` },
     },
   },
+});
+
+/** Drawings keep their colours where all others are forced; these two are chosen to be seen there. */
+const stroke = (color: string) => ({
+  stroke: color,
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
 });
 
 export const arc = recipe({
@@ -71,10 +77,10 @@ export const arc = recipe({
   },
   variants: {
     tone: {
-      accent: { stroke: vars.color.accentGraphic },
-      success: { stroke: vars.color.success.solid },
-      danger: { stroke: vars.color.danger.solid },
-      warning: { stroke: vars.color.warning.solid },
+      accent: stroke(vars.color.accentGraphic),
+      success: stroke(vars.color.success.solid),
+      danger: stroke(vars.color.danger.solid),
+      warning: stroke(vars.color.warning.solid),
       // Among cards the lightest ochre, the colour of 'processing': legible over every dimmed scene.
       onMedia: { stroke: vars.color.scene.ochre.light },
     } satisfies Record<(typeof PROGRESS_RING_TONES)[number], object>,

@@ -101,6 +101,8 @@ export const OnMediaOfCard: Story = {
   },
 };
 
+/** An arc and a track of the reader's own colours; the figure says the rest. */
+export const ForcedColors: Story = { ...Everywhere, globals: { forcedColors: 'active' } };
 export const RightToLeft: Story = { ...Everywhere, globals: { direction: 'rtl' } };
 export const SmallestLargeText: Story = {
   ...Everywhere,

@@ -12,10 +12,13 @@ import { Thumbnail, type ProjectThumbnail } from './Thumbnail.tsx';
 import * as thumbnails from './Thumbnail.css.ts';
 
 export interface CardPictureProps {
+  /** Of the video; also part of the names of the controls. */
   title: string;
+  /** Dot, word and colour: 'Completed'. */
   status: { tone: StatusChipProps['tone']; label: string };
   /** Percent, 0–100; null where it says nothing, as for a completed video. */
   progress: number | null;
+  /** What the picture shows at this stage. */
   thumbnail: ProjectThumbnail;
   /** 'm:ss'. */
   durationLabel?: string;
@@ -23,7 +26,9 @@ export interface CardPictureProps {
   avatarLetter?: string;
   /** The finished film; with it the card plays in place. */
   videoSrc?: string | null;
+  /** WebVTT for the film in the card. */
   captionsSrc?: string | null;
+  /** The film could not be played; the picture is back already. */
   onPlayError?: () => void;
 }
 

@@ -22,6 +22,10 @@ const onDelete = fn();
 const meta = {
   title: 'Components/ProjectCard',
   component: ProjectCard,
+  tags: ['card', 'video', 'library'],
+  parameters: {
+    storyTable: { pending: "Its word is 'isDownloading': see the story of that name." },
+  },
   args: {
     title: 'Spring launch in ninety seconds',
     href: '/projects/1',
@@ -31,7 +35,7 @@ const meta = {
     durationLabel: '1:32',
     avatarLetter: 'a',
     timeAgo: '2 hours ago',
-    updatedAt: '2025-05-06T09:00:00Z',
+    updatedAt: '2026-03-02T08:00:00Z',
     tags: ['launch', 'product'],
     videoSrc: film,
     captionsSrc: captions,
@@ -121,6 +125,10 @@ export const Stages: Story = {
 };
 export const StagesDark: Story = { render: EveryStage, globals: { theme: 'dark' } };
 export const StagesRightToLeft: Story = { render: EveryStage, globals: { direction: 'rtl' } };
+export const StagesForcedColors: Story = {
+  render: EveryStage,
+  globals: { forcedColors: 'active' },
+};
 export const StagesPhone: Story = {
   render: EveryStage,
   globals: { viewport: { value: 'mobile2' } },
@@ -133,6 +141,17 @@ const narrow: Story['decorators'] = [
     </div>
   ),
 ];
+
+/** Play appears with the pointer, beside the letter. */
+export const Hover: Story = {
+  decorators: narrow,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const play = canvas.getByRole('button', { name: `Play ${args.title}` });
+    await userEvent.hover(play);
+    await expect(play).toHaveAttribute('data-hovered', 'true');
+  },
+};
 
 /** Title, play, menu and actions in the order of the eye. */
 export const ByKeyboard: Story = {
@@ -209,7 +228,23 @@ export const ShareMenu: Story = {
   },
 };
 
-export const Downloading: Story = { decorators: narrow, args: { isDownloading: true } };
+/** A second press waits for the first. */
+export const Downloading: Story = {
+  decorators: narrow,
+  args: { isDownloading: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Download/ }));
+    await expect(args.onDownload).not.toHaveBeenCalled();
+  },
+};
+
+export const OnlyOneTag: Story = { decorators: narrow, args: { tags: ['launch'] } };
+
+/** One line of them; the rest is still read aloud. */
+export const VeryManyTags: Story = {
+  decorators: narrow,
+  args: { tags: Array.from({ length: 30 }, (_, index) => `tag ${index + 1}`) },
+};
 
 /** Nothing is as it should be, and nothing breaks. */
 export const HostileValues: Story = {

@@ -12,24 +12,34 @@ export interface ProjectCardProps extends CardPictureProps {
   href: string;
   /** The link below; by default 'Edit', to `href`. */
   editHref?: string;
+  /** Its word. */
   editLabel?: string;
+  /** Before its word; a pencil when left out. */
   editIcon?: LucideIcon;
   /** '2 hours ago'. */
   timeAgo: string;
   /** The same moment for machines, ISO 8601. */
   updatedAt?: string;
+  /** One line of them; what does not fit is still read aloud. */
   tags?: readonly string[];
+  /** Without it, and without `shareItems`, there is no Share. */
   onShare?: () => void;
   /** Opens a menu in place of `onShare`, where there is no share sheet of the system. */
   shareItems?: readonly MenuEntry[];
+  /** Without it there is no Download. */
   onDownload?: () => void;
+  /** The file is being made: Download waits. */
   isDownloading?: boolean;
+  /** Rows behind the three dots. */
   menu: readonly MenuEntry[];
   /** Rank of the title in the document's outline. */
   headingLevel?: 2 | 3;
 }
 
-/** A project as a card without a box: picture, then words (design guide, Video card). */
+/**
+ * A project as a card without a box: picture, then words (design guide, Video card). Use `VideoCard`
+ * on the dashboard.
+ */
 export function ProjectCard(props: ProjectCardProps) {
   const { title, href } = props;
   const Heading = `h${props.headingLevel ?? 2}` as const;

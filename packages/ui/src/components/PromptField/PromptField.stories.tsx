@@ -14,6 +14,7 @@ function Editable({ value: first, ...props }: PromptFieldProps) {
 const meta = {
   title: 'Components/PromptField',
   component: PromptField,
+  tags: ['form', 'input', 'generate'],
   render: Editable,
   args: {
     label: 'What is your video about?',
@@ -35,6 +36,29 @@ export const Filled: Story = {
   },
 };
 export const FilledDark: Story = { globals: { theme: 'dark' } };
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
+
+/** The frame answers to the pointer, not the line of text in it. */
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.hover(field);
+    await expect(field.parentElement).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
+/** Tab goes to the text and then to the button; the ring of the text is drawn round the frame. */
+export const KeyboardFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(getComputedStyle(field.parentElement ?? field).outlineWidth).toBe('2px');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Generate' })).toHaveFocus();
+  },
+};
 
 export const Empty: Story = {
   args: { value: '' },

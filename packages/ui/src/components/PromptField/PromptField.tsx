@@ -10,12 +10,15 @@ import * as styles from './PromptField.css.ts';
 export interface PromptFieldProps {
   /** The question above the field: 'What is your video about?'. */
   label: string;
+  /** The caller keeps it, also while it works. */
   value: string;
+  /** Called at each letter. */
   onChange: (value: string) => void;
   /** Enter or the button; not called while pending or disabled. */
   onSubmit: (value: string) => void;
   /** 'Generate'. */
   buttonLabel: string;
+  /** The answer is on its way: the button spins, and nothing is sent twice. */
   isPending: boolean;
   /** Field and button. */
   isDisabled?: boolean;
@@ -26,8 +29,11 @@ export interface PromptFieldProps {
   isSubmitDisabled?: boolean;
   /** `tonal` or `secondary` where the view has its primary button elsewhere. */
   submitVariant?: ButtonProps['variant'];
+  /** What is wrong and what to do. */
   errorMessage?: string;
+  /** An example of a sentence, never the label. */
   placeholder?: string;
+  /** The text itself. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -12,6 +12,7 @@ export interface RadioProps
   extends
     Omit<RadioFieldProps, 'className' | 'style' | 'children' | 'render'>,
     Pick<FieldWords, 'description'> {
+  /** What its group answers with when it is chosen. */
   value: string;
   /** Its label. */
   children: ReactNode;

@@ -36,6 +36,7 @@ const styles = [
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
+  tags: ['form', 'choice', 'radio', 'options'],
   subcomponents: { Radio },
   args: { label: 'Quality', defaultValue: 'full', onChange: fn(), children: quality },
   argTypes: { variant: { control: 'select', options: RADIO_GROUP_VARIANTS } },
@@ -73,6 +74,32 @@ export const StatesNarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const StatesForcedColors: Story = {
+  render: EveryState,
+  globals: { forcedColors: 'active' },
+};
+
+/** The same options as a list and as cards. */
+export const Variants: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      {RADIO_GROUP_VARIANTS.map((variant) => (
+        <RadioGroup {...args} key={variant} label={variant} variant={variant} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** The whole line answers to the pointer, and the whole card. */
+export const Hover: Story = {
+  args: { ...cards, children: styles },
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText('Comic');
+    await userEvent.hover(words);
+    await expect(words.closest('label')).toHaveAttribute('data-hovered', 'true');
   },
 };
 

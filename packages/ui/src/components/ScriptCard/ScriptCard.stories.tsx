@@ -12,6 +12,10 @@ const navigate = fn();
 const meta = {
   title: 'Components/ScriptCard',
   component: ScriptCard,
+  tags: ['card', 'script', 'library'],
+  parameters: {
+    storyTable: { pending: "Its word is 'isDuplicating': see the story Duplicating." },
+  },
   args: {
     title: 'Spring launch',
     category: 'Marketing',
@@ -87,6 +91,10 @@ export const SeveralDark: Story = { render: Library, globals: { theme: 'dark' } 
 export const SeveralRightToLeft: Story = {
   render: Library,
   globals: { direction: 'rtl' },
+};
+export const SeveralForcedColors: Story = {
+  render: Library,
+  globals: { forcedColors: 'active' },
 };
 export const SeveralPhone: Story = {
   render: Library,

@@ -9,9 +9,11 @@ import * as styles from './ScriptCard.css.ts';
 import { scriptPreview } from './scriptPreview.ts';
 
 export interface ScriptCardProps {
+  /** Two lines at most; also part of the names of the actions. */
   title: string;
   /** The first tag; 'Uncategorized' where there is none. */
   category?: string | null;
+  /** Adds a chip that says so. */
   isAiGenerated?: boolean;
   /** The whole script or its beginning; the card shows 150 characters. */
   text: string;
@@ -23,8 +25,11 @@ export interface ScriptCardProps {
   editHref: string;
   /** Where Create Video leads. */
   createVideoHref: string;
+  /** Makes a copy of it. */
   onDuplicate: () => void;
+  /** The copy is being made: a second press waits. */
   isDuplicating?: boolean;
+  /** Should ask before it deletes. */
   onDelete: () => void;
   /** Rank of the title in the document's outline. */
   headingLevel?: 2 | 3;

@@ -22,6 +22,7 @@ function Editable({ value: first, onChange, ...props }: ScriptSheetProps) {
 const meta = {
   title: 'Components/ScriptSheet',
   component: ScriptSheet,
+  tags: ['form', 'script', 'textarea', 'editor'],
   render: Editable,
   args: {
     label: 'Script',
@@ -86,6 +87,7 @@ export const KeyboardFocus: Story = {
   },
 };
 export const Unbroken: Story = { args: { value: unbroken } };
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },

@@ -8,12 +8,17 @@ import { useGrowing } from './useGrowing.ts';
 export interface ScriptSheetProps {
   /** The sheet's heading, which also names the text: 'Script'. */
   label: string;
+  /** The words so far. */
   value: string;
+  /** All words, after every change. */
   onChange: (value: string) => void;
+  /** What belongs here, while there is nothing. */
   placeholder?: string;
   /** Undo, redo, copy, at the end of the heading's line. */
   toolbar?: ReactNode;
+  /** What is wrong and what to do; makes the sheet invalid. */
   errorMessage?: string;
+  /** Can be selected and copied, not changed. */
   isReadOnly?: boolean;
   /** Characters; more cannot be typed or pasted. */
   maxLength?: number;

@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { markup } from '../../fixtures/hostile.ts';
+import { unbroken } from '../../fixtures/longText.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { FIELD_SIZES } from '../Field/Field.css.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
   title: 'Components/SearchField',
   component: SearchField,
+  tags: ['form', 'input', 'filter', 'search'],
   args: {
     label: 'Search videos',
     isLabelHidden: true,
     placeholder: 'Search videos...',
     onChange: fn(),
     onClear: fn(),
+  },
+  argTypes: { size: { control: 'select', options: FIELD_SIZES } },
+  parameters: {
+    storyTable: { invalid: 'Any words may be looked for; nothing of them is wrong.' },
   },
 } satisfies Meta<typeof SearchField>;
 export default meta;
@@ -49,6 +58,43 @@ export const Escape: Story = {
 export const Filled: Story = { args: { defaultValue: 'aurora' } };
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } };
 export const FilledRightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };
+export const FilledForcedColors: Story = { ...Filled, globals: { forcedColors: 'active' } };
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap={5}>
+      {FIELD_SIZES.map((size) => (
+        <SearchField key={size} {...args} size={size} isLabelHidden={false} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('searchbox');
+    await userEvent.hover(input);
+    await expect(input.parentElement).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
+/** What is looked for may be pasted from anywhere: it scrolls, and the cross stays in reach. */
+export const HostileValues: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <Stack gap={5}>
+      <SearchField {...args} defaultValue={unbroken} />
+      <SearchField {...args} defaultValue={markup} isLabelHidden={false} label={markup} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const cross of canvas.getAllByRole('button', { name: 'Clear search' })) {
+      await expect(cross.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    }
+    await expect(canvas.getByRole('searchbox', { name: markup })).toHaveValue(markup);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const NarrowLargeText: Story = {
   ...Filled,

@@ -27,6 +27,8 @@ export const segment = style({
   justifyContent: 'center',
   gap: 6,
   minInlineSize: 0,
+  // A word longer than its place breaks.
+  overflowWrap: 'anywhere',
   paddingInline: 14,
   border: 0,
   borderRadius: radius.role.menuItem,

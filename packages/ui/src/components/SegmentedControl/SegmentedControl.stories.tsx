@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Columns3, LayoutGrid, List } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { markup } from '../../fixtures/hostile.ts';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Text } from '../Text/Text.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
   title: 'Components/SegmentedControl',
   component: SegmentedControl<string>,
+  tags: ['choice', 'toggle', 'radio', 'view'],
   args: {
     label: 'Billing period',
     items: [
@@ -25,6 +29,9 @@ const meta = {
     ],
     selectedKey: 'monthly',
     onSelectionChange: fn(),
+  },
+  parameters: {
+    storyTable: { empty: 'One of its items is always the chosen one.' },
   },
   render: function Held(args) {
     const [key, setKey] = useState(args.selectedKey);
@@ -46,6 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 export const NarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async () => {
@@ -53,6 +61,61 @@ export const NarrowLargeText: Story = {
   },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
+
+const views = [
+  { id: 'grid', label: 'Grid', icon: LayoutGrid },
+  { id: 'list', label: 'List', icon: List },
+  { id: 'board', label: 'Board', icon: Columns3, isDisabled: true },
+];
+
+/** A picture beside each word; the last one cannot be chosen. */
+export const Icons: Story = {
+  args: { label: 'View', items: views, selectedKey: 'grid' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: 'Board' })).toBeDisabled();
+  },
+};
+export const OnlyOne: Story = {
+  args: { label: 'View', items: views.slice(0, 1), selectedKey: 'grid' },
+};
+
+/** More than the two or three that it is made for: they shrink and wrap, nothing is lost. */
+export const VeryMany: Story = {
+  args: {
+    label: 'Month',
+    items: Array.from({ length: 12 }, (_, month) => ({
+      id: `${month}`,
+      label: new Date(2026, month).toLocaleString('en-GB', { month: 'long' }),
+    })),
+    selectedKey: '8',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('radio')).toHaveLength(12);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const HostileWords: Story = {
+  args: {
+    items: [
+      { id: 'monthly', label: unbroken },
+      { id: 'yearly', label: markup },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(markup)).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const yearly = within(canvasElement).getByRole('radio', { name: 'Yearly Save 20%' });
+    await userEvent.hover(yearly);
+    await expect(yearly).toHaveAttribute('data-hovered', 'true');
+  },
+};
 
 /** One stop for Tab, arrows move, and something is always chosen. */
 export const Keyboard: Story = {

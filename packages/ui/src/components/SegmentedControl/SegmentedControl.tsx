@@ -6,17 +6,24 @@ import * as styles from './SegmentedControl.css.ts';
 
 export interface Segment<Id extends string> {
   id: Id;
+  /** One word, perhaps with a note after it. */
   label: ReactNode;
+  /** Before the words. */
   icon?: LucideIcon;
+  /** This one cannot be chosen. */
   isDisabled?: boolean;
 }
 
 export interface SegmentedControlProps<Id extends string> {
   /** What is chosen, for assistive technology: 'Billing period'. */
   label: string;
+  /** Two or three. */
   items: readonly Segment<Id>[];
+  /** The `id` of the chosen one; there always is one. */
   selectedKey: Id;
+  /** Called with the `id` of the one that is pressed. */
   onSelectionChange: (key: Id) => void;
+  /** None can be chosen. */
   isDisabled?: boolean;
 }
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { markup } from '../../fixtures/hostile.ts';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -15,6 +17,7 @@ const STATUSES = [
 const meta = {
   title: 'Components/Select',
   component: Select<string>,
+  tags: ['form', 'choice', 'dropdown', 'picker'],
   args: {
     label: 'Status',
     items: STATUSES,
@@ -47,6 +50,19 @@ export const StatesNarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const StatesForcedColors: Story = {
+  render: EveryState,
+  globals: { forcedColors: 'active' },
+};
+
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button');
+    await userEvent.hover(trigger);
+    await expect(trigger).toHaveAttribute('data-hovered', 'true');
   },
 };
 
@@ -142,4 +158,66 @@ export const Phone: Story = {
 export const PhoneOpenDark: Story = {
   play: open,
   globals: { viewport: { value: 'mobile1' }, theme: 'dark' },
+};
+
+export const OpenForcedColors: Story = { play: open, globals: { forcedColors: 'active' } };
+
+export const Pressed: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button');
+    // One session, so that the key stays down between the two calls.
+    const user = userEvent.setup();
+    await user.tab();
+    await user.keyboard('[Space>]');
+    await expect(trigger).toHaveAttribute('data-pressed', 'true');
+    await user.keyboard('[/Space]');
+  },
+};
+
+/** Without values there is nothing to choose: the field is off. */
+export const Empty: Story = {
+  args: { items: [], defaultSelectedKey: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /Status/ })).toBeDisabled();
+  },
+};
+export const OnlyOne: Story = { args: { items: STATUSES.slice(0, 1) }, play: open };
+/** The list scrolls inside the window; End reaches the last. */
+export const VeryMany: Story = {
+  args: {
+    items: Array.from({ length: 300 }, (_, index) => ({
+      id: `${index}`,
+      label: `Voice ${index + 1}`,
+    })),
+    defaultSelectedKey: '0',
+  },
+  play: async (context) => {
+    await open(context);
+    await userEvent.keyboard('{End}');
+    const last = screen.getByRole('option', { name: 'Voice 300' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+/** The value is cut with an ellipsis, the options break, and markup is only words. */
+export const HostileValues: Story = {
+  args: {
+    label: `Status ${unbroken}`,
+    description: unbroken,
+    items: [
+      { id: 'long', label: unbroken },
+      { id: 'markup', label: markup },
+      { id: 'nothing', label: '' },
+    ],
+    defaultSelectedKey: 'long',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const list = await screen.findByRole('listbox');
+    await expect(within(list).getByRole('option', { name: markup })).toBeInTheDocument();
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 };

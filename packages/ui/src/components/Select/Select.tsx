@@ -18,7 +18,9 @@ import * as styles from './Select.css.ts';
 
 export interface SelectItem<Id extends string> {
   id: Id;
+  /** What it says; its `id` where that is empty. */
   label: string;
+  /** Shown, but not to be chosen. */
   isDisabled?: boolean;
 }
 
@@ -26,13 +28,19 @@ export interface SelectItem<Id extends string> {
 export const wordsOf = ({ id, label }: SelectItem<string>) => (label.trim() === '' ? id : label);
 
 export interface SelectProps<Id extends string> extends FieldWords, field.FieldVariants {
+  /** While there are none, the field is disabled. */
   items: readonly SelectItem<Id>[];
+  /** The `id` of the value; `null` while there is none. */
   selectedKey?: Id | null;
+  /** The value at first, of a field that keeps its own. */
   defaultSelectedKey?: Id;
+  /** Called with the `id` of the value that was chosen. */
   onSelectionChange?: (key: Id) => void;
   /** Muted words before the value, 'Sort by'; left away where there is no room for both. */
   prefix?: string;
+  /** Stands in place of the value while there is none. */
   placeholder?: string;
+  /** By which a `Form` knows it. */
   name?: string;
   isDisabled?: boolean;
   isRequired?: boolean;
@@ -54,6 +62,7 @@ export function Select<Id extends string>({
   onSelectionChange,
   prefix,
   size,
+  isDisabled,
   ...props
 }: SelectProps<Id>) {
   const error = useFieldError({ name: props.name, errorMessage, isInvalid });
@@ -62,6 +71,8 @@ export function Select<Id extends string>({
     <AriaSelect
       {...props}
       validationBehavior="aria"
+      // A list without values would never open.
+      isDisabled={isDisabled === true || items.length === 0}
       isInvalid={error.isInvalid}
       value={selectedKey}
       defaultValue={defaultSelectedKey}

@@ -10,6 +10,7 @@ const percent = (value: number) => `${value} %`;
 const meta = {
   title: 'Components/Slider',
   component: Slider,
+  tags: ['form', 'range', 'volume'],
   args: {
     label: 'Sound effects volume',
     defaultValue: 30,
@@ -60,6 +61,31 @@ export const StatesNarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const StatesForcedColors: Story = {
+  render: EveryState,
+  globals: { forcedColors: 'active' },
+};
+
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    await expect(slider.closest('[data-hovered]')).toBeNull();
+    await userEvent.hover(slider);
+    await expect(slider.closest('[data-hovered]')).toBeVisible();
+  },
+};
+
+export const NoMarks: Story = { args: { marks: [] } };
+export const OnlyOneMark: Story = { args: { marks: [{ value: 50, label: 'Half' }] } };
+/** A tick for each step; only some of them have words. */
+export const VeryManyMarks: Story = {
+  args: {
+    marks: Array.from({ length: 101 }, (_, value) =>
+      value % 25 === 0 ? { value, label: `${value}` } : { value },
+    ),
   },
 };
 

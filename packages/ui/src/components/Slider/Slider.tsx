@@ -26,6 +26,7 @@ export interface SliderProps
   formatValue?: (value: number) => string;
   /** Ticks under the track; those outside its limits are left out. */
   marks?: readonly SliderMark[];
+  /** By which a `Form` knows it. */
   name?: string;
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
-import { font } from '../../theme/tokens.ts';
+import { font, media } from '../../theme/tokens.ts';
 
 // Not 'none', for which Safari would drop the list.
 export const list = style({ listStyleType: '""' });
@@ -45,9 +45,13 @@ export const detail = style({
 });
 
 export const ring = style({ inlineSize: '1.125rem', blockSize: '1.125rem', fill: 'none' });
-export const ringTrack = style({ stroke: vars.color.track });
+export const ringTrack = style({
+  stroke: vars.color.track,
+  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+});
 export const ringArc = style({
   stroke: vars.color.accentGraphic,
   transitionProperty: 'stroke-dashoffset',
   transitionDuration: vars.duration.progress,
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
 });

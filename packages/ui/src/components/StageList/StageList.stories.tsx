@@ -38,6 +38,7 @@ export const InTheMiddle: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 /** Nobody knows how far it is. */
 export const NoProgress: Story = {
   args: { stages: [{ id: 'saving', label: 'Saving the file', state: 'current' }] },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
-import { radius, rem } from '../../theme/tokens.ts';
+import { rem } from '../../theme/tokens.ts';
 
 export const STATUS_TONES = ['success', 'warning', 'danger', 'neutral', 'info'] as const;
 type Tone = (typeof STATUS_TONES)[number];
@@ -28,7 +28,8 @@ export const chip = recipe({
     minBlockSize: rem(24),
     paddingBlock: 3,
     paddingInline: '8px 9px',
-    borderRadius: radius.role.pill,
+    // A pill in one line; rounder, the corners would cut off the words of several.
+    borderRadius: rem(12),
     borderWidth: 1,
     borderStyle: 'solid',
   },

@@ -86,7 +86,13 @@ export const circle = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        [`${step}[data-state="current"] &`]: { background: 'Highlight', color: 'HighlightText' },
+        // Else the browser draws a plate behind the number, in the colour of the number.
+        [`${step}[data-state="current"] &`]: {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
       },
     },
   },

@@ -86,6 +86,12 @@ export const row = style({
     '&[data-selected]': { background: vars.color.surfaceSelected },
     '&[data-selection-mode]': { cursor: 'pointer' },
   },
+  // The fill is gone there.
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]': { outline: '1px solid Highlight', outlineOffset: -1 } },
+    },
+  },
 });
 
 export const cell = recipe({

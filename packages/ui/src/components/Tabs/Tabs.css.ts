@@ -34,7 +34,12 @@ export const tab = style({
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&:not([data-selected])': { borderColor: 'Canvas' } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&:not([data-selected])': { borderColor: 'Canvas' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
   },
 });
 

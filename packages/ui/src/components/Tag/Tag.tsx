@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Tag.css.ts';
 
 export interface TagProps {
+  /** One word; plain text is shown whole in the browser's own tooltip. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ export interface ScratchCardProps {
   title: string;
   /** One sentence. */
   description: string;
+  /** Where its button leads. */
   href: string;
   /** Rank of the title in the document's outline. */
   headingLevel?: 2 | 3;

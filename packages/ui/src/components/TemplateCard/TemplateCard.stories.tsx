@@ -21,6 +21,7 @@ const navigate = fn();
 const meta = {
   title: 'Components/TemplateCard',
   component: TemplateCard,
+  tags: ['card', 'template', 'library'],
   args: {
     title: 'Product Introduction',
     description: 'Say what it is, who it is for and why it matters.',
@@ -88,6 +89,10 @@ function Library(args: TemplateCardProps) {
 export const WholeLibrary: Story = { render: Library };
 export const WholeLibraryDark: Story = { render: Library, globals: { theme: 'dark' } };
 export const WholeLibraryRightToLeft: Story = { render: Library, globals: { direction: 'rtl' } };
+export const WholeLibraryForcedColors: Story = {
+  render: Library,
+  globals: { forcedColors: 'active' },
+};
 export const WholeLibraryPhone: Story = {
   render: Library,
   globals: { viewport: { value: 'mobile2' } },

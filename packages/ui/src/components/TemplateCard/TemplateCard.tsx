@@ -13,6 +13,7 @@ import * as styles from './TemplateCard.css.ts';
 import { usePreviewFilm } from './usePreviewFilm.ts';
 
 export interface TemplateCardProps {
+  /** Two lines at most; also part of the names of the actions. */
   title: string;
   /** One sentence. */
   description: string;
@@ -26,7 +27,7 @@ export interface TemplateCardProps {
   previewSrc?: string | null;
   /** Where Use Template leads. */
   href: string;
-  /** Opens the large preview. */
+  /** Opens the large preview; without it there is no Preview. */
   onPreview?: () => void;
   /** Rank of the title in the document's outline. */
   headingLevel?: 2 | 3;

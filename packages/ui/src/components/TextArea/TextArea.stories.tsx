@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { markup } from '../../fixtures/hostile.ts';
+import { unbroken } from '../../fixtures/longText.ts';
+import { Stack } from '../../layout/Stack.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
+  tags: ['form', 'input', 'text', 'textarea'],
   args: {
     label: 'Description',
     placeholder: 'A calm presenter in a sunlit kitchen',
@@ -40,8 +44,53 @@ export const Invalid: Story = {
   },
 };
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Locked' } };
+export const ForcedColors: Story = { ...Invalid, globals: { forcedColors: 'active' } };
 export const RightToLeft: Story = { ...Invalid, globals: { direction: 'rtl' } };
 export const NarrowLargeText: Story = {
   args: { showCount: true, maxLength: 200, defaultValue: 'One two three '.repeat(10) },
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+
+/** The ring is there for the pointer too: a text caret needs it. Tab leaves the area. */
+export const KeyboardFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox', { name: 'Description' });
+    await userEvent.tab();
+    await expect(area).toHaveFocus();
+    await expect(getComputedStyle(area.parentElement ?? area).outlineWidth).toBe('2px');
+    await userEvent.keyboard('One{Enter}two');
+    await expect(area).toHaveValue('One\ntwo');
+    await userEvent.tab();
+    await expect(area).not.toHaveFocus();
+  },
+};
+
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox');
+    await userEvent.hover(area);
+    await expect(area.parentElement).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
+/** Words break inside the area and below it. */
+export const HostileValues: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <Stack gap={5}>
+      <TextArea
+        {...args}
+        label={unbroken}
+        description={unbroken}
+        defaultValue={unbroken}
+        showCount
+      />
+      <TextArea {...args} label={markup} errorMessage={markup} defaultValue={markup} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox', { name: markup });
+    await expect(area).toHaveAccessibleDescription(markup);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 };

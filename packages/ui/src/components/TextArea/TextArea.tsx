@@ -18,6 +18,7 @@ export interface TextAreaProps
       'className' | 'style' | 'children' | 'render' | 'isInvalid' | 'type' | 'pattern'
     >,
     FieldWords {
+  /** An example of a value, never the label. */
   placeholder?: string;
   /** Lines shown before it scrolls. */
   rows?: number;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { markup } from '../../fixtures/hostile.ts';
+import { unbroken } from '../../fixtures/longText.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { FIELD_SIZES } from '../Field/Field.css.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -8,6 +10,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  tags: ['form', 'input', 'text'],
   args: { label: 'Title', placeholder: 'Product Introduction', onChange: fn() },
   argTypes: { size: { control: 'select', options: FIELD_SIZES } },
 } satisfies Meta<typeof TextField>;
@@ -47,6 +50,19 @@ export const StatesNarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const StatesForcedColors: Story = {
+  render: EveryState,
+  globals: { forcedColors: 'active' },
+};
+
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.hover(input);
+    await expect(input.parentElement).toHaveAttribute('data-hovered', 'true');
   },
 };
 
@@ -97,5 +113,22 @@ export const PhoneInput: Story = {
     const input = within(canvasElement).getByRole('textbox');
     await expect(getComputedStyle(input).fontSize).toBe('16px');
     await expect(input.parentElement?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** The value scrolls in its line, every other word breaks, and markup is only words. */
+export const HostileValues: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <Stack gap={5}>
+      <TextField {...args} label={unbroken} description={unbroken} defaultValue={unbroken} />
+      <TextField {...args} label={markup} errorMessage={markup} defaultValue={markup} />
+      <TextField {...args} label="A long unit" trailing={unbroken} defaultValue="3" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: markup });
+    await expect(input).toHaveAccessibleDescription(markup);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -18,6 +18,7 @@ export interface TextFieldProps
     styles.FieldVariants {
   /** An example of a value, never the label. */
   placeholder?: string;
+  /** Before the text. */
   icon?: LucideIcon;
   /** At the end of the line: a unit in words, or a small control with its own name. */
   trailing?: ReactNode;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusVisible } from '../../theme/focusRing.ts';
-import { radius, typography } from '../../theme/tokens.ts';
+import { media, radius, typography } from '../../theme/tokens.ts';
 
 export const TEXT_LINK_TONES = ['accent', 'inherit'] as const;
 
@@ -17,6 +17,9 @@ export const textLink = recipe({
       ...focusVisible,
       '&[data-hovered]': { textDecorationLine: 'underline' },
       '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
     },
   },
   variants: {

@@ -4,11 +4,13 @@ import { spokenTime } from '../../media/formatTime.ts';
 import * as styles from './TimeSlider.css.ts';
 
 export interface TimeSliderProps {
+  /** Spoken, not drawn: 'Position'. */
   label: string;
   /** Seconds. */
   value: number;
   /** Seconds; while it is unknown (0 or no number) the slider is disabled. */
   duration: number;
+  /** Called at each step of a drag. */
   onChange: (seconds: number) => void;
   /** Shows a knob on hover and focus; without it the drawing alone tells the time. */
   hasKnob?: boolean;

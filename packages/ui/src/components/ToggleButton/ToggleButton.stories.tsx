@@ -11,6 +11,7 @@ import { TOGGLE_BUTTON_VARIANTS } from './ToggleButton.css.ts';
 const meta = {
   title: 'Components/ToggleButton',
   component: ToggleButton,
+  tags: ['actions', 'toggle', 'pressed'],
   args: { children: 'Captions', icon: Captions, onChange: fn() },
   argTypes: {
     variant: { control: 'select', options: TOGGLE_BUTTON_VARIANTS },
@@ -57,6 +58,11 @@ export const StatesNarrowLargeText: Story = {
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
+};
+
+export const StatesForcedColors: Story = {
+  render: Everything,
+  globals: { forcedColors: 'active' },
 };
 
 /** Space and Enter both press it; its name stays, its state changes. */

@@ -14,7 +14,9 @@ interface ToggleButtonBase extends Omit<
   AriaToggleButtonProps,
   'className' | 'style' | 'children' | 'render' | 'aria-label' | 'aria-labelledby'
 > {
+  /** `secondary` where left out. */
   variant?: (typeof styles.TOGGLE_BUTTON_VARIANTS)[number];
+  /** That of `Button`; without words it is a square. */
   size?: ButtonProps['size'];
   /** In place of `icon` while it is on. */
   selectedIcon?: LucideIcon;

@@ -7,6 +7,7 @@ import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
 const meta = {
   title: 'Components/ToggleButtonGroup',
   component: ToggleButtonGroup,
+  tags: ['actions', 'toggle', 'group'],
   args: {
     label: 'Panels',
     selectionMode: 'multiple',

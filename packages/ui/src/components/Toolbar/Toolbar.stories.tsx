@@ -12,6 +12,7 @@ const onPause = fn();
 const meta = {
   title: 'Components/Toolbar',
   component: Toolbar,
+  tags: ['actions', 'layout', 'keyboard'],
   args: {
     label: 'Script editing',
     children: (
@@ -34,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Horizontal: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
   play: async () => {

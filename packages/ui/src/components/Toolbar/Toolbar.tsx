@@ -9,7 +9,9 @@ const OrientationContext = createContext<Orientation>('horizontal');
 export interface ToolbarProps {
   /** What its controls work on: 'Script editing'. */
   label: string;
+  /** Which arrows move, and how the controls stand. */
   orientation?: Orientation;
+  /** Buttons, and `ToolbarSeparator` between groups of them. */
   children: ReactNode;
 }
 

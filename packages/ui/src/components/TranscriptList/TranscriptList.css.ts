@@ -43,7 +43,9 @@ export const line = style([
     '@media': {
       [media.belowMd]: { paddingInline: 8, minBlockSize: 44 },
       [media.forcedColors]: {
-        selectors: { '&[aria-current="true"]': { outline: '2px solid Highlight' } },
+        selectors: {
+          '&[aria-current="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
+        },
       },
     },
   },

@@ -28,6 +28,7 @@ const many = Array.from({ length: 200 }, (_, index) => ({
 const meta = {
   title: 'Components/TranscriptList',
   component: TranscriptList,
+  tags: ['media', 'captions', 'playback', 'list'],
   args: { cues, currentTime: 18.4, onSeek: fn() },
   decorators: [
     (Story) => (
@@ -56,6 +57,29 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const BeforeTheFirst: Story = { args: { currentTime: -1 } };
 export const NoTime: Story = { args: { currentTime: Number.NaN } };
 
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByRole('button', { name: /So we built it/ });
+    await userEvent.hover(line);
+    await expect(line).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
+export const Pressed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const line = within(canvasElement).getByRole('button', { name: /So we built it/ });
+    // One session, so that the key stays down between the two calls.
+    const user = userEvent.setup();
+    line.focus();
+    await user.keyboard('[Space>]');
+    await expect(line).toHaveAttribute('data-pressed', 'true');
+    await user.keyboard('[/Space]');
+    await expect(args.onSeek).toHaveBeenCalledWith(16);
+  },
+};
+
+export const OnlyOne: Story = { args: { cues: cues.slice(0, 1), currentTime: 0 } };
+
 /** The current line is in view within the list; the page does not move. */
 export const VeryMany: Story = {
   args: { cues: many, currentTime: 500 },
@@ -70,6 +94,7 @@ export const VeryMany: Story = {
 };
 export const None: Story = { args: { cues: [] } };
 export const LongLine: Story = { args: { cues: [{ start: 3700, end: 3800, text: unbroken }] } };
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },

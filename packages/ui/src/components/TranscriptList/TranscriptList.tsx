@@ -3,19 +3,24 @@ import { Button } from 'react-aria-components';
 import { formatTime } from '../../media/formatTime.ts';
 import * as styles from './TranscriptList.css.ts';
 
+/** A line that is spoken, and when. */
 export interface TranscriptCue {
   /** Seconds. */
   start: number;
   /** Seconds. */
   end: number;
+  /** What is said, without markup. */
   text: string;
 }
 
 export interface TranscriptListProps {
+  /** In the order in which they are spoken. */
   cues: readonly TranscriptCue[];
   /** Seconds; the line of this moment is tinted. */
   currentTime: number;
+  /** Seconds: the beginning of the line that was pressed. */
   onSeek: (seconds: number) => void;
+  /** Names the list for assistive technology. */
   label?: string;
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { radius, rem } from '../../theme/tokens.ts';
+import { radius } from '../../theme/tokens.ts';
 
 export const frame = recipe({
   base: {
@@ -18,11 +18,12 @@ export const frame = recipe({
     '::before': { content: 'attr(data-initials)' },
   },
   variants: {
+    // Letters in px: part of a picture, which does not grow with the reader's text either.
     size: {
-      sm: { inlineSize: 24, blockSize: 24, fontSize: rem(10) },
-      md: { inlineSize: 36, blockSize: 36, fontSize: rem(13) },
-      lg: { inlineSize: 64, blockSize: 64, fontSize: rem(22) },
-      xl: { inlineSize: 80, blockSize: 80, fontSize: rem(28) },
+      sm: { inlineSize: 24, blockSize: 24, fontSize: 10 },
+      md: { inlineSize: 36, blockSize: 36, fontSize: 13 },
+      lg: { inlineSize: 64, blockSize: 64, fontSize: 22 },
+      xl: { inlineSize: 80, blockSize: 80, fontSize: 28 },
     },
   },
   defaultVariants: { size: 'md' },

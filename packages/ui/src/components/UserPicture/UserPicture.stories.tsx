@@ -7,6 +7,7 @@ import { UserPicture } from './UserPicture.tsx';
 const meta = {
   title: 'Components/UserPicture',
   component: UserPicture,
+  tags: ['account', 'picture', 'initials', 'avatar'],
   args: { name: 'Maya Lindqvist', src: maya },
 } satisfies Meta<typeof UserPicture>;
 export default meta;
@@ -18,6 +19,7 @@ export const Sizes: Story = {
       <UserPicture {...args} size="sm" />
       <UserPicture {...args} size="md" />
       <UserPicture {...args} size="lg" />
+      <UserPicture {...args} size="xl" />
     </Inline>
   ),
 };
@@ -56,4 +58,25 @@ export const HostileNames: Story = {
       await expect(canvasElement.querySelector(`[data-initials="${letters}"]`)).toBeVisible();
     }
   },
+};
+
+function EverySizeOfInitials() {
+  return (
+    <Inline gap={4}>
+      <UserPicture src={null} name="Maya Walsh" size="sm" />
+      <UserPicture src={null} name="Maya Walsh" size="md" />
+      <UserPicture src={null} name="Maya Walsh" size="lg" />
+      <UserPicture src={null} name="Maya Walsh" size="xl" />
+    </Inline>
+  );
+}
+
+/** Letters are part of the picture, and fill it as ever. */
+export const SmallestLargeText: Story = {
+  render: EverySizeOfInitials,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+export const RightToLeft: Story = {
+  render: EverySizeOfInitials,
+  globals: { direction: 'rtl' },
 };

@@ -17,6 +17,8 @@ const onDelete = fn();
 const meta = {
   title: 'Components/VideoCard',
   component: VideoCard,
+  tags: ['card', 'video', 'dashboard'],
+  parameters: { storyTable: { one: 'The rows are those of Menu, which shows a single one.' } },
   args: {
     title: 'Spring launch in ninety seconds',
     href: '/projects/1',
@@ -108,7 +110,30 @@ export const Recent: Story = {
 };
 export const RecentDark: Story = { render: Showcase, globals: { theme: 'dark' } };
 export const RecentRightToLeft: Story = { render: Showcase, globals: { direction: 'rtl' } };
+export const RecentForcedColors: Story = {
+  render: Showcase,
+  globals: { forcedColors: 'active' },
+};
 export const RecentPhone: Story = { render: Showcase, globals: { viewport: { value: 'mobile2' } } };
+
+export const Hover: Story = {
+  decorators: narrow,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('link', { name: args.title });
+    await userEvent.hover(title);
+    await expect(title).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
+/** Nothing to do but to open it. */
+export const WithoutMenu: Story = {
+  decorators: narrow,
+  args: { menu: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: /^Actions/ })).toBeNull();
+  },
+};
 
 export const ByKeyboard: Story = {
   decorators: narrow,

@@ -21,7 +21,9 @@ export interface VideoCardProps extends Omit<CardPictureProps, 'durationLabel' |
   timeAgo: string;
   /** The same moment for machines, ISO 8601; left out where it is no date. */
   updatedAt?: string | null;
+  /** Where AI Edit leads. */
   aiEditHref: string;
+  /** Rows behind the three dots; without any there is no button. */
   menu: readonly MenuEntry[];
   /** Rank of the title in the document's outline. */
   headingLevel?: 2 | 3;

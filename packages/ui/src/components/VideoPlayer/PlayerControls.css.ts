@@ -22,6 +22,10 @@ export const controls = style({
   containerType: 'inline-size',
   transitionProperty: 'opacity',
   transitionDuration: vars.duration.base,
+  // Icons in the reader's colour need the reader's ground: the veil is made for white ones.
+  '@media': {
+    [media.forcedColors]: { paddingBlockStart: 4, background: 'Canvas' },
+  },
 });
 
 export const scrubber = style({

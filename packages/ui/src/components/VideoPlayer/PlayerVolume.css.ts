@@ -1,9 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, radius, rem } from '../../theme/tokens.ts';
-import { priority, ring } from './PlayerControls.css.ts';
+import { ring } from './PlayerControls.css.ts';
 
-export const volume = style([priority.roomy, { display: 'flex', alignItems: 'center' }]);
+/** Gives way where `priority.roomy` does, whose own rule would lose to this one's `display`. */
+export const volume = style({
+  display: 'flex',
+  alignItems: 'center',
+  '@container': { '(max-width: 17rem)': { display: 'none' } },
+});
 
 /** Opens beside its button; fingers use the device's own keys. */
 export const volumeSlider = style({

@@ -56,6 +56,7 @@ export const captionWords = style({
   fontWeight: 550,
   textAlign: 'center',
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
 

@@ -2,13 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { muteFilms } from '../../fixtures/letPlay.ts';
+import { unbroken } from '../../fixtures/longText.ts';
 import { amaraScene } from '../../fixtures/pictures.ts';
-import { brokenFilm, captions, film } from './fixtures/film.ts';
+import { brokenFilm, captionOf, captions, film } from './fixtures/film.ts';
 import { VideoPlayer, type VideoPlayerHandle } from './VideoPlayer.tsx';
 
 const meta = {
   title: 'Components/VideoPlayer',
   component: VideoPlayer,
+  tags: ['media', 'video', 'playback'],
+  parameters: {
+    storyTable: { disabled: 'Only the position rests, until the length of the film is known.' },
+  },
   args: {
     src: film,
     poster: amaraScene,
@@ -127,6 +132,44 @@ export const NoCaptions: Story = {
   },
 };
 
+/** Words that no line can break stay inside the picture. */
+export const LongCaption: Story = {
+  args: { captionsSrc: captionOf(unbroken) },
+  play: async ({ canvasElement }) => {
+    const video = await loaded(canvasElement);
+    video.currentTime = 3;
+    const words = await within(canvasElement).findByText(unbroken);
+    const frame = video.getBoundingClientRect();
+    const box = words.getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(frame.left);
+    await expect(box.right).toBeLessThanOrEqual(frame.right);
+    await expect(box.top).toBeGreaterThanOrEqual(frame.top);
+  },
+};
+
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    const button = within(canvasElement).getByRole('button', { name: 'Speed, 1×' });
+    await userEvent.hover(button);
+    await expect(button).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
+export const Pressed: Story = {
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    const button = within(canvasElement).getByRole('button', { name: 'Captions' });
+    // One session, so that the key stays down between the two calls.
+    const user = userEvent.setup();
+    button.focus();
+    await user.keyboard('[Space>]');
+    await expect(button).toHaveAttribute('data-pressed', 'true');
+    await user.keyboard('[/Space]');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
 export const Speed: Story = {
   play: async ({ canvasElement }) => {
     const video = await loaded(canvasElement);
@@ -209,3 +252,4 @@ export const SmallestLargeText: Story = {
 };
 /** Time runs from left to right all the same. */
 export const RightToLeft: Story = { play: ready, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { play: ready, globals: { forcedColors: 'active' } };

@@ -11,9 +11,11 @@ import { useScreen } from './useScreen.ts';
 import { useVolume } from './useVolume.ts';
 import * as styles from './VideoPlayer.css.ts';
 
+/** What a page may do with a `VideoPlayer` by its `ref`. */
 export interface VideoPlayerHandle {
-  /** Seconds. */
+  /** Seconds; kept within the film, and no number changes nothing. */
   seek: (seconds: number) => void;
+  /** A browser may refuse it without a person’s gesture. */
   play: () => void;
   pause: () => void;
 }
@@ -21,6 +23,7 @@ export interface VideoPlayerHandle {
 export interface VideoPlayerProps {
   /** A same-origin or blob address; null says that there is no video. */
   src: string | null;
+  /** Shown until the first picture of the film. */
   poster?: string;
   /** Names the player for assistive technology. */
   title: string;
@@ -32,10 +35,13 @@ export interface VideoPlayerProps {
   captionsDefault?: boolean;
   /** Takes over whether captions show, for a switch elsewhere on the page. */
   areCaptionsShown?: boolean;
+  /** The reader pressed the button or C. */
   onCaptionsShownChange?: (areShown: boolean) => void;
   /** Seconds, about four times a second while playing, and after each seek. */
   onTimeChange?: (seconds: number) => void;
+  /** The film could not be loaded or played; the player offers to try again. */
   onError?: () => void;
+  /** To seek, play and pause from elsewhere on the page. */
   ref?: Ref<VideoPlayerHandle>;
 }
 

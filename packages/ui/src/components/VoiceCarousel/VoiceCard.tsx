@@ -6,7 +6,9 @@ import { Tag } from '../Tag/Tag.tsx';
 import { Waveform } from '../Waveform/Waveform.tsx';
 import * as styles from './VoiceCard.css.ts';
 
+/** What can be heard of a voice, and how far it has been. */
 export interface VoiceSample {
+  /** Whether it is heard now. */
   isPlaying: boolean;
   /** Played so far, 0–1. */
   progress: number;
@@ -17,13 +19,17 @@ export interface VoiceSample {
 }
 
 export interface VoiceCardProps {
+  /** What the group around it reports when this voice is chosen. */
   id: string;
+  /** One line; also part of the name of its play button. */
   name: string;
   /** Gender, accent. */
   tags: readonly string[];
+  /** Draws an edge and a tick. */
   isSelected: boolean;
   /** Null when there is nothing to listen to. */
   sample: VoiceSample | null;
+  /** The play button was pressed. */
   onTogglePlay: () => void;
   /** Whether Tab reaches the play button; the group's other cards are reached by arrows. */
   isTabStop: boolean;

@@ -7,9 +7,10 @@ import { bleed } from '../AppShell/AppShell.css.ts';
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
+  gap: '8px 16px',
   marginBlockEnd: 12,
 });
 

@@ -38,6 +38,10 @@ function Stateful({ selectedId, isExpanded, ...props }: VoiceCarouselProps) {
 const meta = {
   title: 'Components/VoiceCarousel',
   component: VoiceCarousel,
+  tags: ['choice', 'audio', 'voice', 'radio'],
+  parameters: {
+    storyTable: { disabled: 'Only an arrow that has reached its end is: see the story Scrolling.' },
+  },
   render: Stateful,
   args: {
     label: 'Choose a voice',
@@ -109,6 +113,15 @@ export const Scrolling: Story = {
   },
 };
 
+/** The card's edge darkens. */
+export const Hover: Story = {
+  play: async ({ canvasElement }) => {
+    const clara = within(canvasElement).getByText('Clara');
+    await userEvent.hover(clara);
+    await expect(clara.closest('label')).toHaveAttribute('data-hovered', 'true');
+  },
+};
+
 /** 10 at first. */
 export const ShowMore: Story = {
   play: async ({ canvasElement }) => {
@@ -132,6 +145,7 @@ export const Few: Story = {
   },
 };
 
+export const OnlyOne: Story = { args: { voices: voices.slice(0, 1), selectedId: null } };
 export const HostileValues: Story = {
   args: {
     voices: [
@@ -146,6 +160,7 @@ export const HostileValues: Story = {
     ],
   },
 };
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },

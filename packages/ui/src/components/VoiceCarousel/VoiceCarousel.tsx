@@ -9,6 +9,7 @@ import { useScrollEnds } from './useScrollEnds.ts';
 import { VoiceCard, type VoiceCardProps } from './VoiceCard.tsx';
 import * as styles from './VoiceCarousel.css.ts';
 
+/** A voice to choose. */
 export type VoiceOption = Pick<VoiceCardProps, 'id' | 'name' | 'tags' | 'sample'>;
 
 export interface VoiceCarouselProps {
@@ -16,12 +17,17 @@ export interface VoiceCarouselProps {
   label: string;
   /** A sentence below the heading. */
   description?: string;
+  /** In the order in which they are shown. */
   voices: readonly VoiceOption[];
+  /** Null while none is chosen. */
   selectedId: string | null;
+  /** The id of the voice that was chosen. */
   onSelectionChange: (id: string) => void;
+  /** The id of the voice whose play button was pressed; it chooses nothing. */
   onTogglePlay: (id: string) => void;
   /** Whether all voices show; up to 10 always do. */
   isExpanded: boolean;
+  /** Show More or Show Less was pressed. */
   onExpandedChange: (isExpanded: boolean) => void;
 }
 

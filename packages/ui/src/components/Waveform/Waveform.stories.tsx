@@ -7,6 +7,7 @@ import { Waveform } from './Waveform.tsx';
 const meta = {
   title: 'Components/Waveform',
   component: Waveform,
+  tags: ['media', 'audio', 'drawing'],
   args: { peaks: speechPeaks(200), progress: 0.4 },
 } satisfies Meta<typeof Waveform>;
 export default meta;
@@ -37,6 +38,21 @@ export const FewPeaks: Story = {
   },
 };
 
+export const OnlyOnePeak: Story = {
+  args: { peaks: [0.7], progress: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(heights(canvasElement)).toEqual([70]);
+  },
+};
+
+/** An hour of them: as many bars as there is room for. */
+export const VeryManyPeaks: Story = {
+  args: { peaks: speechPeaks(36_000) },
+  play: async ({ canvasElement }) => {
+    await expect(heights(canvasElement).length).toBeLessThan(innerWidth / 6);
+  },
+};
+
 /** Not measured yet: dots. */
 export const NoPeaks: Story = {
   args: { peaks: [] },
@@ -52,4 +68,9 @@ export const HostileNumbers: Story = {
     await expect(heights(canvasElement)).toEqual([12, 12, 100, 12]);
   },
 };
+/** Time runs from left to right all the same. */
+export const RightToLeft: Story = { ...Progress, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { ...Progress, globals: { forcedColors: 'active' } };
+/** A drawing does not grow with the text. */
+export const LargeText: Story = { ...Progress, globals: { textSize: '200' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Clapperboard } from 'lucide-react';
+import { expect, waitFor, within } from 'storybook/test';
+import { broken, launchScene } from '../../fixtures/pictures.ts';
+import { Picture } from './Picture.tsx';
+
+const meta = {
+  title: 'Components/Picture',
+  component: Picture,
+  tags: ['media', 'image', 'internal'],
+  args: { src: launchScene, missingIcon: Clapperboard },
+  // It fills its frame, which a card gives it.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 257, aspectRatio: '16 / 9', overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Silent: its subject stands in words beside it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+/** Nothing else names it. */
+export const Named: Story = {
+  args: { alt: 'A presenter beside a rising chart' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('img', { name: 'A presenter beside a rising chart' }),
+    ).toBeVisible();
+  },
+};
+
+export const Missing: Story = { args: { src: null } };
+export const MissingDark: Story = { ...Missing, globals: { theme: 'dark' } };
+export const MissingForcedColors: Story = { ...Missing, globals: { forcedColors: 'active' } };
+
+/** As if there were none, never a broken-image mark. */
+export const Broken: Story = {
+  args: { src: broken },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const SmallestLargeText: Story = {
+  ...Missing,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};

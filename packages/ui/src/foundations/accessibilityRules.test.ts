@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { ACCESSIBILITY_RULES } from './accessibilityRules.ts';
+
+const HERE = 'file:///packages/ui/src/foundations/';
+const files = Object.keys(
+  import.meta.glob([
+    '../../../../.storybook/*.ts',
+    '../../../{app,ui}/{src,e2e}/**/*.{test,test-d,spec}.{ts,tsx}',
+  ]),
+).map((file) => new URL(file, HERE).pathname.slice(1));
+const stories = Object.values(
+  import.meta.glob<string>('../**/*.stories.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** Storybook's way from a title, and from the name of an export, to an address. */
+const slug = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+const words = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
+
+const ids = stories.flatMap((source) => {
+  const title = /title: '([^']+)'/.exec(source)?.[1] ?? '';
+  return [...source.matchAll(/^export const (\w+): Story/gm)].map(
+    ([, name = '']) => `${slug(title)}--${slug(words(name))}`,
+  );
+});
+
+it.each([...ACCESSIBILITY_RULES])('$name: its stories and tests exist', (rule) => {
+  expect(rule.stories.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
+  expect(rule.tests.filter((test) => !files.includes(test))).toEqual([]);
+  expect(rule.stories.length + rule.tests.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Tag } from '../components/Tag/Tag.tsx';
+import { unbroken } from '../fixtures/longText.ts';
+import { Inline } from './Inline.tsx';
+
+const TAGS = ['launch', 'product', 'spring', 'tutorial', 'onboarding', 'news'];
+
+const meta = {
+  title: 'Components/Inline',
+  component: Inline,
+  tags: ['no-visual'],
+  args: { gap: 2, children: TAGS.map((tag) => <Tag key={tag}>{tag}</Tag>) },
+} satisfies Meta<typeof Inline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const SpaceBetween: Story = { args: { justifyContent: 'space-between' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The first stands at the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const first = canvas.getByText('launch').getBoundingClientRect();
+    await expect(first.left).toBeGreaterThan(canvas.getByText('news').getBoundingClientRect().left);
+  },
+};
+
+/** What does not fit goes on in the next line. */
+export const Wraps: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    const first = canvas.getByText('launch').getBoundingClientRect();
+    await expect(canvas.getByText('news').getBoundingClientRect().top).toBeGreaterThan(first.top);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const LongText: Story = {
+  args: { children: <Tag>{unbroken}</Tag> },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
