@@ -1,9 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
+import { existsSync } from 'node:fs';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/findChromium.mjs';
 
 /** Away from `npm start`'s port, so that tests never meet somebody's running copy. */
 const PORT = 4189;
+const EMBEDDED_BUILD = 'packages/app/dist-embedded';
 
+/**
+ * Two backends, one app: `embedded` runs the build with the backend in the page, `hosted` the one
+ * that production gets, against a server of the contract. Each begins with a look for its build.
+ */
 export default defineConfig({
   testDir: 'packages/app/e2e',
   outputDir: 'test-results',
@@ -12,11 +18,11 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 2 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'UTC',
@@ -24,9 +30,30 @@ export default defineConfig({
     trace: 'off',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
-  webServer: {
-    command: `node scripts/serve.mjs packages/app/dist-embedded ${PORT}`,
-    url: `http://localhost:${PORT}`,
-    reuseExistingServer: false,
-  },
+  projects: [
+    { name: 'hosted build', testMatch: 'builds/hosted.spec.ts', retries: 0 },
+    {
+      name: 'hosted',
+      testMatch: 'hosted/*.spec.ts',
+      dependencies: ['hosted build'],
+      // Nothing here takes long; a busy machine may.
+      expect: { timeout: 30_000 },
+    },
+    { name: 'embedded build', testMatch: 'builds/embedded.spec.ts', retries: 0 },
+    {
+      name: 'embedded',
+      testMatch: '*.spec.ts',
+      testIgnore: ['builds/**', 'hosted/**'],
+      dependencies: ['embedded build'],
+      use: { baseURL: `http://localhost:${PORT}` },
+    },
+  ],
+  // Without a build it would answer nothing, and the runner would wait for it in vain.
+  webServer: existsSync(`${EMBEDDED_BUILD}/index.html`)
+    ? {
+        command: `node scripts/serve.mjs ${EMBEDDED_BUILD} ${PORT}`,
+        url: `http://localhost:${PORT}`,
+        reuseExistingServer: false,
+      }
+    : undefined,
 });

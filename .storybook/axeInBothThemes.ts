@@ -43,6 +43,7 @@ const describe = ({ id, help, nodes }: axe.Result): string =>
  */
 export const axeInBothThemes: NonNullable<Preview['afterEach']> = async ({
   parameters,
+  globals,
   viewMode,
 }) => {
   const { a11y } = parameters;
@@ -51,6 +52,8 @@ export const axeInBothThemes: NonNullable<Preview['afterEach']> = async ({
   const isOff = a11y?.disable === true || a11y?.test === 'off' || a11y?.test === 'todo';
   if (!isTested || isOff || viewMode !== 'story') return;
   if (document.documentElement.dataset.theme === 'dark') return;
+  // Forced colours are the system's, whatever the theme.
+  if (globals.forcedColors === 'active') return;
 
   axe.reset();
   axe.configure(a11y?.config ?? {});
