@@ -7,6 +7,7 @@ const meta = {
   title: 'Foundations/Component sheet',
   component: ComponentSheet,
   tags: ['no-visual'],
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ComponentSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 /** A role of the theme contract and what it is for. */
-export interface ColourRole {
+interface ColourRole {
   /** Its path below `vars.color`. */
   path: string;
   use: string;

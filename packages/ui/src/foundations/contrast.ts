@@ -11,7 +11,7 @@ export type ThemeName = (typeof THEME_NAMES)[number];
 
 /** WCAG 2.2: text 4.5 (1.4.3); control edges, icons that carry meaning, focus ring 3 (1.4.11). */
 export const TEXT_CONTRAST = 4.5;
-export const GRAPHIC_CONTRAST = 3;
+const GRAPHIC_CONTRAST = 3;
 
 const TEXT = TEXT_CONTRAST;
 const GRAPHIC = GRAPHIC_CONTRAST;

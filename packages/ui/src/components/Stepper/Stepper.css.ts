@@ -57,12 +57,15 @@ export const step = style([
   },
 ]);
 
+// Grows with the text, but five of them must still share the narrowest screen.
+const circleSize = 'max(28px, min(1.75rem, 12cqi))';
+
 export const circle = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: 'max(28px, 1.75rem)',
-  blockSize: 'max(28px, 1.75rem)',
+  inlineSize: circleSize,
+  blockSize: circleSize,
   border: `1.5px solid ${vars.color.borderStrong}`,
   borderRadius: radius.full,
   fontSize: '0.8125rem',

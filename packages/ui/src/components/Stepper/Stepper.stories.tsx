@@ -71,6 +71,9 @@ export const Phone: Story = {
 };
 export const LargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 /** A path that names no step counts as the first. */

@@ -15,7 +15,7 @@ export function ComponentSheet() {
   return (
     <div className={styles.sheet}>
       <Box paddingBlockEnd={8}>
-        <Stack gap={5} alignItems="start">
+        <Stack gap={5}>
           <Brand size="lg" />
           <Heading level={1} variant="display">
             Component sheet

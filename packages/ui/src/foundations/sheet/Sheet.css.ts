@@ -6,7 +6,8 @@ import { media, radius, rem } from '../../theme/tokens.ts';
 export const sheet = style({
   maxInlineSize: 1280,
   marginInline: 'auto',
-  '@media': { [media.lg]: { padding: '32px 24px 48px' } },
+  padding: 16,
+  '@media': { [media.lg]: { padding: '48px 40px 64px' } },
   color: vars.color.text,
 });
 
@@ -39,6 +40,10 @@ export const shown = style({
 });
 
 export const column = style({ inlineSize: rem(216), maxInlineSize: '100%' });
+/** In place of the width that a floating menu insists on. */
+export const menu = style({
+  selectors: { '&&': { inlineSize: rem(216), maxInlineSize: '100%', minInlineSize: 0 } },
+});
 export const wide = style({ inlineSize: rem(250), maxInlineSize: '100%' });
 export const portrait = style({ inlineSize: rem(150), maxInlineSize: '100%' });
 export const slider = style({ inlineSize: rem(200), maxInlineSize: '100%' });

@@ -98,7 +98,7 @@ export function SheetSelects() {
           </Shown>
         </div>
         <Shown label="Open" marks={OPTION}>
-          <div className={`${menu.popover} ${styles.column}`}>
+          <div className={`${menu.popover} ${styles.menu}`}>
             <ListBox
               aria-label="Status"
               className={menu.list}
@@ -124,7 +124,7 @@ export function SheetSelects() {
           </div>
         </Shown>
         <Shown label="Action menu" marks={ACTION}>
-          <div className={`${menu.popover} ${styles.column}`}>
+          <div className={`${menu.popover} ${styles.menu}`}>
             <Menu aria-label="Actions for Spring launch" className={menu.list}>
               {ACTIONS.map((item) => (
                 <MenuRow key={item.id} item={item} />
