@@ -1,7 +1,7 @@
 import { expect, type Page } from './fixtures.ts';
 
 /** How many tabs wait for another one to end its refresh. */
-export async function waitingForRefresh(page: Page): Promise<number> {
+async function waitingForRefresh(page: Page): Promise<number> {
   const names = await page.evaluate(async () => {
     const { pending = [] } = await navigator.locks.query();
     return pending.map(({ name }) => name ?? '');

@@ -35,9 +35,6 @@ function readOperations(): Operation[] {
 const OPERATIONS = readOperations();
 const isParameter = (segment: string) => segment.startsWith('{');
 
-/** Every operation id of the contract. */
-export const OPERATION_IDS: readonly string[] = OPERATIONS.map(({ id }) => id);
-
 function paramsOf({ segments }: Operation, parts: string[]): Record<string, string> | null {
   if (segments.length !== parts.length) return null;
   const params: Record<string, string> = {};

@@ -4,7 +4,7 @@ type Answerer = Answer | ((request: Received) => Answer);
 type Matcher = (request: Received) => boolean;
 
 /** Requests that wait for the test. */
-export interface Hold {
+interface Hold {
   /** Resolves once so many of them wait. Who has left does not count any more. */
   arrived: (count?: number) => Promise<void>;
   /** Lets those that wait go on, and holds no more. */

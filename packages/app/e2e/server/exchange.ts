@@ -38,7 +38,7 @@ export function json(value: unknown, status = 200): Answer {
 }
 
 /** An answer of any other type; no type is sent where it is null. */
-export function raw(body: string | Buffer, type: string | null, status = 200): Answer {
+function raw(body: string | Buffer, type: string | null, status = 200): Answer {
   return { kind: 'whole', status, type, body };
 }
 

@@ -1,12 +1,12 @@
 import type { Answer, Received } from './exchange.ts';
 import type { Account, Store } from './store.ts';
 
-export interface Context {
+interface Context {
   request: Received;
   store: Store;
 }
 
-export interface SignedInContext extends Context {
+interface SignedInContext extends Context {
   /** Who asks. */
   account: Account;
 }

@@ -9,7 +9,7 @@ function wordsOf(script: Item): string {
 }
 
 /** Adds a script; tests use it to begin with some. */
-export function addScript(store: Store, account: Account, details: object): Item {
+function addScript(store: Store, account: Account, details: object): Item {
   const script: Item = {
     _id: store.newId('scr'),
     ...{ title: 'Untitled', description: '', segments: [], tags: [], language: 'en' },

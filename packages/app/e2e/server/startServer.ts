@@ -16,7 +16,7 @@ import { videos } from './videos.ts';
 import { voices } from './voices.ts';
 
 /** The hosted build (`npm run build`). */
-export const HOSTED_BUILD = fileURLToPath(new URL('../../dist', import.meta.url));
+const HOSTED_BUILD = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const HANDLERS: Record<string, Handler> = {
   ...auth,
@@ -26,9 +26,6 @@ const HANDLERS: Record<string, Handler> = {
   ...videos,
   ...voices,
 };
-
-/** Every operation that the server answers. */
-export const ANSWERED: readonly string[] = [...Object.keys(publicAuth), ...Object.keys(HANDLERS)];
 
 /** A running server with what a test may do to it. */
 export interface ContractServer {

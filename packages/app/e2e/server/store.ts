@@ -18,7 +18,7 @@ export interface Account {
   avatars: Item[];
 }
 
-export interface NewAccount {
+interface NewAccount {
   username: string;
   email: string;
   password: string;
@@ -60,7 +60,7 @@ export interface Store {
   expireRefresh: () => void;
 }
 
-export interface TokenPair {
+interface TokenPair {
   access_token: string;
   refresh_token: string;
   token_type: 'bearer';
