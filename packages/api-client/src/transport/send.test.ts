@@ -24,6 +24,10 @@ describe('a request', () => {
     );
   });
 
+  it('leaves nothing in the browser’s cache, where the next user would find it', async () => {
+    expect((await sent(CALL)).init?.cache).toBe('no-store');
+  });
+
   it('carries the bearer token, where there is one', async () => {
     expect((await sent(CALL, 'access-1')).headers.get('authorization')).toBe('Bearer access-1');
     expect((await sent(CALL)).headers.has('authorization')).toBe(false);

@@ -34,7 +34,10 @@ function requestInit<T>(request: ApiRequest<T>, { token, signal }: SendOptions):
   const headers = new Headers({
     Accept: request.accepts === 'text' ? 'application/json, text/plain' : 'application/json',
   });
-  const init: RequestInit = { method: request.method, headers, signal: signal ?? null };
+  // An answer that the browser keeps would be the next user's too, and tabs that ask for the same
+  // would wait for each other's place in its cache.
+  const cache = 'no-store';
+  const init: RequestInit = { method: request.method, headers, cache, signal: signal ?? null };
   if (request.body) {
     const { body, contentType } = encodeBody(request.body);
     init.body = body;

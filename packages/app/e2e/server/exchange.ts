@@ -113,7 +113,10 @@ export async function receive(message: IncomingMessage): Promise<Received> {
   };
 }
 
-/** Sends an answer. Connections are not kept, so that a browser repeats no request by itself. */
+/**
+ * Sends an answer. Connections are not kept, so that a browser repeats no request by itself; it may
+ * keep the answers, as careless servers have it, so that one which comes back from there is noticed.
+ */
 export function reply(response: ServerResponse, answer: Answer): void {
   if (answer.kind === 'dropped') {
     response.destroy();
@@ -125,7 +128,7 @@ export function reply(response: ServerResponse, answer: Answer): void {
   response.writeHead(status, {
     ...(answer.type !== null && { 'Content-Type': answer.type }),
     ...(status !== 204 && { 'Content-Length': body.length + (isCutOff ? 100 : 0) }),
-    'Cache-Control': 'no-store',
+    'Cache-Control': 'private, max-age=600',
     Connection: 'close',
   });
   if (isCutOff) response.write(body, () => response.destroy());
