@@ -23,6 +23,7 @@ import {
   SIGNED_IN,
   text,
 } from '../testing/fakeServer.ts';
+import { markRenewed } from './refreshLock.ts';
 
 const NEXT = { access_token: 'access-2', refresh_token: 'refresh-2' };
 const denied = () => json({ detail: 'Could not validate credentials.' }, 401);
@@ -432,6 +433,31 @@ describe('the lock across tabs', () => {
     vi.stubGlobal('navigator', { locks: { request } });
     return { request, admit: () => admitted.resolve(undefined) };
   }
+
+  it('waits for the pair of a sibling that is slow to arrive in storage', async () => {
+    const refreshed: string[] = [];
+    const request = (name: string, _options: object, work: () => Promise<unknown>) => {
+      refreshed.push(name);
+      return work();
+    };
+    // The mark of another tab, whatever it is called: that of any token counts.
+    const query = () =>
+      Promise.resolve({ held: marks.map((name) => ({ name })) } satisfies { held: object[] });
+    vi.stubGlobal('navigator', { locks: { request, query } });
+    const marks: string[] = [];
+    await markRenewed('refresh-1');
+    marks.push(...refreshed.splice(0));
+
+    const server = createTokenServer();
+    const { client, local } = createTestClient(server);
+    const call = listVoices(client);
+    await settled();
+    expect(refreshes(server)).toHaveLength(0);
+    local.setItem('refresh_token', 'refresh-2');
+    local.setItem('access_token', 'access-2');
+    await expect(call).resolves.toEqual([]);
+    expect(refreshes(server)).toHaveLength(0);
+  });
 
   it('is asked for once, and a token that a sibling wrote meanwhile is adopted', async () => {
     const { request, admit } = stubLocks();

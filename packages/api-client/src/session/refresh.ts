@@ -3,7 +3,7 @@ import { readAnswer } from '../transport/answer.ts';
 import { isApiError } from '../transport/ApiError.ts';
 import type { ApiRequest } from '../transport/request.ts';
 import { send, type Transport } from '../transport/send.ts';
-import { withRefreshLock } from './refreshLock.ts';
+import { markRenewed, wasRenewed, withRefreshLock } from './refreshLock.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** What a refused request was sent with. */
@@ -24,6 +24,12 @@ export type Renewal =
 
 /** In an outage, calls that are refused one after another must not each ask again. Milliseconds. */
 const OFFLINE_PAUSE_MS = 1_000;
+
+/** How long another tab's new pair may take to appear in this tab's storage, and how often to look. Milliseconds. */
+const ARRIVAL_MS = 5_000;
+const LOOK_MS = 20;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 function refreshRequest(refreshToken: string): ApiRequest<TokenPair> {
   return {
@@ -62,6 +68,7 @@ export function createRefresher(
       const { response, text } = await send(transport, request, { token: null });
       const tokens = readAnswer(request, response, text);
       if (store.replaceTokens(sent.generation, refreshToken, tokens)) {
+        await markRenewed(refreshToken);
         return { kind: 'renewed', token: tokens.accessToken };
       }
     } catch (error) {
@@ -76,8 +83,20 @@ export function createRefresher(
     return adopt(sent) ?? { kind: 'over' };
   }
 
+  /** Waits for the pair that another tab got for this refresh token; null where none did. */
+  async function awaitSibling(sent: SentWith, refreshToken: string): Promise<Renewal | null> {
+    if (!(await wasRenewed(refreshToken))) return null;
+    for (let waited = 0; waited < ARRIVAL_MS && isCurrent(sent); waited += LOOK_MS) {
+      const adopted = adopt(sent);
+      if (adopted) return adopted;
+      await pause(LOOK_MS);
+    }
+    return null;
+  }
+
   async function renewAlone(sent: SentWith): Promise<Renewal> {
-    const adopted = adopt(sent);
+    const stored = store.readRefreshToken();
+    const adopted = adopt(sent) ?? (stored ? await awaitSibling(sent, stored) : null);
     if (adopted) return adopted;
     if (!isCurrent(sent)) return { kind: 'over' };
     const refreshToken = store.readRefreshToken();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../testing/fakeServer.ts';
-import { withRefreshLock } from './refreshLock.ts';
+import { markRenewed, wasRenewed, withRefreshLock } from './refreshLock.ts';
 
 type Work = () => Promise<string>;
 
@@ -70,5 +70,49 @@ describe('the refresh lock', () => {
     const work = failing();
     await expect(withRefreshLock(work)).rejects.toThrow('It broke');
     expect(work).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the mark of a spent refresh token', () => {
+  /** Locks of one origin: what is held, by name, until its work ends. */
+  function stubHeldLocks() {
+    const held: { name: string }[] = [];
+    const request = async (name: string, _options: object, work: () => Promise<void>) => {
+      const lock = { name };
+      held.push(lock);
+      await work();
+      held.splice(held.indexOf(lock), 1);
+    };
+    vi.stubGlobal('navigator', { locks: { request, query: () => Promise.resolve({ held }) } });
+    return held;
+  }
+
+  it('is seen at once, for that token and no other, and names none', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const held = stubHeldLocks();
+    await markRenewed('refresh-1');
+    await expect(wasRenewed('refresh-1')).resolves.toBe(true);
+    await expect(wasRenewed('refresh-2')).resolves.toBe(false);
+    expect(JSON.stringify(held)).not.toContain('refresh-1');
+  });
+
+  it('is forgotten after ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    stubHeldLocks();
+    await markRenewed('refresh-1');
+    await vi.advanceTimersByTimeAsync(9_999);
+    await expect(wasRenewed('refresh-1')).resolves.toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(wasRenewed('refresh-1')).resolves.toBe(false);
+  });
+
+  it('is left out where the browser refuses locks or has none', async () => {
+    const refuse = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+    vi.stubGlobal('navigator', { locks: { request: refuse, query: refuse } });
+    await markRenewed('refresh-1');
+    await expect(wasRenewed('refresh-1')).resolves.toBe(false);
+    vi.stubGlobal('navigator', {});
+    await markRenewed('refresh-1');
+    await expect(wasRenewed('refresh-1')).resolves.toBe(false);
   });
 });

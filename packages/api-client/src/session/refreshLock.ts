@@ -29,3 +29,53 @@ export async function withRefreshLock<T>(work: () => Promise<T>): Promise<T> {
     clearTimeout(timer);
   }
 }
+
+const MARK_NAME = 'lectern-token-renewed';
+
+/** How long a renewal is remembered: far longer than a write takes to reach another tab. Milliseconds. */
+const MARK_MS = 10_000;
+
+/** A mark is granted at once, or the browser is not to be waited for. Milliseconds. */
+const MARK_GRANT_MS = 250;
+
+/** Tells renewals apart by name without naming a token. FNV-1a, 32 bits. */
+function fingerprint(token: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < token.length; index += 1) {
+    hash = Math.imul(hash ^ token.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+const markOf = (refreshToken: string) => `${MARK_NAME} ${fingerprint(refreshToken)}`;
+
+/**
+ * Remembers for the other tabs that this refresh token has been spent. A tab sees what another one
+ * wrote to local storage only some moments later, while locks are the same for all tabs at once.
+ */
+export async function markRenewed(refreshToken: string): Promise<void> {
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  if (!locks) return;
+  await new Promise<void>((granted) => {
+    setTimeout(granted, MARK_GRANT_MS);
+    locks
+      .request(markOf(refreshToken), { mode: 'shared' }, () => {
+        granted();
+        return new Promise<void>((forget) => setTimeout(forget, MARK_MS));
+      })
+      .catch(() => granted());
+  });
+}
+
+/** Whether some tab has just spent this refresh token. */
+export async function wasRenewed(refreshToken: string): Promise<boolean> {
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  if (!locks) return false;
+  try {
+    const { held = [] } = await locks.query();
+    return held.some(({ name }) => name === markOf(refreshToken));
+  } catch {
+    // A browser that refuses to tell leaves it to the storage.
+    return false;
+  }
+}

@@ -116,6 +116,11 @@ const meta = {
       </RouterProvider>
     ),
   ],
+  argTypes: {
+    topBar: { control: false },
+    sidebar: { control: false },
+    children: { control: false },
+  },
 } satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -59,6 +59,11 @@ const meta = {
     ),
   ],
   parameters: { storyTable: { pending: 'Its prop is isLoadingMore: the story LoadingMore.' } },
+  argTypes: {
+    items: { control: false },
+    skeleton: { control: false },
+    emptyState: { control: false },
+  },
 } satisfies Meta<typeof CardGrid<Presenter>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

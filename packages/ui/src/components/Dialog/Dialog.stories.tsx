@@ -45,6 +45,7 @@ const meta = {
   },
   parameters: { storyTable: { disabled: 'Only its Close is, while it waits: the story Pending.' } },
   argTypes: {
+    children: { control: false },
     size: {
       control: 'select',
       options: DIALOG_SIZES,

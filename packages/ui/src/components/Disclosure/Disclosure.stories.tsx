@@ -12,6 +12,7 @@ const meta = {
   tags: ['navigation', 'accordion', 'details'],
   args: { title: 'More filters', children: <Text>Location, style, saved only.</Text> },
   argTypes: {
+    children: { control: false },
     variant: {
       control: 'select',
       options: DISCLOSURE_VARIANTS,

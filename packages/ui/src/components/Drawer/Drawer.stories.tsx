@@ -37,6 +37,7 @@ const meta = {
     );
   },
   argTypes: {
+    children: { control: false },
     from: {
       control: 'select',
       options: ['topBar', 'viewport'],

@@ -24,7 +24,10 @@ const meta = {
       </>
     ),
   },
-  argTypes: { illustration: { control: 'select', options: ILLUSTRATIONS } },
+  argTypes: {
+    actions: { control: false },
+    illustration: { control: 'select', options: ILLUSTRATIONS },
+  },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

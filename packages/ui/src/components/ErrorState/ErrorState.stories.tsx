@@ -18,6 +18,9 @@ const meta = {
     level: 1,
   },
   parameters: { storyTable: { pending: 'Its prop is isRetrying: the story Retrying.' } },
+  argTypes: {
+    actions: { control: false },
+  },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

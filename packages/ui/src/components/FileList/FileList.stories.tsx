@@ -25,6 +25,9 @@ const meta = {
     ),
   ],
   parameters: { storyTable: { empty: 'A panel of files is drawn once there is one.' } },
+  argTypes: {
+    items: { control: false },
+  },
 } satisfies Meta<typeof FileList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -71,6 +71,9 @@ const meta = {
       </>
     );
   },
+  argTypes: {
+    footerStart: { control: false },
+  },
 } satisfies Meta<typeof KeyboardShortcutsSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -44,6 +44,7 @@ const meta = {
     storyTable: { empty: 'Where there is nothing to do there is no button for a menu.' },
   },
   argTypes: {
+    items: { control: false },
     trigger: { control: false },
   },
 } satisfies Meta<typeof Menu>;

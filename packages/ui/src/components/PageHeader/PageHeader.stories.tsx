@@ -22,6 +22,9 @@ const meta = {
       </Button>
     ),
   },
+  argTypes: {
+    actions: { control: false },
+  },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

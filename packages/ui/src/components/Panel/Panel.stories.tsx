@@ -22,6 +22,7 @@ const meta = {
     ),
   },
   argTypes: {
+    children: { control: false },
     padding: {
       control: 'select',
       options: ['none', 'sm', 'md', 'lg'],

@@ -34,6 +34,7 @@ const meta = {
     ),
   ],
   argTypes: {
+    children: { control: false },
     trigger: { control: false },
   },
 } satisfies Meta<typeof Popover>;

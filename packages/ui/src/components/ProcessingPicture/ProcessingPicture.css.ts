@@ -5,7 +5,8 @@ import { easing, media, radius, rem, size } from '../../theme/tokens.ts';
 export const frame = style({
   position: 'relative',
   aspectRatio: size.thumbnailRatio,
-  // The ring grows with the reader's text; a small frame grows with it.
+  // The ring grows with the reader's text, and a small frame with it: in height alone.
+  inlineSize: '100%',
   minBlockSize: rem(144),
   overflow: 'hidden',
   borderRadius: radius.role.player,

@@ -43,6 +43,14 @@ export const NoPicture: Story = { args: { src: null, progress: 0 } };
 export const BrokenPicture: Story = { args: { src: broken } };
 export const NoNumber: Story = { args: { progress: Number.NaN } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** The ring has grown with the text; nothing of it is cut. */
 export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async ({ canvasElement }) => {
+    const ring = within(canvasElement).getByRole('progressbar').getBoundingClientRect();
+    const { top, bottom } = canvasElement.getBoundingClientRect();
+    await expect(ring.top).toBeGreaterThanOrEqual(top);
+    await expect(ring.bottom).toBeLessThanOrEqual(bottom);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 };

@@ -58,6 +58,9 @@ const meta = {
       pending: 'Its rows are there already: Load more only draws them.',
     },
   },
+  argTypes: {
+    columns: { control: false },
+  },
 } satisfies Meta<typeof Table<Charge>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

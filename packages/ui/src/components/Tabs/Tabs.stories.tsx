@@ -18,6 +18,9 @@ const meta = {
     onSelectionChange: fn(),
   },
   parameters: { storyTable: { empty: 'Without a part there is nothing to divide.' } },
+  argTypes: {
+    items: { control: false },
+  },
 } satisfies Meta<typeof Tabs<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -39,6 +39,10 @@ const meta = {
       </Stack>
     ),
   ],
+  argTypes: {
+    start: { control: false },
+    children: { control: false },
+  },
 } satisfies Meta<typeof WizardFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
