@@ -55,6 +55,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 60_000,
+          // A shared machine may take the focus or the processor away from a browser for a moment.
+          retry: process.env.CI ? 2 : 0,
           setupFiles: ['./.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,

@@ -56,7 +56,9 @@ export const toast = style({
   boxShadow: vars.shadow.lg,
   animation: `${rise} ${vars.duration.base} ${easing.enter}`,
   selectors: focusVisible,
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid', background: 'Canvas', color: 'CanvasText' },
+  },
 });
 
 /** Words and action share a line, and part where it is too short. */
@@ -87,6 +89,7 @@ export const action = style({
     '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     '&[data-focus-visible]': { outline: '2px solid currentColor', outlineOffset: 0 },
   },
+  '@media': { [media.forcedColors]: { color: 'ButtonText' } },
 });
 
 export const close = style({
