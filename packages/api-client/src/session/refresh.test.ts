@@ -474,6 +474,21 @@ describe('the lock across tabs', () => {
     expect(refreshes(server)).toHaveLength(0);
   });
 
+  it.each([
+    ['marks the refresh token that it has spent', 'refresh-2', 1],
+    ['marks none where the server gives the same one again', 'refresh-1', 0],
+  ])('%s', async (_name, refresh_token, count) => {
+    const asked: string[] = [];
+    const request = (name: string, _options: object, work: () => Promise<unknown>) => {
+      asked.push(name);
+      return work();
+    };
+    vi.stubGlobal('navigator', { locks: { request, query: () => Promise.resolve({}) } });
+    const server = createTokenServer(() => json({ access_token: 'access-2', refresh_token }));
+    await listVoices(createTestClient(server).client);
+    expect(asked.filter((name) => name.startsWith('lectern-token-renewed'))).toHaveLength(count);
+  });
+
   it('is waited for no longer than ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     stubLocks();

@@ -68,7 +68,8 @@ export function createRefresher(
       const { response, text } = await send(transport, request, { token: null });
       const tokens = readAnswer(request, response, text);
       if (store.replaceTokens(sent.generation, refreshToken, tokens)) {
-        await markRenewed(refreshToken);
+        // A server that gives the same one again has not spent it.
+        if (tokens.refreshToken !== refreshToken) await markRenewed(refreshToken);
         return { kind: 'renewed', token: tokens.accessToken };
       }
     } catch (error) {
