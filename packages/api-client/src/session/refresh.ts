@@ -68,8 +68,8 @@ export function createRefresher(
       const { response, text } = await send(transport, request, { token: null });
       const tokens = readAnswer(request, response, text);
       if (store.replaceTokens(sent.generation, refreshToken, tokens)) {
-        // A server that gives the same one again has not spent it.
-        if (tokens.refreshToken !== refreshToken) await markRenewed(refreshToken);
+        // Of the pair, the token that was refused names the renewal: the two arrive one by one.
+        if (sent.token && tokens.accessToken !== sent.token) await markRenewed(sent.token);
         return { kind: 'renewed', token: tokens.accessToken };
       }
     } catch (error) {
@@ -84,9 +84,9 @@ export function createRefresher(
     return adopt(sent) ?? { kind: 'over' };
   }
 
-  /** Waits for the pair that another tab got for this refresh token; null where none did. */
-  async function awaitSibling(sent: SentWith, refreshToken: string): Promise<Renewal | null> {
-    if (!(await wasRenewed(refreshToken))) return null;
+  /** Waits for the pair that another tab got in the place of the refused token; null where none did. */
+  async function awaitSibling(sent: SentWith): Promise<Renewal | null> {
+    if (!sent.token || !(await wasRenewed(sent.token))) return null;
     for (let waited = 0; waited < ARRIVAL_MS && isCurrent(sent); waited += LOOK_MS) {
       const adopted = adopt(sent);
       if (adopted) return adopted;
@@ -96,8 +96,7 @@ export function createRefresher(
   }
 
   async function renewAlone(sent: SentWith): Promise<Renewal> {
-    const stored = store.readRefreshToken();
-    const adopted = adopt(sent) ?? (stored ? await awaitSibling(sent, stored) : null);
+    const adopted = adopt(sent) ?? (await awaitSibling(sent));
     if (adopted) return adopted;
     if (!isCurrent(sent)) return { kind: 'over' };
     const refreshToken = store.readRefreshToken();

@@ -73,7 +73,7 @@ describe('the refresh lock', () => {
   });
 });
 
-describe('the mark of a spent refresh token', () => {
+describe('the mark of a renewed access token', () => {
   /** Locks of one origin: what is held, by name, until its work ends. */
   function stubHeldLocks() {
     const held: { name: string }[] = [];
@@ -90,29 +90,29 @@ describe('the mark of a spent refresh token', () => {
   it('is seen at once, for that token and no other, and names none', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const held = stubHeldLocks();
-    await markRenewed('refresh-1');
-    await expect(wasRenewed('refresh-1')).resolves.toBe(true);
-    await expect(wasRenewed('refresh-2')).resolves.toBe(false);
-    expect(JSON.stringify(held)).not.toContain('refresh-1');
+    await markRenewed('access-1');
+    await expect(wasRenewed('access-1')).resolves.toBe(true);
+    await expect(wasRenewed('access-2')).resolves.toBe(false);
+    expect(JSON.stringify(held)).not.toContain('access-1');
   });
 
   it('is forgotten after ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     stubHeldLocks();
-    await markRenewed('refresh-1');
+    await markRenewed('access-1');
     await vi.advanceTimersByTimeAsync(9_999);
-    await expect(wasRenewed('refresh-1')).resolves.toBe(true);
+    await expect(wasRenewed('access-1')).resolves.toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-    await expect(wasRenewed('refresh-1')).resolves.toBe(false);
+    await expect(wasRenewed('access-1')).resolves.toBe(false);
   });
 
   it('is left out where the browser refuses locks or has none', async () => {
     const refuse = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
     vi.stubGlobal('navigator', { locks: { request: refuse, query: refuse } });
-    await markRenewed('refresh-1');
-    await expect(wasRenewed('refresh-1')).resolves.toBe(false);
+    await markRenewed('access-1');
+    await expect(wasRenewed('access-1')).resolves.toBe(false);
     vi.stubGlobal('navigator', {});
-    await markRenewed('refresh-1');
-    await expect(wasRenewed('refresh-1')).resolves.toBe(false);
+    await markRenewed('access-1');
+    await expect(wasRenewed('access-1')).resolves.toBe(false);
   });
 });

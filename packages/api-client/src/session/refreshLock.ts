@@ -47,19 +47,19 @@ function fingerprint(token: string): string {
   return (hash >>> 0).toString(36);
 }
 
-const markOf = (refreshToken: string) => `${MARK_NAME} ${fingerprint(refreshToken)}`;
+const markOf = (token: string) => `${MARK_NAME} ${fingerprint(token)}`;
 
 /**
- * Remembers for the other tabs that this refresh token has been spent. A tab sees what another one
+ * Remembers for the other tabs that this access token has been renewed. A tab sees what another one
  * wrote to local storage only some moments later, while locks are the same for all tabs at once.
  */
-export async function markRenewed(refreshToken: string): Promise<void> {
+export async function markRenewed(token: string): Promise<void> {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   if (!locks) return;
   await new Promise<void>((granted) => {
     setTimeout(granted, MARK_GRANT_MS);
     locks
-      .request(markOf(refreshToken), { mode: 'shared' }, () => {
+      .request(markOf(token), { mode: 'shared' }, () => {
         granted();
         return new Promise<void>((forget) => setTimeout(forget, MARK_MS));
       })
@@ -67,13 +67,13 @@ export async function markRenewed(refreshToken: string): Promise<void> {
   });
 }
 
-/** Whether some tab has just spent this refresh token. */
-export async function wasRenewed(refreshToken: string): Promise<boolean> {
+/** Whether some tab has just renewed this access token. */
+export async function wasRenewed(token: string): Promise<boolean> {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   if (!locks) return false;
   try {
     const { held = [] } = await locks.query();
-    return held.some(({ name }) => name === markOf(refreshToken));
+    return held.some(({ name }) => name === markOf(token));
   } catch {
     // A browser that refuses to tell leaves it to the storage.
     return false;

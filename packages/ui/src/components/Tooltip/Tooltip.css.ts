@@ -16,5 +16,7 @@ export const tooltip = style({
   zIndex: z.tooltip,
   transition: `opacity ${vars.duration.fast} ${easing.standard}`,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid', background: 'Canvas', color: 'CanvasText' },
+  },
 });
