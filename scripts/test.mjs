@@ -20,7 +20,6 @@ const STEPS = [
   { name: 'story table', step: npm('check:stories') },
   { name: 'unit tests', step: npm('test:unit') },
   { name: 'hosted build without mocks', step: npm('check:hosted-build') },
-  { name: 'design system package', step: npm('check:ui-package') },
   { name: 'embedded build', step: () => buildEmbeddedIfStale().then(() => 0) },
   { name: 'end-to-end tests', step: npm('test:e2e') },
   { name: 'stories', step: npm('test:stories') },
