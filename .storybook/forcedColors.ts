@@ -10,13 +10,9 @@ declare global {
  * colours in the browser itself; in the workbench, choose it in the browser's developer tools
  * (Rendering, 'Emulate CSS media feature forced-colors').
  *
- * Resolves to what takes it back.
+ * Said before every story, forced or not: a clean-up after the last story of a file would never run,
+ * and the page outlives the file.
  */
-export async function forceColors(
-  globals: Readonly<Record<string, unknown>>,
-): Promise<() => Promise<void>> {
-  const force = window.lecternForceColors;
-  if (globals.forcedColors !== 'active' || !force) return () => Promise.resolve();
-  await force(true);
-  return () => force(false);
+export async function forceColors(globals: Readonly<Record<string, unknown>>): Promise<void> {
+  await window.lecternForceColors?.(globals.forcedColors === 'active');
 }

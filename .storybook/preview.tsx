@@ -30,14 +30,11 @@ const preview: Preview = {
   ],
   beforeEach: async ({ globals }) => {
     applyLook(globals);
-    const unforce = await forceColors(globals);
+    await forceColors(globals);
     localStorage.clear();
     sessionStorage.clear();
     MockDate.set(STORY_TIME);
-    return async () => {
-      MockDate.reset();
-      await unforce();
-    };
+    return () => MockDate.reset();
   },
   afterEach: axeInBothThemes,
   parameters: {
