@@ -65,7 +65,10 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     cssCodeSplit: true,
-    lib: { entry: ['src/index.ts', 'src/theme/stylesheet.ts'], formats: ['es'] },
+    lib: {
+      entry: ['src/index.ts', 'src/theme/stylesheet.ts', 'src/looks/index.ts'],
+      formats: ['es'],
+    },
     rolldownOptions: {
       external: [
         /^react($|\/)/,

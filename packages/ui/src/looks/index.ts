@@ -1,0 +1,31 @@
+/*
+ * The package's third entry, `@lectern/ui/looks`: the looks of the AI edit's templates as data,
+ * without React and without styles, for a page and for a renderer.
+ */
+export { captionLook } from './captionLook.ts';
+export { CSS_FAMILIES, LOOK_FONTS, type LookFont } from './fonts.ts';
+export { LOOK_LIST, LOOKS, findLook, type SubtitleStyles, subtitleStylesOf } from './looks.ts';
+export {
+  CASINGS,
+  type CaptionLook,
+  type Casing,
+  FONT_FAMILIES,
+  type FontFamily,
+  type Framing,
+  type Grade,
+  type Ground,
+  type GroundKind,
+  LOOK_IDS,
+  type Look,
+  type LookId,
+  MOTIONS,
+  type Motion,
+  PLACES,
+  type Place,
+  type TextFace,
+  type TextLook,
+  type TitleLook,
+  TRACK_IDS,
+  type TrackId,
+  type Window,
+} from './types.ts';
