@@ -29,6 +29,10 @@ describe('what is stored', () => {
     },
   );
 
+  test.each(SETTINGS)('$name: keys that every object has are no fields of it', (setting) => {
+    expect(setting.parse({ toString: false, constructor: 1 })).toEqual(setting.parse({}));
+  });
+
   test('a picture that is no image of ours counts as none', () => {
     const picture = 'data:text/html;base64,PHNjcmlwdD4=';
     expect(accountSettings.parse({ fullName: 'Maya', picture }).picture).toBeNull();
