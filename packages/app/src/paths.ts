@@ -18,10 +18,33 @@ export type VideoSort = (typeof VIDEO_SORTS)[number];
 export const SETTINGS_SECTIONS = ['account', 'billing', 'api', 'notifications'] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
+/** The avatar library shows what everyone can see, or what the user made. */
+export const AVATAR_VIEWS = ['public', 'mine'] as const;
+export type AvatarView = (typeof AVATAR_VIEWS)[number];
+
+export const AVATAR_SORTS = ['updated_at', 'created_at', 'name'] as const;
+export type AvatarSort = (typeof AVATAR_SORTS)[number];
+
 export interface VideosQuery {
   search?: string;
   status?: VideoStatusFilter;
   sort?: VideoSort;
+}
+
+export interface AvatarsQuery {
+  /** The tab; `realistic` is the first. */
+  category?: string;
+  search?: string;
+  gender?: string | null;
+  /** A range of years: '25-34'. */
+  age?: string | null;
+  /** Where the presenter is from; sent to the server as `ethnicity`. */
+  location?: string | null;
+  style?: string | null;
+  /** Private avatars only. */
+  saved?: boolean;
+  view?: AvatarView;
+  sort?: AvatarSort;
 }
 
 /** What `/create` may be opened with. `script` wins over `template`, which wins over `ai`. */
@@ -36,7 +59,7 @@ export interface CreateQuery {
   avatar?: string;
 }
 
-type QueryValue = string | boolean | undefined;
+type QueryValue = string | boolean | null | undefined;
 
 /** Empty, false and missing values leave no trace in the URL. */
 function withQuery(path: string, query: Record<string, QueryValue>): string {
@@ -59,6 +82,14 @@ export const paths = {
       status: status === 'all' ? undefined : status,
       sort: sort === 'updated_at' ? undefined : sort,
     }),
+  /** Defaults (realistic ones that everyone can see, last updated first) leave the URL bare. */
+  avatars: ({ category, view, sort, ...filters }: AvatarsQuery = {}) =>
+    withQuery('/avatars', {
+      category: category === 'realistic' ? undefined : category,
+      ...filters,
+      view: view === 'public' ? undefined : view,
+      sort: sort === 'updated_at' ? undefined : sort,
+    }),
   create: (query: CreateQuery = {}) => withQuery('/create', { ...query }),
   createStep: (step: CreateStep, query: CreateQuery = {}) =>
     withQuery(`/create/${step}`, { ...query }),
@@ -78,6 +109,7 @@ export const routePatterns = {
   login: '/login',
   register: '/register',
   videos: '/videos',
+  avatars: '/avatars',
   create: '/create/*',
   createAlias: '/create-video',
   canvasEditor: '/canvas-editor',

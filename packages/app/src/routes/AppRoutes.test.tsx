@@ -64,6 +64,7 @@ describe('for a visitor', () => {
   test.each([
     '/',
     '/videos?status=failed#top',
+    '/avatars?category=styled',
     '/create',
     '/create/voice?avatar=7',
     '/create-video?ai=true',

@@ -6,6 +6,7 @@ import { RequireSession } from '../session/RequireSession.tsx';
 import { VisitorsOnly } from '../session/VisitorsOnly.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import {
+  AvatarsScreen,
   CreateVideoScreen,
   DashboardScreen,
   LoginScreen,
@@ -66,6 +67,7 @@ export function AppRoutes() {
               <Route element={<Boundary />}>
                 <Route path={routePatterns.dashboard} element={<DashboardScreen />} />
                 <Route path={routePatterns.videos} element={<MyVideosScreen />} />
+                <Route path={routePatterns.avatars} element={<AvatarsScreen />} />
                 <Route path={routePatterns.createAlias} element={<CreateVideoAlias />} />
                 <Route path={routePatterns.create} element={<CreateVideoScreen />} />
                 <Route path={routePatterns.project} element={<OpenProjectScreen />} />

@@ -17,6 +17,9 @@ export const DashboardScreen = lazyScreen(async () => ({
 export const MyVideosScreen = lazyScreen(async () => ({
   default: (await import('../screens/MyVideos/MyVideosScreen.tsx')).MyVideosScreen,
 }));
+export const AvatarsScreen = lazyScreen(async () => ({
+  default: (await import('../screens/Avatars/AvatarsScreen.tsx')).AvatarsScreen,
+}));
 export const CreateVideoScreen = lazyScreen(async () => ({
   default: (await import('../screens/CreateVideo/CreateVideoScreen.tsx')).CreateVideoScreen,
 }));
@@ -32,6 +35,7 @@ const SCREEN_OF_PATTERN: readonly (readonly [pattern: string, screen: LazyScreen
   [routePatterns.register, RegisterScreen],
   [routePatterns.dashboard, DashboardScreen],
   [routePatterns.videos, MyVideosScreen],
+  [routePatterns.avatars, AvatarsScreen],
   [routePatterns.create, CreateVideoScreen],
   [routePatterns.createAlias, CreateVideoScreen],
   [routePatterns.project, OpenProjectScreen],

@@ -57,6 +57,7 @@ export const Default: Story = {
       ['My Videos', '/videos'],
       ['Create Video', '/create'],
       ['Settings', '/settings'],
+      ['Avatars', '/avatars'],
     ] as const) {
       await expect(links.getByRole('link', { name })).toHaveAttribute('href', href);
     }

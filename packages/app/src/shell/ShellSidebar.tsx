@@ -1,5 +1,5 @@
-import { NavLink, Sidebar, VoteLink } from '@lectern/ui';
-import { CirclePlus, Clapperboard, House, Settings2 } from 'lucide-react';
+import { NavGroup, NavLink, Sidebar, VoteLink } from '@lectern/ui';
+import { CirclePlus, CircleUserRound, Clapperboard, House, Settings2 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { externalLinks } from '../config/externalLinks.ts';
 import { VOTES } from '../config/placeholders.ts';
@@ -35,6 +35,15 @@ export function ShellSidebar() {
       >
         Settings
       </NavLink>
+      <NavGroup label="Libraries & Tools">
+        <NavLink
+          href={paths.avatars()}
+          icon={CircleUserRound}
+          isCurrent={isBelow(pathname, paths.avatars())}
+        >
+          Avatars
+        </NavLink>
+      </NavGroup>
     </Sidebar>
   );
 }

@@ -1,6 +1,6 @@
 import type { Avatar } from '@lectern/api-client';
 import type { AvatarOption } from '@lectern/ui';
-import { labelOf } from '../voice/voiceOption.ts';
+import { avatarDescription } from '../../../avatars/avatarDescription.ts';
 
 /**
  * Stands in when the list of avatars cannot be loaded (specification section 8, Avatars). It is
@@ -23,11 +23,6 @@ export const FALLBACK_AVATAR: Avatar = {
   updatedAt: null,
   isPlaceholder: true,
 };
-
-/** 'Female, 25–34'; what is not known is left out. */
-function avatarDescription({ gender, age }: Pick<Avatar, 'gender' | 'age'>): string {
-  return [gender && labelOf(gender), age?.replace('-', '–')].filter(Boolean).join(', ');
-}
 
 /** An avatar as the picker shows it; lock and globe belong to the library. */
 export function avatarOption(avatar: Avatar): AvatarOption {

@@ -1,12 +1,8 @@
 import type { Voice } from '@lectern/api-client';
 import type { VoiceOption } from '@lectern/ui';
+import { labelOf } from '../../../lib/labelOf.ts';
 import type { AudioShape } from '../audio/audioPeaks.ts';
 import type { PlayingSample } from '../audio/useSamplePlayer.ts';
-
-/** A label as it is shown: 'female' becomes 'Female'. */
-export function labelOf(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
-}
 
 /** 'Marcus, American', or the name alone. */
 export function voiceWithAccent({ name, accent }: Pick<Voice, 'name' | 'accent'>): string {

@@ -1,0 +1,7 @@
+import type { Avatar } from '@lectern/api-client';
+import { labelOf } from '../lib/labelOf.ts';
+
+/** 'Female, 25–34'; what is not known is left out. */
+export function avatarDescription({ gender, age }: Pick<Avatar, 'gender' | 'age'>): string {
+  return [gender && labelOf(gender), age?.replace('-', '–')].filter(Boolean).join(', ');
+}

@@ -1,0 +1,130 @@
+import {
+  AvatarCardSkeleton,
+  AvatarLinkCard,
+  Banner,
+  Button,
+  Disclosure,
+  EmptyState,
+  Grid,
+  Inline,
+  Spinner,
+  Stack,
+  Text,
+} from '@lectern/ui';
+import { CloudOff } from 'lucide-react';
+import { PLACEHOLDERS } from './avatarList.ts';
+import * as styles from './Avatars.css.ts';
+
+const SKELETONS = Array.from({ length: 10 }, (_unused, index) => index);
+
+/** Before the first page. */
+export function AvatarsLoading() {
+  return (
+    <Stack gap={4}>
+      <div role="status" className={styles.loading}>
+        <Inline gap={2}>
+          <Spinner />
+          <Text tone="muted">Loading avatars...</Text>
+        </Inline>
+      </div>
+      <Grid layout="portraitsWide">
+        {SKELETONS.map((index) => (
+          <AvatarCardSkeleton key={index} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+export interface AvatarsFailedProps {
+  /** What happened, in the words of section 8. */
+  message: string;
+  /** For support; folded away. */
+  details: string;
+  isRetrying: boolean;
+  /** Asks for the same list again. */
+  onReconnect: () => void;
+  /** Asks without filters. */
+  onRetryWithDefaults: () => void;
+}
+
+/** The list could not be loaded: placeholders stand in, which nobody can choose. */
+export function AvatarsFailed({
+  message,
+  details,
+  isRetrying,
+  onReconnect,
+  onRetryWithDefaults,
+}: AvatarsFailedProps) {
+  return (
+    <Stack gap={6}>
+      <Stack gap={3}>
+        <Banner
+          tone="danger"
+          isLive
+          actions={
+            <Button size="sm" onPress={onRetryWithDefaults}>
+              Retry with Default Settings
+            </Button>
+          }
+        >
+          {message}
+        </Banner>
+        <Disclosure title="Technical details" level={2}>
+          <code className={styles.details}>{details}</code>
+        </Disclosure>
+        <Banner
+          tone="warning"
+          icon={CloudOff}
+          action={{ label: 'Try Reconnecting', onPress: onReconnect, isPending: isRetrying }}
+        >
+          Showing placeholder data. Server connection issue detected.
+        </Banner>
+      </Stack>
+      <Grid layout="portraitsWide" as="ul" aria-label="Placeholder avatars">
+        {PLACEHOLDERS.map(({ id, name }) => (
+          <li key={id}>
+            <AvatarLinkCard
+              name={name}
+              description="Placeholder"
+              src={null}
+              visibility="public"
+              isPlaceholder
+              href=""
+            />
+          </li>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+/** Nothing fits the search or the filters. */
+export function AvatarsNoMatch({ onReset }: { onReset: () => void }) {
+  return (
+    <div role="status">
+      <EmptyState
+        title="No avatars found"
+        illustration="lectern"
+        actions={<Button onPress={onReset}>Reset Filters</Button>}
+      >
+        Try adjusting your search or filters to find AI avatars for your videos.
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The user has made nothing that stands here. */
+export function AvatarsNoneSaved({ onShowCustom }: { onShowCustom: (() => void) | undefined }) {
+  return (
+    <div role="status">
+      <EmptyState
+        title="No saved avatars found."
+        illustration="lectern"
+        actions={onShowCustom && <Button onPress={onShowCustom}>Show Custom Avatars</Button>}
+      >
+        Private avatars you create will appear here.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,333 @@
+// Longer than 250 lines: every state of one screen, side by side in the workbench.
+import { demoAvatars } from '@lectern/mocks/fixtures';
+import { storyEndpoints } from '@lectern/mocks/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { withApp } from '../../stories/withApp.tsx';
+import { AvatarsScreen } from './AvatarsScreen.tsx';
+
+const { listAvatars } = storyEndpoints('default');
+const page = (items: readonly object[], total = items.length) => ({
+  items: [...items],
+  pages: Math.ceil(total / 12),
+  total,
+});
+
+const meta = {
+  title: 'Screens/Avatars',
+  component: AvatarsScreen,
+  decorators: [withApp],
+  parameters: { app: { path: '/avatars' }, msw: { handlers: [listAvatars.ok] } },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof AvatarsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const at = (path: string, ...handlers: RequestHandler[]) => ({
+  app: { path },
+  ...(handlers.length > 0 ? { msw: { handlers } } : {}),
+});
+const card = (canvas: Context['canvas'], name: string) =>
+  canvas.findByRole('row', { name: new RegExp(`^${name}`) });
+const names = (canvas: Context['canvas']) =>
+  canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label'));
+
+async function choose({ canvas, userEvent }: Context, field: RegExp, option: string) {
+  await userEvent.click(canvas.getByRole('button', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+/** Every realistic avatar, in columns, each leading to the wizard. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const amara = await card(canvas, 'Amara');
+    await expect(amara).toHaveAttribute('data-href', '/create?avatar=avt_amara');
+    await expect(within(amara).getByText('Female, 25–34', { exact: false })).toBeVisible();
+    await expect(within(amara).getByText(/Public/)).toBeInTheDocument();
+    await expect(canvas.getByRole('tab', { name: 'Realistic Avatar' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    for (const tab of ['Styled Avatar', 'Custom Avatar']) {
+      await expect(canvas.getByRole('tab', { name: tab })).toBeVisible();
+    }
+    await expect(canvas.getByRole('searchbox', { name: 'Search avatars' })).toHaveAttribute(
+      'placeholder',
+      'Search avatars...',
+    );
+  },
+};
+
+/** Enter on a card goes to the wizard; arrow keys go from card to card. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const amara = await card(canvas, 'Amara');
+    const jonas = await card(canvas, 'Jonas');
+    amara.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(jonas).toHaveFocus();
+    await userEvent.keyboard('{End}{Home}');
+    await waitFor(async () => expect(await card(canvas, 'Amara')).toHaveFocus());
+  },
+};
+
+/** The tab stands in the URL, so that Back goes to the one before. */
+export const Styled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await card(canvas, 'Amara');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Styled Avatar' }));
+    await card(canvas, 'Wren');
+    await expect(canvas.queryByRole('row', { name: /^Amara/ })).toBeNull();
+  },
+};
+
+/** Every filter is sent by the name that the contract has for it; typing is one request. */
+export const Filtered: Story = {
+  parameters: at(
+    '/avatars',
+    http.get('*/api/avatars', ({ request }) => {
+      const { search } = new URL(request.url);
+      return HttpResponse.json(page([{ ...demoAvatars[0], name: search }]));
+    }),
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('row', { name: /page=1&limit=12&category=realistic$/ });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search avatars' }), 'bar');
+    await choose(context, /Gender/, 'Female');
+    await choose(context, /Age/, '55+');
+    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
+    await choose(context, /Location/, 'Latin America');
+    await choose(context, /Style/, 'Business');
+    const row = await canvas.findByRole('row', { name: /search=bar/ });
+    for (const part of [
+      'gender=female',
+      'age_range=55%2B',
+      'ethnicity=latin-american',
+      'style=business',
+    ]) {
+      await waitFor(() => expect(canvas.getByRole('row').textContent).toContain(part));
+    }
+    await expect(row).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /More filters 2 active/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Filters' }));
+    await canvas.findByRole('row', { name: /page=1&limit=12&category=realistic$/ });
+    await expect(canvas.getByRole('searchbox', { name: 'Search avatars' })).toHaveValue('');
+  },
+};
+
+const wide = demoAvatars.slice(0, 4).map((avatar, index) => ({
+  ...avatar,
+  ...(index === 1 ? { visibility: 'private' } : {}),
+}));
+
+/** Names from A; the private one is behind its lock among My Avatars. */
+export const SortedAndMine: Story = {
+  parameters: at('/avatars', listAvatars.answering(page(wide))),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await card(canvas, 'Amara');
+    await expect(names(canvas)).toEqual(['Amara', 'Leila', 'Ravi']);
+    await choose(context, /Recently Updated/, 'Name');
+    await waitFor(() => expect(names(canvas)).toEqual(['Amara', 'Leila', 'Ravi']));
+    await userEvent.click(canvas.getByRole('radio', { name: 'My Avatars' }));
+    const jonas = await card(canvas, 'Jonas');
+    await expect(within(jonas).getByText(/Private/)).toBeInTheDocument();
+    await expect(names(canvas)).toEqual(['Jonas']);
+  },
+};
+
+/** A list that is sorted here is loaded to its end, each avatar once, whatever moved meanwhile. */
+export const SortedOverPages: Story = {
+  parameters: at(
+    '/avatars?sort=name',
+    http.get('*/api/avatars', ({ request }) => {
+      const number = Number(new URL(request.url).searchParams.get('page'));
+      const [first, second, third] = demoAvatars;
+      // Somebody's new avatar pushed one of the first page into the second.
+      return HttpResponse.json({
+        items: number === 1 ? [third, second] : [second, first],
+        pages: 2,
+        total: 4,
+      });
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await card(canvas, 'Amara');
+    await expect(names(canvas)).toEqual(['Amara', 'Jonas', 'Leila']);
+  },
+};
+
+/** 12 a page, then more, with the count. */
+export const LoadMore: Story = {
+  parameters: at(
+    '/avatars',
+    http.get('*/api/avatars', ({ request }) => {
+      const number = Number(new URL(request.url).searchParams.get('page'));
+      const items = Array.from({ length: 20 }, (_unused, index) => ({
+        ...demoAvatars[index % 12],
+        _id: `avt_${index}`,
+        name: `Presenter ${index + 1}`,
+      }));
+      return HttpResponse.json(page(items.slice((number - 1) * 12, number * 12), 20));
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('12 of 20 avatars')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByText('All 20 avatars')).toBeInTheDocument();
+  },
+};
+
+/** Two thousand at once: only those near the window are in the page. */
+export const VeryMany: Story = {
+  parameters: at(
+    '/avatars',
+    listAvatars.answering(
+      page(
+        Array.from({ length: 2000 }, (_unused, index) => ({
+          ...demoAvatars[index % 22],
+          _id: `avt_${index}`,
+          name: `Presenter ${index + 1}`,
+        })),
+      ),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('All 2000 avatars')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+export const Loading: Story = {
+  parameters: at('/avatars', listAvatars.pending),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading avatars...');
+  },
+};
+
+/** The failure with its details, placeholders that cannot be chosen, and two ways back. */
+export const LoadFailed: Story = {
+  parameters: at(
+    '/avatars?gender=female',
+    http.get('*/api/avatars', ({ request }) =>
+      new URL(request.url).searchParams.has('gender')
+        ? HttpResponse.json({ detail: 'No such filter.' }, { status: 422 })
+        : HttpResponse.json(page(demoAvatars.slice(0, 5))),
+    ),
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to load avatars. Please try again later.',
+    );
+    await expect(
+      canvas.getByText('Showing placeholder data. Server connection issue detected.'),
+    ).toBeVisible();
+    const stand = within(canvas.getByRole('list', { name: 'Placeholder avatars' }));
+    await expect(stand.getAllByRole('listitem')).toHaveLength(8);
+    await expect(stand.queryByRole('link')).toBeNull();
+    await step('technical details are folded', async () => {
+      await expect(canvas.queryByText('Status 422: No such filter.')).not.toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Technical details' }));
+      await expect(canvas.getByText('Status 422: No such filter.')).toBeVisible();
+    });
+    await step('reconnecting with the same filter fails again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try Reconnecting' }));
+      await canvas.findByRole('alert');
+    });
+    await step('the default settings bring the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry with Default Settings' }));
+      await card(canvas, 'Amara');
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Avatars' })).toHaveFocus());
+    });
+  },
+};
+
+/** A second attempt with the same settings. */
+export const Reconnected: Story = {
+  parameters: at(
+    '/avatars',
+    http.get('*/api/avatars', () => HttpResponse.json({}, { status: 403 }), { once: true }),
+    listAvatars.ok,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try Reconnecting' }));
+    await card(canvas, 'Amara');
+  },
+};
+
+/** Whoever is not signed in any more is led to the login page. */
+export const SessionEnded: Story = {
+  parameters: at('/avatars', listAvatars.failing(401)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: at('/avatars?search=aurora'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No avatars found' })).toBeVisible();
+    await expect(
+      canvas.getByText('Try adjusting your search or filters to find AI avatars for your videos.'),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: 'Reset Filters' })[1] ?? canvas.getByRole('searchbox'),
+    );
+    await card(canvas, 'Amara');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Avatars' })).toHaveFocus());
+  },
+};
+
+/** Saved only, from the disclosure; there is nothing yet. */
+export const NoneSaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await card(canvas, 'Amara');
+    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Saved only' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'No saved avatars found.' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Private avatars you create will appear here.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'My Avatars' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Public' }));
+    await card(canvas, 'Amara');
+    await expect(canvas.getByRole('switch', { name: 'Saved only' })).not.toBeChecked();
+  },
+};
+
+/** Names, dates and pictures that nobody should trust. */
+export const HostileValues: Story = {
+  parameters: at(
+    '/avatars',
+    listAvatars.answering(
+      page([
+        { _id: 'a', name: '<img src=x onerror=alert(1)>', thumbnail_url: 'javascript:alert(1)' },
+        { _id: 'b', name: 'x'.repeat(500), gender: 'y'.repeat(500), age: 41 },
+        { _id: 'c', name: 'Bare' },
+        { _id: 7, name: null },
+        {},
+      ]),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await card(canvas, '<img src=x');
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    for (const row of canvas.getAllByRole('row')) {
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    }
+  },
+};
+
+const ready: Story['play'] = async ({ canvas }) => {
+  await card(canvas, 'Amara');
+};
+export const Phone: Story = { play: ready, globals: { viewport: { value: 'mobile2' } } };
+export const Narrow: Story = {
+  play: ready,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+export const Dark: Story = { play: ready, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { play: ready, globals: { direction: 'rtl' } };

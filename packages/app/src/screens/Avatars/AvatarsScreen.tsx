@@ -1,0 +1,100 @@
+import { avatarMessages, avatarsLoadDetails, type AvatarCategory } from '@lectern/api-client';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDelayedText } from '../../lib/useDelayedText.ts';
+import { paths } from '../../paths.ts';
+import { usePageHeading } from '../../routes/usePageHeading.ts';
+import {
+  type AvatarFilters,
+  DEFAULT_FILTERS,
+  NO_FILTERS,
+  readAvatarFilters,
+} from './avatarFilters.ts';
+import { type AvatarLibraryState, AvatarsView } from './AvatarsView.tsx';
+import { useAvatarList } from './useAvatarList.ts';
+
+/** The avatar library, with its tab and its filters kept in the URL. */
+export function AvatarsScreen() {
+  const heading = usePageHeading('Avatars');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const filters = readAvatarFilters(query);
+  const list = useAvatarList(filters);
+  const [isRetrying, setRetrying] = useState(false);
+
+  // Replaced, not pushed: Back leaves the page instead of undoing letters.
+  const show = (change: Partial<AvatarFilters>) =>
+    void navigate(paths.avatars({ ...filters, ...change }), { replace: true });
+  const [search, setSearch] = useDelayedText(filters.search, (text) => show({ search: text }));
+  const showCategory = (category: AvatarCategory) =>
+    void navigate(paths.avatars({ ...filters, search, category }));
+
+  // What was pressed for it leaves the page: focus goes where the list begins.
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+
+  function reset(): void {
+    setSearch('');
+    show(NO_FILTERS);
+  }
+
+  async function reconnect(): Promise<void> {
+    setRetrying(true);
+    // The list keeps the error for its state.
+    await list.refresh().catch(() => undefined);
+    setRetrying(false);
+    focusHeading();
+  }
+
+  function retryWithDefaults(): void {
+    setSearch('');
+    focusHeading();
+    const isSame = paths.avatars(filters) === paths.avatars(DEFAULT_FILTERS);
+    if (isSame) void reconnect();
+    else show(DEFAULT_FILTERS);
+  }
+
+  function state(): AvatarLibraryState {
+    const { avatars, total, hasMore, loadMore, isLoadingMore, error } = list;
+    if (avatars === undefined && error !== undefined) {
+      return {
+        status: 'error',
+        message: avatarMessages.loadLibraryFailed,
+        details: avatarsLoadDetails(error),
+        isRetrying,
+        onReconnect: () => void reconnect(),
+        onRetryWithDefaults: retryWithDefaults,
+      };
+    }
+    if (avatars === undefined) return { status: 'loading' };
+    if (avatars.length > 0) {
+      const paging = { total, hasMore, isPending: isLoadingMore, onMore: loadMore };
+      return { status: 'ready', avatars, paging };
+    }
+    if (filters.view === 'mine') {
+      const isElsewhere = filters.category !== 'custom';
+      return {
+        status: 'none-saved',
+        onShowCustom: isElsewhere ? () => showCategory('custom') : undefined,
+      };
+    }
+    return {
+      status: 'no-match',
+      onReset: () => {
+        reset();
+        focusHeading();
+      },
+    };
+  }
+
+  return (
+    <AvatarsView
+      headingRef={heading}
+      filters={{ ...filters, search }}
+      onCategoryChange={showCategory}
+      onSearchChange={setSearch}
+      onFiltersChange={show}
+      onReset={reset}
+      state={state()}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { Avatar, AvatarCategory } from '@lectern/api-client';
+import { PageHeader, Stack, Tabs } from '@lectern/ui';
+import type { ReactNode, Ref } from 'react';
+import { type AvatarFilters, CATEGORIES } from './avatarFilters.ts';
+import { AvatarGrid, type AvatarPaging } from './AvatarGrid.tsx';
+import {
+  AvatarsFailed,
+  type AvatarsFailedProps,
+  AvatarsLoading,
+  AvatarsNoMatch,
+  AvatarsNoneSaved,
+} from './AvatarListStates.tsx';
+import { AvatarToolbar } from './AvatarToolbar.tsx';
+
+/** What stands below the toolbar. */
+export type AvatarLibraryState =
+  | { status: 'loading' }
+  | ({ status: 'error' } & AvatarsFailedProps)
+  | { status: 'none-saved'; onShowCustom: (() => void) | undefined }
+  | { status: 'no-match'; onReset: () => void }
+  | { status: 'ready'; avatars: readonly Avatar[]; paging: AvatarPaging };
+
+export interface AvatarsViewProps {
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Its `search` is what is in the field, perhaps not yet searched for. */
+  filters: AvatarFilters;
+  onCategoryChange: (category: AvatarCategory) => void;
+  onSearchChange: (search: string) => void;
+  onFiltersChange: (change: Partial<AvatarFilters>) => void;
+  onReset: () => void;
+  /** Buttons that make avatars, beside the title. */
+  actions?: ReactNode;
+  state: AvatarLibraryState;
+}
+
+function AvatarArea({ state }: Pick<AvatarsViewProps, 'state'>) {
+  switch (state.status) {
+    case 'loading':
+      return <AvatarsLoading />;
+    case 'error': {
+      const { status: _status, ...failure } = state;
+      return <AvatarsFailed {...failure} />;
+    }
+    case 'none-saved':
+      return <AvatarsNoneSaved onShowCustom={state.onShowCustom} />;
+    case 'no-match':
+      return <AvatarsNoMatch onReset={state.onReset} />;
+    case 'ready':
+      return <AvatarGrid avatars={state.avatars} paging={state.paging} />;
+  }
+}
+
+/** The avatar library in every state (specification section 2). */
+export function AvatarsView({
+  headingRef,
+  filters,
+  onCategoryChange,
+  state,
+  actions,
+  ...toolbar
+}: AvatarsViewProps) {
+  const content = (
+    <Stack gap={5}>
+      <AvatarToolbar filters={filters} {...toolbar} />
+      <AvatarArea state={state} />
+    </Stack>
+  );
+  return (
+    <Stack gap={6}>
+      <PageHeader title="Avatars" headingRef={headingRef} actions={actions} />
+      <Tabs
+        label="Kind of avatar"
+        items={CATEGORIES.map((category) => ({
+          ...category,
+          content: category.id === filters.category ? content : null,
+        }))}
+        selectedKey={filters.category}
+        onSelectionChange={onCategoryChange}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import { AVATAR_CATEGORIES, type AvatarCategory } from '@lectern/api-client';
+import { AVATAR_SORTS, AVATAR_VIEWS, type AvatarSort, type AvatarView } from '../../paths.ts';
+
+/** What the library shows; kept in the URL, so that it survives a reload and can be shared. */
+export interface AvatarFilters {
+  category: AvatarCategory;
+  search: string;
+  /** Null for any; so are the next three. */
+  gender: string | null;
+  age: string | null;
+  location: string | null;
+  style: string | null;
+  /** Private avatars only; they are the user's own. */
+  saved: boolean;
+  view: AvatarView;
+  sort: AvatarSort;
+}
+
+export const CATEGORIES: readonly { id: AvatarCategory; label: string }[] = [
+  { id: 'realistic', label: 'Realistic Avatar' },
+  { id: 'styled', label: 'Styled Avatar' },
+  { id: 'custom', label: 'Custom Avatar' },
+];
+
+export const GENDERS = [
+  { id: 'female', label: 'Female' },
+  { id: 'male', label: 'Male' },
+] as const;
+
+export const AGES = [
+  { id: '18-24', label: '18–24' },
+  { id: '25-34', label: '25–34' },
+  { id: '35-44', label: '35–44' },
+  { id: '45-54', label: '45–54' },
+  { id: '55+', label: '55+' },
+] as const;
+
+export const LOCATIONS = [
+  { id: 'african', label: 'Africa' },
+  { id: 'east-asian', label: 'East Asia' },
+  { id: 'european', label: 'Europe' },
+  { id: 'latin-american', label: 'Latin America' },
+  { id: 'middle-eastern', label: 'Middle East' },
+  { id: 'south-asian', label: 'South Asia' },
+] as const;
+
+export const STYLES = [
+  { id: 'business', label: 'Business' },
+  { id: 'casual', label: 'Casual' },
+  { id: 'comic', label: 'Comic' },
+  { id: 'illustrated', label: 'Illustrated' },
+  { id: 'realistic', label: 'Realistic' },
+] as const;
+
+export const SORTS: readonly { id: AvatarSort; label: string }[] = [
+  { id: 'updated_at', label: 'Recently Updated' },
+  { id: 'created_at', label: 'Date Created' },
+  { id: 'name', label: 'Name' },
+];
+
+/** Everything that Reset Filters takes back; the tab and the order stay. */
+export const NO_FILTERS = {
+  search: '',
+  gender: null,
+  age: null,
+  location: null,
+  style: null,
+  saved: false,
+  view: 'public',
+} as const satisfies Partial<AvatarFilters>;
+
+/** What the library opens with, and what 'Retry with Default Settings' goes back to. */
+export const DEFAULT_FILTERS: AvatarFilters = {
+  ...NO_FILTERS,
+  category: 'realistic',
+  sort: 'updated_at',
+};
+
+const known = (options: readonly { id: string }[], value: string | null) =>
+  options.find(({ id }) => id === value)?.id ?? null;
+
+/** The filters in a query. Unknown values read as the defaults. */
+export function readAvatarFilters(query: URLSearchParams): AvatarFilters {
+  const category = query.get('category');
+  const view = query.get('view');
+  const sort = query.get('sort');
+  const saved = query.get('saved') === 'true';
+  return {
+    category: AVATAR_CATEGORIES.find((value) => value === category) ?? DEFAULT_FILTERS.category,
+    search: query.get('search') ?? '',
+    gender: known(GENDERS, query.get('gender')),
+    age: known(AGES, query.get('age')),
+    location: known(LOCATIONS, query.get('location')),
+    style: known(STYLES, query.get('style')),
+    saved,
+    // Nothing that is private is public.
+    view: saved ? 'mine' : (AVATAR_VIEWS.find((value) => value === view) ?? 'public'),
+    sort: AVATAR_SORTS.find((value) => value === sort) ?? 'updated_at',
+  };
+}
+
+/** How many of the filters behind 'More filters' are set. */
+export function countMoreFilters({ location, style, saved }: AvatarFilters): number {
+  return [location !== null, style !== null, saved].filter(Boolean).length;
+}

@@ -1,0 +1,101 @@
+import { type Avatar, normaliseAvatar } from '@lectern/api-client';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AVATAR_SORTS, AVATAR_VIEWS, paths } from '../../paths.ts';
+import {
+  AGES,
+  type AvatarFilters,
+  CATEGORIES,
+  countMoreFilters,
+  DEFAULT_FILTERS,
+  GENDERS,
+  LOCATIONS,
+  readAvatarFilters,
+  STYLES,
+} from './avatarFilters.ts';
+import { PLACEHOLDERS, shownAvatars } from './avatarList.ts';
+
+function avatar(id: string, rest: Record<string, unknown> = {}): Avatar {
+  const value = normaliseAvatar({ _id: id, name: id, visibility: 'public', ...rest });
+  if (!value) throw new Error('not an avatar');
+  return value;
+}
+
+const LIST = [
+  avatar('mine', { visibility: 'private', created_at: '2026-01-01', updated_at: '2026-01-09' }),
+  avatar('shared', { created_at: '2026-01-03', updated_at: '2026-01-03' }),
+  avatar('another', { created_at: '2026-01-02', updated_at: '2026-01-04' }),
+];
+const shown = (filters: Partial<AvatarFilters>, ownIds: string[] = []) =>
+  shownAvatars(LIST, { ...DEFAULT_FILTERS, ...filters }, ownIds).map(({ id }) => id);
+
+describe('shownAvatars', () => {
+  test("Public leaves out what is private, in the server's order", () => {
+    expect(shown({})).toEqual(['shared', 'another']);
+  });
+
+  test('My Avatars are the private ones and the public ones that were saved here', () => {
+    expect(shown({ view: 'mine' })).toEqual(['mine']);
+    expect(shown({ view: 'mine' }, ['shared'])).toEqual(['mine', 'shared']);
+  });
+
+  test('Saved only leaves the private ones', () => {
+    expect(shown({ view: 'mine', saved: true }, ['shared'])).toEqual(['mine']);
+  });
+
+  test('names from A, dates from the newest', () => {
+    expect(shown({ sort: 'name' })).toEqual(['another', 'shared']);
+    expect(shown({ sort: 'created_at' })).toEqual(['shared', 'another']);
+    expect(shown({ view: 'mine' }, ['shared', 'another'])).toEqual(['mine', 'another', 'shared']);
+  });
+});
+
+describe('the filters in the URL', () => {
+  const one = <T extends string>(options: readonly { id: T }[]) =>
+    fc.constantFrom(...options.map(({ id }) => id));
+  const maybe = (options: readonly { id: string }[]) => fc.option(one(options));
+
+  test('come out as they went in', () => {
+    const filters = fc.record({
+      category: one(CATEGORIES),
+      search: fc.string({ unit: 'grapheme' }),
+      gender: maybe(GENDERS),
+      age: maybe(AGES),
+      location: maybe(LOCATIONS),
+      style: maybe(STYLES),
+      sort: fc.constantFrom(...AVATAR_SORTS),
+    });
+    const views = fc.constantFrom(
+      ...AVATAR_VIEWS.map((view) => ({ view, saved: false })),
+      ...[{ view: 'mine' as const, saved: true }],
+    );
+    fc.assert(
+      fc.property(filters, views, (rest, view) => {
+        const all: AvatarFilters = { ...rest, ...view };
+        const url = new URL(paths.avatars(all), 'http://localhost');
+        expect(readAvatarFilters(url.searchParams)).toEqual(all);
+      }),
+    );
+  });
+
+  test('are the defaults where nothing or nonsense stands', () => {
+    expect(readAvatarFilters(new URLSearchParams())).toEqual(DEFAULT_FILTERS);
+    const nonsense = 'category=robot&gender=x&age=200&location=mars&style=&view=all&sort=size';
+    expect(readAvatarFilters(new URLSearchParams(nonsense))).toEqual(DEFAULT_FILTERS);
+    expect(paths.avatars(DEFAULT_FILTERS)).toBe('/avatars');
+  });
+
+  test('saved ones are never public', () => {
+    const query = new URLSearchParams('saved=true&view=public');
+    expect(readAvatarFilters(query)).toMatchObject({ saved: true, view: 'mine' });
+  });
+});
+
+test('the filters behind More filters are counted', () => {
+  expect(countMoreFilters({ ...DEFAULT_FILTERS, gender: 'male' })).toBe(0);
+  expect(countMoreFilters({ ...DEFAULT_FILTERS, location: 'african', saved: true })).toBe(2);
+});
+
+test('eight placeholders stand in', () => {
+  expect(new Set(PLACEHOLDERS.map(({ id }) => id)).size).toBe(8);
+});

@@ -1,0 +1,52 @@
+import { type Avatar, type AvatarsState, useAvatars } from '@lectern/api-client';
+import { useEffect, useMemo } from 'react';
+import { useOwnAvatars } from '../../avatars/ownAvatars.ts';
+import type { AvatarFilters } from './avatarFilters.ts';
+import { needsWholeList, shownAvatars } from './avatarList.ts';
+
+/** Avatars a call where the list is loaded to its end; nobody sees these pages. */
+const WHOLE_LIST_LIMIT = 100;
+
+export interface AvatarList extends Pick<
+  AvatarsState,
+  'hasMore' | 'loadMore' | 'isLoadingMore' | 'error' | 'refresh'
+> {
+  /** Undefined until there is something to show. */
+  avatars: readonly Avatar[] | undefined;
+  /** Of all pages; null where the server does not say. */
+  total: number | null;
+}
+
+/** The library's avatars under the filters: 12 a page, or all of them where the view needs it. */
+export function useAvatarList(filters: AvatarFilters): AvatarList {
+  const { category, search, gender, age, location, style, saved, view, sort } = filters;
+  const { ownIds } = useOwnAvatars();
+  const isWhole = needsWholeList(filters);
+  const { avatars: found, ...list } = useAvatars({
+    category,
+    search: search.trim() || undefined,
+    gender: gender ?? undefined,
+    ageRange: age ?? undefined,
+    ethnicity: location ?? undefined,
+    style: style ?? undefined,
+    ...(isWhole ? { limit: WHOLE_LIST_LIMIT } : {}),
+  });
+  const shown = useMemo(
+    () => found && shownAvatars(found, { saved, view, sort }, ownIds),
+    [found, saved, view, sort, ownIds],
+  );
+
+  const { hasMore, loadMore, isLoadingMore, error } = list;
+  // Nor must a page of nothing but private avatars read as the end of the public ones.
+  const goesOn = hasMore && error === undefined && (isWhole || shown?.length === 0);
+  useEffect(() => {
+    if (goesOn && !isLoadingMore) loadMore();
+  }, [goesOn, isLoadingMore, loadMore]);
+
+  const hidden = (found?.length ?? 0) - (shown?.length ?? 0);
+  return {
+    ...list,
+    avatars: goesOn ? undefined : shown,
+    total: list.total === null ? null : list.total - hidden,
+  };
+}
