@@ -7,6 +7,7 @@
 import { liveQuery } from 'dexie';
 import { DEMO_ACCOUNT } from './fixtures/demoAccount.ts';
 import { createInPageFetch } from './inPageFetch.ts';
+import { createLiveStudio, type LiveStudio } from './liveStudio.ts';
 import { openScenario } from './scenarios/openScenario.ts';
 
 export interface EmbeddedBackend {
@@ -27,6 +28,8 @@ export interface EmbeddedBackend {
   watchVideo(videoId: string, onChange: () => void): () => void;
   /** Bytes used and allowed for this origin; null where the browser does not say. */
   storageEstimate(): Promise<{ usedBytes: number; quotaBytes: number } | null>;
+  /** What the page hears and sees at once, before anything is made. */
+  live: LiveStudio;
 }
 
 export interface EmbeddedOptions {
@@ -60,5 +63,6 @@ export async function startEmbeddedBackend(
       return () => watch.unsubscribe();
     },
     storageEstimate,
+    live: createLiveStudio(context),
   };
 }

@@ -1,5 +1,5 @@
 import type { ProjectStatus } from '@lectern/api-client/projectStatuses';
-import { spokenScript } from '../speech/speech.ts';
+import { speakingSpeed, spokenScript } from '../speech/speech.ts';
 import type { IdSource } from '../ids.ts';
 import type { LecternDatabase } from './database.ts';
 import type { ActivityRecord, AudioRecord, ProjectRecord } from './records.ts';
@@ -155,11 +155,12 @@ export async function saveSpokenAudio(
   );
 }
 
-/** Whether the audio still speaks what the project now says, in its voice. */
+/** Whether the audio still speaks what the project now says, in its voice and at its pace. */
 export function isCurrentAudio(project: ProjectRecord, audio: AudioRecord): boolean {
   return (
     audio.state === 'ready' &&
     audio.voiceId === project.voiceId &&
+    (audio.speed ?? 1) === speakingSpeed(project.settings) &&
     audio.script === spokenScript(project.scriptText ?? '')
   );
 }

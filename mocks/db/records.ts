@@ -4,6 +4,7 @@
  */
 import type { ProjectStatus } from '@lectern/api-client/projectStatuses';
 import type {
+  CaptionStyle,
   FrameFormat,
   PresenterRecipe,
   RenderStage,
@@ -104,6 +105,8 @@ export interface AudioRecord {
   voiceId: string;
   /** Trimmed, as it was spoken. */
   script: string;
+  /** Against the voice's own pace; records of earlier days have none, and mean 1. */
+  speed?: number;
   /** `speaking` while its files are being written. */
   state: 'speaking' | 'ready';
   /** Seconds. */
@@ -121,12 +124,16 @@ export interface VideoRecord {
   state: VideoState;
   script: string;
   voiceId: string;
+  /** As that of `AudioRecord`. */
+  speed?: number;
   avatarId: string;
   audioId: string | null;
   presenter: PresenterRecipe;
   scene: Scene;
   format: FrameFormat;
   burnCaptions: boolean;
+  /** Records of earlier days have none, and mean `karaoke`. */
+  captionStyle?: CaptionStyle;
   /** Percent, 0–100. */
   progress: number;
   /** Null while it waits for its turn. */

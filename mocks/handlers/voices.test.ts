@@ -58,6 +58,26 @@ describe('speaking', () => {
     expect(await audioFiles(client)).toEqual(files);
   });
 
+  it('speaks at the pace of the project, and anew for another one', async () => {
+    const { client, projectId } = await openWithProject();
+    const first = await speak(client, projectId, 'Hello there.');
+    await client.call('PATCH', `/projects/${projectId}`, { settings: { speed: 1.25 } });
+    expect((await client.call('GET', `/projects/${projectId}`)).body).toMatchObject({
+      audioUrl: null,
+    });
+    const faster = await speak(client, projectId, 'Hello there.');
+    expect(text(faster.body, 'audio_url')).not.toBe(text(first.body, 'audio_url'));
+    expect((await client.call('GET', `/projects/${projectId}`)).body).toMatchObject({
+      audioUrl: text(faster.body, 'audio_url'),
+    });
+  });
+
+  it('counts no mark as a word', async () => {
+    const { client, projectId } = await openWithProject();
+    const { status } = await speak(client, projectId, '[pause 1s] [say nook]');
+    expect(status).toBe(422);
+  });
+
   it('keeps no more than the last few', async () => {
     const { client, projectId } = await openWithProject();
     for (const voice of ['olivia', 'james', 'grace', 'callum', 'maya']) {

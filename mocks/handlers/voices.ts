@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { loadVoices } from '../library/voiceLibrary.ts';
 import { saveSpokenAudio } from '../db/projects.ts';
+import { speakingSpeed } from '../speech/speech.ts';
 import { audioFiles } from '../media/mediaNames.ts';
 import { readJson, requireUser, type Resolver } from './call.ts';
 import { HttpProblem, notFound } from './problem.ts';
@@ -41,7 +42,13 @@ export const voiceResolvers: Record<VoiceOperation, Resolver> = {
     const voices = await loadVoices();
     if (!voices.some(({ id }) => id === body.voice_id)) throw notFound('voice');
     const audio = await context.speech.speak(
-      { userId: user.id, projectId: project.id, voiceId: body.voice_id, script: body.script },
+      {
+        userId: user.id,
+        projectId: project.id,
+        voiceId: body.voice_id,
+        script: body.script,
+        speed: speakingSpeed(project.settings),
+      },
       { signal: request.signal },
     );
     const url = await context.urls.urlOf(audioFiles(audio.id).audioFile);

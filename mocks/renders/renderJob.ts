@@ -116,13 +116,14 @@ export async function runRender(
     stop: AbortSignal,
     onProgress: (progress: StudioProgress) => void,
   ): Promise<RenderResult> {
-    const { userId, projectId, voiceId, script } = record;
-    const kept = await speech.find({ projectId, voiceId, script });
+    const { userId, projectId, voiceId, script, speed = 1 } = record;
+    const spoken = { projectId, voiceId, script, speed };
+    const kept = await speech.find(spoken);
     const offset = kept ? 0 : VOICE_SHARE;
     const audio =
       kept ??
       (await speech.speak(
-        { userId, projectId, voiceId, script },
+        { userId, ...spoken },
         {
           signal: stop,
           onProgress: ({ fraction }) =>
@@ -131,10 +132,10 @@ export async function runRender(
       ));
     await records.setAudio(videoId, audio.id);
     const engine = await studio();
-    const { presenter, scene, format, burnCaptions } = record;
+    const { presenter, scene, format, burnCaptions, captionStyle = 'karaoke' } = record;
     const files = { ...audioFiles(audio.id), ...videoFiles(videoId) };
     return engine.render(
-      { ...files, presenter, scene, format, burnCaptions },
+      { ...files, presenter, scene, format, burnCaptions, captionStyle },
       {
         signal: stop,
         onProgress: (progress) =>

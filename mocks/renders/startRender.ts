@@ -1,34 +1,60 @@
 import type { BackendContext } from '../context.ts';
 import type { ProjectRecord, VideoRecord } from '../db/records.ts';
 import type { LibraryAvatar } from '../library/avatarLibrary.ts';
-import { spokenScript } from '../speech/speech.ts';
-import { BACKDROPS, SCENE_COLOURS, type FrameFormat, type Scene } from '../studio/types.ts';
+import { speakingSpeed, spokenScript } from '../speech/speech.ts';
+import {
+  BACKDROPS,
+  CAPTION_STYLES,
+  SCENE_COLOURS,
+  type CaptionStyle,
+  type FrameFormat,
+  type Scene,
+} from '../studio/types.ts';
 import { removeVideoFiles } from './renderJob.ts';
 
-const FORMATS: Readonly<Record<string, FrameFormat>> = {
-  '720p': { width: 1280, height: 720, frameRate: 30 },
-  '1080p': { width: 1920, height: 1080, frameRate: 30 },
+/** The shorter side of a picture in px, by resolution. */
+const SHORT_SIDES: Readonly<Record<string, number>> = { '720p': 720, '1080p': 1080 };
+/** Width and height in units of the shorter side, by aspect. */
+const ASPECTS: Readonly<Record<string, readonly [width: number, height: number]>> = {
+  '16:9': [16 / 9, 1],
+  '9:16': [1, 16 / 9],
+  '1:1': [1, 1],
 };
-const DEFAULT_FORMAT: FrameFormat = { width: 1280, height: 720, frameRate: 30 };
+
+interface RenderPlan {
+  format: FrameFormat;
+  burnCaptions: boolean;
+  captionStyle: CaptionStyle;
+  scene: Scene;
+  speed: number;
+}
+
+const known = <T>(table: Readonly<Record<string, T>>, key: unknown): T | undefined =>
+  typeof key === 'string' && Object.hasOwn(table, key) ? table[key] : undefined;
 
 /**
- * How a project wants to be rendered, from its free-form settings: `resolution` ('720p' or '1080p'),
- * `captions` (drawn into the picture unless false), `scene` ({ colour, backdrop }; else the avatar's).
+ * How a project wants to be rendered, from its free-form settings: `aspect` ('16:9', '9:16', '1:1'),
+ * `resolution` ('720p', '1080p'), `captions` (drawn into the picture unless false), `captionStyle`,
+ * `scene` ({ colour, backdrop }; else the avatar's), `speed` of the voice.
  */
-function renderPlan(
+export function renderPlan(
   settings: Readonly<Record<string, unknown>>,
   avatar: Pick<LibraryAvatar, 'scene'>,
-): { format: FrameFormat; burnCaptions: boolean; scene: Scene } {
-  const { resolution, captions, scene } = settings;
+): RenderPlan {
+  const { aspect, resolution, captions, captionStyle, scene } = settings;
   const wanted: { colour?: unknown; backdrop?: unknown } =
     typeof scene === 'object' && scene !== null ? scene : {};
+  const side = known(SHORT_SIDES, resolution) ?? 720;
+  const [width, height] = known(ASPECTS, aspect) ?? [16 / 9, 1];
   return {
-    format: (typeof resolution === 'string' ? FORMATS[resolution] : undefined) ?? DEFAULT_FORMAT,
+    format: { width: Math.round(width * side), height: Math.round(height * side), frameRate: 30 },
     burnCaptions: captions !== false,
+    captionStyle: CAPTION_STYLES.find((each) => each === captionStyle) ?? 'karaoke',
     scene: {
       colour: SCENE_COLOURS.find((each) => each === wanted.colour) ?? avatar.scene.colour,
       backdrop: BACKDROPS.find((each) => each === wanted.backdrop) ?? avatar.scene.backdrop,
     },
+    speed: speakingSpeed(settings),
   };
 }
 
@@ -88,10 +114,14 @@ export async function startRender(
 ): Promise<VideoRecord> {
   const { db, renders, media, now } = context;
   const { project, avatar, script, voiceId } = wish;
+  const plan = renderPlan(project.settings, avatar);
   const isSame = (video: VideoRecord): boolean =>
     video.script === spokenScript(script) &&
     video.voiceId === voiceId &&
-    video.avatarId === avatar.id;
+    video.avatarId === avatar.id &&
+    (Object.keys(plan) as (keyof RenderPlan)[]).every(
+      (key) => JSON.stringify(video[key]) === JSON.stringify(plan[key]),
+    );
   const running = (video: VideoRecord): boolean => video.state === 'video_processing';
 
   const before = await db.videos.where({ projectId: project.id }).toArray();

@@ -4,6 +4,7 @@ import type { IdSource } from '../ids.ts';
 import type { Locks } from '../locks.ts';
 import type { MediaLibrary } from '../media/mediaLibrary.ts';
 import { audioFiles } from '../media/mediaNames.ts';
+import { plainScript } from '../studio/speech/scriptMarks.ts';
 import { StudioError } from '../studio/StudioError.ts';
 import { MAX_SCRIPT_WORDS, type JobOptions, type Studio } from '../studio/types.ts';
 
@@ -12,6 +13,8 @@ interface SpeechRequest {
   projectId: string;
   voiceId: string;
   script: string;
+  /** Against the voice's own pace. */
+  speed: number;
 }
 
 /** Spoken scripts: made once, kept for their project. */
@@ -48,14 +51,21 @@ export function countWords(script: string): number {
   return script.split(/\s+/u).filter((word) => word !== '').length;
 }
 
+/** How fast a project is spoken: its setting `speed`, from half to twice the voice's own pace. */
+export function speakingSpeed(settings: Readonly<Record<string, unknown>>): number {
+  const { speed } = settings;
+  return typeof speed === 'number' && speed >= 0.5 && speed <= 2 ? speed : 1;
+}
+
 /** The script as it is spoken; white space around it does not make it another script. */
 export function spokenScript(script: string): string {
   return script.replaceAll(/\r\n?/g, '\n').trim();
 }
 
 function check(script: string): void {
-  if (!/[\p{L}\p{N}]/u.test(script)) throw new StudioError('no-words');
-  const words = countWords(script);
+  const text = plainScript(script);
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new StudioError('no-words');
+  const words = countWords(text);
   if (words <= MAX_SCRIPT_WORDS) return;
   const format = new Intl.NumberFormat('en');
   throw new StudioError(
@@ -84,7 +94,10 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
     const kept = await db.audios.where({ projectId: request.projectId }).toArray();
     const audio = kept.find(
       (each) =>
-        each.state === 'ready' && each.voiceId === request.voiceId && each.script === script,
+        each.state === 'ready' &&
+        each.voiceId === request.voiceId &&
+        each.script === script &&
+        (each.speed ?? 1) === request.speed,
     );
     if (!audio) return null;
     if (await isWhole(audio)) return audio;
@@ -112,6 +125,7 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
   }
 
   async function speakAnew(request: SpeechRequest, options: JobOptions): Promise<AudioRecord> {
+    const { voiceId, speed } = request;
     const script = spokenScript(request.script);
     const audio: AudioRecord = {
       ...request,
@@ -127,7 +141,7 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
     try {
       const files = audioFiles(audio.id);
       const job = await studio();
-      const result = await job.speak({ script, voiceId: request.voiceId, ...files }, options);
+      const result = await job.speak({ script, voiceId, speed, ...files }, options);
       options.signal?.throwIfAborted();
       const ready: AudioRecord = { ...audio, ...result, state: 'ready' };
       await db.audios.put(ready);

@@ -53,10 +53,12 @@ export type StudioErrorCode =
 export const MAX_SCRIPT_WORDS = 9_000;
 
 export interface SpeakRequest {
-  /** The script as the user wrote it. */
+  /** The script as the user wrote it, with its marks: `[pause 1s]`, `word [say …]`. */
   script: string;
   /** A preset's id from `voices.ts`. */
   voiceId: string;
+  /** Against the voice's own pace; 1 unless given. */
+  speed?: number;
   /** Names in the media store to write. */
   audioFile: string;
   timelineFile: string;
@@ -104,6 +106,10 @@ export interface FrameFormat {
   frameRate: number;
 }
 
+/** Words that light up as they are spoken, the same without that, and words with an outline alone. */
+export const CAPTION_STYLES = ['karaoke', 'plain', 'outline'] as const;
+export type CaptionStyle = (typeof CAPTION_STYLES)[number];
+
 export interface RenderRequest {
   /** Files that `speak` wrote. */
   audioFile: string;
@@ -111,8 +117,10 @@ export interface RenderRequest {
   presenter: PresenterRecipe;
   scene: Scene;
   format: FrameFormat;
-  /** Whether karaoke captions are drawn into the picture. A WebVTT file is written either way. */
+  /** Whether captions are drawn into the picture. A WebVTT file is written either way. */
   burnCaptions: boolean;
+  /** How they look; `karaoke` unless given. */
+  captionStyle?: CaptionStyle;
   /** Names in the media store to write. */
   videoFile: string;
   posterFile: string;

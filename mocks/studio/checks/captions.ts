@@ -1,4 +1,5 @@
 import type { SpeechTimeline } from '../types.ts';
+import { plainScript } from '../speech/scriptMarks.ts';
 import { type Check, within } from './report.ts';
 
 interface ReadCue {
@@ -14,7 +15,7 @@ export function checkCaptions(
   timeline: Pick<SpeechTimeline, 'words'>,
 ): Check[] {
   const cues = readVtt(vtt);
-  const said = letters(script);
+  const said = letters(plainScript(script));
   const shown = letters(cues.map(({ lines }) => lines.join(' ')).join(' '));
   const late = startGaps(cues, timeline);
   const lines = cues.map((cue) => cue.lines.length);

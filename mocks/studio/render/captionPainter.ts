@@ -2,38 +2,50 @@ import captionFont from '@fontsource-variable/inter/files/inter-latin-wght-norma
 import type { CaptionCue } from '../captions/cues.ts';
 import type { Rect } from '../scene/composition.ts';
 import { CAPTION_COLOURS } from '../scene/sceneColours.ts';
+import type { CaptionStyle } from '../types.ts';
 import { type CaptionLayout, layOutCaption } from './captionLayout.ts';
 
 const FAMILY = 'Lectern Captions';
 
+/** Share of the font size: half of it lies outside the letters. */
+const OUTLINE = 0.2;
+
 const font = (size: number) => `600 ${size}px "${FAMILY}", sans-serif`;
 
-/** Loads the face of the captions into this worker. It ships with the app, so words never move. */
+/** Loads the face of the captions into this page or worker. It ships with the app, so words never move. */
 export async function loadCaptionFont(): Promise<void> {
   const face = new FontFace(FAMILY, `url(${captionFont})`, { weight: '100 900' });
   // Without the file captions are still readable, in the browser's own face.
   const loaded = await face.load().catch(() => undefined);
-  if (loaded) workerFonts().add(loaded);
+  if (loaded) ownFonts().add(loaded);
 }
 
-/** The types know `fonts` on documents only. */
-function workerFonts(): FontFaceSet {
+/** The faces of this page or worker; the types know `fonts` on documents only. */
+function ownFonts(): FontFaceSet {
+  if (typeof document !== 'undefined') return document.fonts;
   return (self as unknown as { fonts: FontFaceSet }).fonts;
 }
 
-/** Paints cues as chips, with the spoken word in another colour. */
+/** Paints cues in one of the caption styles. */
 export class CaptionPainter {
   readonly #cues: readonly CaptionCue[];
   readonly #frame: { width: number; height: number };
   readonly #area: Rect;
+  readonly #style: CaptionStyle;
   #layout: CaptionLayout | undefined;
   #laidOut = -1;
   readonly #measuring: OffscreenCanvasRenderingContext2D | null;
 
-  constructor(cues: readonly CaptionCue[], frame: { width: number; height: number }, area: Rect) {
+  constructor(
+    cues: readonly CaptionCue[],
+    frame: { width: number; height: number },
+    area: Rect,
+    style: CaptionStyle,
+  ) {
     this.#cues = cues;
     this.#frame = frame;
     this.#area = area;
+    this.#style = style;
     this.#measuring = new OffscreenCanvas(2, 2).getContext('2d');
   }
 
@@ -47,13 +59,21 @@ export class CaptionPainter {
     const layout = this.#layoutOf(cue);
     if (!layout) return;
     const { chip, radius, fontSize, words } = layout;
-    canvas.fillStyle = CAPTION_COLOURS.chip;
-    canvas.beginPath();
-    canvas.roundRect(chip.x, chip.y, chip.width, chip.height, radius);
-    canvas.fill();
     canvas.font = font(fontSize);
+    if (this.#style === 'outline') {
+      canvas.strokeStyle = CAPTION_COLOURS.outline;
+      canvas.lineWidth = OUTLINE * fontSize;
+      canvas.lineJoin = 'round';
+      for (const { text, x, y } of words) canvas.strokeText(text, x, y);
+    } else {
+      canvas.fillStyle = CAPTION_COLOURS.chip;
+      canvas.beginPath();
+      canvas.roundRect(chip.x, chip.y, chip.width, chip.height, radius);
+      canvas.fill();
+    }
     for (const [i, { text, x, y }] of words.entries()) {
-      canvas.fillStyle = i === word ? CAPTION_COLOURS.spoken : CAPTION_COLOURS.text;
+      const isLit = i === word && this.#style === 'karaoke';
+      canvas.fillStyle = isLit ? CAPTION_COLOURS.spoken : CAPTION_COLOURS.text;
       canvas.fillText(text, x, y);
     }
   }

@@ -20,6 +20,12 @@ interface PaintedLayer extends Omit<RasterLayer, 'phases'> {
   height: number;
 }
 
+/** The parts of a render that decide what is seen. */
+export type FigureScene = Pick<
+  RenderJob,
+  'format' | 'request' | 'backdrop' | 'layers' | 'artMouth' | 'burnCaptions' | 'captionStyle'
+>;
+
 type Offsets = Pick<FrameState, 'figureX' | 'figureY' | 'faceX' | 'faceY' | 'brows'>;
 
 export class FigurePainter {
@@ -34,7 +40,7 @@ export class FigurePainter {
   readonly #captions: CaptionPainter | undefined;
   #painted: FrameState | undefined;
 
-  constructor(job: RenderJob, cues: readonly CaptionCue[]) {
+  constructor(job: FigureScene, cues: readonly CaptionCue[]) {
     const { width, height } = job.format;
     const { presenter, scene } = job.request;
     const composition = composeFrame(job.format, presenter.style, scene.backdrop);
@@ -51,8 +57,13 @@ export class FigurePainter {
       box: composition.mouthBox,
     };
     this.#captions = job.burnCaptions
-      ? new CaptionPainter(cues, job.format, composition.captions)
+      ? new CaptionPainter(cues, job.format, composition.captions, job.captionStyle ?? 'karaoke')
       : undefined;
+  }
+
+  /** The picture for the eye. */
+  get canvas(): OffscreenCanvas {
+    return this.#canvas;
   }
 
   /** Brings the picture to a state. Returns whether anything changed. */

@@ -30,6 +30,7 @@ export const PROP_COLOURS = {
 /** Chips on media and the spoken word in them (design/tokens.json, `mediaChip`, `warning.fg`). */
 export const CAPTION_COLOURS = {
   chip: 'rgba(20, 17, 13, 0.78)',
+  outline: '#14110D',
   text: '#FFFFFF',
   spoken: '#F2C862',
 } as const;

@@ -1,4 +1,5 @@
 import type { TimedPhone, TimedWord } from '../types.ts';
+import type { Reading } from './scriptMarks.ts';
 
 /** What an engine made of one stretch of text. Times are seconds from the first sample. */
 export interface EngineSpeech {
@@ -15,6 +16,14 @@ export interface EngineSpeech {
   words: TimedWord[];
 }
 
+/** How a stretch is spoken, apart from the voice. */
+export interface SpeakingManner {
+  /** Against the voice's own pace: 1.25 is a quarter faster. */
+  speed: number;
+  /** Words that are said otherwise than they are written. */
+  readings: readonly Reading[];
+}
+
 /**
  * Turns text into speech: text in; audio, phones and words out. Another engine can take the place
  * of the built-in one by keeping this promise.
@@ -25,5 +34,5 @@ export interface SpeechEngine {
    *
    * @throws `StudioError` 'speech-failed' when the voice is unknown or the engine breaks.
    */
-  speak(text: string, voiceId: string): Promise<EngineSpeech>;
+  speak(text: string, voiceId: string, manner?: SpeakingManner): Promise<EngineSpeech>;
 }

@@ -41,8 +41,8 @@ export class SpeechTrack {
     return samples;
   }
 
-  /** @param textStart - Where the stretch's text begins in the script. */
-  addSpeech(speech: EngineSpeech, textStart: number): Float32Array<ArrayBuffer> {
+  /** @param inScript - Where a place of the stretch's text lies in the script. */
+  addSpeech(speech: EngineSpeech, inScript: (offset: number) => number): Float32Array<ArrayBuffer> {
     const sounding = speech.phones.filter(({ phone }) => phone !== 'pau');
     const from = this.#sampleAt((sounding[0]?.start ?? 0) - KEPT_BEFORE);
     const to = this.#sampleAt((sounding.at(-1)?.end ?? 0) + KEPT_AFTER);
@@ -60,8 +60,9 @@ export class SpeechTrack {
         text: word.text,
         start: place(word.start),
         end: place(word.end),
-        from: word.from + textStart,
-        to: word.to + textStart,
+        from: inScript(word.from),
+        // A mark after a word is none of it.
+        to: inScript(Math.max(word.from, word.to - 1)) + 1,
       });
     }
     return this.#fade(samples);

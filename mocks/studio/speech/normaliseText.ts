@@ -1,6 +1,7 @@
 import { isAbbreviation } from './abbreviations.ts';
 import { latinise } from './latinise.ts';
 import { readToken } from './readToken.ts';
+import type { Reading } from './scriptMarks.ts';
 import { writtenWords } from './writtenWords.ts';
 
 /** Spoken words of one written word at most; a key or a number beyond that is not for the ear. */
@@ -30,16 +31,21 @@ const OPENING = /^[\s"'([{<*_~|\\/^–.,;:!?-]*?(?=[A-Za-z0-9$£€¥₹@#+&%=<>
 /**
  * A text as spoken words, each with the written word that it comes from. Every written word appears
  * once, in order; emoji and bare punctuation with nothing to speak.
+ *
+ * @param readings - Words that are said otherwise than they are written.
  */
-export function normaliseText(text: string): SpokenToken[] {
+export function normaliseText(text: string, readings: readonly Reading[] = []): SpokenToken[] {
   const words = writtenWords(text);
   const parts = words.map((word, i) => takeApart(latinise(word.text), words[i + 1]?.text));
   const isShouting = shouts(parts);
   const tokens = words.map((word, i): SpokenToken => {
     const context = { previous: parts[i - 1]?.core, next: parts[i + 1]?.core, isShouting };
-    const spoken = readToken(parts[i]?.core ?? '', context)
-      .flatMap(toSpeakable)
-      .slice(0, MAX_SPOKEN_WORDS);
+    const reading = readings.find(({ at }) => at > word.from && at <= word.to);
+    const said = reading && sayable(reading.says);
+    const spoken = (said ?? readToken(parts[i]?.core ?? '', context).flatMap(toSpeakable)).slice(
+      0,
+      MAX_SPOKEN_WORDS,
+    );
     return { ...word, spoken, rest: restAfter(parts[i], parts[i + 1]) };
   });
   return endAtLastSpoken(tokens);
@@ -78,6 +84,12 @@ function toSpeakable(word: string): string[] {
   return (word.toLowerCase().match(/[a-z]+(?:'[a-z]+)*/g) ?? []).map(
     (part, i, all) => part + (i === all.length - 1 ? rest : ''),
   );
+}
+
+/** The words of a reading; nothing when it holds none, and the word is then said as written. */
+function sayable(says: string): string[] | undefined {
+  const words = normaliseText(says).flatMap(({ spoken }) => spoken);
+  return words.length > 0 ? words : undefined;
 }
 
 /** Rests of silent words move to the spoken word before them; the last one ends the sentence. */

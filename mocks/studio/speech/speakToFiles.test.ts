@@ -6,6 +6,7 @@ import { TruePeakMeter } from '../audio/truePeak.ts';
 import { readWavBlocks, readWavInfo } from '../audio/wavReader.ts';
 import { MAX_SCRIPT_WORDS, type SpeechTimeline } from '../types.ts';
 import { type SpeakJob, speakToFiles } from './speakToFiles.ts';
+import type { SpeechEngine } from './SpeechEngine.ts';
 import { createMemoryFiles, createToneEngine } from './testEngine.ts';
 
 const AUDIO = 'a.wav';
@@ -76,6 +77,36 @@ describe('speakToFiles', () => {
     expect(words[1]?.start).toBe(words[1]?.end);
   });
 
+  it('rests where the script asks for it, and shows no mark', async () => {
+    const script = '[pause 1s] One, [pause 0.5s] two.[pause 2s]Three. [pause 1s]';
+    const { phones, words } = await timelineOf((await speak(script)).contents);
+    const rests = phones
+      .filter(({ phone }) => phone === 'pau')
+      .map(({ start, end }) => Math.round((end - start) * 100) / 100);
+    expect(rests).toEqual([1.3, 0.5, 2, 1.3]);
+    expect(words.map(({ text }) => text)).toEqual(['One,', 'two.', 'Three.']);
+    expect(words.map(({ from, to }) => script.slice(from, to))).toEqual(['One,', 'two.', 'Three.']);
+  });
+
+  it('hands each sentence its readings and the pace', async () => {
+    const heard: unknown[] = [];
+    const tone = createToneEngine();
+    const engine: SpeechEngine = {
+      speak: (text, voiceId, manner) => {
+        heard.push([text, manner]);
+        return tone.speak(text, voiceId, manner);
+      },
+    };
+    const { files } = createMemoryFiles();
+    const script = 'One. At Nuuk [say nook], two.';
+    const request = { script, voiceId: 'any', audioFile: AUDIO, timelineFile: TIMELINE };
+    await speakToFiles({ ...request, speed: 1.25 }, { engine, files });
+    expect(heard).toEqual([
+      ['One.', { speed: 1.25, readings: [] }],
+      ['At Nuuk, two.', { speed: 1.25, readings: [{ at: 7, says: 'nook' }] }],
+    ]);
+  });
+
   it('tells its progress without falling back, up to the whole', async () => {
     const fractions: number[] = [];
     await speak('One. Two. Three.', { onProgress: (fraction) => fractions.push(fraction) });
@@ -83,7 +114,7 @@ describe('speakToFiles', () => {
     expect(fractions.at(-1)).toBe(1);
   });
 
-  it.each(['', '  \n ', '🎉 👍', '… – !'])('refuses %j: no words', async (script) => {
+  it.each(['', '  \n ', '🎉 👍', '… – !', '[pause 1s]'])('refuses %j: no words', async (script) => {
     expect(await speak(script)).toMatchObject({ code: 'no-words', names: [] });
   });
 

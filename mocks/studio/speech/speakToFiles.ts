@@ -13,7 +13,8 @@ import { type SpeakRequest, type SpeakResult, type SpeechTimeline } from '../typ
 import { countSpeakable } from './scriptLength.ts';
 import type { SpeechEngine } from './SpeechEngine.ts';
 import { KEPT_AFTER, KEPT_BEFORE, SpeechTrack } from './SpeechTrack.ts';
-import { type SentenceRange, splitSentences } from './splitSentences.ts';
+import { readMarks } from './scriptMarks.ts';
+import { cutStretches } from './stretches.ts';
 
 /** Where speech is written: the media store, or memory in tests. */
 export interface SpeechFiles {
@@ -40,8 +41,6 @@ export interface SpeakJob {
 
 /** Seconds of silence at the start and the end, so that no player clips a word. */
 const ROOM = 0.3;
-/** Seconds of silence between the last phone of one stretch and the first of the next. */
-const REST: Record<SentenceRange['end'], number> = { part: 0.16, sentence: 0.28, paragraph: 0.52 };
 /** Share of the work that speaking takes; mastering is the rest. */
 const SPEAKING = 0.62;
 /** Seconds of speech that are in memory at a time while mastering. */
@@ -86,8 +85,9 @@ interface RawSpeech {
 
 /** First pass: sentence by sentence into the temporary file, measuring the loudness on the way. */
 async function speakRaw(request: SpeakRequest, rawFile: string, job: SpeakJob): Promise<RawSpeech> {
-  const { script, voiceId } = request;
-  const sentences = splitSentences(script);
+  const { voiceId, speed = 1 } = request;
+  const script = readMarks(request.script);
+  const { stretches, before, after } = cutStretches(script);
   let track: SpeechTrack | undefined;
   let meter: LoudnessMeter | undefined;
   await writeFile(rawFile, job, async (sink) => {
@@ -95,10 +95,12 @@ async function speakRaw(request: SpeakRequest, rawFile: string, job: SpeakJob): 
       meter?.push(samples);
       await sink.write(toPcm16(samples));
     };
-    let rest = ROOM;
-    for (const [i, { from, to, end }] of sentences.entries()) {
+    let rest = ROOM + before;
+    for (const [i, stretch] of stretches.entries()) {
+      const { from, to, readings } = stretch;
       job.signal?.throwIfAborted();
-      const speech = await job.engine.speak(script.slice(from, to), voiceId);
+      const text = script.text.slice(from, to);
+      const speech = await job.engine.speak(text, voiceId, { speed, readings });
       track ??= new SpeechTrack(speech.sampleRate);
       meter ??= new LoudnessMeter(speech.sampleRate);
       if (speech.sampleRate !== track.sampleRate) {
@@ -106,12 +108,12 @@ async function speakRaw(request: SpeakRequest, rawFile: string, job: SpeakJob): 
       }
       if (speech.samples.length > 0) {
         await append(track.addSilence(rest - KEPT_BEFORE));
-        rest = REST[end] - KEPT_AFTER;
+        rest = stretch.rest - KEPT_AFTER;
       }
-      await append(track.addSpeech(speech, from));
-      job.onProgress?.((SPEAKING * (i + 1)) / sentences.length);
+      await append(track.addSpeech(speech, (at) => script.inScript(from + at)));
+      job.onProgress?.((SPEAKING * (i + 1)) / stretches.length);
     }
-    if (track) await append(track.addSilence(ROOM - KEPT_AFTER));
+    if (track) await append(track.addSilence(ROOM + after - KEPT_AFTER));
   });
   if (!track || !meter || track.phones.every(({ phone }) => phone === 'pau')) {
     throw new StudioError('no-words');

@@ -1,7 +1,10 @@
 import { hasMedia, openMedia, readMedia, removeMedia } from '../mediaStore.ts';
 import { createFliteEngine } from './flite/fliteEngine.ts';
 import { loadFlite } from './flite/loadFlite.ts';
+import { keepSentences } from './keptSentences.ts';
 import type { SpeechCommand, SpeechEvent } from './messages.ts';
+import { openSentenceCache } from './sentenceCache.ts';
+import type { SpeechEngine } from './SpeechEngine.ts';
 import { type SpeechFiles, speakToFiles, toStudioError } from './speakToFiles.ts';
 
 const files: SpeechFiles = {
@@ -22,13 +25,24 @@ async function speak(request: Extract<SpeechCommand, { type: 'speak' }>['request
   const { signal } = abort;
   const onProgress = (fraction: number) => say({ type: 'progress', fraction });
   try {
-    const engine = createFliteEngine(await loadFlite(signal));
-    say({
-      type: 'done',
-      result: await speakToFiles(request, { engine, files, signal, onProgress }),
-    });
+    const kept = await openSentenceCache();
+    const engine = keepSentences(lazyFlite(signal), kept);
+    const result = await speakToFiles(request, { engine, files, signal, onProgress });
+    await kept.trim();
+    say({ type: 'done', result });
   } catch (cause) {
     const { code, message } = toStudioError(cause);
     say({ type: 'error', code, message });
   }
+}
+
+/** The engine, loaded for the first sentence that is not known yet. */
+function lazyFlite(signal: AbortSignal): SpeechEngine {
+  let engine: Promise<SpeechEngine> | undefined;
+  return {
+    async speak(text, voiceId, manner) {
+      engine ??= loadFlite(signal).then(createFliteEngine);
+      return (await engine).speak(text, voiceId, manner);
+    },
+  };
 }

@@ -10,24 +10,25 @@ const EDGE_SECONDS = 0.2;
 /** An engine for tests: each word with a letter is a tone, at a loudness far from the target. */
 export function createToneEngine(sampleRate = 16_000): SpeechEngine {
   return {
-    speak: async (text, voiceId) => {
+    speak: async (text, voiceId, { speed } = { speed: 1, readings: [] }) => {
       if (voiceId === 'broken') throw new StudioError('speech-failed', 'broken');
       const words = writtenWords(text);
       const spoken = words.filter((word) => /\p{L}/u.test(word.text));
-      const seconds = spoken.length === 0 ? 0 : 2 * EDGE_SECONDS + spoken.length * WORD_SECONDS;
+      const wordSeconds = WORD_SECONDS / speed;
+      const seconds = spoken.length === 0 ? 0 : 2 * EDGE_SECONDS + spoken.length * wordSeconds;
       const samples = Float32Array.from({ length: Math.round(seconds * sampleRate) }, (_, i) => {
         const time = i / sampleRate;
         const isTone = time >= EDGE_SECONDS && time < seconds - EDGE_SECONDS;
         return isTone ? 0.02 * Math.sin(2 * Math.PI * 440 * time) : 0;
       });
       const phones = spoken.map((_, i) => {
-        const start = EDGE_SECONDS + i * WORD_SECONDS;
-        return { phone: 'aa', start, end: start + WORD_SECONDS };
+        const start = EDGE_SECONDS + i * wordSeconds;
+        return { phone: 'aa', start, end: start + wordSeconds };
       });
       let next = 0;
       const timed = words.map((word) => {
         const phone = spoken.includes(word) ? phones[next++] : undefined;
-        const start = phone?.start ?? EDGE_SECONDS + next * WORD_SECONDS;
+        const start = phone?.start ?? EDGE_SECONDS + next * wordSeconds;
         return { ...word, start, end: phone?.end ?? start };
       });
       const silence = (start: number, end: number) => ({ phone: 'pau', start, end });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { VOICES } from '../../voices/voices.ts';
-import type { EngineSpeech, SpeechEngine } from '../SpeechEngine.ts';
+import type { EngineSpeech, SpeakingManner, SpeechEngine } from '../SpeechEngine.ts';
 import { createFliteEngine, readPhones } from './fliteEngine.ts';
 
 const TEXT = 'The “café” opened in 2024, and AI now writes 50% of its menus – really 🎉!';
@@ -44,6 +44,28 @@ describe('createFliteEngine', () => {
       }
     },
   );
+
+  it.each(VOICES.map(({ id }) => id))('%s says a word as it is told to', async (id) => {
+    const heard = async (manner?: SpeakingManner) => {
+      const { phones } = await engine.speak('At Nuuk now.', id, manner);
+      return phones.map(({ phone }) => phone).filter((phone) => phone !== 'pau');
+    };
+    const readings = [{ at: 7, says: 'the north light' }];
+    const [plain, told] = [await heard(), await heard({ speed: 1, readings })];
+    const northLight = ['n', 'ao', 'r', 'th', 'l', 'ay', 't'];
+    expect(plain.join(' ')).not.toContain(northLight.join(' '));
+    expect(told.join(' ')).toContain(northLight.join(' '));
+  });
+
+  it.each(VOICES.map(({ id }) => id))('%s speaks faster and slower', async (id) => {
+    const length = async (speed: number) => {
+      const { samples, sampleRate } = await engine.speak(TEXT, id, { speed, readings: [] });
+      return samples.length / sampleRate;
+    };
+    const own = await length(1);
+    expect((await length(1.25)) / own).toBeCloseTo(1 / 1.25, 1);
+    expect((await length(0.75)) / own).toBeCloseTo(1 / 0.75, 1);
+  });
 
   it('gives every written word its range, and time if it is spoken', async () => {
     const { words } = await engine.speak(TEXT, 'olivia');

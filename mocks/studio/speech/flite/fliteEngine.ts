@@ -3,12 +3,14 @@ import { StudioError } from '../../StudioError.ts';
 import type { TimedPhone } from '../../types.ts';
 import { findVoice, type VoicePreset } from '../../voices/voices.ts';
 import { normaliseText } from '../normaliseText.ts';
-import type { EngineSpeech, SpeechEngine } from '../SpeechEngine.ts';
+import type { EngineSpeech, SpeakingManner, SpeechEngine } from '../SpeechEngine.ts';
 import { alignWords } from './alignWords.ts';
 import { INPUT_FILE, OUTPUT_FILE, runFlite } from './runFlite.ts';
 
 /** The smallest voice: only its phones are wanted. */
 const DICTIONARY_VOICE = 'kal';
+
+const PLAIN: SpeakingManner = { speed: 1, readings: [] };
 
 /**
  * The built-in engine: flite (Carnegie Mellon University), compiled to WebAssembly.
@@ -22,15 +24,15 @@ export function createFliteEngine(module: WebAssembly.Module): SpeechEngine {
   const dictionary = new Map<string, string[]>();
 
   return {
-    async speak(text, voiceId): Promise<EngineSpeech> {
+    async speak(text, voiceId, manner = PLAIN): Promise<EngineSpeech> {
       const voice = findVoice(voiceId);
       if (!voice) throw new StudioError('speech-failed', `unknown voice '${voiceId}'`);
-      const tokens = normaliseText(text);
+      const tokens = normaliseText(text, manner.readings);
       const line = tokens
         .filter(({ spoken }) => spoken.length > 0)
         .map(({ spoken, rest }) => spoken.join(' ') + rest)
         .join(' ');
-      const heard = line === '' ? silence() : await synthesise(module, line, voice);
+      const heard = line === '' ? silence() : await synthesise(module, line, voice, manner.speed);
       const bare = tokens.map(({ spoken }) => spoken.map((word) => word.replace(',', '')));
       await learn(module, dictionary, bare.flat());
       const phones = bare.map((words) => words.flatMap((word) => dictionary.get(word) ?? []));
@@ -54,10 +56,11 @@ async function synthesise(
   module: WebAssembly.Module,
   line: string,
   voice: VoicePreset,
+  speed: number,
 ): Promise<Heard> {
   const { stdout, output } = await runFlite(
     module,
-    [...voiceArguments(voice), '-psdur', '-f', INPUT_FILE, '-o', `/${OUTPUT_FILE}`],
+    [...voiceArguments(voice, speed), '-psdur', '-f', INPUT_FILE, '-o', `/${OUTPUT_FILE}`],
     `${line}\n`,
   );
   if (!output) throw new StudioError('speech-failed', 'flite wrote no sound');
@@ -70,8 +73,11 @@ async function synthesise(
   return { samples, sampleRate: playedRate, phones };
 }
 
-function voiceArguments({ base, pitch, deviation, k, tempo }: VoicePreset): string[] {
-  const args = ['-voice', base, '--setf', `duration_stretch=${(tempo * k).toFixed(4)}`];
+function voiceArguments(
+  { base, pitch, deviation, k, tempo }: VoicePreset,
+  speed: number,
+): string[] {
+  const args = ['-voice', base, '--setf', `duration_stretch=${((tempo * k) / speed).toFixed(4)}`];
   if (pitch !== undefined) args.push('--setf', `int_f0_target_mean=${pitch}`);
   if (deviation !== undefined) args.push('--setf', `int_f0_target_stddev=${deviation}`);
   return args;

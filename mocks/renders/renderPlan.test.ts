@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { renderPlan } from './startRender.ts';
+
+const avatar = { scene: { colour: 'clay', backdrop: 'disc' } } as const;
+
+describe('renderPlan', () => {
+  it.each([
+    ['16:9', '720p', 1280, 720],
+    ['16:9', '1080p', 1920, 1080],
+    ['9:16', '720p', 720, 1280],
+    ['9:16', '1080p', 1080, 1920],
+    ['1:1', '720p', 720, 720],
+    ['1:1', '1080p', 1080, 1080],
+  ])('makes %s in %s a picture of %d by %d', (aspect, resolution, width, height) => {
+    expect(renderPlan({ aspect, resolution }, avatar).format).toEqual({
+      width,
+      height,
+      frameRate: 30,
+    });
+  });
+
+  it.each([{}, { aspect: '4:3', resolution: 'toString', scene: 'red', speed: 9, captionStyle: 1 }])(
+    'takes what it does not know for left out: %j',
+    (settings) => {
+      expect(renderPlan(settings, avatar)).toEqual({
+        format: { width: 1280, height: 720, frameRate: 30 },
+        burnCaptions: true,
+        captionStyle: 'karaoke',
+        scene: avatar.scene,
+        speed: 1,
+      });
+    },
+  );
+
+  it('takes scene, captions and pace from the settings, the rest of the scene from the avatar', () => {
+    const settings = {
+      scene: { colour: 'ink' },
+      captions: false,
+      captionStyle: 'outline',
+      speed: 1.2,
+    };
+    expect(renderPlan(settings, avatar)).toMatchObject({
+      scene: { colour: 'ink', backdrop: 'disc' },
+      burnCaptions: false,
+      captionStyle: 'outline',
+      speed: 1.2,
+    });
+  });
+});

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { fromPcm16, toPcm16 } from '../audio/wav.ts';
+import { keepSentences, type SentenceStore } from './keptSentences.ts';
+import { speakToFiles } from './speakToFiles.ts';
+import type { SpeechEngine } from './SpeechEngine.ts';
+import { createMemoryFiles, createToneEngine } from './testEngine.ts';
+
+function memoryStore(contents = new Map<string, Blob>()): SentenceStore {
+  return {
+    read: async (key) => contents.get(key) ?? null,
+    write: async (key, content) => void contents.set(key, content),
+  };
+}
+
+/** As the built-in engine's, its samples are of 16 bits. */
+function sixteenBits(engine: SpeechEngine): SpeechEngine {
+  return {
+    speak: async (...request) => {
+      const speech = await engine.speak(...request);
+      return { ...speech, samples: fromPcm16(toPcm16(speech.samples)) };
+    },
+  };
+}
+
+function listening(): { engine: SpeechEngine; heard: string[] } {
+  const tone = sixteenBits(createToneEngine());
+  const heard: string[] = [];
+  return {
+    heard,
+    engine: {
+      speak: (text, ...rest) => {
+        heard.push(text);
+        return tone.speak(text, ...rest);
+      },
+    },
+  };
+}
+
+async function speak(engine: SpeechEngine, script: string, speed = 1): Promise<Blob[]> {
+  const { files, contents } = createMemoryFiles();
+  const request = { script, voiceId: 'any', speed, audioFile: 'a.wav', timelineFile: 'a.json' };
+  await speakToFiles(request, { engine, files });
+  return [...contents.values()];
+}
+
+/** Whether two outcomes are the same, byte for byte; a diff of sound would say nothing. */
+async function areEqual(some: Blob[], others: Blob[]): Promise<boolean> {
+  const bytes = (blobs: Blob[]) => Promise.all(blobs.map((blob) => blob.arrayBuffer()));
+  const [a, b] = await Promise.all([bytes(some), bytes(others)]);
+  return a.every((each, i) => Buffer.from(each).equals(Buffer.from(b[i] ?? new ArrayBuffer(0))));
+}
+
+describe('keepSentences', () => {
+  it('speaks only the sentence that has changed, and it sounds as if all was spoken', async () => {
+    const { engine, heard } = listening();
+    const kept = keepSentences(engine, memoryStore());
+    await speak(kept, 'One two. Three four. Five.');
+    heard.length = 0;
+    const changed = await speak(kept, 'One two. Three and a half. Five.');
+    expect(heard).toEqual(['Three and a half.']);
+    const anew = await speak(sixteenBits(createToneEngine()), 'One two. Three and a half. Five.');
+    expect(await areEqual(changed, anew)).toBe(true);
+  });
+
+  it('speaks anew for another pace or another reading', async () => {
+    const { engine, heard } = listening();
+    const kept = keepSentences(engine, memoryStore());
+    await speak(kept, 'One Nuuk.');
+    await speak(kept, 'One Nuuk.', 1.25);
+    await speak(kept, 'One Nuuk [say nook].');
+    expect(heard).toEqual(['One Nuuk.', 'One Nuuk.', 'One Nuuk.']);
+  });
+
+  it('speaks anew what was kept badly', async () => {
+    const contents = new Map<string, Blob>();
+    const { engine, heard } = listening();
+    const kept = keepSentences(engine, memoryStore(contents));
+    await speak(kept, 'One.');
+    for (const key of contents.keys()) contents.set(key, new Blob(['?']));
+    await speak(kept, 'One.');
+    expect(heard).toEqual(['One.', 'One.']);
+  });
+});

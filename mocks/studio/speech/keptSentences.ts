@@ -1,0 +1,49 @@
+import { fromPcm16, toPcm16 } from '../audio/wav.ts';
+import type { EngineSpeech, SpeechEngine } from './SpeechEngine.ts';
+
+/** Where spoken sentences are kept. Nothing here throws: without it everything is spoken anew. */
+export interface SentenceStore {
+  read(key: string): Promise<Blob | null>;
+  write(key: string, content: Blob): Promise<void>;
+}
+
+/** Raised when the engine or a voice's recipe changes what is heard. */
+const VERSION = 1;
+
+/**
+ * An engine that speaks each sentence once: said again with the same voice, pace and readings, it
+ * comes from the store, so that a changed script costs only what has changed.
+ */
+export function keepSentences(engine: SpeechEngine, store: SentenceStore): SpeechEngine {
+  return {
+    async speak(text, voiceId, manner = { speed: 1, readings: [] }) {
+      const { speed, readings } = manner;
+      const key = JSON.stringify([VERSION, voiceId, speed, text, ...readings]);
+      const kept = await store.read(key);
+      const known = kept && (await unpack(kept));
+      if (known) return known;
+      const speech = await engine.speak(text, voiceId, manner);
+      await store.write(key, pack(speech));
+      return speech;
+    },
+  };
+}
+
+/** The length of a JSON head in bytes, the head, and the sound as 16-bit samples. */
+function pack({ samples, ...head }: EngineSpeech): Blob {
+  const text = new TextEncoder().encode(JSON.stringify(head));
+  return new Blob([Uint32Array.of(text.length), text, toPcm16(samples)]);
+}
+
+/** Null for what cannot be read: it is spoken anew. */
+async function unpack(content: Blob): Promise<EngineSpeech | null> {
+  try {
+    const bytes = await content.arrayBuffer();
+    const length = new Uint32Array(bytes, 0, 1)[0] ?? 0;
+    const text = new TextDecoder().decode(new Uint8Array(bytes, 4, length));
+    const head = JSON.parse(text) as Omit<EngineSpeech, 'samples'>;
+    return { ...head, samples: fromPcm16(new Uint8Array(bytes.slice(4 + length))) };
+  } catch {
+    return null;
+  }
+}

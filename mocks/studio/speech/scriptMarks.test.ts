@@ -1,0 +1,56 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainScript, readMarks } from './scriptMarks.ts';
+
+const mark = fc.constantFrom('[pause 1s]', ' [pause 0.5 s]', ' [say north light]', '[say x]');
+const marked = fc
+  .array(fc.oneof(fc.constantFrom('One', ' two,', ' 🎉', '.', '\n', ' Three. '), mark))
+  .map((parts) => parts.join(''));
+
+describe('readMarks', () => {
+  it('takes marks out and leaves the words as they were written', () => {
+    const script = 'Good morning, [pause 0.5s] and welcome to Northlight [say north light]. Now!';
+    const { text, pauses, readings } = readMarks(script);
+    expect(text).toBe('Good morning, and welcome to Northlight. Now!');
+    expect(pauses).toEqual([{ at: 'Good morning,'.length, seconds: 0.5 }]);
+    expect(readings).toEqual([{ at: text.indexOf('.'), says: 'north light' }]);
+  });
+
+  it.each([
+    ['[pause 1s]', 1],
+    ['[PAUSE 1,5 S]', 1.5],
+    ['[ pause 2 seconds ]', 2],
+    ['[pause 0s]', 0.1],
+    ['[pause 999s]', 10],
+  ])('%s rests for %d s', (script, seconds) => {
+    expect(readMarks(script)).toMatchObject({ text: '', pauses: [{ at: 0, seconds }] });
+  });
+
+  it.each([
+    '[pause]',
+    '[pause one s]',
+    '[say ]',
+    '[say a[b]',
+    '[applause]',
+    '[pause 1s',
+    '[say a\nb]',
+  ])('%j stays text', (script) => expect(plainScript(script)).toBe(script));
+
+  it('keeps words apart that only a mark parted', () => {
+    expect(plainScript('One[pause 1s]two')).toBe('One two');
+  });
+
+  it('knows where each character stood, and leaves no mark', () => {
+    fc.assert(
+      fc.property(marked, (script) => {
+        const { text, inScript } = readMarks(script);
+        expect(text).not.toMatch(/\[(?:pause|say)/);
+        for (let i = 0; i < text.length; i += 1) {
+          // A space may stand for a mark.
+          if (text[i] !== ' ') expect(script[inScript(i)]).toBe(text[i]);
+        }
+      }),
+    );
+  });
+});

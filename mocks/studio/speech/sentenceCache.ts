@@ -1,0 +1,39 @@
+import type { SentenceStore } from './keptSentences.ts';
+
+const CACHE = 'lectern-sentences';
+/** Sentences of about 3 s at 16 kHz are 100 kB each: some 40 MB in all. */
+const MOST = 400;
+
+export interface SentenceCache extends SentenceStore {
+  /** Lets go of the oldest; at the end of a job, when nobody waits for it. */
+  trim(): Promise<void>;
+}
+
+/** The store in Cache Storage; nothing is kept where there is none or where it is full. */
+export async function openSentenceCache(): Promise<SentenceCache> {
+  const cache = await open();
+  const addressOf = (key: string) => `https://sentences.invalid/${encodeURIComponent(key)}`;
+  return {
+    async read(key) {
+      const kept = await cache?.match(addressOf(key)).catch(() => undefined);
+      return kept ? kept.blob() : null;
+    },
+    async write(key, content) {
+      await cache?.put(addressOf(key), new Response(content)).catch(() => undefined);
+    },
+    async trim() {
+      if (!cache) return;
+      const keys = await cache.keys().catch(() => []);
+      const old = keys.slice(0, Math.max(0, keys.length - MOST));
+      await Promise.allSettled(old.map((request) => cache.delete(request)));
+    },
+  };
+}
+
+async function open(): Promise<Cache | undefined> {
+  try {
+    return await globalThis.caches?.open(CACHE);
+  } catch {
+    return undefined;
+  }
+}
