@@ -107,6 +107,21 @@ describe('a generated avatar', () => {
       expect((await client.call('POST', '/avatars/text-to-image', body)).status).toBe(422);
     }
   });
+
+  it('is another one when the same is asked for again, and the same on the next visit', async () => {
+    const ask = async (client: Awaited<ReturnType<typeof open>>, words: string) => {
+      const body = { prompt: words, visual_style: 'realistic', model: 'default-image-model' };
+      const answer = await client.call('POST', '/avatars/text-to-image', body);
+      return text(answer.body, 'image_url');
+    };
+    const client = await open();
+    const first = await ask(client, prompt);
+    const again = [await ask(client, prompt), await ask(client, prompt)];
+    expect(new Set([first, ...again]).size).toBe(3);
+    await ask(client, 'a nurse');
+    expect(await ask(client, prompt)).toBe(first);
+    expect(await ask(await open(), prompt)).toBe(first);
+  });
 });
 
 describe('a custom request', () => {

@@ -46,6 +46,23 @@ const saveSchema = object({
   project_id: string(),
 }).noUnknown();
 
+interface LastDrawn {
+  key: string;
+  repeats: number;
+}
+const lastDrawn = new WeakMap<BackendContext, LastDrawn>();
+
+/**
+ * How often the same was just asked for again: Regenerate sends the very same call and wants another
+ * figure, while each visit begins with the same one.
+ */
+function countRepeats(context: BackendContext, key: string): number {
+  const last = lastDrawn.get(context);
+  const repeats = last?.key === key ? last.repeats + 1 : 0;
+  lastDrawn.set(context, { key, repeats });
+  return repeats;
+}
+
 async function toAvatar(context: BackendContext, avatar: LibraryAvatar) {
   const picture = await context.avatars.thumbnailOf(avatar);
   return {
@@ -138,7 +155,8 @@ export const avatarResolvers: Record<AvatarOperation, Resolver> = {
     const user = await requireUser(call);
     const body = await readJson(call, imageSchema);
     if (body.project_id !== undefined) await requireProject(call, user, body.project_id);
-    const figure = presenterFromPrompt(body.prompt, body.visual_style);
+    const variation = countRepeats(context, `${user.id} ${body.visual_style} ${body.prompt}`);
+    const figure = presenterFromPrompt(body.prompt, body.visual_style, variation);
     const id = context.newId('trim');
     await context.db.images.add({
       id,

@@ -22,6 +22,88 @@ describe('a presenter from words', () => {
     expect(optionsOf(prompt)).toMatchObject(options);
   });
 
+  it('is the elderly doctor and the young businesswoman that were asked for', () => {
+    expect(optionsOf('an elderly doctor with glasses and a white beard')).toMatchObject({
+      clothing: 'blazerAndSweater',
+      clothesColor: 'f2ede2',
+      accessories: 'prescription02',
+      facialHair: 'beardMedium',
+      facialHairColor: 'cfc8bd',
+      hairColor: 'cfc8bd',
+    });
+    expect(optionsOf('a young businesswoman with red curly hair')).toMatchObject({
+      clothing: 'blazerAndShirt',
+      top: 'curly',
+      hairColor: 'a55728',
+    });
+  });
+
+  // Beside the same prompt without the word: what it leaves open would be drawn by lot.
+  it.each<[word: string, prompt: string, options: Record<string, string>]>([
+    ['elderly', 'an elderly man', { hairColor: 'cfc8bd' }],
+    ['grandmother', 'a grandmother', { hairColor: 'cfc8bd' }],
+    ['middle-aged', 'a middle-aged man', { hairColor: '6f655c' }],
+    ['blonde', 'a blonde woman', { hairColor: 'd6b370' }],
+    ['red hair', 'a woman with long, red hair', { hairColor: 'a55728' }],
+    ['black hair', 'a man with short black hair', { hairColor: '241c19' }],
+    ['brown hair', 'a person with brown hair', { hairColor: '4a3327' }],
+    ['grey hair', 'a person with thick grey hair', { hairColor: 'cfc8bd' }],
+    ['pink hair', 'a person with pink hair', { hairColor: 'c96f86' }],
+    ['ginger', 'a ginger guy', { hairColor: 'a55728' }],
+    ['brunette', 'a brunette', { hairColor: '4a3327' }],
+    ['curly', 'a curly lady', { top: 'curly' }],
+    ['curly, of a man', 'a man with curly hair', { top: 'shortCurly' }],
+    ['wavy', 'a person with wavy hair', { top: 'curvy' }],
+    ['long hair', 'a person with long hair', { top: 'straight01' }],
+    ['bun', 'a person with a bun', { top: 'bun' }],
+    ['bob', 'a person with a bob', { top: 'bob' }],
+    ['afro', 'a person with an afro', { top: 'fro' }],
+    ['dreadlocks', 'a person with dreadlocks', { top: 'dreads' }],
+    ['hijab', 'a person in a green hijab', { top: 'hijab', hatColor: '2f6b5e' }],
+    ['turban', 'a person in a turban', { top: 'turban' }],
+    ['straw hat', 'a person in a straw hat', { top: 'hat', hatColor: 'd8b36a' }],
+    ['beanie', 'a person in a beanie', { top: 'winterHat1' }],
+    ['beard', 'a person with a beard', { facialHair: 'beardMedium' }],
+    ['long beard', 'a person with a long beard', { facialHair: 'beardMajestic' }],
+    ['stubble', 'a person with stubble', { facialHair: 'beardLight' }],
+    ['moustache', 'a person with a moustache', { facialHair: 'moustacheFancy' }],
+    ['glasses', 'a person with glasses', { accessories: 'prescription02' }],
+    ['round glasses', 'a person with round glasses', { accessories: 'round' }],
+    ['sunglasses', 'a person with sunglasses', { accessories: 'sunglasses' }],
+    ['suit', 'a person in a suit', { clothing: 'blazerAndShirt', clothesColor: '22304a' }],
+    ['hoodie', 'a person in a yellow hoodie', { clothing: 'hoodie', clothesColor: 'd8a23c' }],
+    ['sweater', 'a person in a sweater', { clothing: 'collarAndSweater' }],
+    ['overalls', 'a person in overalls', { clothing: 'overall' }],
+    ['t-shirt', 'a person in a t-shirt', { clothing: 'graphicShirt' }],
+    ['doctor', 'a doctor', { clothing: 'blazerAndSweater', clothesColor: 'f2ede2' }],
+    ['nurse', 'a nurse', { clothesColor: 'f2ede2' }],
+    ['lawyer', 'a lawyer', { clothing: 'blazerAndShirt', clothesColor: '22304a' }],
+    ['teacher', 'a teacher', { clothing: 'collarAndSweater' }],
+    ['developer', 'a developer', { clothing: 'hoodie' }],
+    ['gardener', 'a gardener', { clothing: 'overall' }],
+    ['chef', 'a chef', { clothing: 'shirtVNeck', clothesColor: 'f2ede2' }],
+    ['athlete', 'an athlete', { clothing: 'shirtCrewNeck' }],
+    ['nigerian', 'a Nigerian person', { skinColor: '7a4630' }],
+    ['indian', 'an Indian person', { skinColor: 'b87a50' }],
+    ['brazilian', 'a Brazilian person', { skinColor: 'cf9468' }],
+    ['korean', 'a Korean person', { skinColor: 'edc19c' }],
+    ['nordic', 'a Nordic person', { skinColor: 'f1cdb5' }],
+    ['friendly', 'a friendly person', { eyes: 'happy' }],
+    ['surprised', 'a surprised person', { eyes: 'surprised', eyebrows: 'raisedExcitedNatural' }],
+    ['stern', 'a stern person', { mouth: 'serious', eyebrows: 'flatNatural' }],
+    ['shy', 'a shy person', { mouth: 'twinkle' }],
+    ['playful', 'a playful person', { eyes: 'wink' }],
+    ['sceptical', 'a sceptical person', { eyes: 'squint', eyebrows: 'upDownNatural' }],
+  ])('understands %s', (_word, prompt, options) => {
+    expect(optionsOf(prompt)).toMatchObject(options);
+  });
+
+  it('does not take the colour of clothes for that of hair', () => {
+    const { hairColor } = optionsOf('a woman with brown hair in a red jacket');
+    expect(hairColor).toBe('4a3327');
+    expect(optionsOf('an elderly woman in a red jacket')['hairColor']).toBe('cfc8bd');
+  });
+
   it('has no hair where it is bald, and no glasses that nobody mentioned', () => {
     expect(optionsOf('a bald man')).not.toHaveProperty('top');
     expect(optionsOf('a man')).not.toHaveProperty('accessories');
@@ -45,6 +127,35 @@ describe('a presenter from words', () => {
         return portraitUrl(first.presenter, first.scene);
       });
       expect(new Set(drawn).size).toBe(prompts.length);
+    }
+  });
+
+  it.each(VISUAL_STYLES)('is another one each time it is drawn again: %s', (style) => {
+    const prompt = 'an elderly doctor with glasses and a white beard';
+    const drawn = Array.from({ length: 6 }, (_unused, variation) => {
+      const { presenter, scene } = presenterFromPrompt(prompt, style, variation);
+      return portraitUrl(presenter, scene);
+    });
+    expect(new Set(drawn).size).toBe(6);
+  });
+
+  it('is drawn in the style that was asked for', () => {
+    const prompt = 'a young businesswoman with red curly hair';
+    const drawn = VISUAL_STYLES.map((style) => {
+      const { presenter, scene } = presenterFromPrompt(prompt, style);
+      return portraitUrl(presenter, scene);
+    });
+    expect(new Set(drawn).size).toBe(VISUAL_STYLES.length);
+    expect(presenterFromPrompt(prompt, 'comic').presenter.style).toBe('notionists');
+  });
+
+  it('is some figure for any prompt', () => {
+    const prompts = ['🧑‍🚀 🚀', '<script>alert(1)</script>', 'x'.repeat(10_000), '医者', '𝒂'];
+    for (const prompt of prompts) {
+      for (const style of VISUAL_STYLES) {
+        const { presenter, scene } = presenterFromPrompt(prompt, style);
+        expect(portraitUrl(presenter, scene)).toMatch(/^data:image\/svg/);
+      }
     }
   });
 });
