@@ -27,6 +27,8 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'unit',
+          // All cores: the default leaves one free, which of two is half.
+          maxWorkers: '100%',
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
@@ -54,6 +56,9 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // Every story makes its own cache, clock and backend; a new page a file would load all of
+          // Storybook again, which took as long as the stories themselves.
+          isolate: false,
           testTimeout: 60_000,
           // A shared machine may take the focus or the processor away from a browser for a moment.
           retry: process.env.CI ? 2 : 0,
