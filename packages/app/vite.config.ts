@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +37,8 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       vanillaExtractPlugin(),
+      // The app fixes its locale (`App.tsx`): React Aria's words in thirty other languages stay out.
+      { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
       licences.main(),
       ...(isEmbedded ? [] : [forbidMocks(workspace)]),
     ],

@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { ROOT } from './run.mjs';
@@ -11,7 +12,8 @@ const gzipped = (text) => gzipSync(text, { level: 9 }).length;
 /**
  * What an application's build grows by when it imports `names` from the built package: minified
  * and compressed bytes of script and of styles, and the component folders that came along. React is
- * left out; fonts are files of their own that a browser fetches by need, so they do not count.
+ * left out, and so are React Aria's words in languages that the application does not speak; fonts
+ * are files of their own that a browser fetches by need, so they do not count.
  */
 export async function measureBundle(names) {
   const importLine =
@@ -39,6 +41,7 @@ export async function measureBundle(names) {
       },
     },
     plugins: [
+      { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
       {
         name: 'measured-entry',
         resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),

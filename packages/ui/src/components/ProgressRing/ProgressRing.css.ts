@@ -82,13 +82,13 @@ export const arc = recipe({
       danger: stroke(vars.color.danger.solid),
       warning: stroke(vars.color.warning.solid),
       // Among cards the lightest ochre, the colour of 'processing': legible over every dimmed scene.
-      onMedia: { stroke: vars.color.scene.ochre.light },
+      onMedia: stroke(vars.color.scene.ochre.light),
     } satisfies Record<(typeof PROGRESS_RING_TONES)[number], object>,
     size: { sm: {}, md: {}, lg: {} } satisfies Record<(typeof PROGRESS_RING_SIZES)[number], object>,
   },
   compoundVariants: [
     // Over the one large picture nothing needs telling apart: white, like its figure.
-    { variants: { tone: 'onMedia', size: 'lg' }, style: { stroke: vars.color.textOnMedia } },
+    { variants: { tone: 'onMedia', size: 'lg' }, style: stroke(vars.color.textOnMedia) },
   ],
 });
 
