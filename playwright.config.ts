@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: 'packages/app/e2e',
   outputDir: 'test-results',
   reporter: 'list',
-  // Rendering video takes all of both cores.
-  workers: 1,
+  // Files run beside one another, the tests of a file one after the other.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 2 : 0,
@@ -44,6 +44,8 @@ export default defineConfig({
       name: 'embedded',
       testMatch: '*.spec.ts',
       testIgnore: ['builds/**', 'hosted/**'],
+      // Rendering video takes all of both cores.
+      workers: 1,
       dependencies: ['embedded build'],
       use: { baseURL: `http://localhost:${PORT}` },
     },
