@@ -90,6 +90,8 @@ export const paths = {
       view: view === 'public' ? undefined : view,
       sort: sort === 'updated_at' ? undefined : sort,
     }),
+  /** Without a video the page says that none is chosen. */
+  aiEdit: (videoId?: string) => withQuery('/ai-edit', { video: videoId }),
   create: (query: CreateQuery = {}) => withQuery('/create', { ...query }),
   createStep: (step: CreateStep, query: CreateQuery = {}) =>
     withQuery(`/create/${step}`, { ...query }),
@@ -110,6 +112,7 @@ export const routePatterns = {
   register: '/register',
   videos: '/videos',
   avatars: '/avatars',
+  aiEdit: '/ai-edit',
   create: '/create/*',
   createAlias: '/create-video',
   canvasEditor: '/canvas-editor',

@@ -65,6 +65,7 @@ describe('for a visitor', () => {
     '/',
     '/videos?status=failed#top',
     '/avatars?category=styled',
+    '/ai-edit?video=prj_1',
     '/create',
     '/create/voice?avatar=7',
     '/create-video?ai=true',

@@ -6,6 +6,7 @@ import { RequireSession } from '../session/RequireSession.tsx';
 import { VisitorsOnly } from '../session/VisitorsOnly.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import {
+  AiEditScreen,
   AvatarsScreen,
   CreateVideoScreen,
   DashboardScreen,
@@ -68,6 +69,7 @@ export function AppRoutes() {
                 <Route path={routePatterns.dashboard} element={<DashboardScreen />} />
                 <Route path={routePatterns.videos} element={<MyVideosScreen />} />
                 <Route path={routePatterns.avatars} element={<AvatarsScreen />} />
+                <Route path={routePatterns.aiEdit} element={<AiEditScreen />} />
                 <Route path={routePatterns.createAlias} element={<CreateVideoAlias />} />
                 <Route path={routePatterns.create} element={<CreateVideoScreen />} />
                 <Route path={routePatterns.project} element={<OpenProjectScreen />} />

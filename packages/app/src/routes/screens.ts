@@ -20,6 +20,9 @@ export const MyVideosScreen = lazyScreen(async () => ({
 export const AvatarsScreen = lazyScreen(async () => ({
   default: (await import('../screens/Avatars/AvatarsScreen.tsx')).AvatarsScreen,
 }));
+export const AiEditScreen = lazyScreen(async () => ({
+  default: (await import('../screens/AiEdit/AiEditScreen.tsx')).AiEditScreen,
+}));
 export const CreateVideoScreen = lazyScreen(async () => ({
   default: (await import('../screens/CreateVideo/CreateVideoScreen.tsx')).CreateVideoScreen,
 }));
@@ -36,6 +39,7 @@ const SCREEN_OF_PATTERN: readonly (readonly [pattern: string, screen: LazyScreen
   [routePatterns.dashboard, DashboardScreen],
   [routePatterns.videos, MyVideosScreen],
   [routePatterns.avatars, AvatarsScreen],
+  [routePatterns.aiEdit, AiEditScreen],
   [routePatterns.create, CreateVideoScreen],
   [routePatterns.createAlias, CreateVideoScreen],
   [routePatterns.project, OpenProjectScreen],

@@ -1,5 +1,12 @@
 import { NavGroup, NavLink, Sidebar, VoteLink } from '@lectern/ui';
-import { CirclePlus, CircleUserRound, Clapperboard, House, Settings2 } from 'lucide-react';
+import {
+  CirclePlus,
+  CircleUserRound,
+  Clapperboard,
+  House,
+  Settings2,
+  WandSparkles,
+} from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { externalLinks } from '../config/externalLinks.ts';
 import { VOTES } from '../config/placeholders.ts';
@@ -42,6 +49,13 @@ export function ShellSidebar() {
           isCurrent={isBelow(pathname, paths.avatars())}
         >
           Avatars
+        </NavLink>
+        <NavLink
+          href={paths.aiEdit()}
+          icon={WandSparkles}
+          isCurrent={isBelow(pathname, paths.aiEdit())}
+        >
+          AI Edit
         </NavLink>
       </NavGroup>
     </Sidebar>

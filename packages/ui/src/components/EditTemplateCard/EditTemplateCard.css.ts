@@ -48,6 +48,8 @@ export const film = style({
   objectFit: 'cover',
 });
 
+export const overlay = style({ position: 'absolute', inset: 0, containerType: 'size' });
+
 export const beta = style({ position: 'absolute', insetBlockStart: 8, insetInlineStart: 8 });
 
 /** Above the picture's lower edge, within the card but outside its radio. */

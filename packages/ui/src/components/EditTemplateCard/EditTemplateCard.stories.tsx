@@ -8,6 +8,7 @@ import { amara, broken, imani, jonas, kofi, mei } from '../../fixtures/pictures.
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Panel } from '../Panel/Panel.tsx';
+import { Text } from '../Text/Text.tsx';
 import { brokenFilm, film } from '../VideoPlayer/fixtures/film.ts';
 import { EditTemplateCardSkeleton } from './EditTemplateCardSkeleton.tsx';
 import { EditTemplatePicker, type EditTemplatePickerProps } from './EditTemplatePicker.tsx';
@@ -160,6 +161,18 @@ export const HostileValues: Story = {
       expect(within(canvasElement).queryByRole('button', { name: /Broken film/ })).toBeNull(),
     );
     await expect(within(canvasElement).getByRole('radio', { name: markup })).toBeVisible();
+  },
+};
+/** What is drawn over a poster gives way to a film. */
+export const Overlaid: Story = {
+  args: {
+    templates: templates
+      .slice(2, 4)
+      .map((template) => ({ ...template, overlay: <Text>{`Drawn for ${template.name}`}</Text> })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Drawn for Satisfying')).toBeVisible();
+    await expect(canvas.queryByText('Drawn for Storyteller')).toBeNull();
   },
 };
 export const OnlyOne: Story = { args: { templates: templates.slice(0, 1) } };

@@ -1,5 +1,5 @@
 import { Film, Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { RadioButton, RadioField } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MediaChip } from '../MediaChip/MediaChip.tsx';
@@ -17,6 +17,8 @@ export interface EditTemplateCardProps {
   src: string | null;
   /** 9:16; an icon where it is missing or broken. */
   poster: string | null;
+  /** Drawn over the poster for as long as there is no film; it has a size to measure by (`cqmin`). */
+  overlay?: ReactNode;
   /** Adds a chip, and a word to the spoken name. */
   isBeta?: boolean;
   /** Stops its film and lets nothing be pressed. */
@@ -33,6 +35,7 @@ export function EditTemplateCard({
   name,
   src,
   poster,
+  overlay,
   isBeta = false,
   isDisabled = false,
 }: EditTemplateCardProps) {
@@ -50,6 +53,7 @@ export function EditTemplateCard({
         <span className={styles.ring} aria-hidden="true">
           <span className={styles.frame}>
             <Picture src={poster} missingIcon={Film} />
+            {overlay !== undefined && !filmSrc && <span className={styles.overlay}>{overlay}</span>}
             {filmSrc && (
               <video
                 ref={ref}

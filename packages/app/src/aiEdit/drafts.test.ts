@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readDraft, removeDraft, writeDraft } from './drafts.ts';
+import { EMPTY_FORM } from './form.ts';
+
+const ADA = { owner: 'ada', videoId: 'prj/1' };
+const FORM = { ...EMPTY_FORM, titleText: 'Mine', fadeIn: null };
+
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+test('a draft is kept for one user and one video, until it is removed', () => {
+  expect(writeDraft(ADA, FORM)).toBe(true);
+  expect(readDraft(ADA)).toEqual(FORM);
+  expect(readDraft({ ...ADA, owner: 'maya' })).toBeNull();
+  expect(readDraft({ ...ADA, videoId: 'prj' })).toBeNull();
+  removeDraft(ADA);
+  expect(readDraft(ADA)).toBeNull();
+});
+
+test.each(['', 'null', '[]', '{"version":2,"form":{}}', 'no JSON'])(
+  'what this version did not write is no draft: %j',
+  (text) => {
+    writeDraft(ADA, FORM);
+    for (const key of Object.keys(localStorage)) localStorage.setItem(key, text);
+    expect(readDraft(ADA)).toBeNull();
+  },
+);
+
+test('a browser that keeps nothing says so', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(writeDraft(ADA, FORM)).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { readLocal, writeLocal } from '../lib/localValue.ts';
+import { type AiEditForm, readForm } from './form.ts';
+import { fieldsOf } from './readers.ts';
+
+const VERSION = 1;
+
+/** Whose choices for which video: one user's are never another's. */
+export interface DraftAddress {
+  owner: string;
+  videoId: string;
+}
+
+const keyOf = ({ owner, videoId }: DraftAddress) =>
+  ['lectern.aiEdit', encodeURIComponent(owner), encodeURIComponent(videoId)].join('.');
+
+/** What was chosen for a video and not yet sent; null for nothing, or nothing that can be read. */
+export function readDraft(address: DraftAddress): AiEditForm | null {
+  const text = readLocal(keyOf(address));
+  if (text === null) return null;
+  try {
+    const { version, form } = fieldsOf(JSON.parse(text));
+    return version === VERSION ? readForm(form) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @returns whether the choices are kept: storage can be blocked or full */
+export function writeDraft(address: DraftAddress, form: AiEditForm): boolean {
+  return writeLocal(keyOf(address), JSON.stringify({ version: VERSION, form }));
+}
+
+/** Forgets what was chosen: it was sent, or is not wanted any more. */
+export function removeDraft(address: DraftAddress): void {
+  writeLocal(keyOf(address), null);
+}

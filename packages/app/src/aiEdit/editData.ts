@@ -1,0 +1,89 @@
+import type { AiEditData, AiEditSettings } from '@lectern/api-client';
+import { type LookId, LOOKS } from '@lectern/ui/looks';
+import { type AiEditForm, DEFAULT_HIGHLIGHT, DEFAULT_STROKE, EMPTY_FORM } from './form.ts';
+import { addsMusic, isTitleWritten } from './formReducer.ts';
+import { optionsOf } from './options.ts';
+import { templateOf } from './templates.ts';
+
+/** Specification section 3, AI edit defaults. */
+const DEFAULT_SUBTITLES: AiEditData['subtitleStyles'] = {
+  template: 'default',
+  fontSize: 'medium',
+  fontFamily: 'inter',
+  textCasing: 'default',
+  position: 'bottom-center',
+  backgroundColor: 'transparent',
+  baseColor: 'white',
+  importantColor: 'white',
+  highlightColors: [DEFAULT_STROKE.color],
+};
+
+/**
+ * The colour of highlighted words: the user's, else the template's own, which is the yellow of
+ * section 9 wherever that can be read on its captions. Undefined where nobody can choose one.
+ */
+export function highlightOf({ template, highlightColor }: AiEditForm): string | undefined {
+  if (template === null || !optionsOf(template).personalize) return undefined;
+  if (highlightColor !== null) return highlightColor;
+  const isVivid = template === 'vivid' || template === 'vivid2';
+  return isVivid ? DEFAULT_HIGHLIGHT : `${LOOKS[template].caption.highlight.toLowerCase()}ff`;
+}
+
+function settingsOf(form: AiEditForm, template: LookId): AiEditSettings {
+  const { brollFrequency, brollType, listicleStyle, titleDuration } = form;
+  const highlight = highlightOf(form);
+  return {
+    template,
+    ...(brollFrequency !== null && { brollFrequency }),
+    ...(brollType !== null && { brollType }),
+    ...(listicleStyle !== null && { listicleStyle }),
+    ...(highlight !== undefined && { subtitleHighlightColor: highlight }),
+    ...(optionsOf(template).personalize && {
+      title: {
+        text: isTitleWritten(form) ? '' : form.titleText,
+        ...(titleDuration !== null && { duration: titleDuration }),
+      },
+    }),
+  };
+}
+
+function subtitlesOf(form: AiEditForm): AiEditData['subtitleStyles'] {
+  if (form.template === null) return DEFAULT_SUBTITLES;
+  const { subtitleStyles } = templateOf(form.template);
+  const highlight = highlightOf(form);
+  return highlight === undefined
+    ? subtitleStyles
+    : { ...subtitleStyles, highlightColors: [highlight] };
+}
+
+/** The whole AI edit data of a form, the body of the call (specification section 3). */
+export function editData(form: AiEditForm): AiEditData {
+  const { template, videoShape, videoPosition, addsHook, addsBroll } = form;
+  return {
+    aiEditSettings: template === null ? null : settingsOf(form, template),
+    bgVideoSettings: {
+      ...(videoShape !== null && { shape: videoShape }),
+      ...(videoPosition !== null && { position: videoPosition }),
+      stroke: { color: form.strokeColor, width: form.strokeWidth ?? DEFAULT_STROKE.width },
+    },
+    additionalFeatures: {
+      applyAiEdit: form.appliesEdit,
+      addBgm: addsMusic(form),
+      ...(addsHook !== null && { addHook: addsHook }),
+      ...(addsBroll !== null && { addBroll: addsBroll }),
+      removeFillerWords: form.removesFillerWords,
+      removeSilenceParts: form.removesSilences,
+      enhanceAudio: form.enhancesAudio,
+    },
+    subtitleStyles: subtitlesOf(form),
+    additionalSettings: {
+      soundEffectsVolume: form.effectsVolume,
+      applySpeakerDetection: form.detectsSpeakers,
+    },
+    bgmData: {
+      volume: form.musicVolume,
+      fadeIn: form.fadeIn ?? EMPTY_FORM.fadeIn ?? 0,
+      fadeOut: form.fadeOut ?? EMPTY_FORM.fadeOut ?? 0,
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Ground } from '@lectern/ui/looks';
+import type { CSSProperties } from 'react';
+import { faded } from './lookStyle.ts';
+
+/** Custom properties that a stylesheet reads; React has no type for them. */
+type Properties = CSSProperties & Readonly<Record<`--${string}`, string>>;
+
+/** The colours of what a text stands on, for `LookWords.css.ts`. */
+export function assignGround(ground: Ground | null): Properties {
+  if (!ground) return {};
+  return {
+    '--look-ground': faded(ground.color, ground.opacity),
+    '--look-edge': ground.edge ?? ground.color,
+  };
+}

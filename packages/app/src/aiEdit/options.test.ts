@@ -1,0 +1,34 @@
+import { LOOK_IDS } from '@lectern/ui/looks';
+import { expect, test } from 'vitest';
+import { optionsOf } from './options.ts';
+import { availableTemplates } from './templates.ts';
+
+const having = (option: keyof ReturnType<typeof optionsOf>) =>
+  LOOK_IDS.filter((id) => optionsOf(id)[option]).join(' ');
+
+// The lists of the specification, section 2, AI edit.
+test.each([
+  [
+    'personalize',
+    'vivid vivid2 storyteller satisfying chillguy chillguy2 cinematic impact paper movienight split kinetic vortex',
+  ],
+  ['listicleStyle', 'vivid2 chillguy2'],
+  ['brollType', 'storyteller chillguy split kinetic'],
+  ['brollFrequency', 'vivid vivid2 storyteller chillguy chillguy2 cinematic impact paper vortex'],
+  ['backgroundVideo', 'satisfying'],
+  ['titleModes', 'storyteller movienight'],
+] as const)('%s is for exactly: %s', (option, ids) => {
+  expect(having(option)).toBe(ids);
+});
+
+test('nothing can be chosen before a template is', () => {
+  expect(Object.values(optionsOf(null)).some(Boolean)).toBe(false);
+});
+
+test('beta templates are for beta users, and two templates have nothing to personalize', () => {
+  const ids = (isBetaUser: boolean) =>
+    availableTemplates({ isBetaUser }).map(({ template }) => template);
+  expect(ids(true)).toEqual([...LOOK_IDS]);
+  expect(LOOK_IDS.filter((id) => !ids(false).includes(id))).toEqual(['kinetic', 'vortex']);
+  expect(LOOK_IDS.filter((id) => !optionsOf(id).personalize)).toEqual(['clean', 'bulletin']);
+});

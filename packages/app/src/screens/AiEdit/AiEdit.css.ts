@@ -1,0 +1,161 @@
+import { media, size, space, textStyle, vars } from '@lectern/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Video beside the options where there is room for both, above them where not. */
+export const columns = style({
+  display: 'grid',
+  gap: space[8],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 1fr)' } },
+});
+
+/** Stays in view while the options scroll. */
+export const video = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': {
+    [`${media.md} and (max-width: 1023px)`]: {
+      gridTemplateColumns: 'minmax(0, 27.5rem) minmax(0, 1fr)',
+      alignItems: 'end',
+      gap: space[6],
+    },
+    [media.lg]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${size.topBar} + 2.5rem)`,
+    },
+  },
+});
+
+export const facts = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[4],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [`${media.md} and (max-width: 1023px)`]: { flexDirection: 'column', gap: space[1] },
+  },
+});
+
+export const options = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+
+export const header = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: space[2],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+
+/** In line with the page's edge; phones have Cancel alone. */
+export const back = style({
+  marginInlineStart: -12,
+  '@media': { [media.belowMd]: { display: 'none' } },
+});
+
+/** Beside each other, and on phones as wide as the page. */
+export const actions = style({
+  display: 'flex',
+  gap: space[2],
+  '@media': {
+    [media.belowMd]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+      inlineSize: '100%',
+    },
+  },
+});
+
+export const panel = style({
+  padding: '20px 16px',
+  '@media': { [media.md]: { paddingInline: 24 } },
+});
+
+export const pickerHead = style([
+  panel,
+  { display: 'grid', gap: space[1], paddingBlockEnd: space[3] },
+]);
+
+export const pickerTitle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
+
+/** No wider than its words, beside the heading. */
+export const applies = style({ inlineSize: 'max-content' });
+
+/** The cards run out of the panel at its end. */
+export const picker = style({
+  paddingBlockEnd: space[4],
+  paddingInlineStart: 16,
+  '@media': { [media.md]: { paddingInlineStart: 24 } },
+});
+
+export const personalize = style([
+  panel,
+  { paddingBlock: space[2], borderBlockStart: `1px solid ${vars.color.border}` },
+]);
+
+export const fields = style({ display: 'grid', gap: space[5], paddingBlockEnd: space[4] });
+
+export const titleRow = style({
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(7rem, 8rem)',
+  '@media': { 'screen and (max-width: 479px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const halves = style({
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const modes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+export const groupLabel = style(textStyle('label'));
+
+export const background = style({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.md]: { gridTemplateColumns: '8.25rem minmax(0, 1fr)' } },
+});
+
+export const music = style({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.md]: { gridTemplateColumns: '2fr minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const wide = style({
+  '@media': { 'screen and (max-width: 767px)': { gridColumn: '1 / -1' } },
+});
+
+export const swatch = style({
+  flex: 'none',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: 5,
+  forcedColorAdjust: 'none',
+});
+
+export const loading = style({ display: 'flex', alignItems: 'center', gap: space[2] });

@@ -1,0 +1,512 @@
+// Longer than 250 lines: every state and every rule of one page, side by side in the workbench.
+import { aiEditMessages } from '@lectern/api-client';
+import { demoProjectsByState, sampleCaptionsUrl } from '@lectern/mocks/fixtures';
+import { storyEndpoints } from '@lectern/mocks/handlers';
+import { toast } from '@lectern/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { withApp } from '../../stories/withApp.tsx';
+import { AiEditScreen } from './AiEditScreen.tsx';
+
+const { getProject, applyAiEdit } = storyEndpoints('default');
+const { completed, processing, draft } = demoProjectsByState;
+
+/** The project as a server that knows captions and settings of an earlier edit sends it. */
+const answering = (change: Record<string, unknown> = {}) =>
+  http.get('*/api/projects/:id', () =>
+    HttpResponse.json({
+      ...completed,
+      video_data: { ...completed.video_data, captions_url: sampleCaptionsUrl() },
+      ...change,
+    }),
+  );
+
+const sent = fn<(body: unknown) => void>();
+/** Takes the edit on, and shows what was sent. */
+const taking = http.post('*/api/videos/:id/ai-edit', async ({ request, params }) => {
+  sent({ id: params.id, ...Object(await request.json()) });
+  return HttpResponse.json({ success: true, message: 'Done', data: { video_id: params.id } });
+});
+/** Answers an edit with a failure. */
+const refusing = (status: number, body: Record<string, unknown>) =>
+  http.post('*/api/videos/:id/ai-edit', () => HttpResponse.json(body, { status }));
+
+const withHandlers = (...handlers: HttpHandler[]) => ({
+  msw: { handlers: [...handlers, taking, answering()] },
+});
+
+const meta = {
+  title: 'Screens/AI Edit',
+  component: AiEditScreen,
+  decorators: [withApp],
+  parameters: {
+    app: { path: paths.aiEdit(completed.id), route: '/ai-edit' },
+    ...withHandlers(),
+  },
+  beforeEach: () => {
+    sent.mockClear();
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('lectern.aiEdit')) localStorage.removeItem(key);
+    }
+  },
+} satisfies Meta<typeof AiEditScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+type Canvas = Context['canvas'];
+
+const isReady = (canvas: Canvas) => canvas.findByRole('radio', { name: 'Vivid' });
+const radio = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name });
+
+/** Chooses a template by its name below the card. */
+async function choose({ canvas, userEvent }: Context, name: string): Promise<void> {
+  await isReady(canvas);
+  await userEvent.click(canvas.getByTitle(name));
+  // Beta templates say so after their name.
+  const isIt = (spoken: string) => spoken === name || spoken === `${name}, beta`;
+  await expect(canvas.getByRole('radio', { name: isIt })).toBeChecked();
+}
+
+const apply = ({ canvas, userEvent }: Context) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Apply AI Edit' }));
+
+/** Notices fade in. */
+async function isSaid(words: string): Promise<void> {
+  const notice = await screen.findByText(words);
+  await waitFor(() => expect(notice).toBeVisible());
+}
+
+/** The first template is chosen; name and length below the video, captions and title over it. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await isReady(canvas)).toBeChecked();
+    await expect(canvas.getByRole('region', { name: completed.name })).toBeVisible();
+    await expect(canvas.getByText('0:04')).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Apply AI edit' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Personalize' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Duration' })).toHaveValue('3');
+    await expect(canvas.getByRole('button', { name: /Medium.*B-roll frequency/ })).toBeVisible();
+    await expect(canvas.getByText(/up to 5 \(low\), 10 \(medium\) or 15 \(high\)/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Enhance audio' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Remove filler words' })).not.toBeChecked();
+    await expect(canvas.getByRole('slider', { name: 'Volume' })).toHaveValue('15');
+    await expect(canvas.getByRole('slider', { name: 'Sound effects volume' })).toHaveValue('30');
+    await expect(canvas.queryByRole('radio', { name: /Kinetic|Vortex/ })).toBeNull();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(13);
+  },
+};
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: ({ canvas }) => isReady(canvas).then(),
+};
+
+/** Beta templates are there for beta users. */
+export const BetaUser: Story = {
+  globals: { user: 'beta' },
+  play: async (context) => {
+    await choose(context, 'Kinetic');
+    await expect(radio(context.canvas, 'Vortex, beta')).toBeEnabled();
+    await expect(context.canvas.getByRole('button', { name: /B-roll type/ })).toBeVisible();
+  },
+};
+
+/** Each template shows exactly its own options. */
+export const OptionsByTemplate: Story = {
+  globals: { user: 'beta' },
+  play: async (context) => {
+    const { canvas } = context;
+    const OPTIONS = [
+      'Title',
+      'Listicle style',
+      'B-roll type',
+      'B-roll frequency',
+      'Background video',
+    ];
+    const shown = () =>
+      OPTIONS.filter((name) => canvas.queryAllByText(name, { exact: true }).length > 0).join(', ');
+    for (const [template, options] of [
+      ['Vivid 2', 'Title, Listicle style, B-roll frequency'],
+      ['Storyteller', 'Title, B-roll type, B-roll frequency'],
+      ['Satisfying', 'Title, Background video'],
+      ['Chill Guy', 'Title, B-roll type, B-roll frequency'],
+      ['Chill Guy 2', 'Title, Listicle style, B-roll frequency'],
+      ['Movie Night', 'Title'],
+      ['Split', 'Title, B-roll type'],
+      ['Vortex', 'Title, B-roll frequency'],
+      ['Clean', ''],
+    ] as const) {
+      await choose(context, template);
+      await expect(`${template}: ${shown()}`).toBe(`${template}: ${options}`);
+    }
+    await expect(canvas.queryByRole('button', { name: 'Personalize' })).toBeNull();
+  },
+};
+
+/** Switched off: nothing of the template can be pressed, the rest is applied. */
+export const SwitchedOff: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await isReady(canvas);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Apply AI edit' }));
+    await expect(canvas.getByText(/only the audio, music and additional settings/)).toBeVisible();
+    await expect(radio(canvas, 'Vivid')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Personalize' })).toBeDisabled();
+    await apply(context);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          additionalFeatures: expect.objectContaining({ applyAiEdit: false }),
+        }),
+      ),
+    );
+  },
+};
+
+/** The title is written from the script until one says otherwise; the way back clears it. */
+export const TitleModes: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, 'Storyteller');
+    const field = canvas.getByRole('textbox', { name: 'Title text' });
+    await expect(field).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Manual' }));
+    await expect(field).toBeEnabled();
+    await userEvent.type(field, 'Once upon a spring');
+    await expect(field).toHaveValue('Once upon a spring');
+    await userEvent.click(canvas.getByRole('radio', { name: 'AI generated' }));
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** A second video: seven places by arrow keys, its shape, its edge. */
+export const BackgroundVideo: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, 'Satisfying');
+    const place = radio(canvas, 'top right');
+    await expect(place).toBeChecked();
+    place.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(radio(canvas, 'middle center')).toBeChecked();
+    await expect(canvas.getByText('Position: middle center')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Circle' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stroke color: #FFDF06' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stroke color' }));
+    await userEvent.click(dialog.getByRole('option', { name: 'Crimson' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(
+      await canvas.findByRole('button', { name: 'Stroke color: #B91C3A' }),
+    ).toBeVisible();
+    const width = canvas.getByRole('textbox', { name: 'Stroke width' });
+    await userEvent.clear(width);
+    await userEvent.tab();
+    await apply(context);
+    await expect(await canvas.findByText("'Stroke width' is required")).toBeVisible();
+    await waitFor(() => expect(width).toHaveFocus());
+    await userEvent.type(width, '-9e99{Enter}');
+    await expect(width).toHaveValue('999');
+  },
+};
+
+/** No music under Chill Guy; elsewhere its volume and fades show only while it is on. */
+export const MusicNotAvailable: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, 'Chill Guy');
+    const barred = canvas.getByRole('checkbox', {
+      name: 'Add background music (Not available with Chill Guy template)',
+    });
+    await expect(barred).toBeDisabled();
+    await expect(barred).not.toBeChecked();
+    await expect(canvas.queryByRole('slider', { name: 'Volume' })).toBeNull();
+    await choose(context, 'Vivid');
+    const music = canvas.getByRole('checkbox', { name: 'Add background music' });
+    await expect(music).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Fade in' })).toHaveValue('2');
+    await userEvent.click(music);
+    await expect(canvas.queryByRole('textbox', { name: 'Fade in' })).toBeNull();
+  },
+};
+
+/** What is not accepted is not taken: emoji, HTML, words for numbers, numbers out of bounds. */
+export const BadInput: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await isReady(canvas);
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.click(title);
+    await userEvent.paste('😀'.repeat(5000));
+    await expect(title).toHaveValue('');
+    await userEvent.paste(`<b>Hi</b> ${'x'.repeat(90)}`);
+    await expect(title).toHaveValue(`bHib ${'x'.repeat(45)}`);
+    const duration = canvas.getByRole('textbox', { name: 'Duration' });
+    await userEvent.clear(duration);
+    await userEvent.type(duration, 'three{Enter}');
+    await expect(duration).toHaveValue('');
+    await userEvent.type(duration, '12345{Enter}');
+    await expect(duration).toHaveValue('123');
+    const fade = canvas.getByRole('textbox', { name: 'Fade in' });
+    await userEvent.clear(fade);
+    await userEvent.type(fade, '-99{Enter}');
+    await expect(fade).toHaveValue('10');
+    const hex = canvas.getByRole('textbox', { name: 'Highlight color, hex value' });
+    await userEvent.clear(hex);
+    await userEvent.type(hex, '#2F80ED{Enter}');
+    await apply(context);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          id: completed.video_id,
+          aiEditSettings: expect.objectContaining({
+            template: 'vivid',
+            subtitleHighlightColor: '#2f80edff',
+            title: { text: `bHib ${'x'.repeat(45)}`, duration: 123 },
+          }),
+          bgmData: { volume: 15, fadeIn: 10, fadeOut: 2 },
+        }),
+      ),
+    );
+  },
+};
+
+/** The edit is on its way, sent once however often it is asked for; both buttons wait. */
+export const Submitting: Story = {
+  parameters: withHandlers(applyAiEdit.pending),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await isReady(canvas);
+    const button = canvas.getByRole('button', { name: /Apply AI Edit/ });
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+/** Sent whole, said once, on to My Videos, and nothing is left for the next visit. */
+export const Applied: Story = {
+  parameters: { app: { path: paths.aiEdit(completed.id), route: '/ai-edit' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await isReady(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Meet the spring line');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Apply AI Edit' }));
+    await isSaid(aiEditMessages.applied);
+    await expect(sent).toHaveBeenCalledTimes(1);
+    await expect(JSON.stringify(localStorage)).not.toContain('Meet the spring line');
+  },
+};
+
+const saying =
+  (words: string): Story['play'] =>
+  async (context) => {
+    await isReady(context.canvas);
+    await apply(context);
+    await isSaid(`Failed to apply AI edit: ${words}`);
+    await expect(context.canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  };
+
+/** The server's reason, here of a full disk. */
+export const StorageFull: Story = {
+  parameters: withHandlers(refusing(507, { detail: 'This device is out of space for Lectern.' })),
+  play: saying('This device is out of space for Lectern.'),
+};
+
+/** One refusal after the other, each in its own words. */
+export const Refused: Story = {
+  parameters: withHandlers(
+    ...[401, 403, 404, 429, 500].map((status) =>
+      http.post('*/api/videos/:id/ai-edit', () => HttpResponse.json({}, { status }), {
+        once: true,
+      }),
+    ),
+    http.post('*/api/auth/refresh', () =>
+      HttpResponse.json({ access_token: 'a', refresh_token: 'r' }),
+    ),
+  ),
+  play: async (context) => {
+    await isReady(context.canvas);
+    for (const words of [
+      'You do not have permission to perform this action.',
+      'The requested resource was not found.',
+      'Too many requests. Please try again later.',
+      'Failed to apply AI edit',
+    ]) {
+      await apply(context);
+      await isSaid(`Failed to apply AI edit: ${words}`);
+      toast.clear();
+    }
+  },
+};
+export const Offline: Story = {
+  parameters: withHandlers(http.post('*/api/videos/:id/ai-edit', () => HttpResponse.error())),
+  play: saying('No response received from server. Please check your internet connection.'),
+};
+
+/** The session ends while the edit is on its way: the choices are there after the next sign-in. */
+export const SessionEnded: Story = {
+  parameters: withHandlers(
+    refusing(401, { detail: 'x' }),
+    http.post('*/api/auth/refresh', () => HttpResponse.json({ detail: 'x' }, { status: 401 })),
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await isReady(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Keep me');
+    await apply(context);
+    await canvas.findByRole('button', { name: 'Sign in' });
+    await expect(JSON.stringify(localStorage)).toContain('Keep me');
+  },
+};
+
+/** A template that is not this user's any more is left for him to choose. */
+export const NoTemplate: Story = {
+  parameters: withHandlers(answering({ settings: { aiEditSettings: { template: 'vortex' } } })),
+  play: async (context) => {
+    await expect(await isReady(context.canvas)).not.toBeChecked();
+    await apply(context);
+    await isSaid(aiEditMessages.noTemplate);
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** The video's own settings, of an earlier edit. */
+export const EditedBefore: Story = {
+  parameters: withHandlers(
+    answering({
+      settings: {
+        aiEditSettings: { template: 'impact', title: { text: 'All of it', duration: 7 } },
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await isReady(canvas);
+    await expect(radio(canvas, 'Impact')).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('All of it');
+    await expect(canvas.getByRole('textbox', { name: 'Duration' })).toHaveValue('7');
+  },
+};
+
+const KEY = (id: string) => `lectern.aiEdit.demo.${id}`;
+
+/** Left in the middle, and come back: the choices are there, and can be put away. */
+export const Restored: Story = {
+  beforeEach: () => {
+    const form = { template: 'paper', titleText: 'Cut by hand' };
+    localStorage.setItem(KEY(completed.id), JSON.stringify({ version: 1, form }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await isReady(canvas);
+    await expect(canvas.getByText(/your choices from last time/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Cut by hand');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(radio(canvas, 'Vivid')).toBeChecked();
+    await expect(canvas.queryByText(/your choices from last time/)).toBeNull();
+    await expect(localStorage.getItem(KEY(completed.id))).toBeNull();
+  },
+};
+
+/** A browser that keeps nothing says so before anything is lost. */
+export const NotKept: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await isReady(canvas);
+    const refuse = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remove silences' }));
+    await expect(await canvas.findByText(/cannot keep your choices/)).toBeVisible();
+    refuse.mockRestore();
+  },
+};
+
+export const Loading: Story = {
+  parameters: withHandlers(getProject.pending),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading video data...');
+  },
+};
+
+const isNotFound = async (canvas: Canvas) => {
+  await expect(await canvas.findByRole('heading', { name: 'No video found' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Go Back to Videos' })).toHaveAttribute(
+    'href',
+    '/videos',
+  );
+};
+
+/** Opened from the sidebar, without a video. */
+export const NoVideo: Story = {
+  parameters: { app: { path: paths.aiEdit(), route: '/ai-edit' } },
+  play: async ({ canvas }) => {
+    await isNotFound(canvas);
+    await isSaid(aiEditMessages.noVideo);
+    await expect(screen.getAllByText(aiEditMessages.noVideo)).toHaveLength(1);
+  },
+};
+
+export const NotFound: Story = {
+  parameters: withHandlers(getProject.failing(404)),
+  play: ({ canvas }) => isNotFound(canvas),
+};
+
+/** The call failed; the retry brings the video. */
+export const LoadFailed: Story = {
+  parameters: withHandlers(
+    http.get('*/api/projects/:id', () => HttpResponse.json({ message: 'x' }, { status: 403 }), {
+      once: true,
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await isNotFound(canvas);
+    await expect(await screen.findAllByText(aiEditMessages.loadFailed)).not.toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await isReady(canvas)).toBeChecked();
+  },
+};
+
+export const StillProcessing: Story = {
+  parameters: withHandlers(getProject.answering(processing)),
+  play: async ({ canvas }) => {
+    await isNotFound(canvas);
+    await expect(canvas.getByText(/still being made/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See progress' })).toHaveAttribute(
+      'href',
+      paths.project(processing.id),
+    );
+  },
+};
+
+export const NoVideoYet: Story = {
+  parameters: withHandlers(getProject.answering(draft)),
+  play: ({ canvas }) => isNotFound(canvas),
+};
+
+export const FileGone: Story = {
+  parameters: withHandlers(answering({ video_data: null, video_url: null })),
+  play: async ({ canvas }) => {
+    await isNotFound(canvas);
+    await expect(canvas.getByText('The file of this video is gone.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: (context) => choose(context, 'Satisfying'),
+};
+export const SmallestLargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async (context) => {
+    await choose(context, 'Satisfying');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: (context) => choose(context, 'Storyteller'),
+};

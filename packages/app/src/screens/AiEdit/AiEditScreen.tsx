@@ -1,0 +1,125 @@
+import { aiEditMessages, type Project, useProject, useSession } from '@lectern/api-client';
+import { toast } from '@lectern/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { templateCards } from '../../aiEdit/templateCards.tsx';
+import { availableTemplates } from '../../aiEdit/templates.ts';
+import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';
+import { paths } from '../../paths.ts';
+import { projectStage } from '../../projects/projectStage.ts';
+import { applyLocalEdits } from '../../projects/localEdits.ts';
+import { projectTitle } from '../../projects/projectTitle.ts';
+import { useLocalEdits } from '../../projects/useLocalEdits.ts';
+import { usePageHeading } from '../../routes/usePageHeading.ts';
+import { useOwner } from '../../session/useOwner.ts';
+import { type AiEditState, AiEditView } from './AiEditView.tsx';
+import { useAiEditForm } from './useAiEditForm.ts';
+import { useSubmitEdit } from './useSubmitEdit.ts';
+
+/** Milliseconds between looks at a render (specification section 9, status polling). */
+const POLL_MS = 5_000;
+
+/** Says something once for each reason, though effects run twice in StrictMode. */
+function useRefusal(message: string | null): void {
+  const said = useRef<string | null>(null);
+  useEffect(() => {
+    if (message !== null && said.current !== message) {
+      toast.show({ tone: 'danger', children: message });
+    }
+    said.current = message;
+  }, [message]);
+}
+
+/** Why a project cannot be edited; null where it can. */
+function obstacleOf(project: Project): 'processing' | 'unmade' | 'gone' | null {
+  const { group } = projectStage(project);
+  if (group === 'processing') return 'processing';
+  if (group !== 'completed') return 'unmade';
+  return project.videoUrl === null ? 'gone' : null;
+}
+
+/** The user's own project as he left it: under its new name, and not once it is deleted. */
+function useEditedProject(id: string | null) {
+  const { data, error, refresh } = useProject(id);
+  const { edits } = useLocalEdits();
+  const [project = null] = data ? applyLocalEdits([data], edits) : [];
+  const isDeleted = data !== undefined && project === null;
+  return {
+    project,
+    isMissing: isDeleted || (!data && error?.status === 404),
+    hasFailed: !data && error !== undefined && error.status !== 404,
+    refresh,
+  };
+}
+
+/** `/ai-edit?video={id}`: choices for an AI edit of the user's own video. */
+export function AiEditScreen() {
+  const heading = usePageHeading('Apply AI Edit');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const id = query.get('video') || null;
+  const owner = useOwner();
+  const { user } = useSession();
+  const { project, isMissing, hasFailed, refresh } = useEditedProject(id);
+  const [isRetrying, setRetrying] = useState(false);
+  const isBetaUser = user?.isBetaUser ?? false;
+  const available = useMemo(() => availableTemplates({ isBetaUser }), [isBetaUser]);
+
+  const obstacle = project && obstacleOf(project);
+  const edited = project && obstacle === null ? project : null;
+  useRefreshWhile(obstacle === 'processing', refresh, POLL_MS);
+  useRefusal(id === null ? aiEditMessages.noVideo : hasFailed ? aiEditMessages.loadFailed : null);
+
+  const choices = useAiEditForm(
+    edited && {
+      owner,
+      videoId: edited.id,
+      settings: edited.settings['aiEditSettings'],
+      available,
+    },
+  );
+  const leave = () => void navigate(paths.videos());
+  const { isSubmitting, errors, submit } = useSubmitEdit(edited, () => {
+    choices?.forget();
+    leave();
+  });
+
+  async function retry(): Promise<void> {
+    setRetrying(true);
+    // The project's state keeps the error.
+    await refresh().catch(() => undefined);
+    setRetrying(false);
+  }
+
+  function viewState(): AiEditState {
+    if (id === null) return { status: 'none' };
+    if (isMissing) return { status: 'not-found' };
+    if (hasFailed) return { status: 'error', isRetrying, onRetry: () => void retry() };
+    if (project && obstacle !== null) return { status: obstacle, projectId: project.id };
+    if (!edited || !choices || edited.videoUrl === null) return { status: 'loading' };
+    const { form, isRestored, isKept, dispatch, startOver } = choices;
+    const { videoUrl, thumbnailUrl, captionsUrl, durationSeconds, script } = edited;
+    return {
+      status: 'ready',
+      video: {
+        title: projectTitle(edited),
+        videoUrl,
+        posterUrl: thumbnailUrl,
+        captionsUrl,
+        durationSeconds,
+        script,
+      },
+      cards: templateCards(available),
+      form,
+      errors,
+      isRestored,
+      isKept,
+      isSubmitting,
+      onAction: dispatch,
+      onStartOver: startOver,
+      onSubmit: () => submit(form),
+    };
+  }
+
+  return <AiEditView headingRef={heading} state={viewState()} onCancel={leave} />;
+}

@@ -1,0 +1,122 @@
+import { Button, IconButton, LinkButton, PageHeader, Stack } from '@lectern/ui';
+import { ArrowLeft, WandSparkles } from 'lucide-react';
+import type { Ref } from 'react';
+import { paths } from '../../paths.ts';
+import * as styles from './AiEdit.css.ts';
+import { AiEditFailed, AiEditLoading, NoVideo } from './AiEditStates.tsx';
+import { EditOptions, type EditOptionsProps } from './EditOptions.tsx';
+import { VideoColumn, type VideoFacts } from './VideoColumn.tsx';
+
+/** What stands below the title. */
+export type AiEditState =
+  | { status: 'loading' }
+  | { status: 'error'; isRetrying: boolean; onRetry: () => void }
+  /** No video was named, or none that is the user's. */
+  | { status: 'none' | 'not-found' }
+  /** The project is there, its video is not. */
+  | { status: 'processing' | 'unmade' | 'gone'; projectId: string }
+  | ({
+      status: 'ready';
+      video: VideoFacts;
+      isSubmitting: boolean;
+      onSubmit: () => void;
+    } & EditOptionsProps);
+
+export interface AiEditViewProps {
+  headingRef?: Ref<HTMLHeadingElement>;
+  state: AiEditState;
+  /** 'Cancel' and the arrow: back to My Videos. */
+  onCancel: () => void;
+}
+
+/** The project of a video that is not there yet, at the step that its state calls for. */
+function OpenProject({ projectId, children }: { projectId: string; children: string }) {
+  return (
+    <LinkButton href={paths.project(projectId)} variant="primary">
+      {children}
+    </LinkButton>
+  );
+}
+
+function EditArea({ state }: Pick<AiEditViewProps, 'state'>) {
+  switch (state.status) {
+    case 'loading':
+      return <AiEditLoading />;
+    case 'error':
+      return <AiEditFailed isRetrying={state.isRetrying} onRetry={state.onRetry} />;
+    case 'none':
+      return <NoVideo>Choose one of your finished videos and open AI Edit from its card.</NoVideo>;
+    case 'not-found':
+      return <NoVideo>It may have been deleted, or the link is not complete.</NoVideo>;
+    case 'processing':
+      return (
+        <NoVideo action={<OpenProject projectId={state.projectId}>See progress</OpenProject>}>
+          This video is still being made. The edit opens here as soon as it is ready.
+        </NoVideo>
+      );
+    case 'unmade':
+      return (
+        <NoVideo action={<OpenProject projectId={state.projectId}>Go on with it</OpenProject>}>
+          This project has no finished video yet.
+        </NoVideo>
+      );
+    case 'gone':
+      return (
+        <NoVideo action={<OpenProject projectId={state.projectId}>Make it again</OpenProject>}>
+          The file of this video is gone.
+        </NoVideo>
+      );
+    case 'ready': {
+      const { video, isSubmitting: _isSubmitting, onSubmit: _onSubmit, ...options } = state;
+      return (
+        <div className={styles.columns}>
+          <VideoColumn video={video} form={options.form} />
+          <EditOptions {...options} />
+        </div>
+      );
+    }
+  }
+}
+
+/** The AI edit page in every state (specification section 2, AI edit). */
+export function AiEditView({ headingRef, state, onCancel }: AiEditViewProps) {
+  const isReady = state.status === 'ready';
+  const isSubmitting = isReady && state.isSubmitting;
+  return (
+    <Stack gap={6}>
+      <div className={styles.header}>
+        <div className={styles.back}>
+          <IconButton
+            icon={ArrowLeft}
+            isDirectional
+            aria-label="Back to My Videos"
+            isDisabled={isSubmitting}
+            onPress={onCancel}
+          />
+        </div>
+        <PageHeader
+          title="Apply AI Edit"
+          headingRef={headingRef}
+          actions={
+            isReady && (
+              <div className={styles.actions}>
+                <Button isDisabled={isSubmitting} onPress={onCancel}>
+                  Cancel
+                </Button>
+                <Button
+                  variant="primary"
+                  icon={WandSparkles}
+                  isPending={isSubmitting}
+                  onPress={state.onSubmit}
+                >
+                  Apply AI Edit
+                </Button>
+              </div>
+            )
+          }
+        />
+      </div>
+      <EditArea state={state} />
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { Banner } from '@lectern/ui';
+import { useEffect, useRef } from 'react';
+import type { AiEditForm, TitleMode } from '../../aiEdit/form.ts';
+import type { FormAction } from '../../aiEdit/formReducer.ts';
+import * as styles from './AiEdit.css.ts';
+import type { FormFieldsProps } from './formFields.ts';
+import { AdditionalPanel, AudioPanel, MusicPanel } from './OptionPanels.tsx';
+import { TemplatePanel, type TemplatePanelProps } from './TemplatePanel.tsx';
+
+export interface EditOptionsProps extends Pick<TemplatePanelProps, 'cards'> {
+  form: AiEditForm;
+  errors: FormFieldsProps['errors'];
+  /** The choices are those of an earlier visit. */
+  isRestored: boolean;
+  /** The browser keeps the choices for a later visit. */
+  isKept: boolean;
+  onAction: (action: FormAction) => void;
+  onStartOver: () => void;
+}
+
+/** Everything that can be chosen, below what there is to say of it. */
+export function EditOptions({
+  cards,
+  form,
+  errors,
+  isRestored,
+  isKept,
+  onAction,
+  onStartOver,
+}: EditOptionsProps) {
+  const options = useRef<HTMLDivElement>(null);
+  // A form that was refused leads to the first field that is wrong.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) {
+      options.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus();
+    }
+  }, [errors]);
+
+  const fields: FormFieldsProps = {
+    form,
+    errors,
+    onChange: (change) => onAction({ type: 'changed', change }),
+  };
+  return (
+    <div ref={options} className={styles.options}>
+      {isRestored && (
+        <Banner tone="info" action={{ label: 'Start over', onPress: onStartOver }}>
+          These are your choices from last time. They have not been applied yet.
+        </Banner>
+      )}
+      {!isKept && (
+        <Banner tone="warning" isLive>
+          This browser cannot keep your choices. They are lost when you leave this page.
+        </Banner>
+      )}
+      <TemplatePanel
+        {...fields}
+        cards={cards}
+        onTemplateChange={(template) => onAction({ type: 'templateChosen', template })}
+        onTitleChange={(text) => onAction({ type: 'titleTyped', text })}
+        onTitleModeChange={(mode: TitleMode) => onAction({ type: 'titleModeChosen', mode })}
+      />
+      <AudioPanel {...fields} />
+      <MusicPanel {...fields} />
+      <AdditionalPanel {...fields} />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { Checkbox, Heading, Icon, Inline, NumberField, Panel, Slider, Stack } from '@lectern/ui';
+import { AudioLines, type LucideIcon, Music, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { FADE_RANGE, VOLUME_RANGE } from '../../aiEdit/form.ts';
+import { addsMusic, isMusicBarred } from '../../aiEdit/formReducer.ts';
+import * as styles from './AiEdit.css.ts';
+import type { FormFieldsProps } from './formFields.ts';
+
+interface OptionPanelProps {
+  title: string;
+  icon: LucideIcon;
+  children: ReactNode;
+}
+
+function OptionPanel({ title, icon, children }: OptionPanelProps) {
+  const id = useId();
+  return (
+    <Panel as="section" aria-labelledby={id} padding="none">
+      <div className={styles.panel}>
+        <Stack gap={3}>
+          <Inline gap={3}>
+            <Icon icon={icon} />
+            <Heading level={2} variant="h4" id={id}>
+              {title}
+            </Heading>
+          </Inline>
+          {children}
+        </Stack>
+      </div>
+    </Panel>
+  );
+}
+
+const percent = (value: number) => `${value}%`;
+const [MIN_VOLUME, MAX_VOLUME] = VOLUME_RANGE;
+
+/** What is done to the voice. */
+export function AudioPanel({ form, onChange }: FormFieldsProps) {
+  return (
+    <OptionPanel title="Audio Enhancement" icon={AudioLines}>
+      <Checkbox
+        isSelected={form.enhancesAudio}
+        onChange={(enhancesAudio) => onChange({ enhancesAudio })}
+        description="Evens out level and removes background hiss."
+      >
+        Enhance audio
+      </Checkbox>
+      <Checkbox
+        isSelected={form.removesFillerWords}
+        onChange={(removesFillerWords) => onChange({ removesFillerWords })}
+      >
+        Remove filler words
+      </Checkbox>
+      <Checkbox
+        isSelected={form.removesSilences}
+        onChange={(removesSilences) => onChange({ removesSilences })}
+      >
+        Remove silences
+      </Checkbox>
+    </OptionPanel>
+  );
+}
+
+/** Music below the voice: how loud, and how it comes and goes. */
+export function MusicPanel({ form, errors, onChange }: FormFieldsProps) {
+  const isBarred = isMusicBarred(form);
+  const fade = (field: 'fadeIn' | 'fadeOut', label: string) => (
+    <NumberField
+      label={label}
+      unit="sec"
+      hideStepper
+      minValue={FADE_RANGE[0]}
+      maxValue={FADE_RANGE[1]}
+      step={1}
+      maxLength={3}
+      formatOptions={{ maximumFractionDigits: 0 }}
+      value={form[field]}
+      errorMessage={errors[field]}
+      onChange={(seconds) => onChange({ [field]: seconds })}
+    />
+  );
+  return (
+    <OptionPanel title="Background Music" icon={Music}>
+      <Checkbox
+        isSelected={addsMusic(form)}
+        isDisabled={isBarred}
+        onChange={(wantsMusic) => onChange({ wantsMusic })}
+      >
+        {isBarred
+          ? 'Add background music (Not available with Chill Guy template)'
+          : 'Add background music'}
+      </Checkbox>
+      {addsMusic(form) && (
+        <div className={styles.music}>
+          <div className={styles.wide}>
+            <Slider
+              label="Volume"
+              minValue={MIN_VOLUME}
+              maxValue={MAX_VOLUME}
+              value={form.musicVolume}
+              formatValue={percent}
+              onChange={(musicVolume) => onChange({ musicVolume })}
+            />
+          </div>
+          {fade('fadeIn', 'Fade in')}
+          {fade('fadeOut', 'Fade out')}
+        </div>
+      )}
+    </OptionPanel>
+  );
+}
+
+/** What belongs to no other box. */
+export function AdditionalPanel({ form, onChange }: FormFieldsProps) {
+  return (
+    <OptionPanel title="Additional Settings" icon={SlidersHorizontal}>
+      <Slider
+        label="Sound effects volume"
+        minValue={MIN_VOLUME}
+        maxValue={MAX_VOLUME}
+        value={form.effectsVolume}
+        formatValue={percent}
+        onChange={(effectsVolume) => onChange({ effectsVolume })}
+      />
+      <Checkbox
+        isSelected={form.detectsSpeakers}
+        onChange={(detectsSpeakers) => onChange({ detectsSpeakers })}
+      >
+        Detect speakers
+      </Checkbox>
+    </OptionPanel>
+  );
+}

@@ -1,0 +1,65 @@
+import { Disclosure, EditTemplatePicker, Heading, Panel, Switch, Text } from '@lectern/ui';
+import type { LookId } from '@lectern/ui/looks';
+import { type ComponentProps, useId, useState } from 'react';
+import { optionsOf } from '../../aiEdit/options.ts';
+import * as styles from './AiEdit.css.ts';
+import { PersonalizeFields, type PersonalizeFieldsProps } from './PersonalizeFields.tsx';
+
+export interface TemplatePanelProps extends PersonalizeFieldsProps {
+  cards: ComponentProps<typeof EditTemplatePicker<LookId>>['templates'];
+  onTemplateChange: (template: LookId) => void;
+}
+
+/** The template, whether it is applied, and what it lets one choose. */
+export function TemplatePanel({ cards, onTemplateChange, ...fields }: TemplatePanelProps) {
+  const { form, onChange } = fields;
+  const headingId = useId();
+  const [isExpanded, setExpanded] = useState(true);
+  return (
+    <Panel as="section" aria-labelledby={headingId} padding="none">
+      <div className={styles.pickerHead}>
+        <div className={styles.pickerTitle}>
+          <Heading level={2} variant="h4" id={headingId}>
+            Choose AI edit template
+          </Heading>
+          <div className={styles.applies}>
+            <Switch
+              isSelected={form.appliesEdit}
+              placement="end"
+              onChange={(appliesEdit) => onChange({ appliesEdit })}
+            >
+              Apply AI edit
+            </Switch>
+          </div>
+        </div>
+        {!form.appliesEdit && (
+          <Text variant="small" tone="muted">
+            Off: only the audio, music and additional settings below are applied.
+          </Text>
+        )}
+      </div>
+      <div className={styles.picker}>
+        <EditTemplatePicker
+          label="AI edit template"
+          templates={cards}
+          selectedId={form.template}
+          onSelectionChange={onTemplateChange}
+          isDisabled={!form.appliesEdit}
+        />
+      </div>
+      {optionsOf(form.template).personalize && (
+        <div className={styles.personalize}>
+          <Disclosure
+            title="Personalize"
+            variant="plain"
+            isExpanded={isExpanded && form.appliesEdit}
+            onExpandedChange={setExpanded}
+            isDisabled={!form.appliesEdit}
+          >
+            <PersonalizeFields {...fields} />
+          </Disclosure>
+        </div>
+      )}
+    </Panel>
+  );
+}

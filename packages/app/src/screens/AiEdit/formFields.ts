@@ -1,0 +1,11 @@
+import type { AiEditForm } from '../../aiEdit/form.ts';
+import type { CheckedField } from '../../aiEdit/formMessages.ts';
+import type { FormChange } from '../../aiEdit/formReducer.ts';
+
+/** What every group of fields takes. */
+export interface FormFieldsProps {
+  form: AiEditForm;
+  /** What keeps the form from being sent, by field. */
+  errors: Partial<Record<CheckedField, string>>;
+  onChange: (change: FormChange) => void;
+}

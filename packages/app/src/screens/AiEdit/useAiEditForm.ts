@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { readDraft, removeDraft, writeDraft } from '../../aiEdit/drafts.ts';
+import type { AiEditForm } from '../../aiEdit/form.ts';
+import { type FormAction, formReducer, openForm } from '../../aiEdit/formReducer.ts';
+import type { AiEditTemplate } from '../../aiEdit/templates.ts';
+
+export interface AiEditFormState {
+  form: AiEditForm;
+  /** Whether it began with choices of an earlier visit. */
+  isRestored: boolean;
+  /** Whether this browser takes the choices for a later visit. */
+  isKept: boolean;
+  dispatch: (action: FormAction) => void;
+  /** Back to how the page opens without a draft. */
+  startOver: () => void;
+  /** The choices are sent: nothing is kept for the next visit. */
+  forget: () => void;
+}
+
+/** What a form is opened with. */
+export interface EditedVideo {
+  owner: string;
+  videoId: string;
+  /** Settings of the video's earlier edit. */
+  settings: unknown;
+  available: readonly AiEditTemplate[];
+}
+
+interface FormState extends Pick<AiEditFormState, 'form' | 'isRestored' | 'isKept'> {
+  owner: string;
+  videoId: string;
+}
+
+function begin({ owner, videoId, settings, available }: EditedVideo): FormState {
+  const draft = readDraft({ owner, videoId });
+  const isOffered = available.some(({ template }) => template === draft?.template);
+  return {
+    owner,
+    videoId,
+    form: draft
+      ? { ...draft, template: isOffered ? draft.template : null }
+      : openForm(settings, available),
+    isRestored: draft !== null,
+    isKept: true,
+  };
+}
+
+/**
+ * The page's choices for a video, kept in this browser with every change until they are sent, so
+ * that leaving loses nothing. Null while there is no video; another video begins anew.
+ */
+export function useAiEditForm(video: EditedVideo | null): AiEditFormState | null {
+  const [state, setState] = useState<FormState | null>(null);
+  if (!video) return null;
+  const isSame = state?.owner === video.owner && state.videoId === video.videoId;
+  const current = isSame ? state : begin(video);
+  // While rendering: an effect would show the earlier video's choices for a moment.
+  if (!isSame) setState(current);
+
+  const { form, isRestored, isKept } = current;
+  const forget = () => removeDraft(video);
+  return {
+    form,
+    isRestored,
+    isKept,
+    dispatch: (action) => {
+      const next = formReducer(form, action);
+      setState({ ...current, form: next, isKept: writeDraft(video, next) });
+    },
+    startOver: () => {
+      forget();
+      setState(begin(video));
+    },
+    forget,
+  };
+}
