@@ -3,6 +3,7 @@
  * names and ISO dates are made in `handlers/*.wire.ts`.
  */
 import type { ProjectStatus } from '@lectern/api-client/projectStatuses';
+import type { Edit } from '../studio/edit/types.ts';
 import type {
   CaptionStyle,
   FrameFormat,
@@ -134,6 +135,9 @@ export interface VideoRecord {
   burnCaptions: boolean;
   /** Records of earlier days have none, and mean `karaoke`. */
   captionStyle?: CaptionStyle;
+  /** The AI edit that makes this video, and the video that it edits: both stay. */
+  edit?: Edit;
+  editOf?: string;
   /** Percent, 0–100. */
   progress: number;
   /** Null while it waits for its turn. */

@@ -1,4 +1,6 @@
 import { array, boolean, lazy, mixed, number, object, string } from 'yup';
+import type { Edit } from '../studio/edit/types.ts';
+import { validate } from './call.ts';
 
 /** The contract's `AiEditData` (specification sections 3 and 5): a whole edit, exact. */
 
@@ -23,9 +25,9 @@ const threeDigits = number().min(0).max(999);
 
 const settings = object({
   template: string().required().matches(/\S/),
-  brollFrequency: string().oneOf(['none', 'low', 'medium', 'high']),
-  brollType: string().oneOf(['images', 'stock', 'mixed']),
-  listicleStyle: string().oneOf(['none', 'bg', 'no-bg']),
+  brollFrequency: string().oneOf(['none', 'low', 'medium', 'high'] as const),
+  brollType: string().oneOf(['images', 'stock', 'mixed'] as const),
+  listicleStyle: string().oneOf(['none', 'bg', 'no-bg'] as const),
   subtitleHighlightColor: hex,
   title: object({
     text: string()
@@ -47,7 +49,7 @@ const features = object({
   enhanceAudio: boolean().required(),
 }).noUnknown();
 
-export const aiEditSchema = object({
+const aiEditSchema = object({
   // `null` until a template is chosen; applying the edit needs one (section 5).
   aiEditSettings: lazy((value: unknown, { parent }: { parent?: unknown }) =>
     value === null && !appliesEdit(parent)
@@ -55,7 +57,7 @@ export const aiEditSchema = object({
       : settings.required('Please select an AI edit template'),
   ),
   bgVideoSettings: object({
-    shape: string().oneOf(['square', 'circle', 'rectangle']),
+    shape: string().oneOf(['square', 'circle', 'rectangle'] as const),
     position: string().oneOf(POSITIONS),
     stroke: object({ color: hex.required(), width: threeDigits.required() }).noUnknown().required(),
   })
@@ -85,6 +87,13 @@ export const aiEditSchema = object({
 })
   .noUnknown()
   .required();
+
+/** The edit that a body asks for. @throws `HttpProblem` 422 with one entry a field. */
+export async function readAiEdit(body: unknown): Promise<Edit> {
+  const { aiEditSettings, ...rest } = await validate(aiEditSchema, body);
+  const isNone = aiEditSettings === null || aiEditSettings === undefined;
+  return { ...rest, aiEditSettings: isNone ? null : await validate(settings, aiEditSettings) };
+}
 
 function appliesEdit(edit: unknown): boolean {
   if (typeof edit !== 'object' || edit === null || !('additionalFeatures' in edit)) return false;

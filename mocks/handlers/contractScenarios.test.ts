@@ -41,8 +41,7 @@ describe('every answer of the scenario', () => {
       const { asked, where, faults } = await walk(scenario);
       expect(faults).toEqual([]);
       expect(asked).toEqual(EVERY_OPERATION);
-      // The embedded backend edits no video yet, and says so.
-      expect(where(hasSuccess)).toEqual(EVERY_OPERATION.filter((id) => id !== 'applyAiEdit'));
+      expect(where(hasSuccess)).toEqual(EVERY_OPERATION);
     },
     60_000,
   );

@@ -13,6 +13,7 @@ import {
 import type { ProjectRecord, UserRecord } from '../db/records.ts';
 import { scriptText } from '../db/scripts.ts';
 import { loadVoices } from '../library/voiceLibrary.ts';
+import { undoEdit } from '../renders/startEdit.ts';
 import {
   param,
   readChoice,
@@ -237,7 +238,11 @@ export const projectResolvers: Record<ProjectOperation, Resolver> = {
 
   async linkVideo(call) {
     const { project } = await pathProject(call);
-    const linked = await linkVideo(call.context, project.id, param(call, 'videoId'));
+    const videoId = param(call, 'videoId');
+    // Linking what was edited takes the edit back.
+    const linked =
+      (await undoEdit(call.context, project, videoId)) ??
+      (await linkVideo(call.context, project.id, videoId));
     if (!linked) throw notFound('video');
     return json(await toProject(call.context, linked));
   },

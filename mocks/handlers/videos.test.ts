@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../studio/StudioError.ts';
 import { createGate } from '../testing/gate.ts';
 import {
@@ -126,6 +126,47 @@ describe('a render', () => {
     const [video] = await client.backend.context.db.videos.toArray();
     expect(video?.audioId).toBe(before[0]?.id);
     expect(await client.backend.context.db.audios.count()).toBe(1);
+  });
+
+  it('tells no longer rest after the clock was set back', async () => {
+    const gate = createGate();
+    let shift = 0;
+    const { client, projectId } = await openWithProject({
+      now: () => Date.now() + shift,
+      fake: {
+        async duringRender({ report }) {
+          report({ stage: 'frames', fraction: 0.5, secondsLeft: 40 });
+          await gate.pass();
+        },
+      },
+    });
+    const { videoId } = await generate(client, projectId);
+    await gate.reached;
+    const status = async () => (await client.call('GET', `/videos/${videoId}/status`)).body;
+    await expect.poll(status).toMatchObject({ eta_seconds: 40 });
+    shift = -3_600_000;
+    expect(await status()).toMatchObject({ eta_seconds: 40 });
+    gate.open();
+    await client.backend.context.renders.idle();
+    const seconds = list(await status(), 'stages_done').map((done) => field(done, 'seconds'));
+    expect(seconds.filter((each) => Number(each) < 0)).toEqual([]);
+  });
+
+  it('makes the same wish with another look anew', async () => {
+    const gate = createGate();
+    const { client, projectId } = await openWithProject({
+      fake: { duringRender: () => gate.pass() },
+    });
+    const first = await generate(client, projectId);
+    await client.call('PATCH', `/projects/${projectId}`, { settings: { aspect: '9:16' } });
+    const second = await generate(client, projectId);
+    expect(second.videoId).not.toBe(first.videoId);
+    gate.open();
+    await client.backend.context.renders.idle();
+    expect(await client.backend.context.db.videos.get(second.videoId)).toMatchObject({
+      state: 'completed',
+      format: { width: 720, height: 1280 },
+    });
   });
 
   it('answers the same video for a second press of the button', async () => {
@@ -348,17 +389,21 @@ describe('linking a video', () => {
 
 describe('an AI edit', () => {
   const edit = {
-    aiEditSettings: null,
+    aiEditSettings: {
+      template: 'vivid',
+      brollFrequency: 'low',
+      title: { text: 'Hi', duration: 3 },
+    },
     bgVideoSettings: { stroke: { color: '#ffdf06ff', width: 10 } },
     additionalFeatures: {
-      applyAiEdit: false,
-      addBgm: false,
+      applyAiEdit: true,
+      addBgm: true,
       removeFillerWords: true,
       removeSilenceParts: true,
       enhanceAudio: true,
     },
     subtitleStyles: {
-      template: 'default',
+      template: 'vivid',
       fontSize: 'medium',
       fontFamily: 'inter',
       textCasing: 'default',
@@ -371,28 +416,164 @@ describe('an AI edit', () => {
     additionalSettings: { soundEffectsVolume: 30, applySpeakerDetection: true },
     bgmData: { volume: 15, fadeIn: 2, fadeOut: 2 },
   };
+  const audioOnly = {
+    ...edit,
+    aiEditSettings: null,
+    additionalFeatures: { ...edit.additionalFeatures, applyAiEdit: false },
+  };
+
+  /** A project with a finished video. */
+  async function openWithVideo(options: NodeBackendOptions = {}) {
+    const opened = await openWithProject(options);
+    const { videoId } = await generate(opened.client, opened.projectId);
+    await opened.client.backend.context.renders.idle();
+    return { ...opened, videoId };
+  }
+
+  const apply = (client: TestClient, videoId: string, body: unknown) =>
+    client.call('POST', `/videos/${videoId}/ai-edit`, body);
+
+  const watchRenders = async (client: TestClient) =>
+    vi.spyOn(await client.backend.context.studio(), 'render');
+
+  const filesOf = async (client: TestClient, videoId: string) =>
+    (await client.backend.media.list()).filter((name) => name.startsWith(videoId));
 
   it.each([
-    ['a whole edit', edit, 400],
+    ['without its template', { ...edit, aiEditSettings: null }, 422],
     [
-      'an edit without its template',
-      { ...edit, additionalFeatures: { ...edit.additionalFeatures, applyAiEdit: true } },
+      'with a fade of eleven seconds',
+      { ...edit, bgmData: { volume: 15, fadeIn: 11, fadeOut: 2 } },
       422,
     ],
-    ['a fade of eleven seconds', { ...edit, bgmData: { volume: 15, fadeIn: 11, fadeOut: 2 } }, 422],
-    ['a part too few', { ...edit, bgmData: undefined }, 422],
-    ['an unknown part', { ...edit, extra: true }, 422],
-  ])('is checked: %s', async (_, body, status) => {
-    const { client, projectId } = await openWithProject();
-    const { videoId } = await generate(client, projectId);
+    ['with a part too few', { ...edit, bgmData: undefined }, 422],
+    ['with an unknown part', { ...edit, extra: true }, 422],
+    ['of a template that there is not', { ...edit, aiEditSettings: { template: 'noir' } }, 400],
+    [
+      'of a beta template, for a user without',
+      { ...edit, aiEditSettings: { template: 'vortex' } },
+      403,
+    ],
+  ])('%s is refused', async (_, body, status) => {
+    const { client, videoId } = await openWithVideo();
+    const render = await watchRenders(client);
+    expect((await apply(client, videoId, body)).status).toBe(status);
     await client.backend.context.renders.idle();
-    const answer = await client.call('POST', `/videos/${videoId}/ai-edit`, body);
-    expect(answer.status).toBe(status);
-    if (status === 400) {
-      expect(answer.body).toMatchObject({
-        success: false,
-        message: 'AI edit is not available in the embedded backend yet.',
-      });
-    }
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['with a template', edit],
+    ['of the sound alone', audioOnly],
+  ])('%s makes a new video beside the old one', async (_, body) => {
+    const { client, projectId, videoId } = await openWithVideo();
+    const render = await watchRenders(client);
+    const answer = await apply(client, videoId, body);
+    expect(answer).toMatchObject({
+      status: 202,
+      body: { success: true, data: { status: 'video_processing' } },
+    });
+    const rendering = await client.call('GET', `/projects/${projectId}`);
+    expect(rendering.body).toMatchObject({ status: 'video_processing', progress: 0 });
+    await client.backend.context.renders.idle();
+    const { context } = client.backend;
+    const project = await context.db.projects.get(projectId);
+    const editId = project?.finishedVideoId ?? '';
+    expect(editId).not.toBe(videoId);
+    expect(project).toMatchObject({ status: 'completed', progress: 100, videoId: editId });
+    expect(project?.activity.map(({ action }) => action).slice(-2)).toEqual([
+      'ai_edit_started',
+      'ai_edit_applied',
+    ]);
+    expect(render.mock.calls[0]?.[0].edit).toEqual(body);
+    expect(await filesOf(client, videoId)).toHaveLength(3);
+    expect(await filesOf(client, editId)).toHaveLength(3);
+  });
+
+  it('sent twice is made once, and another one takes its place', async () => {
+    const gate = createGate();
+    let renders = 0;
+    const { client, videoId } = await openWithVideo({
+      fake: {
+        async duringRender() {
+          renders += 1;
+          if (renders > 1) await gate.pass();
+        },
+      },
+    });
+    const [one, two] = [await apply(client, videoId, edit), await apply(client, videoId, edit)];
+    expect(two.body).toEqual(one.body);
+    await apply(client, videoId, audioOnly);
+    gate.open();
+    await client.backend.context.renders.idle();
+    const { db } = client.backend.context;
+    const made = await db.videos.filter(({ state }) => state === 'completed').toArray();
+    expect(made.map((video) => video.edit?.aiEditSettings ?? null)).toEqual([null, null]);
+  });
+
+  it('of an edit starts from the original, and replaces the edit', async () => {
+    const { client, projectId, videoId } = await openWithVideo();
+    const { db, renders } = client.backend.context;
+    await apply(client, videoId, edit);
+    await renders.idle();
+    const first = (await db.projects.get(projectId))?.finishedVideoId ?? '';
+    await apply(client, first, audioOnly);
+    await renders.idle();
+    const second = (await db.projects.get(projectId))?.finishedVideoId ?? '';
+    expect((await db.videos.get(second))?.editOf).toBe(videoId);
+    expect(await db.videos.get(first)).toBeUndefined();
+    expect(await filesOf(client, first)).toEqual([]);
+    expect(await filesOf(client, videoId)).toHaveLength(3);
+  });
+
+  it('can be undone by linking what was edited', async () => {
+    const { client, projectId, videoId } = await openWithVideo();
+    const { db, renders } = client.backend.context;
+    await apply(client, videoId, edit);
+    await renders.idle();
+    const edited = (await db.projects.get(projectId))?.finishedVideoId ?? '';
+    const undone = await client.call('POST', `/projects/${projectId}/link-video/${videoId}`);
+    expect(undone).toMatchObject({ status: 200, body: { status: 'completed', video_id: videoId } });
+    expect(await db.projects.get(projectId)).toMatchObject({ finishedVideoId: videoId });
+    expect((await db.projects.get(projectId))?.activity.at(-1)?.action).toBe('ai_edit_undone');
+    expect(await filesOf(client, edited)).toEqual([]);
+  });
+
+  it('that fails leaves the video as it was, and says so in the log', async () => {
+    let renders = 0;
+    const { client, projectId, videoId } = await openWithVideo({
+      fake: {
+        async duringRender() {
+          renders += 1;
+          if (renders > 1) throw new StudioError('storage-full', 'quota');
+        },
+      },
+    });
+    await apply(client, videoId, edit);
+    await client.backend.context.renders.idle();
+    const project = await client.backend.context.db.projects.get(projectId);
+    expect(project).toMatchObject({ status: 'completed', videoId, finishedVideoId: videoId });
+    expect(project?.activity.at(-1)).toMatchObject({ action: 'ai_edit_failed' });
+    expect(await filesOf(client, videoId)).toHaveLength(3);
+  });
+
+  it('of a video that still renders, or whose file is gone, says why not', async () => {
+    const gate = createGate();
+    const { client, projectId } = await openWithProject({
+      fake: { duringRender: () => gate.pass() },
+    });
+    const { videoId } = await generate(client, projectId);
+    expect(await apply(client, videoId, edit)).toMatchObject({
+      status: 400,
+      body: { success: false, message: 'The video is still rendering.', status: 409 },
+    });
+    gate.open();
+    await client.backend.context.renders.idle();
+    await client.backend.media.remove(`${videoId}.mp4`);
+    expect((await apply(client, videoId, edit)).body).toMatchObject({
+      success: false,
+      message: 'The file of this video is gone from this device. Retry to make it again.',
+    });
+    expect((await apply(client, 'vid_none', edit)).status).toBe(404);
   });
 });

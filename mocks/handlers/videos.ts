@@ -1,9 +1,11 @@
 import { object, string } from 'yup';
 import { loadVoices } from '../library/voiceLibrary.ts';
 import { startRender } from '../renders/startRender.ts';
-import { UNSUPPORTED } from '../renders/renderWords.ts';
-import { aiEditSchema } from './aiEdit.schema.ts';
-import { param, readJson, requireUser, validate, type Call, type Resolver } from './call.ts';
+import { startEdit } from '../renders/startEdit.ts';
+import { FILE_GONE, UNSUPPORTED } from '../renders/renderWords.ts';
+import { findLook } from '../studio/edit/looks.ts';
+import { readAiEdit } from './aiEdit.schema.ts';
+import { param, readJson, requireUser, type Call, type Resolver } from './call.ts';
 import { HttpProblem, notFound } from './problem.ts';
 import { requireProject } from './projectCall.ts';
 import { noteGone, toVideoStatus, videoUrls } from './videos.wire.ts';
@@ -24,6 +26,23 @@ async function requireVideo(call: Call): Promise<VideoRecord> {
   const video = await call.context.db.videos.get(param(call, 'id'));
   if (!video || video.userId !== user.id) throw notFound('video');
   return video;
+}
+
+/** An edit that cannot be made, in the words of the contract's AiEditError. */
+function refused(message: string, status: number): Response {
+  return json({ success: false, message, status, data: null }, 400);
+}
+
+/** Why a video cannot be edited now; null when it can. */
+async function whyNoEdit({ context }: Call, video: VideoRecord): Promise<string | null> {
+  if (video.state === 'video_processing') return 'The video is still rendering.';
+  if (video.state === 'completed' && (await videoUrls(context, video)) === null) {
+    await noteGone(context, video);
+    return FILE_GONE;
+  }
+  if (video.state !== 'completed') return 'The video is not finished. Make it again, then edit it.';
+  const { canRender } = await (await context.studio()).support();
+  return canRender ? null : UNSUPPORTED;
 }
 
 /** Specification section 7, videos. */
@@ -58,15 +77,26 @@ export const videoResolvers: Record<VideoOperation, Resolver> = {
   },
 
   async applyAiEdit(call) {
-    await requireVideo(call);
+    const { context } = call;
+    const user = await requireUser(call);
+    const video = await requireVideo(call);
     let body: unknown;
     try {
       body = await call.request.json();
     } catch {
       throw new HttpProblem(400, 'The request body is not valid JSON.');
     }
-    await validate(aiEditSchema, body);
-    const message = 'AI edit is not available in the embedded backend yet.';
-    return json({ success: false, message, status: 501, data: null }, 400);
+    const edit = await readAiEdit(body);
+    const template = edit.additionalFeatures.applyAiEdit
+      ? edit.aiEditSettings?.template
+      : undefined;
+    const look = template === undefined ? undefined : findLook(template);
+    if (template !== undefined && !look) return refused('The template is not available.', 400);
+    if (look?.isBeta === true && !user.isBetaUser) throw new HttpProblem(403, 'Not allowed.');
+    const reason = await whyNoEdit(call, video);
+    if (reason !== null) return refused(reason, 409);
+    const made = await startEdit(context, video, edit);
+    const data = { video_id: made.id, status: made.state };
+    return json({ success: true, message: 'AI edit applied successfully', data }, 202);
   },
 };

@@ -94,8 +94,7 @@ export async function runRender(
     const result = await Promise.race([work, whenAborted(signal)]);
     await writer.settled();
     const replaced = await records.complete(videoId, result);
-    if (replaced === false) await removeVideoFiles(media, videoId);
-    else if (replaced !== null) await removeVideoFiles(media, replaced.id);
+    await Promise.all((replaced ?? [videoId]).map((id) => removeVideoFiles(media, id)));
   } catch (cause) {
     await writer.settled();
     const stop: unknown = signal.aborted ? signal.reason : cause;
@@ -132,10 +131,10 @@ export async function runRender(
       ));
     await records.setAudio(videoId, audio.id);
     const engine = await studio();
-    const { presenter, scene, format, burnCaptions, captionStyle = 'karaoke' } = record;
+    const { presenter, scene, format, burnCaptions, captionStyle = 'karaoke', edit } = record;
     const files = { ...audioFiles(audio.id), ...videoFiles(videoId) };
     return engine.render(
-      { ...files, presenter, scene, format, burnCaptions, captionStyle },
+      { ...files, presenter, scene, format, burnCaptions, captionStyle, ...(edit ? { edit } : {}) },
       {
         signal: stop,
         onProgress: (progress) =>

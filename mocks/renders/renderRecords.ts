@@ -22,8 +22,8 @@ export interface RenderRecords {
   /** @returns false when the render is not wanted any more. */
   advance(videoId: string, progress: StudioProgress): Promise<boolean>;
   setAudio(videoId: string, audioId: string): Promise<void>;
-  /** @returns the finished video that this one replaces, or null; false when it came too late. */
-  complete(videoId: string, result: RenderResult): Promise<VideoRecord | null | false>;
+  /** @returns the ids of the finished videos that this one replaces; null when it came too late. */
+  complete(videoId: string, result: RenderResult): Promise<string[] | null>;
   fail(videoId: string, failure: RenderFailure): Promise<void>;
   /** @returns whether there was something to cancel. */
   cancel(videoId: string): Promise<boolean>;
@@ -44,7 +44,11 @@ function withStage(video: VideoRecord, stage: VideoRecord['stage'], at: number):
   const stagesDone =
     video.stage === null || video.stageStartedAt === null
       ? video.stagesDone
-      : [...video.stagesDone, { stage: video.stage, seconds: (at - video.stageStartedAt) / 1000 }];
+      : [
+          ...video.stagesDone,
+          // A clock that was set back has measured nothing.
+          { stage: video.stage, seconds: Math.max(0, at - video.stageStartedAt) / 1000 },
+        ];
   return { ...video, stage, stageStartedAt: stage === null ? null : at, stagesDone };
 }
 
@@ -77,7 +81,7 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
 
   function failed(failure: RenderFailure, video: VideoRecord) {
     const entry = {
-      action: 'video_failed',
+      action: video.edit ? 'ai_edit_failed' : 'video_failed',
       timestamp: now(),
       videoId: video.id,
       error: failure.message,
@@ -91,11 +95,17 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
         errorDetails: failure.details,
       },
       project: (project: ProjectRecord): Partial<ProjectRecord> => ({
-        status: 'failed',
+        ...(video.edit ? unedited(project) : { status: 'failed' as const }),
         updatedAt: now(),
         activity: [...project.activity, entry],
       }),
     };
+  }
+
+  /** An edit that came to nothing leaves the project with the video that it had. */
+  function unedited({ finishedVideoId }: ProjectRecord): Partial<ProjectRecord> {
+    if (finishedVideoId === null) return { status: 'failed' };
+    return { status: 'completed', progress: 100, videoId: finishedVideoId };
   }
 
   return {
@@ -150,7 +160,7 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
     async complete(videoId, result) {
       return db.transaction('rw', db.videos, db.projects, async () => {
         const video = await db.videos.get(videoId);
-        if (video?.state !== 'video_processing') return false;
+        if (video?.state !== 'video_processing') return null;
         await db.videos.put({
           ...ended(withStage(video, null, now())),
           state: 'completed',
@@ -159,8 +169,9 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
           size: result.size,
         });
         const project = await db.projects.get(video.projectId);
-        if (!project) return null;
-        const entry = { action: 'video_completed', timestamp: now(), videoId };
+        if (!project) return [];
+        const action = video.edit ? 'ai_edit_applied' : 'video_completed';
+        const entry = { action, timestamp: now(), videoId };
         await db.projects.put({
           ...project,
           status: 'completed',
@@ -170,11 +181,14 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
           updatedAt: now(),
           activity: [...project.activity, entry],
         });
-        const replaced = project.finishedVideoId;
-        if (replaced === null || replaced === videoId) return null;
-        const old = (await db.videos.get(replaced)) ?? null;
-        await db.videos.delete(replaced);
-        return old;
+        const old = project.finishedVideoId;
+        const before = old === null ? undefined : await db.videos.get(old);
+        // What was edited stays beside its edit, also when it is edited anew.
+        const replaced = [old, before?.editOf].flatMap((id) =>
+          typeof id === 'string' && id !== videoId && id !== video.editOf ? [id] : [],
+        );
+        await db.videos.bulkDelete(replaced);
+        return replaced;
       });
     },
 
@@ -188,8 +202,16 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
         project: (project: ProjectRecord): Partial<ProjectRecord> => ({
           status: 'avatar_selected',
           videoId: project.finishedVideoId,
+          ...(video.edit ? unedited(project) : {}),
           updatedAt: now(),
-          activity: [...project.activity, { action: 'video_cancelled', timestamp: now(), videoId }],
+          activity: [
+            ...project.activity,
+            {
+              action: video.edit ? 'ai_edit_cancelled' : 'video_cancelled',
+              timestamp: now(),
+              videoId,
+            },
+          ],
         }),
         answer: true,
       }));
@@ -209,6 +231,16 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
         const project = await db.projects.get(video.projectId);
         if (project?.finishedVideoId !== videoId) return;
         const entry = { action: 'video_failed', timestamp: now(), videoId, error: FILE_GONE };
+        const original = video.editOf === undefined ? undefined : await db.videos.get(video.editOf);
+        if (original?.state === 'completed') {
+          await db.projects.put({
+            ...project,
+            finishedVideoId: original.id,
+            ...(project.videoId === videoId ? { videoId: original.id } : {}),
+            activity: [...project.activity, entry],
+          });
+          return;
+        }
         await db.projects.put({
           ...project,
           finishedVideoId: null,

@@ -116,6 +116,7 @@ export async function startRender(
   const { project, avatar, script, voiceId } = wish;
   const plan = renderPlan(project.settings, avatar);
   const isSame = (video: VideoRecord): boolean =>
+    video.edit === undefined &&
     video.script === spokenScript(script) &&
     video.voiceId === voiceId &&
     video.avatarId === avatar.id &&
@@ -135,7 +136,8 @@ export async function startRender(
     if (same) return { video: same, old: [] };
     const made = newVideo(context, wish);
     const current = (await db.projects.get(project.id)) ?? project;
-    const spent = all.filter((each) => each.id !== current.finishedVideoId);
+    const finished = all.find(({ id }) => id === current.finishedVideoId);
+    const spent = all.filter(({ id }) => id !== finished?.id && id !== finished?.editOf);
     await db.videos.bulkDelete(spent.map(({ id }) => id));
     await db.videos.add(made);
     await db.projects.put({

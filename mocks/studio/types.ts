@@ -4,6 +4,7 @@
  * The studio knows files by name in a {@link MediaStore}, never by URL, and knows nothing of HTTP.
  * Times are seconds, fractions are 0–1, sizes are px unless a name says otherwise.
  */
+import type { Edit } from './edit/types.ts';
 
 /** One phone of the spoken script, in the engine's ARPAbet-like alphabet; `pau` is silence. */
 export interface TimedPhone {
@@ -119,6 +120,8 @@ export interface RenderRequest {
   format: FrameFormat;
   /** Whether captions are drawn into the picture. A WebVTT file is written either way. */
   burnCaptions: boolean;
+  /** What an AI edit changes in the video; without one it is rendered as it was spoken. */
+  edit?: Edit;
   /** How they look; `karaoke` unless given. */
   captionStyle?: CaptionStyle;
   /** Names in the media store to write. */

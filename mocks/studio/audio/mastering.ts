@@ -18,13 +18,14 @@ const MAX_ROUNDS = 6;
 const LEAST_SLOPE = 0.3;
 
 /** Gain and limiting for a stream at {@link OUTPUT_RATE}, with a meter at its end. */
-class Leveller {
+export class Leveller {
   readonly #gain: number;
-  readonly #limiter = new Limiter(OUTPUT_RATE, PEAK_CEILING);
+  readonly #limiter: Limiter;
   readonly #meter = new LoudnessMeter(OUTPUT_RATE);
 
-  /** @param decibels - Gain. */
-  constructor(decibels: number) {
+  /** @param decibels - Gain. @param ceiling - dBTP. */
+  constructor(decibels: number, ceiling = PEAK_CEILING) {
+    this.#limiter = new Limiter(OUTPUT_RATE, ceiling);
     this.#gain = 10 ** (decibels / 20);
   }
 

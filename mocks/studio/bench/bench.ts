@@ -1,12 +1,13 @@
 /**
  * The page that `npm run bench:render` drives: speaking, rendering, and the encoder alone.
  */
-import { removeMedia } from '../mediaStore.ts';
+import type { Edit } from '../edit/types.ts';
+import { readMedia, removeMedia } from '../mediaStore.ts';
 import { findPresenter } from '../presenter/recipes.ts';
 import { rasteriseScene } from '../render/rasterise.ts';
 import { type RenderOutcome, renderTimed } from '../render/renderVideo.ts';
 import { speakScript } from '../speech/speakScript.ts';
-import type { FrameFormat, RenderRequest } from '../types.ts';
+import type { FrameFormat, RenderRequest, Scene } from '../types.ts';
 import type { StillFeed, StillRequest, StillResponse } from './stillMessages.ts';
 
 const FILES = {
@@ -53,6 +54,61 @@ async function render(format: FrameFormat): Promise<BenchOutcome> {
   return { ...result, milliseconds, worker: timings };
 }
 
+/** A film to make: what is said, by whom, before what, and how it is edited. */
+export interface FilmWish {
+  script: string;
+  voiceId: string;
+  /** A presenter's name, lower case. */
+  presenter: string;
+  scene?: Scene;
+  format: FrameFormat;
+  edit?: Edit;
+}
+
+/** A film's files as base64, and how long it took to render, in milliseconds. */
+export interface Film {
+  video: string;
+  poster: string;
+  captions: string;
+  duration: number;
+  milliseconds: number;
+}
+
+/** Speaks, renders and edits a film as the product does. */
+async function film({ presenter: name, script, voiceId, scene, ...rest }: FilmWish): Promise<Film> {
+  const presenter = findPresenter(name);
+  if (!presenter) throw new Error(`There is no presenter called ${name}.`);
+  await speakScript({ ...FILES, script, voiceId });
+  const start = performance.now();
+  const { result } = await renderTimed({
+    ...FILES,
+    ...rest,
+    presenter: presenter.recipe,
+    scene: scene ?? presenter.scene,
+    burnCaptions: true,
+  });
+  const milliseconds = performance.now() - start;
+  const [video, poster, captions] = await Promise.all(
+    [FILES.videoFile, FILES.posterFile, FILES.captionsFile].map(toBase64),
+  );
+  return {
+    video: video ?? '',
+    poster: poster ?? '',
+    captions: captions ?? '',
+    duration: result.duration,
+    milliseconds,
+  };
+}
+
+async function toBase64(name: string): Promise<string> {
+  const bytes = new Uint8Array(await (await readMedia(name)).arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  }
+  return btoa(text);
+}
+
 /** Encodes as many frames of one still picture. Milliseconds. */
 async function still(format: FrameFormat, frames: number, feed: StillFeed): Promise<number> {
   const { backdrop } = await rasteriseScene(
@@ -78,8 +134,13 @@ async function still(format: FrameFormat, frames: number, feed: StillFeed): Prom
 
 declare global {
   interface Window {
-    lecternBench?: { speak: typeof speak; render: typeof render; still: typeof still };
+    lecternBench?: {
+      speak: typeof speak;
+      render: typeof render;
+      still: typeof still;
+      film: typeof film;
+    };
   }
 }
 
-window.lecternBench = { speak, render, still };
+window.lecternBench = { speak, render, still, film };

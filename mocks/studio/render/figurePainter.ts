@@ -3,6 +3,7 @@
  */
 import type { CaptionCue } from '../captions/cues.ts';
 import { type Rect, composeFrame } from '../scene/composition.ts';
+import type { Grading } from '../edit/paint/grading.ts';
 import { StudioError } from '../StudioError.ts';
 import { CaptionPainter } from './captionPainter.ts';
 import type { FrameState } from './frameTrack.ts';
@@ -28,6 +29,13 @@ export type FigureScene = Pick<
 
 type Offsets = Pick<FrameState, 'figureX' | 'figureY' | 'faceX' | 'faceY' | 'brows'>;
 
+/** What an edit changes in the picture of the speaker before it is drawn. */
+export interface FigureStyle {
+  grading?: Grading;
+  /** Paints over the scene, under the figure. */
+  ground?: (context: Context) => void;
+}
+
 export class FigurePainter {
   /** The picture as the encoder takes it. */
   readonly picture: I420Picture;
@@ -40,20 +48,20 @@ export class FigurePainter {
   readonly #captions: CaptionPainter | undefined;
   #painted: FrameState | undefined;
 
-  constructor(job: FigureScene, cues: readonly CaptionCue[]) {
+  constructor(job: FigureScene, cues: readonly CaptionCue[], style: FigureStyle = {}) {
     const { width, height } = job.format;
     const { presenter, scene } = job.request;
     const composition = composeFrame(job.format, presenter.style, scene.backdrop);
     this.picture = new I420Picture(width, height);
     this.#canvas = new OffscreenCanvas(width, height);
     this.#context = softwareContext(this.#canvas, false);
-    this.#backdrop = takeOver(job.backdrop);
-    this.#layers = job.layers.map(paintedLayer);
-    this.#artMouth = paintedLayer(job.artMouth);
+    this.#backdrop = takeOver(job.backdrop, style);
+    this.#layers = job.layers.map((layer) => paintedLayer(layer, style));
+    this.#artMouth = paintedLayer(job.artMouth, style);
     this.#mouth = {
       ...composition.mouth,
       scale: composition.artScale,
-      look: mouthLook(presenter),
+      look: graded(mouthLook(presenter), style),
       box: composition.mouthBox,
     };
     this.#captions = job.burnCaptions
@@ -68,10 +76,20 @@ export class FigurePainter {
 
   /** Brings the picture to a state. Returns whether anything changed. */
   paint(state: FrameState): boolean {
-    const changed = this.#changes(state);
-    for (const rect of changed) this.#repaint(rect, state);
-    this.#painted = state;
+    const changed = this.advance(state);
+    for (const rect of changed) {
+      const pixels = this.#context.getImageData(rect.x, rect.y, rect.width, rect.height);
+      this.picture.update(pixels.data, rect);
+    }
     return changed.length > 0;
+  }
+
+  /** Brings only the canvas to a state, for a caller that paints on. Returns where it changed. */
+  advance(state: FrameState): Rect[] {
+    const changed = this.#changes(state);
+    for (const rect of changed) this.#draw(rect, state, 'drawn');
+    this.#painted = state;
+    return changed;
   }
 
   /** A JPEG of the presenter at rest, with the art's own mouth and no caption. */
@@ -112,12 +130,6 @@ export class FigurePainter {
       }
     }
     return merged(rects.flatMap((rect) => evenInside(rect, frame) ?? []));
-  }
-
-  #repaint(rect: Rect, state: FrameState): void {
-    this.#draw(rect, state, 'drawn');
-    const pixels = this.#context.getImageData(rect.x, rect.y, rect.width, rect.height);
-    this.picture.update(pixels.data, rect);
   }
 
   #draw(rect: Rect, state: FrameState, mouth: 'drawn' | 'art'): void {
@@ -197,17 +209,36 @@ function sameMouth({ mouth: a }: FrameState, { mouth: b }: FrameState): boolean 
   );
 }
 
-function paintedLayer(layer: RasterLayer): PaintedLayer {
-  const phases = layer.phases.map(takeOver);
+function paintedLayer(layer: RasterLayer, { grading }: FigureStyle): PaintedLayer {
+  const phases = layer.phases.map((phase) => takeOver(phase, grading ? { grading } : {}));
   return { ...layer, phases, width: phases[0]?.width ?? 0, height: phases[0]?.height ?? 0 };
 }
 
 /** A bitmap as a canvas in plain memory; the bitmap itself is given back. */
-function takeOver(bitmap: ImageBitmap): OffscreenCanvas {
+function takeOver(bitmap: ImageBitmap, { grading, ground }: FigureStyle): OffscreenCanvas {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  softwareContext(canvas, true).drawImage(bitmap, 0, 0);
+  const context = softwareContext(canvas, true);
+  context.drawImage(bitmap, 0, 0);
   bitmap.close();
+  ground?.(context);
+  if (grading) {
+    const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
+    grading.pixels(pixels.data);
+    context.putImageData(pixels, 0, 0);
+  }
   return canvas;
+}
+
+/** The mouth is drawn anew in each frame, in colours of the same grade. */
+function graded(look: MouthLook, { grading }: FigureStyle): MouthLook {
+  if (!grading) return look;
+  return {
+    ...look,
+    dark: grading.color(look.dark),
+    line: grading.color(look.line),
+    teeth: grading.color(look.teeth),
+    tongue: grading.color(look.tongue),
+  };
 }
 
 /** Pixels are read back for every frame, so they are kept where they can be read. */

@@ -7,6 +7,7 @@ import type {
   StudioErrorCode,
   StudioProgress,
 } from '../types.ts';
+import type { Span } from '../edit/types.ts';
 import type { LayerGroup } from '../presenter/presenterSvg.ts';
 
 /** A layer of the figure, drawn at the size of the output and cut to what is opaque. */
@@ -27,7 +28,10 @@ export interface RasterLayer {
 export interface RenderJob extends Omit<RenderRequest, 'timelineFile' | 'presenter' | 'scene'> {
   request: Pick<RenderRequest, 'presenter' | 'scene'>;
   format: FrameFormat;
+  /** Of what is kept. */
   timeline: SpeechTimeline;
+  /** What of the audio file is kept, seconds. */
+  kept: Span[];
   backdrop: ImageBitmap;
   layers: RasterLayer[];
   /** The art's own mouth, for the poster. */

@@ -1,7 +1,7 @@
 /**
  * A render from bitmaps and sound to files, inside the worker.
  */
-import { buildCues } from '../captions/cues.ts';
+import { type CaptionCue, buildCues } from '../captions/cues.ts';
 import { toWebVtt } from '../captions/webVtt.ts';
 import { readMedia, removeMedia, writeMedia } from '../mediaStore.ts';
 import { StudioError } from '../StudioError.ts';
@@ -9,6 +9,7 @@ import type { RenderResult, StudioProgress } from '../types.ts';
 import { loadCaptionFont } from './captionPainter.ts';
 import { FigurePainter } from './figurePainter.ts';
 import { FrameEncoder } from './frameEncoder.ts';
+import { type FramePainter, mixFileOf } from './framePainter.ts';
 import { FrameTrack, frameCount } from './frameTrack.ts';
 import { BT709 } from './i420.ts';
 import type { RenderJob, RenderTimings } from './messages.ts';
@@ -46,6 +47,8 @@ export async function renderJob(
       await removeMedia(name).catch(() => undefined);
     }
     throw cause;
+  } finally {
+    if (job.edit) await removeMedia(mixFileOf(job)).catch(() => undefined);
   }
 }
 
@@ -77,12 +80,10 @@ class Render {
     if (!config) throw new StudioError('unsupported', 'H.264 encoder');
     const cues = buildCues(timeline);
     const track = new FrameTrack(this.#job.request.presenter.name, timeline, cues, format);
-    const [sound] = await Promise.all([
-      SoundTrack.open(await readMedia(this.#job.audioFile)),
-      loadCaptionFont(),
-    ]);
-    const painter = new FigurePainter(this.#job, cues);
-    const poster = await painter.poster(track.restState());
+    await loadCaptionFont();
+    const [painter, audio] = await this.#prepare(cues, track);
+    const sound = await SoundTrack.open(await readMedia(audio));
+    const poster = await painter.poster();
     const file = await Mp4File.open(videoFile, format, track.frames, sound, timeline.duration);
     try {
       this.#control.report(this.#progress.at('scene', 1));
@@ -111,9 +112,30 @@ class Render {
     }
   }
 
+  /** What paints the frames, and the file of the sound: an edit brings its own of both. */
+  async #prepare(
+    cues: readonly CaptionCue[],
+    track: FrameTrack,
+  ): Promise<[painter: FramePainter, audio: string]> {
+    const job = this.#job;
+    if (job.edit) {
+      // Loaded only now: most renders are none of an edit.
+      const { openEdit } = await import('../edit/openEdit.ts');
+      const isCancelled = () => this.#control.isCancelled();
+      return [await openEdit(job, job.edit, track, isCancelled), mixFileOf(job)];
+    }
+    const figure = new FigurePainter(job, cues);
+    const painter: FramePainter = {
+      picture: figure.picture,
+      paint: (frame) => figure.paint(track.stateAt(frame)),
+      poster: () => figure.poster(track.restState()),
+    };
+    return [painter, job.audioFile];
+  }
+
   async #encodeFrames(
     track: FrameTrack,
-    painter: FigurePainter,
+    painter: FramePainter,
     sound: SoundTrack,
     file: Mp4File,
     config: VideoEncoderConfig,
@@ -137,7 +159,7 @@ class Render {
     first: number,
     encoder: FrameEncoder,
     track: FrameTrack,
-    painter: FigurePainter,
+    painter: FramePainter,
     sound: SoundTrack,
     file: Mp4File,
     pause: Pause,
@@ -147,7 +169,7 @@ class Render {
     const timings = this.#timings;
     for (let frame = first; frame < track.frames && !encoder.isLost; frame += 1) {
       const start = performance.now();
-      painter.paint(track.stateAt(frame));
+      painter.paint(frame);
       encoder.encode(this.#videoFrame(painter, frame), frame === first || frame % keyEvery === 0);
       const drawn = performance.now();
       timings.drawing += drawn - start;
@@ -166,7 +188,7 @@ class Render {
     }
   }
 
-  #videoFrame(painter: FigurePainter, frame: number): VideoFrame {
+  #videoFrame(painter: FramePainter, frame: number): VideoFrame {
     const { width, height, frameRate } = this.#job.format;
     const timestamp = Math.round((frame * 1e6) / frameRate);
     return new VideoFrame(painter.picture.data, {

@@ -4,9 +4,17 @@
  * The page turns SVG into bitmaps, which workers cannot; a worker does the rest, so that the page
  * stays free and a hidden tab goes on.
  */
+import { planCuts, retime } from '../edit/cut/cuts.ts';
+import type { Edit, Span } from '../edit/types.ts';
 import { hasMedia, removeMedia } from '../mediaStore.ts';
 import { StudioError } from '../StudioError.ts';
-import type { JobOptions, RenderRequest, RenderResult, StudioProgress } from '../types.ts';
+import type {
+  JobOptions,
+  RenderRequest,
+  RenderResult,
+  SpeechTimeline,
+  StudioProgress,
+} from '../types.ts';
 import { frameCount } from './frameTrack.ts';
 import type { FromRenderWorker, RenderJob, RenderTimings, ToRenderWorker } from './messages.ts';
 import { RASTER_SHARE, RenderProgress } from './progress.ts';
@@ -61,7 +69,9 @@ async function prepare(
 ): Promise<RenderJob> {
   report({ stage: 'voice', fraction: 0 });
   throwIfAborted(signal);
-  const timeline = await readTimeline(request.timelineFile);
+  const spoken = await readTimeline(request.timelineFile);
+  const kept = keptOf(spoken, request.edit);
+  const timeline = request.edit ? retime(spoken, kept) : spoken;
   const { format } = request;
   const frames = frameCount(timeline.duration, format.frameRate);
   const progress = new RenderProgress({ ...format, frames });
@@ -73,7 +83,13 @@ async function prepare(
     report(progress.at('scene', RASTER_SHARE * share)),
   );
   const { presenter, scene, timelineFile: _, ...rest } = request;
-  return { ...rest, ...raster, request: { presenter, scene }, timeline };
+  return { ...rest, ...raster, request: { presenter, scene }, timeline, kept };
+}
+
+/** What an edit leaves of the speech; the whole without one. */
+function keptOf(timeline: SpeechTimeline, edit: Edit | undefined): Span[] {
+  const whole = [{ start: 0, end: timeline.duration }];
+  return edit ? planCuts(timeline, edit.additionalFeatures) : whole;
 }
 
 function runInWorker(

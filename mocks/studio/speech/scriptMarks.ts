@@ -1,5 +1,5 @@
 /** A silence that the script asks for, at a place in its plain text (UTF-16 code units). */
-export interface ScriptPause {
+interface ScriptPause {
   at: number;
   /** 0.1–10. */
   seconds: number;

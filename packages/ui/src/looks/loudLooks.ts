@@ -49,6 +49,7 @@ export const LOUD_LOOKS = {
     }),
     title: title(face('inter', 720, 0.115, { spacing: -0.02 }), {
       color: INK,
+      accent: INK,
       ground: ground('card', PAPER, { edge: YELLOW }),
       motion: 'slide',
     }),

@@ -30,7 +30,7 @@ export const QUIET_LOOKS = {
     title: title(face('instrument-serif', 400, 0.145, { italic: true }), {
       color: '#F6E4DB',
       accent: '#F6E4DB',
-      shadow: { color: '#1B2239', offset: 0.03 },
+      outline: { color: '#1B2239', width: 0.07 },
       place: 'top-center',
       motion: 'fade',
     }),
@@ -179,7 +179,7 @@ export const QUIET_LOOKS = {
     framing: framing('stage', {
       ground: NIGHT,
       edge: '#7A1F2B',
-      wide: { x: 0, y: 0.06, width: 1, height: 0.78 },
+      wide: { x: 0, y: 0.13, width: 1, height: 0.71 },
       tall: { x: 0, y: 0.26, width: 1, height: 0.58 },
     }),
     grade: grade({

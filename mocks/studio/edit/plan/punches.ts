@@ -1,0 +1,40 @@
+import type { SpeechTimeline } from '../../types.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** How much closer the picture comes to the speaker. */
+export const PUNCH = 1.08;
+/** Seconds of a move. */
+const MOVE = 0.4;
+/** Steps of a move: finer ones would repaint for what nobody sees. */
+const STEPS = 200;
+
+/**
+ * The framing of whoever speaks: a step closer with every other sentence, wide again when it ends.
+ * A film of one sentence comes closer once.
+ */
+export class Punches {
+  readonly #turns: readonly { at: number; zoom: number }[];
+
+  constructor({ words }: Pick<SpeechTimeline, 'words'>) {
+    const sentences = sentencesOf(words);
+    this.#turns = sentences.flatMap(([first], i) => {
+      if (!first || (sentences.length > 1 && i === 0)) return [];
+      return [{ at: first.start, zoom: sentences.length === 1 || i % 2 === 1 ? PUNCH : 1 }];
+    });
+  }
+
+  /** 1 for the whole picture, up to {@link PUNCH}. */
+  zoomAt(time: number): number {
+    let before = 1;
+    for (const { at, zoom } of this.#turns) {
+      if (time < at) break;
+      if (time < at + MOVE) {
+        const t = (time - at) / MOVE;
+        const eased = t * t * (3 - 2 * t);
+        return Math.round((before + (zoom - before) * eased) * STEPS) / STEPS;
+      }
+      before = zoom;
+    }
+    return before;
+  }
+}

@@ -1,0 +1,15 @@
+import { breakKind } from '../../captions/breaks.ts';
+import type { TimedWord } from '../../types.ts';
+
+/** The words of a timeline, a list for each sentence. */
+export function sentencesOf(words: readonly TimedWord[]): TimedWord[][] {
+  const sentences: TimedWord[][] = [];
+  let current: TimedWord[] = [];
+  words.forEach((word, i) => {
+    current.push(word);
+    if (breakKind(word, words[i + 1]) !== 'sentence') return;
+    sentences.push(current);
+    current = [];
+  });
+  return sentences;
+}

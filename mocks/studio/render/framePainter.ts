@@ -1,0 +1,15 @@
+import type { I420Picture } from './i420.ts';
+
+/** Paints the frames of a video one after the other, from wherever it is asked to begin. */
+export interface FramePainter {
+  readonly picture: I420Picture;
+  /** Brings the picture to a frame. Returns whether anything changed. */
+  paint(frame: number): boolean;
+  /** A JPEG for before the video plays. Called once, before all frames. */
+  poster(): Promise<Blob>;
+}
+
+/** The sound of an edit while it is being made; named after the video, so that it is never lost. */
+export function mixFileOf({ videoFile }: { videoFile: string }): string {
+  return `${videoFile}.mix.wav`;
+}
