@@ -14,6 +14,22 @@ export type VideoStatusFilter = (typeof VIDEO_STATUS_FILTERS)[number];
 export const VIDEO_SORTS = ['updated_at', 'created_at', 'name', 'progress'] as const;
 export type VideoSort = (typeof VIDEO_SORTS)[number];
 
+/** Orders of the script library: Date newest, Title A-Z, Word Count highest. */
+export const SCRIPT_SORTS = ['created_at', 'title', 'word_count'] as const;
+export type ScriptSort = (typeof SCRIPT_SORTS)[number];
+
+/** What the script library shows, and which script is open in its editor. */
+export interface ScriptsQuery {
+  search?: string;
+  /** One of the tags seen; empty for all. */
+  category?: string;
+  sort?: ScriptSort;
+  /** Id of the script in the editor; wins over `isNew`. */
+  edit?: string;
+  /** The editor is open for a new script. */
+  isNew?: boolean;
+}
+
 /** The settings' panels in the order of their menu; each is the last segment of its path. */
 export const SETTINGS_SECTIONS = ['account', 'billing', 'api', 'notifications'] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
@@ -92,6 +108,15 @@ export const paths = {
     }),
   /** Without a video the page says that none is chosen. */
   aiEdit: (videoId?: string) => withQuery('/ai-edit', { video: videoId }),
+  /** Defaults (all categories, newest first) leave the URL bare. */
+  scripts: ({ search, category, sort, edit, isNew }: ScriptsQuery = {}) =>
+    withQuery('/scripts', {
+      search,
+      category,
+      sort: sort === 'created_at' ? undefined : sort,
+      edit,
+      new: isNew,
+    }),
   create: (query: CreateQuery = {}) => withQuery('/create', { ...query }),
   createStep: (step: CreateStep, query: CreateQuery = {}) =>
     withQuery(`/create/${step}`, { ...query }),
@@ -113,6 +138,7 @@ export const routePatterns = {
   videos: '/videos',
   avatars: '/avatars',
   aiEdit: '/ai-edit',
+  scripts: '/scripts',
   create: '/create/*',
   createAlias: '/create-video',
   canvasEditor: '/canvas-editor',

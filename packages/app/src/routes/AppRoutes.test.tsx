@@ -66,6 +66,7 @@ describe('for a visitor', () => {
     '/videos?status=failed#top',
     '/avatars?category=styled',
     '/ai-edit?video=prj_1',
+    '/scripts?category=Marketing',
     '/create',
     '/create/voice?avatar=7',
     '/create-video?ai=true',

@@ -14,6 +14,7 @@ import {
   MyVideosScreen,
   OpenProjectScreen,
   RegisterScreen,
+  ScriptsScreen,
   SettingsScreen,
   Shell,
 } from './screens.ts';
@@ -70,6 +71,7 @@ export function AppRoutes() {
                 <Route path={routePatterns.videos} element={<MyVideosScreen />} />
                 <Route path={routePatterns.avatars} element={<AvatarsScreen />} />
                 <Route path={routePatterns.aiEdit} element={<AiEditScreen />} />
+                <Route path={routePatterns.scripts} element={<ScriptsScreen />} />
                 <Route path={routePatterns.createAlias} element={<CreateVideoAlias />} />
                 <Route path={routePatterns.create} element={<CreateVideoScreen />} />
                 <Route path={routePatterns.project} element={<OpenProjectScreen />} />

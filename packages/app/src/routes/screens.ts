@@ -23,6 +23,9 @@ export const AvatarsScreen = lazyScreen(async () => ({
 export const AiEditScreen = lazyScreen(async () => ({
   default: (await import('../screens/AiEdit/AiEditScreen.tsx')).AiEditScreen,
 }));
+export const ScriptsScreen = lazyScreen(async () => ({
+  default: (await import('../screens/Scripts/ScriptsScreen.tsx')).ScriptsScreen,
+}));
 export const CreateVideoScreen = lazyScreen(async () => ({
   default: (await import('../screens/CreateVideo/CreateVideoScreen.tsx')).CreateVideoScreen,
 }));
@@ -40,6 +43,7 @@ const SCREEN_OF_PATTERN: readonly (readonly [pattern: string, screen: LazyScreen
   [routePatterns.videos, MyVideosScreen],
   [routePatterns.avatars, AvatarsScreen],
   [routePatterns.aiEdit, AiEditScreen],
+  [routePatterns.scripts, ScriptsScreen],
   [routePatterns.create, CreateVideoScreen],
   [routePatterns.createAlias, CreateVideoScreen],
   [routePatterns.project, OpenProjectScreen],

@@ -4,6 +4,7 @@ import {
   CircleUserRound,
   Clapperboard,
   House,
+  ScrollText,
   Settings2,
   WandSparkles,
 } from 'lucide-react';
@@ -43,6 +44,13 @@ export function ShellSidebar() {
         Settings
       </NavLink>
       <NavGroup label="Libraries & Tools">
+        <NavLink
+          href={paths.scripts()}
+          icon={ScrollText}
+          isCurrent={isBelow(pathname, paths.scripts())}
+        >
+          Scripts
+        </NavLink>
         <NavLink
           href={paths.avatars()}
           icon={CircleUserRound}

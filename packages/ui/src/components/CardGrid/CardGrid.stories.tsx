@@ -277,6 +277,36 @@ export const RedrawnByItsParent: Story = {
   },
 };
 
+/** A new first card moves the others on by one; none stands on another. */
+export const AddedInFront: Story = {
+  render: function Added(args) {
+    const [items, setItems] = useState(() => presenters(7));
+    const add = () => setItems((all) => [{ id: 'new', name: 'Newest', src: amara }, ...all]);
+    return (
+      <>
+        <Button onPress={add}>Add one</Button>
+        <CardGrid {...args} items={items} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await cardOf(canvasElement, 'Avatar 1');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add one' }));
+    await cardOf(canvasElement, 'Newest');
+    await waitFor(() => {
+      const rows = within(canvasElement).getAllByRole('row');
+      const inOrder = rows.toSorted((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex));
+      const columns = columnsOf(canvasElement);
+      const lefts = inOrder.map((row) => row.getBoundingClientRect().left);
+      return expect(lefts).toEqual(lefts.map((_left, index) => lefts[index % columns]));
+    });
+    const places = within(canvasElement)
+      .getAllByRole('row')
+      .map((row) => JSON.stringify(row.getBoundingClientRect()));
+    await expect(new Set(places).size).toBe(places.length);
+  },
+};
+
 export const Empty: Story = { args: { items: [] } };
 export const Loading: Story = {
   args: { isLoading: true },

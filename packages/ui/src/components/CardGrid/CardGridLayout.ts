@@ -65,7 +65,8 @@ export class CardGridLayout<T> extends GridLayout<T, CardGridLayoutOptions> {
       super.update({ ...context, layoutOptions });
     }
     let index = 0;
-    for (const key of virtualizer.collection.getKeys()) {
+    // Not by its keys: those come in the order in which they joined, a new first card last.
+    for (const { key } of virtualizer.collection) {
       const rect = this.getLayoutInfo(key)?.rect;
       if (!rect) continue;
       // In place of the equal space that a grid layout leaves around its items.

@@ -1,0 +1,84 @@
+import { scriptMessages } from '@lectern/api-client';
+import { Button, EmptyState, ErrorState, LinkButton } from '@lectern/ui';
+import { Plus, Sparkles } from 'lucide-react';
+import { paths } from '../../paths.ts';
+
+/** The list could not be loaded. */
+export function ScriptError({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <ErrorState title={scriptMessages.loadListFailed} isRetrying={isRetrying} onRetry={onRetry} />
+  );
+}
+
+/** The two ways to a new script. */
+export function NewScriptActions({
+  newHref,
+  isPrimary,
+}: {
+  /** Opens the editor. */
+  newHref: string;
+  /** Off where the view has another primary action. */
+  isPrimary: boolean;
+}) {
+  return (
+    <>
+      <LinkButton href={paths.create({ ai: true })} icon={Sparkles}>
+        Try AI Assistant
+      </LinkButton>
+      <LinkButton href={newHref} variant={isPrimary ? 'primary' : 'secondary'} icon={Plus}>
+        Create New Script
+      </LinkButton>
+    </>
+  );
+}
+
+/** The library holds nothing yet. */
+export function ScriptEmpty({ newHref }: { newHref: string }) {
+  return (
+    <EmptyState
+      title="No scripts found"
+      illustration="lectern"
+      actions={<NewScriptActions newHref={newHref} isPrimary />}
+    >
+      Scripts that you write or generate are kept here, ready for their next video.
+    </EmptyState>
+  );
+}
+
+function noMatchSentence(search: string, category: string): string {
+  const found = search === '' ? 'No script is' : `Nothing matches “${search}”`;
+  const where = category === '' ? '' : ` in ${category}`;
+  return `${found}${where}. Clear the filters, or write something new.`;
+}
+
+/** Nothing fits the search or the category. */
+export function ScriptNoMatch({
+  search,
+  category,
+  newHref,
+  onReset,
+}: {
+  search: string;
+  category: string;
+  newHref: string;
+  onReset: () => void;
+}) {
+  return (
+    <div role="status">
+      <EmptyState
+        title="No scripts found"
+        illustration="lectern"
+        actions={
+          <>
+            <Button variant="ghost" onPress={onReset}>
+              Reset Filters
+            </Button>
+            <NewScriptActions newHref={newHref} isPrimary />
+          </>
+        }
+      >
+        {noMatchSentence(search, category)}
+      </EmptyState>
+    </div>
+  );
+}

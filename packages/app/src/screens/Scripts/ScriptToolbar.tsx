@@ -1,0 +1,103 @@
+import { Button, IconButton, SearchField, Select } from '@lectern/ui';
+import { RefreshCw } from 'lucide-react';
+import { useDelayedText } from '../../lib/useDelayedText.ts';
+import type { ScriptSort } from '../../paths.ts';
+import type { ScriptFilters } from './scriptFilters.ts';
+import * as styles from './ScriptToolbar.css.ts';
+
+const SORTS: { id: ScriptSort; label: string }[] = [
+  { id: 'created_at', label: 'Date newest' },
+  { id: 'title', label: 'Title A-Z' },
+  { id: 'word_count', label: 'Word Count highest' },
+];
+
+const ALL = 'all';
+const TAG_PREFIX = 'tag:';
+
+export interface ScriptToolbarProps {
+  filters: ScriptFilters;
+  /** What the category can be set to. */
+  tags: readonly string[];
+  onChange: (change: Partial<ScriptFilters>) => void;
+  /** Takes search and category away; absent where there is nothing to take away. */
+  onReset?: (() => void) | undefined;
+  onRefresh: () => void;
+  isRefreshing: boolean;
+}
+
+/**
+ * Search, category and order of the library. What is typed is kept here until it rests, so that a
+ * letter draws the field alone and not two thousand cards.
+ */
+export function ScriptToolbar({
+  filters,
+  tags,
+  onChange,
+  onReset,
+  onRefresh,
+  isRefreshing,
+}: ScriptToolbarProps) {
+  const [search, setSearch] = useDelayedText(filters.search, (text) => onChange({ search: text }));
+  const categories = [
+    { id: ALL, label: 'All' },
+    // A tag may itself be called 'all'.
+    ...tags.map((tag) => ({ id: `${TAG_PREFIX}${tag}`, label: tag })),
+  ];
+  return (
+    <div role="search" aria-label="Scripts" className={styles.toolbar}>
+      <div className={styles.search}>
+        <SearchField
+          label="Search scripts"
+          isLabelHidden
+          placeholder="Search scripts..."
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
+      {onReset && (
+        <div className={styles.reset}>
+          <Button
+            variant="ghost"
+            onPress={() => {
+              setSearch('');
+              onReset();
+            }}
+          >
+            Reset Filters
+          </Button>
+        </div>
+      )}
+      <div className={styles.category}>
+        <Select
+          label="Category"
+          isLabelHidden
+          prefix="Category"
+          items={categories}
+          selectedKey={filters.category === '' ? ALL : `${TAG_PREFIX}${filters.category}`}
+          onSelectionChange={(key) =>
+            onChange({ category: key === ALL ? '' : key.slice(TAG_PREFIX.length) })
+          }
+        />
+      </div>
+      <div className={styles.sort}>
+        <Select
+          label="Sort by"
+          isLabelHidden
+          prefix="Sort by"
+          items={SORTS}
+          selectedKey={filters.sort}
+          onSelectionChange={(sort) => onChange({ sort })}
+        />
+      </div>
+      <div className={styles.refresh}>
+        <IconButton
+          icon={RefreshCw}
+          variant="secondary"
+          aria-label="Refresh"
+          isPending={isRefreshing}
+          onPress={onRefresh}
+        />
+      </div>
+    </div>
+  );
+}

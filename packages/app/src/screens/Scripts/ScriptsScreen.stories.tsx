@@ -1,0 +1,407 @@
+// Longer than 250 lines: every state and every action of one screen, side by side in the workbench.
+import { demoScripts } from '@lectern/mocks/fixtures';
+import { storyEndpoints } from '@lectern/mocks/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { withApp } from '../../stories/withApp.tsx';
+import { ScriptsScreen } from './ScriptsScreen.tsx';
+
+const { listScripts, createScript, deleteScript } = storyEndpoints('default');
+
+const page = (items: readonly unknown[], total = items.length) => ({
+  items,
+  pages: Math.ceil(total / 20),
+  total,
+});
+const everyScript = listScripts.answering(page(demoScripts));
+const TITLE = 'Machine learning, simply';
+
+/** That many scripts, in pages as the request wants them. */
+function inPages(all: readonly unknown[], request: Request) {
+  const number = Number(new URL(request.url).searchParams.get('page') ?? 1);
+  return HttpResponse.json(page(all.slice((number - 1) * 20, number * 20), all.length));
+}
+
+const [FIRST] = demoScripts;
+const manyScripts = (count: number) =>
+  Array.from({ length: count }, (_unused, index) => ({
+    ...FIRST,
+    _id: `scr_${index}`,
+    title: `Script ${index + 1}`,
+  }));
+
+const meta = {
+  title: 'Screens/Scripts',
+  component: ScriptsScreen,
+  decorators: [withApp],
+  parameters: {
+    app: { path: '/scripts', route: '/scripts' },
+    msw: { handlers: [everyScript] },
+  },
+} satisfies Meta<typeof ScriptsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const withHandlers = (...handlers: RequestHandler[]) => ({ msw: { handlers } });
+
+const card = async (canvas: Context['canvas'], name: string) =>
+  within(await canvas.findByRole('article', { name }));
+
+/** As the toolbar's backend scenario and user have it. */
+export const Default: Story = { parameters: withHandlers() };
+
+/** Title, category, badge, 150 characters, date, word count and four actions. */
+export const Cards: Story = {
+  play: async ({ canvas }) => {
+    const article = await card(canvas, TITLE);
+    await expect(article.getByRole('heading', { level: 2, name: TITLE })).toBeVisible();
+    await expect(article.getByText('education')).toBeVisible();
+    await expect(article.getByText('AI Generated')).toBeVisible();
+    await expect(article.getByText(/77 words/)).toHaveTextContent(/^Created .+ · 77 words$/);
+    await expect(article.getByText(/^Machine learning sounds like magic.*…$/)).toBeVisible();
+    await expect(article.getByRole('link', { name: `Edit ${TITLE}` })).toHaveAttribute(
+      'href',
+      '/scripts?edit=scr_demo2',
+    );
+    await expect(article.getByRole('link', { name: `Create Video from ${TITLE}` })).toHaveAttribute(
+      'href',
+      '/create?script=scr_demo2',
+    );
+    await expect(article.getByRole('button', { name: `Duplicate ${TITLE}` })).toBeVisible();
+    await expect(article.getByRole('button', { name: `Delete ${TITLE}` })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Try AI Assistant' })).toHaveAttribute(
+      'href',
+      '/create?ai=true',
+    );
+    await expect(canvas.getByRole('link', { name: 'Create New Script' })).toHaveAttribute(
+      'href',
+      '/scripts?new=true',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Reset Filters' })).toBeNull();
+  },
+};
+
+/** No title, no tags, HTML, 500 unbroken characters, two of one name, and fields of a wrong type. */
+export const BadData: Story = {
+  parameters: withHandlers(
+    listScripts.answering(
+      page([
+        { _id: 'a', title: '<img src=x onerror=alert(1)>', text: '<script>alert(1)</script>' },
+        { _id: 'b', title: 'W'.repeat(500), text: '漢'.repeat(500), tags: ['T'.repeat(500)] },
+        { _id: 'c', title: {}, tags: 'none', segments: null, created_at: 'never' },
+        { _id: 'd', title: 'Twice' },
+        { _id: 'e', title: 'Twice' },
+        'no script at all',
+      ]),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(5);
+    await expect(canvas.getByRole('article', { name: /<img/ })).toBeVisible();
+    const nameless = await card(canvas, 'Untitled script');
+    await expect(nameless.getByText('Uncategorized')).toBeVisible();
+    await expect(nameless.getByText('0 words')).toBeVisible();
+    await expect(canvas.getAllByRole('article', { name: 'Twice' })).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = {
+  parameters: withHandlers(listScripts.pending),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading scripts…')).toBeInTheDocument();
+  },
+};
+
+/** Nothing written yet: the two ways to a first script. */
+export const Empty: Story = {
+  parameters: withHandlers(listScripts.empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No scripts found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create New Script' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Try AI Assistant' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reset Filters' })).toBeNull();
+  },
+};
+
+/** Nothing fits: the filters are taken away, and the list comes back. */
+export const NoMatch: Story = {
+  parameters: {
+    app: { path: '/scripts?search=aurora&category=education', route: '/scripts' },
+    ...withHandlers(
+      http.get('*/api/scripts/scripts', ({ request }) =>
+        HttpResponse.json(
+          new URL(request.url).searchParams.has('search') ? page([]) : page(demoScripts),
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(
+        'Nothing matches “aurora” in education. Clear the filters, or write something new.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search scripts' })).toHaveValue('aurora');
+    await expect(canvas.getByRole('link', { name: 'Try AI Assistant' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create New Script' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Filters' }));
+    await expect(await canvas.findByRole('article', { name: TITLE })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search scripts' })).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: /Category/ })).toHaveTextContent('All');
+  },
+};
+
+/** The list failed; the retry brings it. */
+export const LoadFailed: Story = {
+  parameters: withHandlers(
+    http.get('*/api/scripts/scripts', () => HttpResponse.json({ detail: 'x' }, { status: 403 }), {
+      once: true,
+    }),
+    everyScript,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to load your scripts. Please try again later.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByRole('article', { name: TITLE })).toBeVisible();
+  },
+};
+
+/** Search, category and order are sent; the categories are the tags seen, in their order. */
+export const Filtered: Story = {
+  parameters: withHandlers(
+    http.get('*/api/scripts/scripts', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const title = ['search', 'tag', 'sort_by', 'sort_order', 'page_size']
+        .map((key) => `${key}=${query.get(key)}`)
+        .join(' ');
+      return HttpResponse.json(
+        page([{ ...demoScripts[0], title, tags: ['tips', 'all', 'event'] }]),
+      );
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', {
+      name: 'search=null tag=null sort_by=created_at sort_order=desc page_size=20',
+    });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search scripts' }), 'bar');
+    await userEvent.click(canvas.getByRole('button', { name: /Category/ }));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'all',
+      'event',
+      'tips',
+    ]);
+    await userEvent.click(await screen.findByRole('option', { name: 'event' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Title A-Z' }));
+    await canvas.findByRole('article', {
+      name: 'search=bar tag=event sort_by=title sort_order=asc page_size=20',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Word Count highest' }));
+    await canvas.findByRole('article', { name: /sort_by=word_count sort_order=desc/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Filters' }));
+    await canvas.findByRole('article', { name: /^search=null tag=null sort_by=word_count/ });
+  },
+};
+
+/** Refresh asks again, and says when that is done or could not be; the cards stay. */
+export const Refreshed: Story = {
+  parameters: withHandlers(
+    http.get('*/api/scripts/scripts', () =>
+      isDown
+        ? HttpResponse.json({ detail: 'x' }, { status: 403 })
+        : HttpResponse.json(page(demoScripts)),
+    ),
+  ),
+  beforeEach: () => {
+    isDown = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: TITLE });
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await canvas.findByText('The scripts are up to date.');
+    isDown = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to load your scripts. Please try again later.');
+    await expect(canvas.queryByText('The scripts are up to date.')).toBeNull();
+    await expect(canvas.getByRole('article', { name: TITLE })).toBeVisible();
+    isDown = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+let isDown = false;
+
+/**
+ * One is deleted elsewhere after the second page was read, so that the third page begins one item
+ * later: all are read again, and none is missing or there twice.
+ */
+export const ChangedBetweenPages: Story = {
+  parameters: withHandlers(
+    http.get('*/api/scripts/scripts', ({ request }) => {
+      const all = manyScripts(50);
+      const isLate = hasReadSecond;
+      if (request.url.includes('page=2')) hasReadSecond = true;
+      return inPages(isLate ? all.filter(({ _id }) => _id !== 'scr_30') : all, request);
+    }),
+  ),
+  beforeEach: () => {
+    hasReadSecond = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('20 of 50 scripts')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByText('40 of 50 scripts')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByText('All 49 scripts')).toBeVisible();
+    const names: (string | null)[] = [];
+    canvas.getAllByRole('row')[0]?.focus();
+    await userEvent.keyboard('{End}');
+    for (let step = 0; step < 12; step += 1) {
+      names.push(document.activeElement?.getAttribute('aria-label') ?? null);
+      await userEvent.keyboard('{ArrowLeft}');
+    }
+    await expect(names).toEqual(Array.from({ length: 12 }, (_unused, n) => `Script ${50 - n}`));
+  },
+};
+let hasReadSecond = false;
+
+/** A copy with its suffix, once however often it is pressed. */
+export const Duplicated: Story = {
+  parameters: withHandlers(
+    http.post('*/api/scripts', async ({ request }) => {
+      copies.push(await request.json());
+      return HttpResponse.json({ ...FIRST, _id: 'copy' }, { status: 201 });
+    }),
+    everyScript,
+  ),
+  beforeEach: () => {
+    copies = [];
+  },
+  play: async ({ canvas, userEvent }) => {
+    const article = await card(canvas, TITLE);
+    await userEvent.dblClick(article.getByRole('button', { name: `Duplicate ${TITLE}` }));
+    const notice = await screen.findByText(`"${TITLE}" was successfully duplicated.`);
+    await waitFor(() => expect(notice).toBeVisible());
+    const original = demoScripts.find((script) => script.title === TITLE);
+    await expect(copies).toEqual([
+      {
+        title: `${TITLE} (Copy)`,
+        description: original?.description,
+        segments: original?.segments,
+        tags: original?.tags,
+        language: 'en',
+        estimated_duration: 30,
+      },
+    ]);
+    await expect(article.getByRole('button', { name: `Duplicate ${TITLE}` })).toHaveFocus();
+  },
+};
+let copies: unknown[] = [];
+
+export const DuplicateFailed: Story = {
+  parameters: withHandlers(createScript.failing(500), everyScript),
+  play: async ({ canvas, userEvent }) => {
+    const article = await card(canvas, TITLE);
+    await userEvent.click(article.getByRole('button', { name: `Duplicate ${TITLE}` }));
+    await screen.findByText(`Failed to duplicate "${TITLE}". Please try again.`);
+  },
+};
+
+async function confirmDelete({ canvas, userEvent }: Context) {
+  const article = await card(canvas, TITLE);
+  await userEvent.click(article.getByRole('button', { name: `Delete ${TITLE}` }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Script' }));
+  const question = `Are you sure you want to delete "${TITLE}"? This action cannot be undone.`;
+  await waitFor(() => expect(dialog.getByText(question)).toBeVisible());
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+}
+
+/** The card is gone before the server has answered, and the next one has the focus. */
+export const Deleted: Story = {
+  parameters: withHandlers(deleteScript.answering({ status: 'success' }), everyScript),
+  play: async (context) => {
+    const { canvas } = context;
+    await confirmDelete(context);
+    await waitFor(() => expect(canvas.queryByRole('article', { name: TITLE })).toBeNull());
+    await screen.findByText(`"${TITLE}" was successfully deleted.`);
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: 'Welcome to the workshop' })).toHaveFocus(),
+    );
+  },
+};
+
+/** Gone already, in another tab: it says so, and does not come back. */
+export const DeletedTwice: Story = {
+  parameters: withHandlers(deleteScript.failing(404), everyScript),
+  play: async (context) => {
+    await confirmDelete(context);
+    await screen.findByText(`Script "${TITLE}" not found. It may have been already deleted.`);
+    await expect(context.canvas.queryByRole('article', { name: TITLE })).toBeNull();
+  },
+};
+
+const failedDelete = (handler: RequestHandler, words: string): Story => ({
+  parameters: withHandlers(handler, everyScript),
+  play: async (context) => {
+    await confirmDelete(context);
+    await screen.findByText(words);
+    // Back in its place.
+    const names = context.canvas.getAllByRole('article').map((article) => article.ariaLabel);
+    await expect(names.indexOf(TITLE)).toBe(1);
+  },
+});
+
+export const DeleteRefused: Story = failedDelete(
+  deleteScript.failing(403, { detail: 'It is locked.' }),
+  'Failed to delete script: It is locked.',
+);
+
+export const DeleteOffline: Story = failedDelete(
+  deleteScript.offline,
+  'Network error. Please check your connection and try again.',
+);
+
+export const DeleteUnreadable: Story = failedDelete(
+  deleteScript.malformed,
+  `Failed to delete "${TITLE}".`,
+);
+
+export const DeleteAsked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const article = await card(canvas, TITLE);
+    await userEvent.click(article.getByRole('button', { name: `Delete ${TITLE}` }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Script' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+};
+
+async function shown({ canvas }: Context): Promise<void> {
+  await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
+}
+
+/** Two thousand in one answer: drawn as they come into view. */
+export const VeryMany: Story = {
+  parameters: withHandlers(listScripts.answering(page(manyScripts(2_000)))),
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('row', { name: 'Script 1' });
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
+    first.focus();
+    await userEvent.keyboard('{End}');
+    await expect(await canvas.findByRole('row', { name: 'Script 2000' })).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { play: shown, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { play: shown, globals: { direction: 'rtl' } };
+/** 320 px, text at 200 %. */
+export const Narrow: Story = {
+  play: shown,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};

@@ -1,0 +1,120 @@
+import { VisuallyHidden } from '@lectern/ui';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { focusAfterDialog } from '../../lib/focusAfterDialog.ts';
+import { paths, type ScriptsQuery } from '../../paths.ts';
+import { usePageHeading } from '../../routes/usePageHeading.ts';
+import { ScriptEditor } from './editor/ScriptEditor.tsx';
+import type { SavedScript } from './editor/saveScript.ts';
+import { readScriptFilters, type ScriptFilters } from './scriptFilters.ts';
+import { scriptTitle } from './scriptList.ts';
+import { type ScriptsState, ScriptsView } from './ScriptsView.tsx';
+import { notify, useScriptActions } from './useScriptActions.tsx';
+import { type ScriptList, useScriptList } from './useScriptList.ts';
+
+function viewState(list: ScriptList, { search, category }: ScriptFilters): ScriptsState {
+  const { scripts, total, hasMore, loadMore, isLoadingMore, isStale } = list;
+  if (list.hasFailed) return { status: 'error' };
+  if (!scripts) return { status: 'loading' };
+  if (scripts.length === 0) {
+    return { status: search.trim() !== '' || category !== '' ? 'no-match' : 'empty' };
+  }
+  const paging = { total, hasMore, isPending: isLoadingMore, onMore: loadMore };
+  return { status: 'ready', scripts, isStale, paging };
+}
+
+/** The script library: filters and the editor are in the URL (specification section 2, Scripts). */
+export function ScriptsScreen() {
+  const heading = usePageHeading('Scripts');
+  const area = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { search, category, sort } = readScriptFilters(query);
+  const filters = useMemo(() => ({ search, category, sort }), [search, category, sort]);
+  const list = useScriptList(filters);
+  const [isRefreshing, setRefreshing] = useState(false);
+  const [isRefreshed, setRefreshed] = useState(false);
+
+  // Replaced, not pushed: Back leaves the page instead of undoing letters.
+  const show = (change: ScriptsQuery) =>
+    void navigate(paths.scripts({ ...filters, ...change }), { replace: true });
+  const editHref = useCallback((id: string) => paths.scripts({ ...filters, edit: id }), [filters]);
+
+  /** The card of a script, or the page's title where it is not to be seen. */
+  const focusCard = (id: string | undefined) =>
+    focusAfterDialog(
+      () =>
+        (id !== undefined &&
+          area.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"]`)) ||
+        heading.current,
+    );
+
+  const { actions, dialog } = useScriptActions({
+    ...list,
+    onRemove: ({ id }) => {
+      const scripts = list.scripts ?? [];
+      const place = scripts.findIndex((script) => script.id === id);
+      focusCard((scripts[place + 1] ?? scripts[place - 1])?.id);
+    },
+  });
+
+  async function refresh(): Promise<void> {
+    setRefreshed(false);
+    setRefreshing(true);
+    await list.refresh();
+    setRefreshing(false);
+    setRefreshed(true);
+  }
+
+  async function saved({ script, isPreviousKept }: SavedScript): Promise<void> {
+    show({});
+    const title = scriptTitle(script);
+    if (isPreviousKept) {
+      notify(
+        'warning',
+        `"${title}" was saved, but its earlier version could not be removed. Delete it here.`,
+      );
+    } else {
+      notify('success', `"${title}" was successfully saved.`);
+    }
+    await list.refresh();
+    focusCard(script.id);
+  }
+
+  const editedId = query.get('edit');
+  const isEditing = editedId !== null || query.get('new') === 'true';
+  return (
+    <>
+      <ScriptsView
+        headingRef={heading}
+        areaRef={area}
+        filters={filters}
+        tags={list.tags}
+        onChange={show}
+        onReset={() => show({ search: '', category: '' })}
+        onRefresh={() => void refresh()}
+        isRefreshing={isRefreshing}
+        newHref={paths.scripts({ ...filters, isNew: true })}
+        editHref={editHref}
+        actions={actions}
+        state={viewState(list, filters)}
+      />
+      <div role="status">
+        <VisuallyHidden>
+          {isRefreshed && !list.isStale && !list.hasFailed && 'The scripts are up to date.'}
+        </VisuallyHidden>
+      </div>
+      {dialog}
+      {isEditing && (
+        <ScriptEditor
+          key={editedId ?? 'new'}
+          scriptId={editedId}
+          listed={list.scripts?.find(({ id }) => id === editedId)}
+          isListLoading={list.scripts === undefined && !list.hasFailed}
+          onSaved={(result) => void saved(result)}
+          onClose={() => show({})}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,226 @@
+import { demoScripts } from '@lectern/mocks/fixtures';
+import { storyEndpoints } from '@lectern/mocks/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { withApp } from '../../../stories/withApp.tsx';
+import { ScriptsScreen } from '../ScriptsScreen.tsx';
+
+const { listScripts, createScript, deleteScript, getScript } = storyEndpoints('default');
+const [FIRST] = demoScripts;
+const TITLE = 'Northlight in thirty seconds';
+
+/** What the server was told, in its order. */
+let told: unknown[] = [];
+const note = http.all('*/api/*', async ({ request }) => {
+  const path = new URL(request.url).pathname.replace(/^.*\/api/, '');
+  if (request.method === 'POST') told.push(await request.clone().json());
+  if (request.method === 'DELETE') told.push(`DELETE ${path}`);
+  return undefined;
+});
+
+const list = listScripts.answering({ items: demoScripts, pages: 1, total: demoScripts.length });
+const stored = createScript.answering({ ...FIRST, _id: 'scr_new', title: 'Renamed' }, 201);
+const gone = deleteScript.answering({ status: 'success' });
+const withHandlers = (...handlers: RequestHandler[]): { msw: { handlers: RequestHandler[] } } => ({
+  // The list comes before a script: its path would else be read as an id.
+  msw: { handlers: [note, list, ...handlers] },
+});
+
+const meta = {
+  title: 'Screens/Scripts/Editor',
+  component: ScriptsScreen,
+  decorators: [withApp],
+  parameters: {
+    app: { path: '/scripts?edit=scr_demo1', route: '/scripts' },
+    ...withHandlers(stored, gone),
+  },
+  beforeEach: () => {
+    told = [];
+  },
+} satisfies Meta<typeof ScriptsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openedDialog(name = 'Edit script') {
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  // Dialogs fade in.
+  await waitFor(() => expect(title).toBeVisible());
+  const dialog = within(screen.getByRole('dialog', { name }));
+  return {
+    dialog,
+    title,
+    text: dialog.getByRole('textbox', { name: 'Script' }),
+    save: dialog.getByRole('button', { name: 'Save' }),
+  };
+}
+
+/** Title, words, tags and language of a script, with its length. */
+export const Opened: Story = {
+  play: async () => {
+    const { dialog, title, text } = await openedDialog();
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(title).toHaveValue(TITLE);
+    await expect(text).toHaveValue(FIRST?.segments.map((part) => part.text).join('\n\n'));
+    await expect(dialog.getByRole('textbox', { name: 'Tags' })).toHaveValue('marketing, launch');
+    await expect(dialog.getByRole('button', { name: /Language/ })).toHaveTextContent('English');
+    await expect(dialog.getByText('71 words · About 0:29 spoken')).toBeVisible();
+  },
+};
+
+/** The change is stored as a new script before the old one is deleted; then its card has focus. */
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { dialog, title, text, save } = await openedDialog();
+    await userEvent.clear(title);
+    await userEvent.type(title, ' Renamed ');
+    await userEvent.clear(text);
+    await userEvent.type(text, 'One.{Enter}{Enter}Two.');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Tags' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Tags' }), 'news, news, tips');
+    await userEvent.click(save);
+    await screen.findByText('"Renamed" was successfully saved.');
+    await expect(told).toEqual([
+      {
+        title: 'Renamed',
+        description: 'Introduction for the landing page',
+        segments: [{ text: 'One.' }, { text: 'Two.' }],
+        tags: ['news', 'tips'],
+        language: 'en',
+        estimated_duration: 1,
+      },
+      'DELETE /scripts/scr_demo1',
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(JSON.stringify(localStorage)).not.toContain('Renamed');
+  },
+};
+
+/** A new one needs a title and words; the first that is missing gets the focus. */
+export const NewScript: Story = {
+  parameters: { app: { path: '/scripts?new=true', route: '/scripts' } },
+  play: async ({ userEvent }) => {
+    const { dialog, title, text, save } = await openedDialog('New script');
+    await userEvent.click(save);
+    await expect(dialog.getByText('Title is required')).toBeVisible();
+    await expect(dialog.getByText('Script is required')).toBeVisible();
+    await expect(title).toHaveFocus();
+    await userEvent.type(title, '<b>Bold</b>');
+    await expect(dialog.queryByText('Title is required')).toBeNull();
+    await userEvent.click(save);
+    await expect(text).toHaveFocus();
+    await userEvent.type(text, 'Hello 👋');
+    await userEvent.click(save);
+    await screen.findByText('"Renamed" was successfully saved.');
+    await expect(told).toEqual([
+      expect.objectContaining({ title: '<b>Bold</b>', segments: [{ text: 'Hello 👋' }] }),
+    ]);
+  },
+};
+
+/** The old one stays, so the new one is taken back; what was typed stands. */
+export const SaveFailed: Story = {
+  parameters: withHandlers(
+    stored,
+    getScript.answering({ ...FIRST }),
+    http.delete('*/api/scripts/scr_demo1', () =>
+      HttpResponse.json({ detail: 'Locked.' }, { status: 403 }),
+    ),
+    gone,
+  ),
+  play: async ({ userEvent }) => {
+    const { dialog, title, save } = await openedDialog();
+    await userEvent.type(title, ' two');
+    await userEvent.click(save);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      `Failed to save "${TITLE} two". Please try again.`,
+    );
+    await expect(title).toHaveValue(`${TITLE} two`);
+    await expect(told.slice(1)).toEqual(['DELETE /scripts/scr_demo1', 'DELETE /scripts/scr_new']);
+  },
+};
+
+/** The connection breaks after the new one is stored: both stand, and it says so. */
+export const BothKept: Story = {
+  parameters: withHandlers(stored, deleteScript.offline, getScript.failing(403)),
+  play: async ({ userEvent }) => {
+    const { title, save } = await openedDialog();
+    await userEvent.type(title, '!');
+    await userEvent.click(save);
+    await screen.findByText(/"Renamed" was saved, but its earlier version could not be removed/);
+  },
+};
+
+/** Closing asks before what was typed is lost, and Escape goes back to it. */
+export const DiscardAsked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { title } = await openedDialog();
+    await userEvent.type(title, '!{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+    await waitFor(() =>
+      expect(question.getByRole('button', { name: 'Keep editing' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(title).toHaveValue(`${TITLE}!`);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('article', { name: TITLE })).toBeVisible();
+    await expect(told).toEqual([]);
+  },
+};
+
+/** After a reload, what was typed is there again. */
+export const Restored: Story = {
+  beforeEach: () => {
+    const draft = { title: 'Half a tit', text: 'Half a sen', tags: '', language: '' };
+    localStorage.setItem('lectern.script-draft.["demo","scr_demo1"]', JSON.stringify(draft));
+  },
+  play: async ({ userEvent }) => {
+    const { dialog, title } = await openedDialog();
+    await expect(title).toHaveValue('Half a tit');
+    await expect(dialog.getByText(/What you typed last time was not saved/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard it' }));
+    await expect(title).toHaveValue(TITLE);
+    await expect(title).toHaveFocus();
+    await expect(localStorage.length).toBe(0);
+  },
+};
+
+/** A script of the address that the list does not hold: loaded, failed, tried again. */
+export const FromAddress: Story = {
+  parameters: {
+    app: { path: '/scripts?edit=elsewhere', route: '/scripts' },
+    ...withHandlers(
+      http.get('*/api/scripts/elsewhere', () => HttpResponse.json({}, { status: 403 }), {
+        once: true,
+      }),
+      getScript.answering({ _id: 'elsewhere', title: 'Elsewhere', text: 'Words.' }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    const { title, text } = await openedDialog();
+    await expect(title).toHaveValue('Elsewhere');
+    await expect(text).toHaveValue('Words.');
+  },
+};
+
+export const NotFound: Story = {
+  parameters: {
+    app: { path: '/scripts?edit=nowhere', route: '/scripts' },
+    ...withHandlers(getScript.failing(404)),
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('heading', { name: 'Script not found' });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async () => void (await openedDialog()),
+};

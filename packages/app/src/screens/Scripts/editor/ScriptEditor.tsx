@@ -1,0 +1,72 @@
+import { isApiError, messageOf, type Script, useScript } from '@lectern/api-client';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@lectern/ui';
+import { useState } from 'react';
+import { ScriptEditorDialog, type ScriptEditorDialogProps } from './ScriptEditorDialog.tsx';
+
+export interface ScriptEditorProps extends Pick<ScriptEditorDialogProps, 'onSaved' | 'onClose'> {
+  /** Null for a new script. */
+  scriptId: string | null;
+  /** The script as the list has it, if it has it. */
+  listed: Script | undefined;
+  /** It may still be among the scripts that are on their way. */
+  isListLoading: boolean;
+}
+
+/**
+ * The editor at its address: for a script of the list at once, for any other after it is loaded. Give
+ * it a key by the id. Mount it to open it.
+ */
+export function ScriptEditor({
+  scriptId,
+  listed,
+  isListLoading,
+  onSaved,
+  onClose,
+}: ScriptEditorProps) {
+  // The list may lose it while it is being edited; the editor stays with what it began with.
+  const [first, setFirst] = useState(listed);
+  const answer = useScript(first || isListLoading ? null : scriptId);
+  // Whichever comes first, the list or the script alone.
+  if (!first && listed && !answer.data) setFirst(listed);
+  const script = first ?? answer.data;
+  if (script || scriptId === null) {
+    return <ScriptEditorDialog script={script ?? null} onSaved={onSaved} onClose={onClose} />;
+  }
+  if (isListLoading) return null;
+  return (
+    <Dialog
+      title="Edit script"
+      isOpen
+      onOpenChange={onClose}
+      actions={<Button onPress={onClose}>Close</Button>}
+    >
+      {answer.error === undefined ? (
+        <div role="status">
+          <VisuallyHidden>Loading the script</VisuallyHidden>
+          <Stack gap={5}>
+            <Skeleton height={40} radius="control" />
+            <Skeleton height={200} radius="control" />
+          </Stack>
+        </div>
+      ) : isApiError(answer.error, 'http') && answer.error.status === 404 ? (
+        <EmptyState title="Script not found">It may have been deleted.</EmptyState>
+      ) : (
+        <ErrorState
+          title="The script could not be loaded"
+          isRetrying={answer.isLoading}
+          onRetry={() => void answer.refresh()}
+        >
+          {messageOf(answer.error)}
+        </ErrorState>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,138 @@
+import { type Script, useApiClient } from '@lectern/api-client';
+import { Banner, Button, ConfirmDialog, Dialog, Stack } from '@lectern/ui';
+import { useId, useRef, useState } from 'react';
+import { useOwner } from '../../../session/useOwner.ts';
+import { readDraft, writeDraft } from './scriptDraft.ts';
+import { ScriptForm } from './ScriptForm.tsx';
+import { findErrors, isSame, type ScriptValues, toArgs, valuesOf } from './scriptValues.ts';
+import { type SavedScript, saveScript } from './saveScript.ts';
+
+export interface ScriptEditorDialogProps {
+  /** Null for a new one. */
+  script: Script | null;
+  onSaved: (saved: SavedScript) => void;
+  onClose: () => void;
+}
+
+/** Writes a script or changes one. What is typed is kept until it is saved or discarded. */
+export function ScriptEditorDialog({ script, onSaved, onClose }: ScriptEditorDialogProps) {
+  const client = useApiClient();
+  const address = { owner: useOwner(), scriptId: script?.id ?? null };
+  const formId = useId();
+  const titleRef = useRef<HTMLInputElement>(null);
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  const [initial] = useState(() => valuesOf(script));
+  const [draft] = useState(() => readDraft(address));
+  const [values, setValues] = useState(draft ?? initial);
+  const [isRestored, setRestored] = useState(draft !== null && !isSame(draft, initial));
+  const [errors, setErrors] = useState<ReturnType<typeof findErrors>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isChanged = !isSame(values, initial);
+
+  function change(next: ScriptValues): void {
+    setValues(next);
+    writeDraft(address, isSame(next, initial) ? null : next);
+    // What was missing goes as it is filled in; nothing new is said while the user types.
+    const missing = findErrors(next);
+    setErrors(({ title, text }) => ({
+      ...(title !== undefined && missing.title !== undefined && { title }),
+      ...(text !== undefined && missing.text !== undefined && { text }),
+    }));
+  }
+
+  function discard(): void {
+    writeDraft(address, null);
+    onClose();
+  }
+
+  async function save(): Promise<void> {
+    if (isPending) return;
+    const missing = findErrors(values);
+    setErrors(missing);
+    if (missing.title !== undefined) titleRef.current?.focus();
+    else if (missing.text !== undefined) textRef.current?.focus();
+    if (missing.title !== undefined || missing.text !== undefined) return;
+    if (script && !isChanged) {
+      discard();
+      return;
+    }
+    setPending(true);
+    setFailure(null);
+    try {
+      const saved = await saveScript(client, toArgs(values, script), script);
+      writeDraft(address, null);
+      onSaved(saved);
+    } catch {
+      setFailure(`Failed to save "${values.title.trim()}". Please try again.`);
+      setPending(false);
+    }
+  }
+
+  return (
+    <>
+      <Dialog
+        title={script ? 'Edit script' : 'New script'}
+        isOpen
+        onOpenChange={() => (isChanged ? setAsking(true) : discard())}
+        isDismissable={!isChanged}
+        isPending={isPending}
+        actions={
+          <>
+            <Button
+              isDisabled={isPending}
+              onPress={() => (isChanged ? setAsking(true) : discard())}
+            >
+              Cancel
+            </Button>
+            <Button variant="primary" type="submit" form={formId} isPending={isPending}>
+              Save
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={5}>
+          {isRestored && (
+            <Banner
+              tone="info"
+              action={{
+                label: 'Discard it',
+                onPress: () => {
+                  change(initial);
+                  setRestored(false);
+                  titleRef.current?.focus();
+                },
+              }}
+            >
+              What you typed last time was not saved. Here it is again.
+            </Banner>
+          )}
+          <ScriptForm
+            id={formId}
+            values={values}
+            onChange={change}
+            onSubmit={() => void save()}
+            errors={errors}
+            titleRef={titleRef}
+            textRef={textRef}
+            failure={failure}
+            isPending={isPending}
+            ownLanguage={initial.language}
+          />
+        </Stack>
+      </Dialog>
+      <ConfirmDialog
+        title="Discard changes?"
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        tone="danger"
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={discard}
+      >
+        What you typed will be lost.
+      </ConfirmDialog>
+    </>
+  );
+}

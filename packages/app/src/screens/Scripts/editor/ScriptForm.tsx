@@ -1,0 +1,105 @@
+import { Banner, Select, Stack, Text, TextArea, TextField } from '@lectern/ui';
+import { type FormEvent, type Ref, useDeferredValue } from 'react';
+import { countWords } from '../../../lib/countWords.ts';
+import { estimateSeconds } from '../../../lib/estimateDuration.ts';
+import { formatDuration } from '../../../lib/formatDuration.ts';
+import { languageItems } from './languages.ts';
+import type { ScriptValues } from './scriptValues.ts';
+import * as styles from './ScriptForm.css.ts';
+
+export interface ScriptFormProps {
+  /** By which buttons outside of it send it. */
+  id: string;
+  values: ScriptValues;
+  onChange: (values: ScriptValues) => void;
+  onSubmit: () => void;
+  errors: { title?: string; text?: string };
+  titleRef: Ref<HTMLInputElement>;
+  textRef: Ref<HTMLTextAreaElement>;
+  /** Why the last attempt to save failed. */
+  failure: string | null;
+  isPending: boolean;
+  /** Language that the script came with. */
+  ownLanguage: string;
+}
+
+/** The fields of a script, with its length as it is typed. */
+export function ScriptForm({
+  id,
+  values,
+  onChange,
+  onSubmit,
+  errors,
+  titleRef,
+  textRef,
+  failure,
+  isPending,
+  ownLanguage,
+}: ScriptFormProps) {
+  // Counting ten thousand words must not hold up the next letter.
+  const words = countWords(useDeferredValue(values.text));
+  const length = `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <form id={id} onSubmit={submit} noValidate>
+      <Stack gap={5}>
+        {failure !== null && (
+          <Banner tone="danger" isLive>
+            {failure}
+          </Banner>
+        )}
+        <TextField
+          ref={titleRef}
+          label="Title"
+          value={values.title}
+          onChange={(title) => onChange({ ...values, title })}
+          errorMessage={errors.title}
+          isReadOnly={isPending}
+          isRequired
+          // The dialog was opened to type here.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+        />
+        <Stack gap={2}>
+          <TextArea
+            ref={textRef}
+            label="Script"
+            description="Leave an empty line between the parts."
+            rows={9}
+            value={values.text}
+            onChange={(text) => onChange({ ...values, text })}
+            errorMessage={errors.text}
+            isReadOnly={isPending}
+            isRequired
+          />
+          <Text variant="small" tone="muted">
+            {`${length} · About ${formatDuration(estimateSeconds(words, 'up'))} spoken`}
+          </Text>
+        </Stack>
+        <div className={styles.pair}>
+          <TextField
+            label="Tags"
+            description="Separated by commas. The first one is the category."
+            value={values.tags}
+            onChange={(tags) => onChange({ ...values, tags })}
+            isReadOnly={isPending}
+          />
+          <Select
+            label="Language"
+            items={languageItems(ownLanguage)}
+            selectedKey={values.language === '' ? 'none' : values.language}
+            onSelectionChange={(language) =>
+              onChange({ ...values, language: language === 'none' ? '' : language })
+            }
+            isDisabled={isPending}
+          />
+        </div>
+      </Stack>
+    </form>
+  );
+}

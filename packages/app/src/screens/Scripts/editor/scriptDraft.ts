@@ -1,0 +1,34 @@
+import { object, string } from 'yup';
+import { readLocal, writeLocal } from '../../../lib/localValue.ts';
+import type { ScriptValues } from './scriptValues.ts';
+
+const schema = object({
+  title: string().defined(),
+  text: string().defined(),
+  tags: string().defined(),
+  language: string().defined(),
+});
+
+/** Which script of whom is being written; `null` for a new one. */
+export interface DraftAddress {
+  owner: string;
+  scriptId: string | null;
+}
+
+const keyOf = ({ owner, scriptId }: DraftAddress) =>
+  `lectern.script-draft.${JSON.stringify([owner, scriptId])}`;
+
+/** What was typed and not saved, through a reload or a crash; null where there is nothing. */
+export function readDraft(address: DraftAddress): ScriptValues | null {
+  try {
+    const value: unknown = JSON.parse(readLocal(keyOf(address)) ?? 'null');
+    return schema.isValidSync(value, { strict: true }) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what was typed; `null` forgets it. */
+export function writeDraft(address: DraftAddress, values: ScriptValues | null): void {
+  writeLocal(keyOf(address), values && JSON.stringify(values));
+}

@@ -1,0 +1,73 @@
+import { storyHandlers } from '@lectern/mocks/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { withApp } from '../../../stories/withApp.tsx';
+import { ScriptsScreen } from '../ScriptsScreen.tsx';
+
+const meta = {
+  title: 'Flows/Manage scripts',
+  component: ScriptsScreen,
+  decorators: [withApp],
+  parameters: {
+    app: { path: '/scripts', route: '/scripts' },
+    msw: { handlers: storyHandlers('new-account') },
+  },
+} satisfies Meta<typeof ScriptsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From an empty library: written, found, changed, copied and deleted, over a backend that keeps it. */
+export const FromFirstToLast: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const save = async (title: string, text: string, tags: string) => {
+      const dialog = within(await screen.findByRole('dialog'));
+      const field = await dialog.findByRole('textbox', { name: 'Title' });
+      await userEvent.clear(field);
+      await userEvent.type(field, title);
+      await userEvent.clear(dialog.getByRole('textbox', { name: 'Script' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Script' }), text);
+      await userEvent.clear(dialog.getByRole('textbox', { name: 'Tags' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Tags' }), tags);
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await canvas.findByRole('article', { name: title });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+
+    await step('Write two', async () => {
+      await canvas.findByRole('heading', { name: 'No scripts found' });
+      await userEvent.click(canvas.getByRole('link', { name: 'Create New Script' }));
+      await save('Zebra', 'Stripes are in.', 'fashion');
+      await userEvent.click(canvas.getByRole('link', { name: 'Create New Script' }));
+      await save('Apple', 'An apple a day, they say, and so on.', 'food');
+      await waitFor(() => expect(canvas.getByRole('row', { name: 'Apple' })).toHaveFocus());
+    });
+    await step('Find one by its category, and all again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Category/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'fashion' }));
+      await waitFor(() => expect(canvas.queryByRole('article', { name: 'Apple' })).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset Filters' }));
+      await canvas.findByRole('article', { name: 'Apple' });
+    });
+    await step('Change it', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Edit Zebra' }));
+      await save('Zebra crossing', 'Look left, look right.', 'safety');
+      await expect(canvas.queryByRole('article', { name: 'Zebra' })).toBeNull();
+    });
+    await step('Copy it, and copy the copy', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Duplicate Apple' }));
+      await canvas.findByRole('article', { name: 'Apple (Copy)' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Duplicate Apple (Copy)' }));
+      await canvas.findByRole('article', { name: 'Apple (Copy) (Copy)' });
+    });
+    await step('Delete everything', async () => {
+      for (const title of ['Apple (Copy) (Copy)', 'Apple (Copy)', 'Zebra crossing', 'Apple']) {
+        await userEvent.click(canvas.getByRole('button', { name: `Delete ${title}` }));
+        const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Script' }));
+        await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+        await waitFor(() => expect(canvas.queryByRole('article', { name: title })).toBeNull());
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      }
+      await canvas.findByRole('heading', { name: 'No scripts found' });
+    });
+  },
+};

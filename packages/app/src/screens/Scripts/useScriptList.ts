@@ -1,0 +1,96 @@
+import { type Script, useRefresh, useScripts } from '@lectern/api-client';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ScriptFilters, scriptSortOrder } from './scriptFilters.ts';
+import { withTags } from './scriptList.ts';
+import { useStablePages } from './useStablePages.ts';
+
+/** Scripts a page (specification section 9). */
+export const PAGE_SIZE = 20;
+
+export interface ScriptList {
+  /** Undefined until the first page. */
+  scripts: readonly Script[] | undefined;
+  /** Of all pages; null where the server does not say. */
+  total: number | null;
+  hasMore: boolean;
+  loadMore: () => void;
+  isLoadingMore: boolean;
+  /** There is nothing to show. */
+  hasFailed: boolean;
+  /** What is shown could not be renewed, or could not go on. */
+  isStale: boolean;
+  /** The tags seen since the page was opened, the chosen one among them. */
+  tags: readonly string[];
+  /** Loads all pages again; where that fails, the old ones stay. */
+  refresh: () => Promise<unknown>;
+  /** Takes a script out of the list before the server has answered. */
+  hide: (id: string) => void;
+  /** Puts it back where it was. */
+  unhide: (id: string) => void;
+}
+
+/** Everything newest first: the list without filters, from which the categories are known. */
+const UNFILTERED = { sortBy: 'created_at', sortOrder: 'desc' } as const;
+
+/** The script library under the filters. */
+export function useScriptList({ search, category, sort }: ScriptFilters): ScriptList {
+  const list = useScripts({
+    sortBy: sort,
+    sortOrder: scriptSortOrder(sort),
+    ...(search.trim() && { search: search.trim() }),
+    ...(category && { tag: category }),
+  });
+  // The same request as the list's own while nothing is filtered.
+  const everything = useScripts(UNFILTERED);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [seen, setSeen] = useState<readonly string[]>([]);
+
+  const tags = withTags(seen, [
+    category,
+    ...[everything.scripts, list.scripts].flatMap(
+      (scripts) => scripts?.flatMap((script) => script.tags) ?? [],
+    ),
+  ]);
+  if (tags !== seen) setSeen(tags);
+
+  const shape = useMemo(
+    () => list.scripts && { ids: list.scripts.map(({ id }) => id), total: list.total },
+    [list.scripts, list.total],
+  );
+  const refreshScripts = useRefresh();
+  const refresh = useStablePages({
+    name: JSON.stringify([search, category, sort]),
+    shape,
+    pageSize: PAGE_SIZE,
+    refresh: useCallback(() => refreshScripts('scripts'), [refreshScripts]),
+  });
+
+  const scripts = useMemo(
+    () => list.scripts?.filter(({ id }) => !hidden.has(id)),
+    [list.scripts, hidden],
+  );
+  // A page of nothing but deleted scripts must not read as the end of the list.
+  const { hasMore, loadMore } = list;
+  const isBarren = scripts?.length === 0 && hasMore;
+  useEffect(() => {
+    if (isBarren) loadMore();
+  }, [isBarren, loadMore]);
+
+  const hiddenHere = (list.scripts?.length ?? 0) - (scripts?.length ?? 0);
+  return {
+    scripts: isBarren ? undefined : scripts,
+    total: list.total === null ? null : list.total - hiddenHere,
+    hasMore,
+    loadMore,
+    isLoadingMore: list.isLoadingMore,
+    hasFailed: list.scripts === undefined && list.error !== undefined,
+    isStale: list.scripts !== undefined && list.error !== undefined,
+    tags,
+    refresh,
+    hide: useCallback((id) => setHidden((ids) => new Set(ids).add(id)), []),
+    unhide: useCallback(
+      (id) => setHidden((ids) => new Set([...ids].filter((each) => each !== id))),
+      [],
+    ),
+  };
+}
