@@ -23,6 +23,17 @@ describe('creating a project', () => {
     expect(field((await client.call('GET', '/projects')).body, 'total')).toBe(1);
   });
 
+  it('puts the newest in front of the list', async () => {
+    // Two within a millisecond would have no order.
+    let at = Date.now();
+    const client = await openTestClient({ scenario: 'new-account', now: () => (at += 1) });
+    await client.signIn();
+    const first = await addProject(client, 1);
+    const second = await addProject(client, 2);
+    const { body } = await client.call('GET', '/projects');
+    expect(list(body, 'items').map((item) => text(item, '_id'))).toEqual([second, first]);
+  });
+
   it('finds a project by its temporary id too', async () => {
     const client = await openEmpty();
     const id = await addProject(client, 1);

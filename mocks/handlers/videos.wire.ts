@@ -50,7 +50,9 @@ export async function noteGone(
 function secondsLeft(video: VideoRecord, at: number): number | null {
   if (video.state === 'completed') return 0;
   if (video.state !== 'video_processing' || video.secondsLeft === null) return null;
-  return Math.max(0, Math.round(video.secondsLeft - (at - video.progressAt) / 1000));
+  // A clock that was set back must not make the rest longer.
+  const since = Math.max(0, at - video.progressAt) / 1000;
+  return Math.max(0, Math.round(video.secondsLeft - since));
 }
 
 /** The contract's VideoStatus. The fields after `eta_seconds` are additions of this backend. */

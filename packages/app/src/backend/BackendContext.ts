@@ -12,6 +12,29 @@ interface StorageEstimate {
   quotaBytes: number;
 }
 
+/** A presenter ready to speak on a canvas. */
+export interface LivePresenter {
+  /** px of the picture. */
+  width: number;
+  height: number;
+  /** Shows the moment `seconds` of the audio; null shows the presenter at rest. */
+  paint: (canvas: HTMLCanvasElement, seconds: number | null) => void;
+}
+
+/** What a backend in the page lets hear and see at once, without making anything for a project. */
+export interface LiveStudio {
+  /** Speaks a few words; the sound as WAV. */
+  readAloud: (
+    request: { text: string; voiceId: string; speed: number },
+    signal: AbortSignal,
+  ) => Promise<Blob>;
+  /** The presenter speaking the project's audio; null where it has none. */
+  openPresenter: (
+    request: { projectId: string; avatarId: string; settings: Record<string, unknown> },
+    signal: AbortSignal,
+  ) => Promise<LivePresenter | null>;
+}
+
 export interface HostedBackend {
   kind: 'hosted';
 }
@@ -25,6 +48,8 @@ export interface EmbeddedBackend {
   watchVideo: (videoId: string, onChange: () => void) => () => void;
   /** Null where the browser does not say. */
   storageEstimate: () => Promise<StorageEstimate | null>;
+  /** Left out where there is nothing to hear and see at once. */
+  live?: LiveStudio;
 }
 
 export type Backend = HostedBackend | EmbeddedBackend;
@@ -37,4 +62,10 @@ export const BackendContext = createContext<Backend>(HOSTED);
 /** Which backend answers, for the few places that say so: the demo account, the render check. */
 export function useBackend(): Backend {
   return use(BackendContext);
+}
+
+/** What can be heard and seen at once; null where a server makes everything. */
+export function useLiveStudio(): LiveStudio | null {
+  const backend = useBackend();
+  return backend.kind === 'embedded' ? (backend.live ?? null) : null;
 }

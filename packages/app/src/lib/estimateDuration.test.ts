@@ -24,3 +24,8 @@ test('both roundings stay within a second of words / 150 * 60, and up never fall
     }),
   );
 });
+
+test('adds the pauses, and follows the pace', () => {
+  expect(estimateSeconds(62, 'up', { pauseSeconds: 2 })).toBe(27);
+  expect(estimateSeconds(150, 'nearest', { speed: 1.5 })).toBe(40);
+});

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { textStyle } from '../../theme/textStyle.ts';
@@ -37,14 +37,29 @@ export const head = style([
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 });
 
-export const text = style([
+/** Words and what is drawn behind them, one upon the other. */
+export const page = style({ display: 'grid' });
+
+/** Everything that decides where a word stands; the marks behind them must agree. */
+const manuscript = style([
   side,
   textStyle('manuscript'),
   {
-    display: 'block',
+    gridArea: '1 / 1',
+    minInlineSize: 0,
     inlineSize: '100%',
-    minBlockSize: 'calc(6lh + 60px)',
     paddingBlock: '20px 24px',
+    overflowWrap: 'anywhere',
+    '@media': { [media.md]: { paddingBlock: '28px 32px' } },
+  },
+]);
+
+export const text = style([
+  manuscript,
+  {
+    display: 'block',
+    position: 'relative',
+    minBlockSize: 'calc(6lh + 60px)',
     border: 0,
     borderRadius: `0 0 ${radius.xl} ${radius.xl}`,
     background: 'none',
@@ -54,10 +69,34 @@ export const text = style([
     // Grows with its words; `useGrowing` does the same where this is unknown.
     fieldSizing: 'content',
     selectors: { '&:focus-visible': { outline: 'none' } },
-    overflowWrap: 'anywhere',
     '::placeholder': { color: vars.color.textSubtle, opacity: 1 },
-    '@media': { [media.md]: { paddingBlock: '28px 32px' } },
   },
 ]);
+
+/** The text once more, unseen, with its marks drawn in. */
+export const behind = style([
+  manuscript,
+  { whiteSpace: 'pre-wrap', color: 'transparent', pointerEvents: 'none', userSelect: 'none' },
+]);
+
+export const mark = styleVariants({
+  /** What is not spoken: `[pause 1s]`. */
+  note: {
+    borderRadius: 6,
+    background: vars.color.accentSubtle,
+    boxShadow: `0 0 0 1px ${vars.color.accentSubtle}, 0 0 0 2px ${vars.color.accentGraphic}`,
+    boxDecorationBreak: 'clone',
+    color: 'transparent',
+    '@media': { '(forced-colors: active)': { outline: '1px solid' } },
+  },
+  /** A word with a note on it. */
+  word: {
+    background: 'none',
+    color: 'transparent',
+    textDecoration: `underline dotted 2px ${vars.color.accentGraphic}`,
+    textUnderlineOffset: 5,
+    '@media': { '(forced-colors: active)': { textDecorationColor: 'Highlight' } },
+  },
+});
 
 export const error = style([side, { paddingBlockEnd: 16 }]);

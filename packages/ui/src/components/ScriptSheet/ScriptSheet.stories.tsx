@@ -59,6 +59,51 @@ export const Empty: Story = {
   },
 };
 
+const marked = script.replace('morning,', 'morning, [pause 0.5s]');
+const pauseAt = marked.indexOf('[pause');
+const wordAt = marked.indexOf('Northlight');
+
+/** Marks are drawn behind the very words that they are about, and are nothing to a screen reader. */
+export const Marked: Story = {
+  args: {
+    value: marked,
+    marks: [
+      { from: pauseAt, to: pauseAt + '[pause 0.5s]'.length, kind: 'note' },
+      { from: wordAt, to: wordAt + 'Northlight'.length, kind: 'word' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByRole('textbox', { name: 'Script' });
+    const behind = text.previousElementSibling;
+    await expect(behind).toHaveAttribute('aria-hidden', 'true');
+    await expect(behind).toHaveTextContent(marked.replaceAll(/\s+/g, ' '));
+    await expect(behind?.getBoundingClientRect().width).toBe(text.getBoundingClientRect().width);
+    await expect(behind?.scrollHeight).toBeLessThanOrEqual(text.clientHeight);
+  },
+};
+export const OneMark: Story = {
+  args: { value: marked, marks: [{ from: pauseAt, to: pauseAt + 12, kind: 'note' }] },
+};
+
+/** A hundred marks in a long script: each stays with its words. */
+export const ManyMarks: Story = {
+  args: {
+    value: 'Word. [pause 1s] '.repeat(100),
+    marks: Array.from({ length: 100 }, (_, i) => ({
+      from: 17 * i + 6,
+      to: 17 * i + 16,
+      kind: 'note',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('mark')];
+    await expect(marks.map((mark) => mark.textContent)).toEqual(
+      Array.from({ length: 100 }, () => '[pause 1s]'),
+    );
+  },
+};
+export const MarkedDark: Story = { args: Marked.args, globals: { theme: 'dark' } };
+
 export const Invalid: Story = {
   args: { value: '', errorMessage: 'Please enter a script' },
   play: async ({ canvasElement }) => {

@@ -3,6 +3,7 @@ import { TextArea, TextField } from 'react-aria-components';
 import { FieldHelp } from '../Field/FieldBody.tsx';
 import { Heading } from '../Text/Heading.tsx';
 import * as styles from './ScriptSheet.css.ts';
+import { type MarkedRange, ScriptMarks } from './ScriptMarks.tsx';
 import { useGrowing } from './useGrowing.ts';
 
 export interface ScriptSheetProps {
@@ -22,6 +23,8 @@ export interface ScriptSheetProps {
   isReadOnly?: boolean;
   /** Characters; more cannot be typed or pasted. */
   maxLength?: number;
+  /** Ranges that stand out, in order and apart: pauses, words with a pronunciation. */
+  marks?: readonly MarkedRange[];
   /** To focus it, or to read the selection. */
   textAreaRef?: RefObject<HTMLTextAreaElement | null>;
 }
@@ -39,6 +42,7 @@ export function ScriptSheet({
   errorMessage,
   isReadOnly,
   maxLength,
+  marks = [],
   textAreaRef,
 }: ScriptSheetProps) {
   const headingId = useId();
@@ -61,7 +65,10 @@ export function ScriptSheet({
         </Heading>
         {toolbar !== undefined && <div className={styles.tools}>{toolbar}</div>}
       </div>
-      <TextArea ref={ref} className={styles.text} placeholder={placeholder} />
+      <div className={styles.page}>
+        {marks.length > 0 && <ScriptMarks text={value} marks={marks} />}
+        <TextArea ref={ref} className={styles.text} placeholder={placeholder} />
+      </div>
       {errorMessage !== undefined && (
         <div className={styles.error}>
           <FieldHelp errorMessage={errorMessage} />

@@ -19,6 +19,10 @@ export const description = style([
   { marginBlockStart: 4, color: vars.color.textMuted },
 ]);
 
+export const filters = style({ marginBlockEnd: 16 });
+
+export const none = style({ paddingBlock: 24 });
+
 export const arrows = style({ display: 'flex', flexShrink: 0, gap: 8 });
 
 /** Runs out to the window's edge; the padding keeps room for the focus ring. */

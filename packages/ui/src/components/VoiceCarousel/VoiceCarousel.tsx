@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button, RadioGroup } from 'react-aria-components';
 import { size } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -17,8 +17,12 @@ export interface VoiceCarouselProps {
   label: string;
   /** A sentence below the heading. */
   description?: string;
+  /** Between heading and cards: what narrows the choice. */
+  filters?: ReactNode;
   /** In the order in which they are shown. */
   voices: readonly VoiceOption[];
+  /** In place of the cards while there are none. */
+  emptyMessage?: ReactNode;
   /** Null while none is chosen. */
   selectedId: string | null;
   /** The id of the voice that was chosen. */
@@ -43,7 +47,9 @@ const STEP = Number.parseInt(size.voiceCarouselStep, 10);
 export function VoiceCarousel({
   label,
   description,
+  filters,
   voices,
+  emptyMessage,
   selectedId,
   onSelectionChange,
   onTogglePlay,
@@ -96,6 +102,10 @@ export function VoiceCarousel({
           </div>
         )}
       </div>
+      {filters !== undefined && <div className={styles.filters}>{filters}</div>}
+      {voices.length === 0 && emptyMessage !== undefined && (
+        <div className={styles.none}>{emptyMessage}</div>
+      )}
       <RadioGroup
         ref={trackRef}
         className={styles.track}

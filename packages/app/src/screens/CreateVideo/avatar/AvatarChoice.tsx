@@ -2,10 +2,14 @@ import {
   type AvatarOption,
   AvatarPicker,
   Banner,
+  Button,
+  Inline,
   Skeleton,
   Stack,
   VisuallyHidden,
 } from '@lectern/ui';
+import { ANY_AVATAR } from './avatarFilter.ts';
+import { AvatarFilters, type AvatarFiltersProps } from './AvatarFilters.tsx';
 import * as styles from './AvatarStep.css.ts';
 
 /** The avatars, in one of the states that the wizard's list has. */
@@ -18,7 +22,8 @@ export type AvatarList =
       isRetrying: boolean;
       onRetry: () => void;
     }
-  | { status: 'ready'; avatars: readonly AvatarOption[] };
+  /** Those that match the filters, of `total`. */
+  | { status: 'ready'; avatars: readonly AvatarOption[]; total: number };
 
 export interface AvatarChoiceProps {
   list: AvatarList;
@@ -26,12 +31,19 @@ export interface AvatarChoiceProps {
   onAvatarChange: (id: string) => void;
   /** Whether it has the whole width. */
   isWide: boolean;
+  filters: AvatarFiltersProps;
 }
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Who can present: on their way, a stand-in, or all of them. */
-export function AvatarChoice({ list, selectedId, onAvatarChange, isWide }: AvatarChoiceProps) {
+export function AvatarChoice({
+  list,
+  selectedId,
+  onAvatarChange,
+  isWide,
+  filters,
+}: AvatarChoiceProps) {
   if (list.status === 'loading') {
     return (
       <>
@@ -56,14 +68,26 @@ export function AvatarChoice({ list, selectedId, onAvatarChange, isWide }: Avata
           A stand-in presents until the avatars can be loaded.
         </Banner>
       )}
+      {list.status === 'ready' && list.total > 0 && <AvatarFilters {...filters} />}
       <AvatarPicker
         label="Presenters"
         avatars={list.avatars}
         selectedId={selectedId}
         onSelectionChange={onAvatarChange}
         layout={isWide ? 'portraitsWide' : 'portraits'}
-        emptyMessage="No avatars found. Your script and its audio are kept; come back later."
+        emptyMessage={
+          list.status === 'ready' && list.total > 0
+            ? 'No presenter is like that.'
+            : 'No avatars found. Your script and its audio are kept; come back later.'
+        }
       />
+      {list.status === 'ready' && list.total > 0 && list.avatars.length === 0 && (
+        <Inline>
+          <Button size="sm" onPress={() => filters.onFilterChange(ANY_AVATAR)}>
+            Show all presenters
+          </Button>
+        </Inline>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { media, size, space, vars } from '@lectern/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 /** The picker's column beside the preview, and alone while that is hidden. */
 export const columns = style({
@@ -27,15 +27,21 @@ export const head = style({
   marginBlockEnd: space[4],
 });
 
-/** 16:9, the shape of the video. */
-export const picture = style({
-  position: 'relative',
-  aspectRatio: '16 / 9',
-  overflow: 'hidden',
-  // The panel's corner less its padding (design guide, Layout: nested radii).
-  borderRadius: 10,
-  background: vars.color.surfaceSunken,
-});
+/** The shape of the video. A tall one is no higher than what the eye takes in. */
+export const picture = styleVariants(
+  { '16:9': '16 / 9', '9:16': '9 / 16', '1:1': '1 / 1' },
+  (aspectRatio) => ({
+    position: 'relative',
+    aspectRatio,
+    maxBlockSize: 440,
+    maxInlineSize: '100%',
+    marginInline: 'auto',
+    overflow: 'hidden',
+    // The panel's corner less its padding (design guide, Layout: nested radii).
+    borderRadius: 10,
+    background: vars.color.surfaceSunken,
+  }),
+);
 
 /** Where a server gives a portrait alone, its head is in view. */
 export const portrait = style({
@@ -82,6 +88,8 @@ export const player = style({
 
 export const wave = style({ flexGrow: 1, minInlineSize: 0 });
 
+export const promise = style({ marginBlockEnd: 12 });
+
 export const facts = style({ padding: '12px 12px 8px' });
 
 /** The picture of a group of avatars that are on their way. */
@@ -97,3 +105,9 @@ export const aside = style({
   scrollMarginBlockStart: `calc(${size.topBar} + 24px)`,
   '@media': { [media.xl]: { order: 0 } },
 });
+
+/** Preview and look, one below the other. */
+export const asideParts = style({ display: 'flex', flexDirection: 'column', gap: space[6] });
+
+/** Where the preview is hidden, the look stands below the presenters. */
+export const lookBelow = style({ marginBlockStart: space[8], maxInlineSize: 420 });

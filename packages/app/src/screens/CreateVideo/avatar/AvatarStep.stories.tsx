@@ -1,6 +1,7 @@
+import { demoAvatars } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import {
@@ -12,6 +13,7 @@ import {
   onThisDevice,
   PHONE,
   projects,
+  shown,
 } from '../stories/wizardStory.ts';
 
 const { generateVideo, getVideoStatus, listAvatars } = endpoints;
@@ -207,6 +209,113 @@ export const Unsupported: Story = {
 const ready: Story['play'] = async ({ canvas }) => {
   await avatar(canvas, 'Amara');
 };
+const own = {
+  ...demoAvatars[5],
+  id: 'avt_own',
+  _id: 'avt_own',
+  name: 'Zora',
+  visibility: 'private',
+};
+
+/** Saved avatars come first; filters narrow the rest, and an empty outcome leads back. */
+export const Filtered: Story = {
+  parameters: atStep('avatar', projects.audio, [
+    listAvatars.answering({
+      items: [...demoAvatars, own],
+      pages: 1,
+      total: demoAvatars.length + 1,
+    }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await avatar(canvas, 'Zora');
+    await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Zora');
+    await userEvent.click(canvas.getByRole('button', { name: 'Saved' }));
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: /Age/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '55+' }));
+    await expect(await canvas.findByText('No presenter is like that.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all presenters' }));
+    await expect(await avatar(canvas, 'Amara')).toBeVisible();
+  },
+};
+
+/** Bodies of what was sent to the project. */
+let sent: unknown[] = [];
+const noteSettings = http.patch('*/api/projects/:id', async ({ request }) => {
+  sent.push(await request.clone().json());
+  return undefined;
+});
+
+/** Scene, shape, size and captions travel in the project's settings; the picture follows. */
+export const Look: Story = {
+  parameters: atStep(
+    'avatar',
+    { ...projects.avatar, settings: { template: 'tpl' } },
+    [noteSettings],
+    {
+      backend: onThisDevice(true),
+    },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await avatar(canvas, 'Amara');
+    sent = [];
+    const look = within(canvas.getByRole('region', { name: 'Look' }));
+    await userEvent.click(look.getByRole('radio', { name: '9:16' }));
+    await userEvent.click(look.getByRole('radio', { name: '1080p' }));
+    await userEvent.click(look.getByRole('radio', { name: 'Ink' }));
+    await userEvent.click(look.getByRole('switch', { name: 'Captions in the picture' }));
+    await expect(look.queryByRole('button', { name: /Caption style/ })).toBeNull();
+    await expect(canvas.getByText('1080 × 1920')).toBeVisible();
+    await waitFor(() =>
+      expect(sent.at(-1)).toEqual({
+        settings: {
+          template: 'tpl',
+          aspect: '9:16',
+          resolution: '1080p',
+          scene: { colour: 'ink' },
+          captions: false,
+        },
+      }),
+    );
+  },
+};
+
+/** The chosen presenter stands ready on a canvas, at rest until its audio plays. */
+export const Live: Story = {
+  parameters: atStep('avatar', projects.avatar, [], { backend: onThisDevice(true) }),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'Amara' })).toHaveProperty('tagName', 'CANVAS'),
+    );
+    await expect(canvas.getByText(/Amara speaks your script, made on this device/)).toBeVisible();
+    await expect(shown.at(-1)).toBeNull();
+  },
+};
+
+/** No room on this device: said before Generate, with a way out. */
+export const NoRoom: Story = {
+  parameters: atStep('avatar', projects.avatar, [], {
+    backend: onThisDevice(true, { usedBytes: 5e9 - 1e6, quotaBytes: 5e9 }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/1.0 MB are left for Lectern on this device: free some space/),
+    ).toBeVisible();
+    await waitFor(() => expect(generate(canvas)).toBeEnabled());
+  },
+};
+
+/** A saved avatar was deleted: nobody is chosen, and Generate says so. */
+export const AvatarGone: Story = {
+  parameters: atStep('avatar', { ...projects.avatar, avatar_id: 'avt_gone' }),
+  play: async ({ canvas, userEvent }) => {
+    await avatar(canvas, 'Amara');
+    await expect(canvas.getByText(/not there any more: choose another one/)).toBeVisible();
+    await userEvent.click(generate(canvas));
+    await expect(await canvas.findByText('Please select an avatar')).toBeVisible();
+  },
+};
+
 export const Phone: Story = { play: ready, globals: PHONE };
 export const Narrow: Story = { play: ready, globals: { ...NARROW, textSize: '200' } };
 export const Dark: Story = { play: ready, globals: DARK };

@@ -1,21 +1,34 @@
 import { avatarsLoadMessage, useAllAvatars, useApiClient, useVoices } from '@lectern/api-client';
 import { media, toast } from '@lectern/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useOwnAvatars } from '../../../avatars/ownAvatars.ts';
 import { paths } from '../../../paths.ts';
 import { useAudioShape } from '../audio/useAudioShapes.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
 import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
 import { firstCaptionLine } from '../captions/convert.ts';
+import { readVideoSettings } from '../look/videoSettings.ts';
+import { preflight, type PreflightProblem } from '../processing/preflight.ts';
+import { useRenderPace } from '../processing/renderPace.ts';
 import { useRenderStart } from '../processing/useRenderStart.ts';
+import { useStorageEstimate } from '../processing/useStorageEstimate.ts';
+import { plainText } from '../script/scriptMarks.ts';
 import { voiceWithAccent } from '../voice/voiceOption.ts';
 import { GUARD_MESSAGES } from '../wizard/guards.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
+import { ANY_AVATAR, chooseAvatars } from './avatarFilter.ts';
 import { avatarOption, FALLBACK_AVATAR, scenePicture } from './avatarOption.ts';
 import type { AvatarList } from './AvatarChoice.tsx';
 import { AvatarStepView } from './AvatarStepView.tsx';
+import { useLivePresenter } from './useLivePresenter.ts';
 import { useRenderSupport } from './useRenderSupport.ts';
 
+const GONE: PreflightProblem = {
+  id: 'avatar',
+  tone: 'warning',
+  message: 'The avatar that was chosen for this video is not there any more: choose another one.',
+};
 const AUDIO_FAILED = 'The audio could not be played.';
 
 async function copyAddress(): Promise<void> {
@@ -38,6 +51,8 @@ export function AvatarStep() {
   // Shown at first where it has a column of its own.
   const [isPreviewShown, setPreviewShown] = useState(() => window.matchMedia(media.xl).matches);
   const [isRetrying, setRetrying] = useState(false);
+  const [filter, setFilter] = useState(ANY_AVATAR);
+  const { ownIds } = useOwnAvatars();
   const canRender = useRenderSupport();
   const render = useRenderStart(
     client,
@@ -56,43 +71,76 @@ export function AvatarStep() {
     [data, failure],
   );
   const chosen = avatars.find((avatar) => avatar.id === journey.avatarId);
-  const options = useMemo(() => avatars.map(avatarOption), [avatars]);
 
-  async function retry(): Promise<void> {
-    setRetrying(true);
-    await refresh().catch(() => undefined);
-    setRetrying(false);
-  }
-
-  function listOf(): AvatarList {
-    if (data) return { status: 'ready', avatars: options };
+  const list = useMemo((): AvatarList => {
+    const options = chooseAvatars(avatars, filter, ownIds).map(avatarOption);
+    if (data) return { status: 'ready', avatars: options, total: avatars.length };
     if (failure === null) return { status: 'loading' };
+    async function retry(): Promise<void> {
+      setRetrying(true);
+      await refresh().catch(() => undefined);
+      setRetrying(false);
+    }
     return { status: 'fallback', avatars: options, isRetrying, onRetry: () => void retry() };
-  }
+  }, [avatars, filter, ownIds, data, failure, isRetrying, refresh]);
+
+  const { chooseAvatar } = wizard;
+  const clearError = render.setError;
+  const choose = useCallback(
+    (id: string) => {
+      clearError(null);
+      chooseAvatar(id);
+    },
+    [chooseAvatar, clearError],
+  );
+  const filters = useMemo(() => ({ filter, onFilterChange: setFilter }), [filter]);
 
   const audioUrl = journey.audio?.url ?? null;
   const shape = useAudioShape(audioUrl);
-  const facts = useMediaFacts('audio', audioUrl);
+  const audio = useMediaFacts('audio', audioUrl);
+  const seconds = audio?.duration ?? shape?.duration ?? null;
   const player = useSamplePlayer(() => toast.show({ tone: 'danger', children: AUDIO_FAILED }));
   const voice = voices?.find(({ id }) => id === journey.voiceId);
+  const settings = readVideoSettings(journey.settings);
+  const live = useLivePresenter({
+    projectId: journey.projectId,
+    avatarId: chosen?.id ?? null,
+    audioUrl,
+    settings: journey.settings,
+  });
+  const { picture, time, space, problems } = preflight({
+    settings,
+    seconds,
+    storage: useStorageEstimate(),
+    pace: useRenderPace(),
+  });
+  // A saved avatar that was deleted, or one of another server: nobody is chosen then.
+  const isGone = data !== undefined && journey.avatarId !== null && !chosen;
 
   return (
     <AvatarStepView
-      list={listOf()}
+      list={list}
+      filters={filters}
       selectedId={chosen?.id ?? null}
-      onAvatarChange={(id) => {
-        render.setError(null);
-        wizard.chooseAvatar(id);
-      }}
+      onAvatarChange={choose}
       preview={{
         presenter: chosen ? { name: chosen.name, src: scenePicture(chosen) } : null,
-        caption: firstCaptionLine(journey.script),
+        live,
+        aspect: settings.aspect,
+        caption: settings.captions ? firstCaptionLine(plainText(journey.script)) : '',
         voice: voice ? voiceWithAccent(voice) : null,
-        seconds: facts?.duration ?? shape?.duration ?? null,
+        seconds,
         peaks: shape?.peaks ?? [],
         playing: player.sample,
         onTogglePlay: () => audioUrl !== null && player.toggle('script', audioUrl),
+        facts: [
+          { label: 'Picture', value: picture },
+          ...(space === null ? [] : [{ label: 'Space', value: space }]),
+          ...(time === null ? [] : [{ label: 'Time to make', value: time }]),
+        ],
       }}
+      look={{ settings, onChange: wizard.changeSettings, isReadOnly }}
+      problems={isGone ? [GONE, ...problems] : problems}
       isPreviewShown={isPreviewShown}
       onPreviewShownChange={setPreviewShown}
       errorMessage={render.errorMessage}

@@ -1,8 +1,11 @@
-import { Banner, Button, Heading, Stack, WizardFooter } from '@lectern/ui';
+import { Banner, Button, Heading, Inline, Stack, WizardFooter } from '@lectern/ui';
 import { ArrowLeft, Clapperboard, Eye } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import * as frame from '../CreateVideo.css.ts';
+import { LookPanel, type LookPanelProps } from '../look/LookPanel.tsx';
+import type { PreflightProblem } from '../processing/preflight.ts';
 import { AvatarChoice, type AvatarList } from './AvatarChoice.tsx';
+import type { AvatarFiltersProps } from './AvatarFilters.tsx';
 import * as styles from './AvatarStep.css.ts';
 import type { PresenterPreviewProps } from './PresenterPreview.tsx';
 import { PreviewColumn } from './PreviewColumn.tsx';
@@ -12,7 +15,11 @@ export interface AvatarStepViewProps {
   list: AvatarList;
   selectedId: string | null;
   onAvatarChange: (id: string) => void;
+  filters: AvatarFiltersProps;
   preview: PresenterPreviewProps;
+  look: LookPanelProps;
+  /** What stands in the way of a render, one sentence each. */
+  problems: readonly PreflightProblem[];
   isPreviewShown: boolean;
   onPreviewShownChange: (isShown: boolean) => void;
   /** In the specification's words (sections 5 and 8). */
@@ -26,6 +33,9 @@ export interface AvatarStepViewProps {
   onGenerate: () => void;
   onBack: () => void;
 }
+
+/** Sixty moments a second while the presenter speaks are no news to the choice beside it. */
+const Choice = memo(AvatarChoice);
 
 /** The wizard's third step: who presents, and how it will look. */
 export function AvatarStepView(props: AvatarStepViewProps) {
@@ -41,6 +51,11 @@ export function AvatarStepView(props: AvatarStepViewProps) {
     <>
       <Stack gap={6}>
         {!canRender && <UnsupportedNotice onCopyAddress={props.onCopyAddress} />}
+        {props.problems.map(({ id, tone, message }) => (
+          <Banner key={id} tone={tone}>
+            {message}
+          </Banner>
+        ))}
         {errorMessage !== null && (
           <Banner tone="danger" isLive onDismiss={props.onDismissError}>
             {errorMessage}
@@ -50,33 +65,43 @@ export function AvatarStepView(props: AvatarStepViewProps) {
           <div>
             <div className={styles.head}>
               <Heading level={2}>Choose a presenter</Heading>
-              {!isPreviewShown && (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  icon={Eye}
-                  // It takes the focus of the button that it replaces.
-                  // oxlint-disable-next-line jsx-a11y/no-autofocus
-                  autoFocus={hasToggled}
-                  onPress={() => togglePreview(true)}
-                >
-                  Show preview
-                </Button>
-              )}
+              <Inline gap={2}>
+                {!isPreviewShown && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    icon={Eye}
+                    // It takes the focus of the button that it replaces.
+                    // oxlint-disable-next-line jsx-a11y/no-autofocus
+                    autoFocus={hasToggled}
+                    onPress={() => togglePreview(true)}
+                  >
+                    Show preview
+                  </Button>
+                )}
+              </Inline>
             </div>
-            <AvatarChoice
+            <Choice
               list={list}
               selectedId={props.selectedId}
               onAvatarChange={props.onAvatarChange}
               isWide={!isPreviewShown}
+              filters={props.filters}
             />
+            {!isPreviewShown && (
+              <div className={styles.lookBelow}>
+                <LookPanel {...props.look} />
+              </div>
+            )}
           </div>
           {isPreviewShown && (
             <PreviewColumn
               preview={preview}
               takesFocus={hasToggled}
               onHide={() => togglePreview(false)}
-            />
+            >
+              <LookPanel {...props.look} />
+            </PreviewColumn>
           )}
         </div>
       </Stack>

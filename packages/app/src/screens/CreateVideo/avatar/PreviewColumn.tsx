@@ -1,6 +1,6 @@
 import { Button, Heading } from '@lectern/ui';
 import { EyeOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './AvatarStep.css.ts';
 import { PresenterPreview, type PresenterPreviewProps } from './PresenterPreview.tsx';
 
@@ -9,10 +9,12 @@ export interface PreviewColumnProps {
   /** It was asked for just now, by a button that is gone. */
   takesFocus: boolean;
   onHide: () => void;
+  /** Below the preview: what can be changed about it. */
+  children: ReactNode;
 }
 
 /** The preview beside the picker, or above it where there is no room. */
-export function PreviewColumn({ preview, takesFocus, onHide }: PreviewColumnProps) {
+export function PreviewColumn({ preview, takesFocus, onHide, children }: PreviewColumnProps) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     // It comes above what is looked at, and browsers hold the page where it was.
@@ -36,7 +38,10 @@ export function PreviewColumn({ preview, takesFocus, onHide }: PreviewColumnProp
           Hide preview
         </Button>
       </div>
-      <PresenterPreview {...preview} />
+      <div className={styles.asideParts}>
+        <PresenterPreview {...preview} />
+        {children}
+      </div>
     </aside>
   );
 }

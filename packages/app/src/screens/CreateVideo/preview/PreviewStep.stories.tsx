@@ -1,7 +1,7 @@
 import { SAMPLE_SCRIPT, sampleCaptionsUrl } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import { atStep, DARK, endpoints, NARROW, PHONE, projects } from '../stories/wizardStory.ts';
@@ -163,6 +163,48 @@ export const NoVideo: Story = {
 const ready: Story['play'] = async ({ canvas }) => {
   await isReady(canvas);
 };
+const share = fn(() => Promise.resolve());
+
+/** Where the system has a share sheet, it gets the app's own link. */
+export const SharedByTheSystem: Story = {
+  beforeEach: () => {
+    share.mockClear();
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'share');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await isReady(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Share options' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Share with another app' }));
+    await expect(share).toHaveBeenCalledWith({
+      title: completed.name,
+      url: `${window.location.origin}/projects/${completed.id}`,
+    });
+  },
+};
+
+/** Renamed in this browser, as on its card, and the new name is there at once. */
+export const Renamed: Story = {
+  beforeEach: () => {
+    const forget = () => localStorage.removeItem('lectern.projectEdits.demo');
+    forget();
+    return forget;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await isReady(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename' }));
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Spring <b>launch</b>{Enter}');
+    await expect(await canvas.findByText('Spring <b>launch</b>')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Spring <b>launch</b>' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'AI Edit' })).toHaveAttribute(
+      'href',
+      `/ai-edit?video=${completed.id}`,
+    );
+  },
+};
+
 export const Phone: Story = { play: ready, globals: PHONE };
 export const Narrow: Story = { play: ready, globals: { ...NARROW, textSize: '200' } };
 export const Dark: Story = { play: ready, globals: DARK };

@@ -1,11 +1,15 @@
-import { useProject, useVideoStatus, useVoices } from '@lectern/api-client';
+import { projectMessages, useProject, useVideoStatus, useVoices } from '@lectern/api-client';
 import { formatTime, type VideoPlayerHandle } from '@lectern/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendContext.ts';
 import { absoluteUrl, paths } from '../../../paths.ts';
+import { applyLocalEdits } from '../../../projects/localEdits.ts';
 import { projectTitle } from '../../../projects/projectTitle.ts';
+import { RenameProjectDialog } from '../../../projects/RenameProjectDialog.tsx';
+import { useLocalEdits } from '../../../projects/useLocalEdits.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
+import { plainText } from '../script/scriptMarks.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
 import { PreviewStepView } from './PreviewStepView.tsx';
 import { useCaptionFile } from './useCaptionFile.ts';
@@ -43,68 +47,90 @@ export function PreviewStep() {
   const captionsUrl = status?.captionsUrl ?? (isOwn ? (project?.captionsUrl ?? null) : null);
   const captions = useCaptionFile(captionsUrl);
   const media = useMediaFacts('video', journey.videoUrl);
-  const resolution = media && media.height > 0 ? `${media.height}p` : null;
+  const shortSide = media && Math.min(media.width, media.height);
+  const resolution = shortSide ? `${shortSide}p` : null;
   const seconds = media?.duration ?? (isOwn ? project?.durationSeconds : null) ?? null;
+  // Marks are for the voice.
+  const script = plainText(journey.script);
   const { files, isDownloading, downloadVideo } = useVideoFiles({
     videoUrl,
     resolution,
     captions,
-    script: journey.script,
+    script,
   });
 
   const url = absoluteUrl(paths.project(journey.projectId ?? ''));
   const link = useCopiedLink(url);
-  const title = project ? projectTitle(project) : 'Your video';
+  const { edits, rename } = useLocalEdits();
+  const [own] = project ? applyLocalEdits([project], { ...edits, deleted: [] }) : [];
+  const title = own ? projectTitle(own) : 'Your video';
+  const [renaming, setRenaming] = useState<{ errorMessage?: string } | null>(null);
   const voice = voices?.find(({ id }) => id === journey.voiceId)?.name ?? null;
 
   return (
-    <PreviewStepView
-      title={title}
-      videoUrl={videoUrl}
-      posterUrl={isOwn ? project.thumbnailUrl : null}
-      captionsUrl={captionsUrl}
-      playerRef={player}
-      onTimeChange={setCurrentTime}
-      areCaptionsShown={areCaptionsShown}
-      onCaptionsShownChange={setCaptionsShown}
-      facts={[resolution, seconds === null ? null : formatTime(seconds)]
-        .filter((fact) => fact !== null)
-        .join(', ')}
-      credits={creditsOf(project?.avatarName ?? null, voice)}
-      isScriptShown={isScriptShown}
-      onScriptShownChange={setScriptShown}
-      script={
-        <VideoScript
-          script={journey.script}
-          cues={captions?.cues ?? []}
-          currentTime={currentTime}
-          onSeek={(to) => {
-            player.current?.seek(to);
-            setCurrentTime(to);
-          }}
-          areCaptionsShown={areCaptionsShown}
-          onCaptionsShownChange={setCaptionsShown}
+    <>
+      <PreviewStepView
+        title={title}
+        onRename={project ? () => setRenaming({}) : null}
+        aiEditHref={project ? paths.aiEdit(project.id) : null}
+        videoUrl={videoUrl}
+        posterUrl={isOwn ? project.thumbnailUrl : null}
+        captionsUrl={captionsUrl}
+        playerRef={player}
+        onTimeChange={setCurrentTime}
+        areCaptionsShown={areCaptionsShown}
+        onCaptionsShownChange={setCaptionsShown}
+        facts={[resolution, seconds === null ? null : formatTime(seconds)]
+          .filter((fact) => fact !== null)
+          .join(', ')}
+        credits={creditsOf(project?.avatarName ?? null, voice)}
+        isScriptShown={isScriptShown}
+        onScriptShownChange={setScriptShown}
+        script={
+          <VideoScript
+            script={script}
+            cues={captions?.cues ?? []}
+            currentTime={currentTime}
+            onSeek={(to) => {
+              player.current?.seek(to);
+              setCurrentTime(to);
+            }}
+            areCaptionsShown={areCaptionsShown}
+            onCaptionsShownChange={setCaptionsShown}
+          />
+        }
+        isDownloading={isDownloading}
+        onDownload={downloadVideo}
+        isShareShown={isShareShown}
+        onShareShownChange={setShareShown}
+        share={{
+          url,
+          isCopied: link.isCopied,
+          onCopy: link.copy,
+          onShare:
+            typeof navigator.share === 'function'
+              ? // Closing the sheet is no failure.
+                () => void navigator.share({ title, url }).catch(() => undefined)
+              : null,
+        }}
+        files={files}
+        onCreateAnother={() => {
+          restart();
+          void navigate(paths.createStep('script'));
+        }}
+      />
+      {renaming && project && (
+        <RenameProjectDialog
+          name={title}
+          errorMessage={renaming.errorMessage}
+          onRename={(name) =>
+            setRenaming(
+              rename(project.id, name) ? null : { errorMessage: projectMessages.renameFailed },
+            )
+          }
+          onClose={() => setRenaming(null)}
         />
-      }
-      isDownloading={isDownloading}
-      onDownload={downloadVideo}
-      isShareShown={isShareShown}
-      onShareShownChange={setShareShown}
-      share={{
-        url,
-        isCopied: link.isCopied,
-        onCopy: link.copy,
-        onShare:
-          typeof navigator.share === 'function'
-            ? // Closing the sheet is no failure.
-              () => void navigator.share({ title, url }).catch(() => undefined)
-            : null,
-      }}
-      files={files}
-      onCreateAnother={() => {
-        restart();
-        void navigate(paths.createStep('script'));
-      }}
-    />
+      )}
+    </>
   );
 }

@@ -4,19 +4,35 @@ import {
   FileList,
   Grid,
   Heading,
+  IconButton,
+  Inline,
+  LinkButton,
   Stack,
   StatusChip,
   Text,
   VideoPlayer,
   type VideoPlayerHandle,
 } from '@lectern/ui';
-import { ChevronDown, ChevronRight, ChevronUp, Download, Plus, Share2 } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronRight,
+  ChevronUp,
+  Download,
+  Pencil,
+  Plus,
+  Share2,
+  WandSparkles,
+} from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import * as styles from './PreviewStep.css.ts';
 import { ShareOptions, type ShareOptionsProps } from './ShareOptions.tsx';
 
 export interface PreviewStepViewProps {
   title: string;
+  /** Null while there is no project to rename. */
+  onRename: (() => void) | null;
+  /** Where the video is edited further; null without a project. */
+  aiEditHref: string | null;
   videoUrl: string;
   posterUrl: string | null;
   captionsUrl: string | null;
@@ -44,6 +60,8 @@ export interface PreviewStepViewProps {
 /** The wizard's last step: the video to watch, take away and share. */
 export function PreviewStepView({
   title,
+  onRename,
+  aiEditHref,
   videoUrl,
   posterUrl,
   captionsUrl,
@@ -100,6 +118,14 @@ export function PreviewStepView({
           <StatusChip tone="success">Completed</StatusChip>
           <Stack gap={1}>
             <Heading level={2}>Your video is ready</Heading>
+            <Inline gap={1} flexWrap="nowrap">
+              <Text variant="bodyStrong" as="span" truncate>
+                {title}
+              </Text>
+              {onRename && (
+                <IconButton icon={Pencil} size="sm" aria-label="Rename" onPress={onRename} />
+              )}
+            </Inline>
             {credits !== null && (
               <Text variant="small" tone="muted">
                 {credits}
@@ -129,6 +155,11 @@ export function PreviewStepView({
             Share options
           </Button>
           {isShareShown && <ShareOptions {...share} />}
+          {aiEditHref !== null && (
+            <LinkButton href={aiEditHref} icon={WandSparkles} size="lg" fullWidth>
+              AI Edit
+            </LinkButton>
+          )}
         </Stack>
         <Stack gap={2}>
           <Heading level={3} variant="h4">

@@ -1,6 +1,7 @@
 import { demoVideoStatuses } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { HOSTED } from '../../../backend/BackendContext.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
@@ -154,6 +155,100 @@ export const StatusUnknown: Story = {
     await expect(
       canvas.getByRole('progressbar', { name: 'Processing your video' }),
     ).toHaveAttribute('aria-valuenow', '64');
+  },
+};
+
+/** The project cannot be read while its render goes on: that is only logged. */
+export const ProjectUnknown: Story = {
+  parameters: atStep(
+    'processing',
+    projects.rendering,
+    [
+      getVideoStatus.answering(demoVideoStatuses.drawing),
+      // The wizard opens the project once; every poll after that fails.
+      http.get('*/api/projects/:id', () => HttpResponse.json(projects.rendering), { once: true }),
+      getProject.failing(500),
+    ],
+    { backend: onThisDevice(true) },
+  ),
+  play: async ({ canvas }) => {
+    const logged = spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(await canvas.findByText(/About 0:40 left/)).toBeVisible();
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledWith(
+        'The project’s status could not be read.',
+        expect.anything(),
+      ),
+    );
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    logged.mockRestore();
+  },
+};
+
+/** What no sound server says is shown within bounds: no 140 %, no negative time, no markup. */
+export const BadStatus: Story = {
+  parameters: atStep('processing', projects.rendering, [
+    getVideoStatus.answering({
+      status: 'melting',
+      progress: 140,
+      status_message: '<b>Almost</b> there',
+      eta_seconds: -60,
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '<b>Almost</b> there' })).toBeVisible();
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Processing your video' }),
+    ).toHaveAttribute('aria-valuenow', '99');
+    await expect(canvas.queryByText(/left/)).toBeNull();
+  },
+};
+
+/** How often the render's status was asked for. */
+let asked = 0;
+
+/** Ten failed polls in a row are no end: the eleventh brings the video. */
+export const TenFailures: Story = {
+  parameters: {
+    ...atStep(
+      'processing',
+      projects.rendering,
+      [
+        http.get('*/api/videos/:id/status', () => {
+          asked += 1;
+          if (asked <= 10) return HttpResponse.json({ detail: 'Busy.' }, { status: 500 });
+          return HttpResponse.json({
+            status: 'completed',
+            progress: 100,
+            video_url: projects.completed.video_url,
+          });
+        }),
+      ],
+      {
+        // Asks again whenever this backend says that something moved.
+        backend: {
+          ...onThisDevice(true),
+          watchVideo: (_id, onChange) => {
+            const timer = setInterval(onChange, 60);
+            return () => clearInterval(timer);
+          },
+        },
+      },
+    ),
+  },
+  beforeEach: () => {
+    asked = 0;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Error checking video status: Busy.')).toBeVisible();
+    await expect(
+      await canvas.findByRole(
+        'heading',
+        { name: 'Video generation complete!' },
+        { timeout: 4_000 },
+      ),
+    ).toBeVisible();
+    await expect(asked).toBeGreaterThan(10);
   },
 };
 

@@ -13,9 +13,13 @@ import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendContext.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import { paths } from '../../../paths.ts';
+import { useMediaFacts } from '../audio/useMediaFacts.ts';
 import { scenePicture } from '../avatar/avatarOption.ts';
+import { readVideoSettings } from '../look/videoSettings.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
 import { ProcessingStepView, type ProcessingView } from './ProcessingStepView.tsx';
+import { megapixels } from './preflight.ts';
+import { keepRenderPace } from './renderPace.ts';
 import { renderStages } from './renderStages.ts';
 import { type RenderProgress, renderState } from './renderState.ts';
 import { useAutoAdvance } from './useAutoAdvance.ts';
@@ -45,6 +49,11 @@ export function ProcessingStep() {
   const [isCancelling, setCancelling] = useState(false);
   const retry = useRenderStart(client, wizard, () => undefined);
 
+  // The render's own status tells more; a project that cannot be read is only logged (section 8).
+  useEffect(() => {
+    if (project.error) console.error('The project’s status could not be read.', project.error);
+  }, [project.error]);
+
   const state = renderState(videoId, project.data, video.data ?? goneOr(video.error));
   const { kind } = state;
   const videoUrl = kind === 'completed' ? state.videoUrl : null;
@@ -58,6 +67,16 @@ export function ProcessingStep() {
     // Another tab has stopped it; asking for the same here brings the project's answer.
     if (kind === 'cancelled') void cancelRender().catch(() => undefined);
   }, [kind, cancelRender]);
+
+  const settings = readVideoSettings(journey.settings);
+  const videoSeconds = useMediaFacts('audio', journey.audio?.url ?? null)?.duration;
+  const work = video.data?.stagesDone.reduce((sum, stage) => sum + stage.seconds, 0) ?? 0;
+  const isMeasured = isOnDevice && kind === 'completed' && work > 0 && Boolean(videoSeconds);
+  const size = megapixels(settings);
+  useEffect(() => {
+    if (isMeasured && videoSeconds)
+      keepRenderPace({ seconds: work, videoSeconds, megapixels: size });
+  }, [isMeasured, work, videoSeconds, size]);
 
   useRenderNotice(state, project.data?.name ?? null);
   const view = () => void navigate(paths.createStep('preview'), { replace: true });

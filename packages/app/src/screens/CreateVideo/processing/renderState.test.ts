@@ -107,6 +107,24 @@ describe('renderState', () => {
     expect(renderState('this', { ...project, status: 'failed' }, video).kind).toBe('rendering');
   });
 
+  it('shows 0 to 99 percent until there is a video, whatever is told', () => {
+    const odd = fc.oneof(fc.constantFrom(140, -3, 99.99, Number.NaN, Infinity), fc.double());
+    fc.assert(
+      fc.property(videos, odd, (told, progress) => {
+        const state = renderState('this', undefined, { ...told, progress });
+        if (state.kind !== 'rendering') return;
+        expect(state.progress).toBeGreaterThanOrEqual(0);
+        expect(state.progress).toBeLessThanOrEqual(99);
+        expect(Number.isInteger(state.progress)).toBe(true);
+      }),
+    );
+  });
+
+  it('goes on asking when a render is completed without an address', () => {
+    const done = { ...video, status: 'completed', videoUrl: null };
+    expect(renderState('this', undefined, done).kind).toBe('rendering');
+  });
+
   it('falls back to the project while there is no video status', () => {
     const activity = [{ action: 'video_failed', timestamp: null, videoId: 'this', error: 'Gone' }];
     expect(renderState('this', { ...project, status: 'failed', activity }, undefined)).toEqual({

@@ -81,7 +81,7 @@ export function renderState(
   return {
     kind: 'rendering',
     // 100 belongs to the finished video.
-    progress: Math.min(99, Math.floor(progress)),
+    progress: Math.min(99, Math.max(0, Math.floor(progress) || 0)),
     message: messageOf(status, video?.message ?? null),
     secondsLeft: video?.secondsLeft ?? null,
   };

@@ -1,9 +1,10 @@
 import { Box, FactList, Heading, Panel, Text } from '@lectern/ui';
 import { useDeferredValue, useMemo } from 'react';
-import { countWords } from '../../../lib/countWords.ts';
 import { estimateSeconds, SPEAKING_RATE } from '../../../lib/estimateDuration.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import { detectLanguage, languageName } from './detectLanguage.ts';
+import { measureScript } from './scriptLength.ts';
+import { plainText } from './scriptMarks.ts';
 import * as styles from '../CreateVideo.css.ts';
 
 export interface ReadAloudProps {
@@ -12,15 +13,23 @@ export interface ReadAloudProps {
   spokenSeconds: number | null;
 }
 
+function secondsText(seconds: number): string {
+  const rounded = Math.round(seconds * 10) / 10;
+  return `${rounded} ${rounded === 1 ? 'second' : 'seconds'}`;
+}
+
 /**
  * How long a script takes to read aloud. It follows the typing when there is time for it, so that
  * a long script stays quick under the fingers.
  */
 export function ReadAloud({ script, spokenSeconds }: ReadAloudProps) {
   const text = useDeferredValue(script);
-  const words = useMemo(() => countWords(text), [text]);
-  const language = useMemo(() => detectLanguage(text), [text]);
-  const estimate = `About ${formatDuration(estimateSeconds(words, 'up'))}`;
+  const { words, characters, pauses, pauseSeconds, pronunciations } = useMemo(
+    () => measureScript(text),
+    [text],
+  );
+  const language = useMemo(() => detectLanguage(plainText(text)), [text]);
+  const estimate = `About ${formatDuration(estimateSeconds(words, 'up', { pauseSeconds }))}`;
   return (
     <Panel as="aside" aria-label="Read aloud">
       <Heading level={2} variant="h4">
@@ -38,6 +47,13 @@ export function ReadAloud({ script, spokenSeconds }: ReadAloudProps) {
       <FactList
         items={[
           { label: 'Words', value: words.toLocaleString('en') },
+          { label: 'Characters', value: characters.toLocaleString('en') },
+          ...(pauses > 0
+            ? [{ label: 'Pauses', value: `${pauses}, ${secondsText(pauseSeconds)}` }]
+            : []),
+          ...(pronunciations > 0
+            ? [{ label: 'Pronunciations', value: pronunciations.toLocaleString('en') }]
+            : []),
           { label: 'Speaking rate', value: `${SPEAKING_RATE} words a minute` },
           {
             label: 'Language',

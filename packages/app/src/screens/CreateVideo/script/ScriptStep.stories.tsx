@@ -9,7 +9,9 @@ import {
   atStep,
   DARK,
   endpoints,
+  heard,
   NARROW,
+  onThisDevice,
   PHONE,
   projects,
   SCRIPT,
@@ -189,12 +191,24 @@ export const Copied: Story = {
   },
 };
 
-/** `?script=`: a stored script begins a new video. */
+/** Ids of the scripts that were linked. */
+let linked: unknown[] = [];
+const noteLink = http.post('*/api/projects/:id/link-script/:scriptId', ({ params }) => {
+  linked.push(params['scriptId']);
+  return undefined;
+});
+
+/** `?script=`: a stored script begins a new video, which is linked to it. */
 export const FromLibrary: Story = {
-  parameters: anew('script', [getScript.answering(demoScripts[0] ?? {})], { script: 'scr_demo1' }),
-  play: async ({ canvas }) => {
+  parameters: anew('script', [noteLink, getScript.answering(demoScripts[0] ?? {})], {
+    script: 'scr_demo1',
+  }),
+  play: async ({ canvas, userEvent }) => {
+    linked = [];
     const area = await sheet(canvas);
     await waitFor(() => expect(area).toHaveTextContent(/^Good morning, and welcome/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(linked).toHaveLength(1));
   },
 };
 
@@ -312,6 +326,86 @@ export const SecondTab: Story = {
     const name = `lectern.project.${projects.script.id}`;
     navigator.locks.request(name, () => held).catch(() => undefined);
     return () => release();
+  },
+};
+
+const MARKED =
+  'Good morning, [pause 0.5s] and welcome to Northlight [say north light]. Ready? [pause 1.5s]';
+const marked = {
+  parameters: atStep('script', { ...projects.script, script: MARKED }, [], {
+    backend: onThisDevice(true),
+  }),
+};
+
+/** Marks are counted, take their time, and are no words. */
+export const Marked: Story = {
+  ...marked,
+  play: async ({ canvas }) => {
+    await expect(await sheet(canvas)).toHaveValue(MARKED);
+    const facts = canvas.getByRole('complementary', { name: 'Read aloud' });
+    await expect(facts).toHaveTextContent(/About 0:05.*Words7Characters47.*Pauses2, 2 seconds/);
+    await expect(facts).toHaveTextContent('Pronunciations1');
+  },
+};
+export const MarkedDark: Story = { ...marked, globals: DARK };
+
+/** A pause goes in at the caret, its length selected, so that the next key changes it. */
+export const PauseAdded: Story = {
+  ...draft,
+  play: async ({ canvas, userEvent }) => {
+    const area = await sheet(canvas);
+    await userEvent.click(area);
+    if (area instanceof HTMLTextAreaElement) area.setSelectionRange(13, 13);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(area).toHaveFocus());
+    await userEvent.keyboard('2');
+    await expect(area).toHaveValue(SCRIPT.replace('morning,', 'morning, [pause 2s]'));
+    await expect(canvas.getByText('1, 2 seconds')).toBeVisible();
+  },
+};
+
+/** A word of the script, everywhere, by keyboard; heard before it is saved, and undone. */
+export const Pronounced: Story = {
+  parameters: atStep('script', { ...projects.script, script: 'Nuuk is cold. So is Nuuk.' }, [], {
+    backend: onThisDevice(true),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const area = await sheet(canvas);
+    await userEvent.click(area);
+    if (area instanceof HTMLTextAreaElement) area.setSelectionRange(2, 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pronunciation' }));
+    const field = await screen.findByRole('textbox', { name: 'Say “Nuuk” as' });
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.type(field, 'nook');
+    heard.length = 0;
+    await userEvent.click(await screen.findByRole('button', { name: 'Listen' }));
+    await waitFor(() => expect(heard).toMatchObject([{ text: 'nook' }]));
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() =>
+      expect(area).toHaveValue('Nuuk [say nook] is cold. So is Nuuk. [say nook]'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Pronunciation' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(area).toHaveValue('Nuuk is cold. So is Nuuk.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(area).toHaveValue('Nuuk [say nook] is cold. So is Nuuk. [say nook]');
+  },
+};
+
+/** A file takes the place of the script, which Undo brings back; what is no text is refused. */
+export const Imported: Story = {
+  ...draft,
+  play: async ({ canvas, userEvent }) => {
+    const area = await sheet(canvas);
+    const picker = canvas.getByLabelText('Text file');
+    await userEvent.upload(picker, new File(['# Hello\n\nWe are **here**.'], 'notes.md'));
+    await waitFor(() => expect(area).toHaveValue('Hello\n\nWe are here.'));
+    await expect(await screen.findByText(/“notes.md” is in your script/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(area).toHaveValue(SCRIPT);
+    await userEvent.upload(picker, new File(['%PDF-1.7'], 'slides.txt'));
+    await expect(await screen.findByText(/“slides.txt” is a PDF/)).toBeInTheDocument();
+    await expect(area).toHaveValue(SCRIPT);
   },
 };
 

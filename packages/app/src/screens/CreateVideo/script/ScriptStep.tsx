@@ -1,14 +1,17 @@
-import { scriptMessages, useApiClient } from '@lectern/api-client';
+import { scriptMessages, useApiClient, useVoices } from '@lectern/api-client';
 import { Banner, Button, toast, VisuallyHidden } from '@lectern/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
+import { useReadAloud } from '../audio/useReadAloud.ts';
 import { GUARD_MESSAGES } from '../wizard/guards.ts';
 import { hasScript, isAudioCurrent, isBlank } from '../wizard/journey.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
+import { importScript } from './importScript.ts';
 import { ReadAloud } from './ReadAloud.tsx';
 import { ScriptStepView } from './ScriptStepView.tsx';
+import { ScriptToolbar } from './ScriptToolbar.tsx';
 import { DEMO_SCRIPT } from './suggestions.ts';
 import { useScriptEditor } from './useScriptEditor.ts';
 import { useScriptGenerator } from './useScriptGenerator.ts';
@@ -50,6 +53,10 @@ export function ScriptStep() {
     wizard.takeQuery(search);
   });
 
+  const reader = useReadAloud();
+  const { data: voices } = useVoices();
+  const voiceId = journey.voiceId ?? voices?.[0]?.id ?? null;
+
   const wantsPrompt = query.get('ai') === 'true';
   useEffect(() => {
     if (wantsPrompt) promptRef.current?.focus();
@@ -75,6 +82,28 @@ export function ScriptStep() {
     }
     wizard.acceptScript();
     void navigate(paths.createStep('voice'));
+  }
+
+  async function importFile(file: File): Promise<void> {
+    const bytes = await file.arrayBuffer().then(
+      (buffer) => new Uint8Array(buffer),
+      () => null,
+    );
+    const imported = bytes
+      ? importScript(file.name, bytes)
+      : { problem: `“${file.name}” could not be read. Choose it again.` };
+    if ('problem' in imported) {
+      toast.show({ tone: 'danger', children: imported.problem });
+      return;
+    }
+    editor.edit({ text: imported.text, selection: { start: 0, end: 0 } });
+    wizard.changeScript(imported.text, null);
+    setErrors({});
+    editor.textAreaRef.current?.focus();
+    toast.show({
+      tone: 'success',
+      children: `“${file.name}” is in your script. Undo brings back what stood there.`,
+    });
   }
 
   async function copy(): Promise<void> {
@@ -107,37 +136,51 @@ export function ScriptStep() {
         promptRef={promptRef}
         editor={editor}
         scriptError={hasScript(journey) ? undefined : errors.script}
-        onCopy={() => void copy()}
+        toolbar={
+          <ScriptToolbar
+            editor={editor}
+            isReadOnly={isReadOnly}
+            onCopy={() => void copy()}
+            onImport={(file) => void importFile(file)}
+            listen={
+              reader && voiceId !== null
+                ? {
+                    isPending: reader.pendingId !== null,
+                    isPlaying: reader.playingId !== null,
+                    onToggle: (text) => reader.toggle({ id: text, text, voiceId, speed: 1 }),
+                  }
+                : null
+            }
+          />
+        }
         isLoading={stored.isLoading}
         notice={
           stored.errorMessage !== null ? (
             <Banner tone="danger" isLive action={{ label: 'Try Again', onPress: stored.retry }}>
               {stored.errorMessage}
             </Banner>
-          ) : (
-            hasFailed && (
-              <Banner
-                tone="danger"
-                isLive
-                onDismiss={() => setHasFailed(false)}
-                actions={
-                  journey.script === DEMO_SCRIPT && (
-                    <Button
-                      size="sm"
-                      onPress={() => {
-                        editor.undo();
-                        setHasFailed(false);
-                      }}
-                    >
-                      Undo
-                    </Button>
-                  )
-                }
-              >
-                {scriptMessages.generateFailed}
-              </Banner>
-            )
-          )
+          ) : hasFailed ? (
+            <Banner
+              tone="danger"
+              isLive
+              onDismiss={() => setHasFailed(false)}
+              actions={
+                journey.script === DEMO_SCRIPT && (
+                  <Button
+                    size="sm"
+                    onPress={() => {
+                      editor.undo();
+                      setHasFailed(false);
+                    }}
+                  >
+                    Undo
+                  </Button>
+                )
+              }
+            >
+              {scriptMessages.generateFailed}
+            </Banner>
+          ) : null
         }
         isReadOnly={isReadOnly}
         draft={wizard.hasDraftFailed ? 'failed' : isBlank(journey) || isReadOnly ? 'none' : 'kept'}

@@ -4,7 +4,6 @@ import {
   Chip,
   Grid,
   Icon,
-  IconButton,
   Inline,
   PromptField,
   ScriptSheet,
@@ -12,8 +11,9 @@ import {
   VisuallyHidden,
   WizardFooter,
 } from '@lectern/ui';
-import { ArrowRight, CircleCheck, Copy, Redo2, Undo2 } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { ArrowRight, CircleCheck } from 'lucide-react';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { markedRanges } from './scriptMarks.ts';
 import { SUGGESTIONS } from './suggestions.ts';
 import type { ScriptEditor } from './useScriptEditor.ts';
 
@@ -29,7 +29,8 @@ export interface ScriptStepViewProps {
   editor: ScriptEditor;
   /** Below the script. */
   scriptError?: string | undefined;
-  onCopy: () => void;
+  /** What can be done to the script, at the end of its heading's line. */
+  toolbar: ReactNode;
   /** Between prompt and script: what went wrong, with what to do. */
   notice?: ReactNode;
   /** A stored script is on its way into the sheet. */
@@ -53,7 +54,7 @@ export function ScriptStepView({
   promptRef,
   editor,
   scriptError,
-  onCopy,
+  toolbar,
   notice,
   isLoading = false,
   isReadOnly,
@@ -61,6 +62,7 @@ export function ScriptStepView({
   onContinue,
   aside,
 }: ScriptStepViewProps) {
+  const marks = useMemo(() => markedRanges(editor.value), [editor.value]);
   return (
     <>
       <VisuallyHidden as="h2">Write your script</VisuallyHidden>
@@ -116,31 +118,8 @@ export function ScriptStepView({
             }
             errorMessage={scriptError}
             isReadOnly={isReadOnly || isLoading}
-            toolbar={
-              <>
-                <IconButton
-                  icon={Undo2}
-                  size="sm"
-                  aria-label="Undo"
-                  isDisabled={!editor.canUndo || isReadOnly}
-                  onPress={editor.undo}
-                />
-                <IconButton
-                  icon={Redo2}
-                  size="sm"
-                  aria-label="Redo"
-                  isDisabled={!editor.canRedo || isReadOnly}
-                  onPress={editor.redo}
-                />
-                <IconButton
-                  icon={Copy}
-                  size="sm"
-                  aria-label="Copy"
-                  isDisabled={editor.value === ''}
-                  onPress={onCopy}
-                />
-              </>
-            }
+            marks={marks}
+            toolbar={toolbar}
           />
         </Stack>
         {aside}

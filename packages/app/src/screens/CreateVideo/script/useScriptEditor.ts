@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { EditedScript } from './scriptMarks.ts';
 import {
   createHistory,
   type HistoryStep,
@@ -17,6 +18,8 @@ export interface ScriptEditor {
   onChange: (text: string) => void;
   /** Another text takes the place of all of it, as one step that can be undone. */
   replace: (text: string) => void;
+  /** As `replace`, and selects what was changed. */
+  edit: (edited: EditedScript) => void;
   undo: () => void;
   redo: () => void;
   canUndo: boolean;
@@ -64,6 +67,15 @@ export function useScriptEditor(text: string, onText: (text: string) => void): S
       onText(next.text);
     },
     [onText],
+  );
+
+  const replaceAll = useCallback(
+    (next: string) => {
+      const area = textAreaRef.current;
+      const selection = { start: area?.selectionStart ?? 0, end: area?.selectionEnd ?? 0 };
+      become(replaced(current.current, next, selection));
+    },
+    [become],
   );
 
   const step = useCallback(
@@ -115,13 +127,14 @@ export function useScriptEditor(text: string, onText: (text: string) => void): S
         become(typed(current.current, { text: next, before: before.current, time: Date.now() })),
       [become],
     ),
-    replace: useCallback(
-      (next: string) => {
-        const area = textAreaRef.current;
-        const selection = { start: area?.selectionStart ?? 0, end: area?.selectionEnd ?? 0 };
-        become(replaced(current.current, next, selection));
+    replace: replaceAll,
+    edit: useCallback(
+      ({ text: next, selection }: EditedScript) => {
+        if (next === current.current.text) return;
+        wanted.current = selection;
+        replaceAll(next);
       },
-      [become],
+      [replaceAll],
     ),
   };
 }

@@ -4,7 +4,7 @@ import { demoProjectsByState, demoVoices } from '@lectern/mocks/fixtures';
 import { storyEndpoints } from '@lectern/mocks/handlers';
 import type { HttpHandler } from 'msw';
 import { type CreateQuery, type CreateStep, paths } from '../../../paths.ts';
-import type { EmbeddedBackend } from '../../../backend/BackendContext.ts';
+import type { EmbeddedBackend, LiveStudio } from '../../../backend/BackendContext.ts';
 import type { AppParameters } from '../../../stories/withApp.tsx';
 
 /** Endpoints to make a story's answers with. */
@@ -113,14 +113,43 @@ export const PHONE = { viewport: { value: 'mobile2' } };
 export const NARROW = { viewport: { value: 'mobile1' } };
 export const DARK = { theme: 'dark' };
 
+/** What was read aloud in a story, in its order. */
+export const heard: { text: string; voiceId: string; speed: number }[] = [];
+
+/** The moments that a story's presenter was asked to show, in seconds. */
+export const shown: (number | null)[] = [];
+
+/** Speech and pictures at once: the sample of a voice, and a presenter of one colour. */
+const live: LiveStudio = {
+  readAloud: async (request) => {
+    heard.push(request);
+    return (await fetch(SAMPLE ?? '')).blob();
+  },
+  openPresenter: () =>
+    Promise.resolve({
+      width: 64,
+      height: 36,
+      paint: (canvas, seconds) => {
+        shown.push(seconds);
+        const context = canvas.getContext('2d');
+        if (context) context.fillStyle = seconds === null ? 'teal' : 'purple';
+        context?.fillRect(0, 0, canvas.width, canvas.height);
+      },
+    }),
+};
+
 /** The backend in the page, for the few things that only it has. */
-export function onThisDevice(canRender: boolean): EmbeddedBackend {
+export function onThisDevice(
+  canRender: boolean,
+  storage: { usedBytes: number; quotaBytes: number } | null = null,
+): EmbeddedBackend {
   return {
     kind: 'embedded',
     demoAccount: { identifier: 'demo', password: 'lectern-demo' },
     checkRenderSupport: () =>
       Promise.resolve({ canRender, missing: canRender ? [] : ['VideoEncoder'] }),
     watchVideo: () => () => undefined,
-    storageEstimate: () => Promise.resolve(null),
+    storageEstimate: () => Promise.resolve(storage),
+    live,
   };
 }

@@ -4,7 +4,17 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
-import { anew, atStep, DARK, endpoints, NARROW, PHONE, projects } from '../stories/wizardStory.ts';
+import {
+  anew,
+  atStep,
+  DARK,
+  endpoints,
+  heard,
+  NARROW,
+  onThisDevice,
+  PHONE,
+  projects,
+} from '../stories/wizardStory.ts';
 
 const { generateAudio, listVoices } = endpoints;
 const many = Array.from({ length: 28 }, (_unused, index) => {
@@ -202,7 +212,9 @@ export const OutOfDate: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Continue' });
     await userEvent.click(await voice(canvas, 'James'));
-    await expect(await canvas.findByText(/The script or the voice has changed/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/The script, the voice or its speed has changed/),
+    ).toBeVisible();
     await expect(await generate(canvas)).toBeEnabled();
     await userEvent.click(await voice(canvas, 'Olivia'));
     await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeEnabled();
@@ -223,6 +235,82 @@ export const SampleBroken: Story = {
     const notice = await screen.findByText('The sample of Nell could not be played.');
     await waitFor(() => expect(notice).toBeVisible());
     await expect(canvas.getByText('No sample for this voice')).toBeVisible();
+  },
+};
+
+/** Filters narrow the cards, and an empty outcome leads back to all of them. */
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await voice(canvas, 'Olivia');
+    await userEvent.click(canvas.getByRole('button', { name: /Accent/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Scottish' }));
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: /Olivia/ })).toBeNull());
+    await expect(await voice(canvas, 'Callum')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /Gender/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Neutral' }));
+    await expect(await canvas.findByText('No voice is like that.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all voices' }));
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(10));
+  },
+};
+
+/** A favourite is named on its card and found by the filter; another visit still knows it. */
+export const Favourite: Story = {
+  parameters: atStep('voice', projects.voice),
+  beforeEach: () => {
+    localStorage.removeItem('lectern.favouriteVoices.demo');
+    return () => localStorage.removeItem('lectern.favouriteVoices.demo');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await voice(canvas, 'Olivia');
+    await userEvent.click(canvas.getByRole('button', { name: 'Olivia is a favourite' }));
+    await expect(await canvas.findByText('Favourite')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourites' }));
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(1));
+    await expect(localStorage.getItem('lectern.favouriteVoices.demo')).toBe('["olivia"]');
+  },
+};
+
+/** Audio has its real length. Another speed makes it out of date; back at the old one it fits again. */
+export const Faster: Story = {
+  parameters: atStep('voice', projects.audio),
+  play: async ({ canvas, userEvent }) => {
+    const speed = await canvas.findByRole('slider', { name: 'Speed' });
+    await expect(await canvas.findByText(/^62 words, 0:0\d$/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeEnabled();
+    speed.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByText(/its speed has changed/)).toBeVisible();
+    await expect(canvas.getByText('1.05×')).toBeVisible();
+    await expect(await generate(canvas)).toBeEnabled();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+};
+
+/** The first sentence, marks and all, in the chosen voice: nothing is made for the project. */
+export const FirstSentence: Story = {
+  parameters: atStep('voice', projects.voice, [], { backend: onThisDevice(true) }),
+  play: async ({ canvas, userEvent }) => {
+    await voice(canvas, 'Olivia');
+    heard.length = 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Hear it read your first sentence' }));
+    await waitFor(() =>
+      expect(heard).toEqual([
+        { text: 'Good morning, and welcome to Northlight.', voiceId: 'olivia', speed: 1 },
+      ]),
+    );
+  },
+};
+
+/** The voice of the project is not in the list any more: another one must be chosen. */
+export const VoiceGone: Story = {
+  parameters: atStep('voice', { ...projects.voice, voice_id: 'gone' }),
+  play: async ({ canvas, userEvent }) => {
+    await voice(canvas, 'Olivia');
+    await expect(canvas.getByText(/not offered any more. Choose another one/)).toBeVisible();
+    await userEvent.click(await generate(canvas));
+    await expect(await canvas.findByText('Please select a voice')).toBeVisible();
   },
 };
 

@@ -1,29 +1,41 @@
-import { useApiClient, useVoices, voicesLoadMessage } from '@lectern/api-client';
+import { useApiClient, useVoices, type Voice, voicesLoadMessage } from '@lectern/api-client';
 import { toast } from '@lectern/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { countWords } from '../../../lib/countWords.ts';
 import { estimateSeconds } from '../../../lib/estimateDuration.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import { paths } from '../../../paths.ts';
 import { useAudioShape, useAudioShapes } from '../audio/useAudioShapes.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
+import { useReadAloud } from '../audio/useReadAloud.ts';
 import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
 import { GUARD_MESSAGES } from '../wizard/guards.ts';
+import { readVideoSettings } from '../look/videoSettings.ts';
+import { measureScript, type ScriptLength } from '../script/scriptLength.ts';
 import { isAudioCurrent } from '../wizard/journey.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
+import { firstSentence } from './firstSentence.ts';
+import { useFavouriteVoices } from './useFavouriteVoices.ts';
 import { useSpeech } from './useSpeech.ts';
+import { ANY_VOICE, labelsOf, matchesFilter } from './voiceFilter.ts';
 import { voiceOption } from './voiceOption.ts';
+import type { VoiceMannerProps } from './VoiceManner.tsx';
 import { type VoiceList, VoiceStepView } from './VoiceStepView.tsx';
+
+const FAVOURITE_NOT_KEPT = 'This browser has no room to keep a favourite.';
 
 /** Voices that show at first (specification section 9). */
 const FIRST = 10;
 
 /** '62 words, about 0:25', or the real length once there is one. */
-function readingDescription(words: number, seconds: number | null): string {
+function readingDescription(
+  { words, pauseSeconds }: ScriptLength,
+  speed: number,
+  seconds: number | null,
+): string {
   const count = `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`;
   return seconds === null
-    ? `${count}, about ${formatDuration(estimateSeconds(words, 'nearest'))}`
+    ? `${count}, about ${formatDuration(estimateSeconds(words, 'nearest', { pauseSeconds, speed }))}`
     : `${count}, ${formatDuration(seconds)}`;
 }
 
@@ -36,6 +48,10 @@ export function VoiceStep() {
   const { data: voices, error, isLoading, refresh } = useVoices();
   const [isExpanded, setExpanded] = useState<boolean | null>(null);
   const [isRetrying, setRetrying] = useState(false);
+  const [filter, setFilter] = useState(ANY_VOICE);
+  const favourites = useFavouriteVoices();
+  const reader = useReadAloud();
+  const { speed } = readVideoSettings(journey.settings);
 
   // A voice is spoken for a project (specification section 4): one is there before it is needed.
   const needsProject = journey.projectId === null && !isReadOnly;
@@ -54,17 +70,21 @@ export function VoiceStep() {
   const audioShape = useAudioShape(audioUrl);
   const facts = useMediaFacts('audio', audioUrl);
 
-  const chosenAt = voices?.findIndex((voice) => voice.id === journey.voiceId) ?? -1;
-  const chosen = voices?.[chosenAt];
+  const chosen = voices?.find((voice) => voice.id === journey.voiceId);
+  const found = useMemo(
+    () => (voices ?? []).filter((voice) => matchesFilter(voice, filter, favourites.ids)),
+    [voices, filter, favourites.ids],
+  );
+  const chosenAt = found.findIndex((voice) => voice.id === journey.voiceId);
   // The chosen voice is in view, even where it comes after the first ten.
   const showsAll = isExpanded ?? chosenAt >= FIRST;
   const sampleUrls = useMemo(
     () =>
-      (voices ?? [])
+      found
         .slice(0, showsAll ? undefined : FIRST)
         .map((voice) => voice.previewUrl)
         .filter((url) => url !== null),
-    [voices, showsAll],
+    [found, showsAll],
   );
   const shapes = useAudioShapes(sampleUrls);
 
@@ -74,12 +94,39 @@ export function VoiceStep() {
     setRetrying(false);
   }
 
+  function mannerOf({ id, name }: Voice): VoiceMannerProps {
+    const sentence = firstSentence(journey.script);
+    return {
+      name,
+      speed,
+      onSpeedChange: (next) => {
+        speech.cancel();
+        wizard.changeSettings({ speed: next });
+      },
+      isFavourite: favourites.ids.includes(id),
+      onFavouriteChange: () => {
+        if (!favourites.toggle(id)) toast.show({ tone: 'danger', children: FAVOURITE_NOT_KEPT });
+      },
+      hearing: reader && {
+        isPending: reader.pendingId === id,
+        isPlaying: reader.playingId === id,
+        onToggle: () => {
+          player.stop();
+          reader.toggle({ id, text: sentence, voiceId: id, speed });
+        },
+      },
+      isReadOnly,
+    };
+  }
+
   function listOf(): VoiceList {
     if (voices) {
-      const options = voices.map((voice) => voiceOption(voice, shapes, player.sample));
       return {
         status: 'ready',
-        voices: options,
+        voices: found.map((voice) =>
+          voiceOption(voice, shapes, player.sample, favourites.ids.includes(voice.id)),
+        ),
+        total: voices.length,
         selectedId: chosen?.id ?? null,
         isExpanded: showsAll,
       };
@@ -91,7 +138,7 @@ export function VoiceStep() {
     return { status: 'loading' };
   }
 
-  const words = useMemo(() => countWords(journey.script), [journey.script]);
+  const length = useMemo(() => measureScript(journey.script), [journey.script]);
   return (
     <VoiceStepView
       list={listOf()}
@@ -109,12 +156,23 @@ export function VoiceStep() {
         chosen
           ? {
               title: `${chosen.name} reads your script`,
-              description: readingDescription(words, facts?.duration ?? null),
+              description: readingDescription(length, speed, facts?.duration ?? null),
               src: audioUrl,
               peaks: audioShape?.peaks ?? [],
             }
           : null
       }
+      filters={{
+        filter,
+        genders: labelsOf(voices ?? [], 'gender'),
+        accents: labelsOf(voices ?? [], 'accent'),
+        onFilterChange: (next) => {
+          setFilter(next);
+          setExpanded(null);
+        },
+      }}
+      manner={chosen ? mannerOf(chosen) : null}
+      isGone={voices !== undefined && journey.voiceId !== null && chosen === undefined}
       errorMessage={speech.errorMessage}
       isOutOfDate={journey.audio !== null && !isReady}
       isGenerating={speech.isGenerating}
@@ -122,6 +180,7 @@ export function VoiceStep() {
       isReadOnly={isReadOnly}
       onGenerate={() => {
         player.stop();
+        reader?.stop();
         // A voice that was chosen once may be gone from the list.
         if (chosen) speech.generate();
         else speech.setError(GUARD_MESSAGES.voiceMissing);

@@ -5,7 +5,9 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  Inline,
   Stack,
+  Text,
   VoiceCarousel,
   type VoiceOption,
   WizardFooter,
@@ -13,6 +15,9 @@ import {
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as frame from '../CreateVideo.css.ts';
+import { ANY_VOICE } from './voiceFilter.ts';
+import { VoiceFilters, type VoiceFiltersProps } from './VoiceFilters.tsx';
+import { VoiceManner, type VoiceMannerProps } from './VoiceManner.tsx';
 import { VoiceSkeleton } from './VoiceSkeleton.tsx';
 
 /** The voices, in one of the states that a list has. */
@@ -21,7 +26,10 @@ export type VoiceList =
   | { status: 'failed'; message: string; isRetrying: boolean; onRetry: () => void }
   | {
       status: 'ready';
+      /** Those that match the filters. */
       voices: readonly VoiceOption[];
+      /** Of all of them. */
+      total: number;
       selectedId: string | null;
       isExpanded: boolean;
     };
@@ -40,8 +48,13 @@ export interface VoiceStepViewProps {
   onVoiceChange: (id: string) => void;
   onToggleSample: (id: string) => void;
   onExpandedChange: (isExpanded: boolean) => void;
+  filters: VoiceFiltersProps;
   /** Null while no voice is chosen. */
   reading: ReadingView | null;
+  /** Null while no voice is chosen. */
+  manner: VoiceMannerProps | null;
+  /** Whether the voice that was chosen once is not offered any more. */
+  isGone: boolean;
   /** Why the audio was not made, in the specification's words. */
   errorMessage: string | null;
   /** Whether audio was made of another script or voice. */
@@ -58,7 +71,8 @@ export interface VoiceStepViewProps {
 
 /** The wizard's second step: a voice, and the script read by it. */
 export function VoiceStepView(props: VoiceStepViewProps) {
-  const { list, reading, errorMessage, isOutOfDate, isGenerating, isReady, isReadOnly } = props;
+  const { list, reading, manner, errorMessage, isOutOfDate, isGenerating, isReady, isReadOnly } =
+    props;
   return (
     <>
       <Stack gap={10}>
@@ -69,9 +83,14 @@ export function VoiceStepView(props: VoiceStepViewProps) {
               {errorMessage}
             </Banner>
           )}
+          {props.isGone && (
+            <Banner tone="warning">
+              The voice that was chosen for this video is not offered any more. Choose another one.
+            </Banner>
+          )}
           {isOutOfDate && !isGenerating && (
             <Banner tone="info">
-              The script or the voice has changed. Generate the audio again to hear it.
+              The script, the voice or its speed has changed. Generate the audio again to hear it.
             </Banner>
           )}
           {reading && (
@@ -83,6 +102,7 @@ export function VoiceStepView(props: VoiceStepViewProps) {
               peaks={reading.peaks}
             />
           )}
+          {manner && <VoiceManner {...manner} />}
         </Stack>
       </Stack>
       <WizardFooter
@@ -120,7 +140,13 @@ export function VoiceStepView(props: VoiceStepViewProps) {
   );
 }
 
-function Voices({ list, onVoiceChange, onToggleSample, onExpandedChange }: VoiceStepViewProps) {
+function Voices({
+  list,
+  filters,
+  onVoiceChange,
+  onToggleSample,
+  onExpandedChange,
+}: VoiceStepViewProps) {
   if (list.status === 'loading') return <VoiceSkeleton />;
   if (list.status === 'failed') {
     return (
@@ -133,7 +159,7 @@ function Voices({ list, onVoiceChange, onToggleSample, onExpandedChange }: Voice
       </ErrorState>
     );
   }
-  if (list.voices.length === 0) {
+  if (list.total === 0) {
     return (
       <Box paddingBlock={6}>
         <EmptyState title="No voices found" illustration="lectern">
@@ -147,6 +173,15 @@ function Voices({ list, onVoiceChange, onToggleSample, onExpandedChange }: Voice
       <VoiceCarousel
         label="Choose a voice"
         description="Press play to hear each one read a line."
+        filters={<VoiceFilters {...filters} />}
+        emptyMessage={
+          <Inline gap={3}>
+            <Text tone="muted">No voice is like that.</Text>
+            <Button size="sm" onPress={() => filters.onFilterChange(ANY_VOICE)}>
+              Show all voices
+            </Button>
+          </Inline>
+        }
         voices={list.voices}
         selectedId={list.selectedId}
         onSelectionChange={onVoiceChange}

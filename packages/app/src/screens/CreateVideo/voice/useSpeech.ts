@@ -1,5 +1,6 @@
 import { type ApiClient, audioErrorMessage, generateAudio, isApiError } from '@lectern/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readVideoSettings } from '../look/videoSettings.ts';
 import { GUARD_MESSAGES } from '../wizard/guards.ts';
 import { hasScript } from '../wizard/journey.ts';
 import type { Wizard } from '../wizard/WizardContext.ts';
@@ -38,6 +39,7 @@ export function useSpeech(client: ApiClient, wizard: Wizard, onSpoken: () => voi
     async (signal: AbortSignal): Promise<string | null> => {
       const { journey, acceptScript, ensureProject, settled, audioSpoken } = latest.current.wizard;
       const { script, voiceId } = journey;
+      const { speed } = readVideoSettings(journey.settings);
       if (voiceId === null) return GUARD_MESSAGES.voiceMissing;
       if (!hasScript(journey)) return GUARD_MESSAGES.noScript;
       acceptScript();
@@ -54,7 +56,7 @@ export function useSpeech(client: ApiClient, wizard: Wizard, onSpoken: () => voi
           { signal },
         );
         if (signal.aborted) return null;
-        audioSpoken({ url: audioUrl, script, voiceId });
+        audioSpoken({ url: audioUrl, script, voiceId, speed });
         latest.current.onSpoken();
         return null;
       } catch (error) {

@@ -14,6 +14,7 @@ export function voiceOption(
   { id, name, gender, accent, previewUrl }: Voice,
   shapes: ReadonlyMap<string, AudioShape>,
   playing: PlayingSample | null,
+  isFavourite: boolean,
 ): VoiceOption {
   const own = playing?.id === id ? playing : null;
   const shape = previewUrl === null ? undefined : shapes.get(previewUrl);
@@ -21,7 +22,9 @@ export function voiceOption(
   return {
     id,
     name,
-    tags: [gender, accent].filter((label) => label !== null).map(labelOf),
+    tags: [gender, accent, isFavourite ? 'favourite' : null]
+      .filter((label) => label !== null)
+      .map(labelOf),
     sample:
       previewUrl === null
         ? null

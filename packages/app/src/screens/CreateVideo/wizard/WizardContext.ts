@@ -1,6 +1,16 @@
 import { createContext, use } from 'react';
+import type { VideoSettings } from '../look/videoSettings.ts';
 import type { Journey } from './journey.ts';
 import type { LockHolder } from './useProjectLock.ts';
+
+/** Audio, and what was sent for it. */
+export interface SpokenScript {
+  url: string;
+  script: string;
+  voiceId: string;
+  /** Of the voice, against its own pace. */
+  speed: number;
+}
 
 /** The wizard as its steps see it. Actions that edit do nothing in a tab that only reads. */
 export interface Wizard {
@@ -24,7 +34,9 @@ export interface Wizard {
   ensureProject: () => Promise<string | null>;
   /** Resolves when the server has been told everything so far. */
   settled: () => Promise<void>;
-  audioSpoken: (audio: { url: string; script: string; voiceId: string }) => void;
+  audioSpoken: (audio: SpokenScript) => void;
+  /** How the video is to look and sound; nothing is made by it yet. */
+  changeSettings: (changes: Partial<VideoSettings>) => void;
   chooseAvatar: (avatarId: string) => void;
   renderStarted: (videoId: string) => void;
   /** Stops the render; false when it was finished before. Rejects with an `ApiError`. */

@@ -136,6 +136,7 @@ describe('restoreJourney', () => {
     audioUrl: null,
     videoId: null,
     videoUrl: null,
+    settings: {},
   } as const;
 
   it('lets an unsent draft win over the server', () => {

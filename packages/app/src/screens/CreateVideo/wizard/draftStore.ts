@@ -1,3 +1,4 @@
+import type { ProjectSettings } from '../look/videoSettings.ts';
 import type { Journey, SpokenFrom } from './journey.ts';
 
 /** What the wizard keeps in this browser of one project, beyond what its server knows. */
@@ -9,6 +10,8 @@ export interface Draft {
   avatarId: string | null;
   /** What the project's audio was spoken from. Its URL is the server's to tell: blob URLs end with the page. */
   spokenFrom: SpokenFrom | null;
+  /** How the video is to look and sound. */
+  settings: ProjectSettings;
   /** Whether something here has not reached the server; the draft then outweighs its answer. */
   isUnsent: boolean;
   /** The wizard's query (`?script=…`) that this draft has already taken in. */
@@ -47,10 +50,14 @@ const textOrNull = (value: unknown): string | null =>
 
 function readSpokenFrom(value: unknown): SpokenFrom | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { scriptMark, voiceId } = value as Record<string, unknown>;
+  const { scriptMark, voiceId, speed } = value as Record<string, unknown>;
   return typeof scriptMark === 'string' && typeof voiceId === 'string'
-    ? { scriptMark, voiceId }
+    ? { scriptMark, voiceId, speed: typeof speed === 'number' ? speed : 1 }
     : null;
+}
+
+function readSettings(value: unknown): ProjectSettings {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
 /** A draft from what stands in the storage; null for anything that this version did not write. */
@@ -71,6 +78,7 @@ export function parseDraft(stored: string | null): Draft | null {
     voiceId: textOrNull(record.voiceId),
     avatarId: textOrNull(record.avatarId),
     spokenFrom: readSpokenFrom(record.spokenFrom),
+    settings: readSettings(record.settings),
     isUnsent: record.isUnsent === true,
     takenQuery: text(record.takenQuery),
     savedAt: typeof record.savedAt === 'number' ? record.savedAt : 0,
@@ -154,7 +162,11 @@ export function draftOf(
   journey: Journey,
   rest: Pick<Draft, 'isUnsent' | 'takenQuery' | 'savedAt'>,
 ): Draft {
-  const { prompt, script, scriptId, voiceId, avatarId, audio } = journey;
-  const spokenFrom = audio && { scriptMark: audio.scriptMark, voiceId: audio.voiceId };
-  return { prompt, script, scriptId, voiceId, avatarId, spokenFrom, ...rest };
+  const { prompt, script, scriptId, voiceId, avatarId, audio, settings } = journey;
+  const spokenFrom = audio && {
+    scriptMark: audio.scriptMark,
+    voiceId: audio.voiceId,
+    speed: audio.speed,
+  };
+  return { prompt, script, scriptId, voiceId, avatarId, spokenFrom, settings, ...rest };
 }

@@ -7,7 +7,7 @@ import { EMPTY_JOURNEY, type Journey, scriptMark } from './journey.ts';
 
 const step = fc.constantFrom(...CREATE_STEPS);
 const journey = (parts: Partial<Journey>): Journey => ({ ...EMPTY_JOURNEY, ...parts });
-const audio = { url: 'blob:a', scriptMark: scriptMark('Hi'), voiceId: 'v' };
+const audio = { url: 'blob:a', scriptMark: scriptMark('Hi'), voiceId: 'v', speed: 1 };
 
 describe('entryObstacle', () => {
   it.each([

@@ -7,6 +7,7 @@ const id = fc.stringMatching(/^[a-z]{1,3}$/);
 const url = id.map((name) => `blob:${name}`);
 /** Few enough that scripts and voices meet again. */
 const scripts = fc.constantFrom('', '  ', 'One.', 'One. ', 'Two words.', 'Ünï ☕️');
+const speed = fc.constantFrom(1, 1.25);
 const status = fc.constantFrom(...PROJECT_STATUSES);
 
 /** Any journey, sensible or not: a server may say anything. */
@@ -18,9 +19,10 @@ export const journeys: fc.Arbitrary<Journey> = fc.record({
   scriptId: fc.option(id),
   voiceId: fc.option(id),
   avatarId: fc.option(id),
-  audio: fc.option(fc.record({ url, scriptMark: scripts.map(scriptMark), voiceId: id })),
+  audio: fc.option(fc.record({ url, scriptMark: scripts.map(scriptMark), voiceId: id, speed })),
   videoId: fc.option(id),
   videoUrl: fc.option(url),
+  settings: speed.map((value) => ({ speed: value })),
 });
 
 /** Anything a user or a server can do to a journey. */
@@ -35,7 +37,17 @@ export const actions: fc.Arbitrary<WizardAction> = fc.oneof(
   }),
   fc.constant({ type: 'scriptAccepted' as const }),
   fc.record({ type: fc.constant('voiceChosen' as const), voiceId: id }),
-  fc.record({ type: fc.constant('audioSpoken' as const), url, script: scripts, voiceId: id }),
+  fc.record({
+    type: fc.constant('audioSpoken' as const),
+    url,
+    script: scripts,
+    voiceId: id,
+    speed,
+  }),
+  fc.record({
+    type: fc.constant('settingsChanged' as const),
+    changes: fc.record({ speed, colour: fc.constantFrom(null, 'clay' as const) }),
+  }),
   fc.record({ type: fc.constant('avatarChosen' as const), avatarId: id }),
   fc.record({ type: fc.constant('renderStarted' as const), videoId: id }),
   fc.record({

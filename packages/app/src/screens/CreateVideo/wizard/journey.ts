@@ -1,10 +1,13 @@
 import type { Project, ProjectStatus } from '@lectern/api-client';
+import { type ProjectSettings, readVideoSettings } from '../look/videoSettings.ts';
 
-/** What a piece of audio was made of. Audio is out of date once either part has changed. */
+/** What a piece of audio was made of. Audio is out of date once a part has changed. */
 export interface SpokenFrom {
   /** {@link scriptMark} of the script. */
   scriptMark: string;
   voiceId: string;
+  /** Of the voice, against its own pace. */
+  speed: number;
 }
 
 /** The script as spoken, and what it was spoken from. */
@@ -27,6 +30,8 @@ export interface Journey {
   audio: SpokenAudio | null;
   videoId: string | null;
   videoUrl: string | null;
+  /** How the video looks and sounds; the project's `settings`. */
+  settings: ProjectSettings;
 }
 
 export const EMPTY_JOURNEY: Journey = {
@@ -40,6 +45,7 @@ export const EMPTY_JOURNEY: Journey = {
   audio: null,
   videoId: null,
   videoUrl: null,
+  settings: {},
 };
 
 /** Whether nothing was done in a journey yet, so that there is nothing to keep of it. */
@@ -74,13 +80,15 @@ export function hasScript({ script }: Pick<Journey, 'script'>): boolean {
   return script.trim() !== '';
 }
 
-/** Whether the audio at hand is of this script in this voice. */
+/** Whether the audio at hand is of this script in this voice, at this pace. */
 export function isAudioCurrent({
   audio,
   script,
   voiceId,
-}: Pick<Journey, 'audio' | 'script' | 'voiceId'>): boolean {
-  return audio !== null && audio.voiceId === voiceId && isMarkOf(audio.scriptMark, script);
+  settings,
+}: Pick<Journey, 'audio' | 'script' | 'voiceId' | 'settings'>): boolean {
+  if (audio === null || audio.voiceId !== voiceId) return false;
+  return audio.speed === readVideoSettings(settings).speed && isMarkOf(audio.scriptMark, script);
 }
 
 /** Whether a render is under way, when nothing that it is made of may change. */

@@ -1,4 +1,5 @@
 import type { Project } from '@lectern/api-client';
+import { readVideoSettings } from '../look/videoSettings.ts';
 import type { Draft } from './draftStore.ts';
 import {
   EMPTY_JOURNEY,
@@ -11,7 +12,15 @@ import {
 /** The part of a project that a journey is restored from. */
 export type RestorableProject = Pick<
   Project,
-  'id' | 'status' | 'script' | 'voiceId' | 'avatarId' | 'audioUrl' | 'videoId' | 'videoUrl'
+  | 'id'
+  | 'status'
+  | 'script'
+  | 'voiceId'
+  | 'avatarId'
+  | 'audioUrl'
+  | 'videoId'
+  | 'videoUrl'
+  | 'settings'
 >;
 
 /**
@@ -25,6 +34,7 @@ export function restoreJourney(project: RestorableProject | null, draft: Draft |
     scriptId: draft?.scriptId ?? null,
     voiceId: draft?.voiceId ?? null,
     avatarId: draft?.avatarId ?? null,
+    settings: draft?.settings ?? {},
   };
   if (project === null) return { ...EMPTY_JOURNEY, ...mine };
   const isMineNewer = draft?.isUnsent === true;
@@ -41,6 +51,7 @@ export function restoreJourney(project: RestorableProject | null, draft: Draft |
     audio: restoreAudio(project, draft),
     videoId: project.videoId,
     videoUrl: project.videoUrl,
+    settings: isMineNewer ? { ...project.settings, ...mine.settings } : project.settings,
   };
 }
 
@@ -50,5 +61,6 @@ function restoreAudio(project: RestorableProject, draft: Draft | null): SpokenAu
   if (url === null) return null;
   if (draft?.spokenFrom) return { url, ...draft.spokenFrom };
   if (!isProjectAudioCurrent(project) || script === null || voiceId === null) return null;
-  return { url, scriptMark: scriptMark(script), voiceId };
+  const { speed } = readVideoSettings(project.settings);
+  return { url, scriptMark: scriptMark(script), voiceId, speed };
 }

@@ -22,6 +22,7 @@ const projects = fc.record({
   audioUrl: fc.option(fc.constant('blob:a')),
   videoId: fc.option(fc.constant('v')),
   videoUrl: fc.option(fc.constant('blob:v')),
+  settings: fc.constantFrom({}, { speed: 1.25 }),
 });
 
 describe('resumeStep', () => {

@@ -7,9 +7,15 @@ import {
   writeCurrentProjectId,
 } from '@lectern/api-client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ProjectSettings,
+  readVideoSettings,
+  type VideoSettings,
+} from '../look/videoSettings.ts';
 import { hasScript, type Journey } from './journey.ts';
 import { createProjectWriter, type LinkKind } from './projectWriter.ts';
 import type { JourneyStore } from './useJourney.ts';
+import type { SpokenScript } from './WizardContext.ts';
 
 /** A typed script is sent once nothing was typed for so long, in milliseconds. */
 const SEND_DELAY_MS = 1_500;
@@ -19,13 +25,15 @@ export interface SentParts {
   script: string;
   voiceId: string | null;
   avatarId: string | null;
+  settings: ProjectSettings;
 }
 
 export function isUnsent(journey: Journey, sent: SentParts): boolean {
   return (
     journey.script !== sent.script ||
     journey.voiceId !== sent.voiceId ||
-    journey.avatarId !== sent.avatarId
+    journey.avatarId !== sent.avatarId ||
+    JSON.stringify(journey.settings) !== JSON.stringify(sent.settings)
   );
 }
 
@@ -39,7 +47,7 @@ export interface WizardProjectOptions {
 }
 
 /** The statuses that the wizard writes itself; the others are the renderer's. */
-function ownStatus({ status }: Journey): Pick<ProjectChanges, 'status'> {
+function ownStatus({ status }: Pick<Journey, 'status'>): Pick<ProjectChanges, 'status'> {
   const isOwn =
     status === 'script_created' || status === 'voice_selected' || status === 'avatar_selected';
   return isOwn ? { status } : {};
@@ -64,6 +72,7 @@ export function useWizardProject({
     script: initialProject?.script ?? '',
     voiceId: initialProject?.voiceId ?? null,
     avatarId: initialProject?.avatarId ?? null,
+    settings: initialProject?.settings ?? {},
   }));
 
   const [writer] = useState(() =>
@@ -142,9 +151,20 @@ export function useWizardProject({
         // Linking may set a status of the server's own; audio that no longer fits must show.
         if (next.audio !== null) void writer.patch(ownStatus(next));
       },
-      audioSpoken: (audio: { url: string; script: string; voiceId: string }): void => {
+      audioSpoken: (audio: SpokenScript): void => {
         const next = apply({ type: 'audioSpoken', ...audio });
         void writer.patch({ audioUrl: audio.url, ...ownStatus(next) });
+      },
+      changeSettings: (changes: Partial<VideoSettings>): void => {
+        const before = current();
+        const { settings, ...next } = apply({ type: 'settingsChanged', changes });
+        const isRepaced =
+          readVideoSettings(settings).speed !== readVideoSettings(before.settings).speed;
+        // Audio that no longer fits must show; a changed scene is no step back.
+        const status = isRepaced && next.audio !== null ? ownStatus(next) : {};
+        void writer.patch({ settings, ...status }).then((isSent) => {
+          if (isSent) setSent((parts) => ({ ...parts, settings }));
+        });
       },
       chooseAvatar: (avatarId: string): void => {
         if (avatarId === current().avatarId) return;

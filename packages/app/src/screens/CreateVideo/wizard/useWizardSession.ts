@@ -102,6 +102,7 @@ export function useWizardSession({
       ensureProject: server.ensure,
       settled: server.settled,
       audioSpoken: edit(server.audioSpoken),
+      changeSettings: edit(server.changeSettings),
       chooseAvatar: edit(server.chooseAvatar),
       renderStarted: server.renderStarted,
       cancelRender: server.cancelRender,

@@ -13,7 +13,7 @@ const READY: readonly WizardAction[] = [
   { type: 'scriptChanged', script: 'Hello.' },
   { type: 'scriptAccepted' },
   { type: 'voiceChosen', voiceId: 'v' },
-  { type: 'audioSpoken', url: 'blob:a', script: 'Hello.', voiceId: 'v' },
+  { type: 'audioSpoken', url: 'blob:a', script: 'Hello.', voiceId: 'v', speed: 1 },
   { type: 'avatarChosen', avatarId: 'a' },
 ];
 

@@ -1,4 +1,9 @@
 import type { ProjectStatus } from '@lectern/api-client';
+import {
+  changeVideoSettings,
+  readVideoSettings,
+  type VideoSettings,
+} from '../look/videoSettings.ts';
 import { EMPTY_JOURNEY, isAudioCurrent, type Journey, scriptMark } from './journey.ts';
 
 /** Everything that can happen to a journey. */
@@ -13,7 +18,9 @@ export type WizardAction =
   | { type: 'scriptAccepted' }
   | { type: 'voiceChosen'; voiceId: string }
   /** The audio, with the script and the voice that were sent for it. */
-  | { type: 'audioSpoken'; url: string; script: string; voiceId: string }
+  | { type: 'audioSpoken'; url: string; script: string; voiceId: string; speed: number }
+  /** How the video is to look and sound. */
+  | { type: 'settingsChanged'; changes: Partial<VideoSettings> }
   | { type: 'avatarChosen'; avatarId: string }
   | { type: 'renderStarted'; videoId: string }
   /** The project as it stands after a cancel: an earlier video comes back. */
@@ -55,9 +62,17 @@ export function wizardReducer(journey: Journey, action: WizardAction): Journey {
       return next.audio === null ? next : withStatus(next, draftStatus(next));
     }
     case 'audioSpoken': {
-      const { url, script, voiceId } = action;
-      const audio = { url, scriptMark: scriptMark(script), voiceId };
+      const { url, script, voiceId, speed } = action;
+      const audio = { url, scriptMark: scriptMark(script), voiceId, speed };
       return withStatus({ ...journey, audio }, 'voice_selected');
+    }
+    case 'settingsChanged': {
+      const settings = changeVideoSettings(journey.settings, action.changes);
+      const next = { ...journey, settings };
+      const isHeard =
+        journey.audio !== null &&
+        readVideoSettings(settings).speed !== readVideoSettings(journey.settings).speed;
+      return isHeard ? withStatus(next, draftStatus(next)) : next;
     }
     case 'avatarChosen':
       return withStatus({ ...journey, avatarId: action.avatarId }, 'avatar_selected');

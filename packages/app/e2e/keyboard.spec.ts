@@ -1,0 +1,71 @@
+import { expect, test, type Page } from './support/fixtures.ts';
+import { waitForPreview } from './support/journey.ts';
+
+/** Presses Tab until the wanted element has the focus; nothing may be out of its reach. */
+async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
+  const wanted = page.getByRole(role, { name }).first();
+  await wanted.waitFor();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return wanted;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${role} ${String(name)}.`);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+test('a video is made without a mouse, from sign-in to download', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.goto('/');
+  await tabTo(page, 'button', 'Use the demo account');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'link', 'Create Video');
+  await page.keyboard.press('Enter');
+
+  await test.step('script: a pause and a pronunciation by keys', async () => {
+    await tabTo(page, 'textbox', 'Script');
+    await page.keyboard.type('Hello Nuuk, and welcome. Thank you for watching.');
+    await page.keyboard.press('Control+Home');
+    for (let steps = 0; steps < 8; steps += 1) await page.keyboard.press('ArrowRight');
+    await tabTo(page, 'button', 'Pronunciation');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Say “Nuuk” as' })).toBeFocused();
+    await page.keyboard.type('nook');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Script' })).toHaveValue(
+      'Hello Nuuk, [say nook] and welcome. Thank you for watching.',
+    );
+    await tabTo(page, 'button', 'Continue');
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('voice: focus is on the new step’s heading', async () => {
+    await expect(heading(page, 'Choose a voice')).toBeFocused();
+    await expect(page.getByText('Step 2 of 5: Voice').first()).toBeAttached();
+    await tabTo(page, 'radio', /Olivia/);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: /James/ })).toBeChecked();
+    await tabTo(page, 'button', 'Generate Audio');
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('avatar: arrows move, Space chooses', async () => {
+    await expect(heading(page, 'Choose a presenter')).toBeFocused({ timeout: 60_000 });
+    await tabTo(page, 'option', /Amara/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+    await tabTo(page, 'button', 'Generate Video');
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('processing and preview: the focus comes along', async () => {
+    await waitForPreview(page);
+    await expect(heading(page, 'Your video is ready')).toBeFocused();
+    const download = page.waitForEvent('download');
+    await tabTo(page, 'button', 'Download');
+    await page.keyboard.press('Enter');
+    expect((await download).suggestedFilename()).toMatch(/\.mp4$/);
+  });
+});

@@ -1,0 +1,85 @@
+import { toast } from '@lectern/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLiveStudio } from '../../../backend/BackendContext.ts';
+
+interface ReadAloudRequest {
+  /** Tells this reading from others; the same one again stops it. */
+  id: string;
+  text: string;
+  voiceId: string;
+  /** Against the voice's own pace. */
+  speed: number;
+}
+
+export interface Reader {
+  /** The reading that is on its way, and the one that is heard. */
+  pendingId: string | null;
+  playingId: string | null;
+  /** Reads, or stops where it is reading this already. */
+  toggle: (request: ReadAloudRequest) => void;
+  stop: () => void;
+}
+
+const SILENT = { pendingId: null, playingId: null };
+const FAILED = 'The words could not be read aloud. Try again.';
+
+/**
+ * Has a few words read at once, one reading at a time; nothing of it is kept. Null where a server
+ * speaks: what it makes belongs to a project.
+ */
+export function useReadAloud(): Reader | null {
+  const live = useLiveStudio();
+  const [state, setState] = useState<Pick<Reader, 'pendingId' | 'playingId'>>(SILENT);
+  const running = useRef<{ id: string; stop: () => void } | null>(null);
+
+  const stop = useCallback(() => {
+    running.current?.stop();
+    running.current = null;
+    setState(SILENT);
+  }, []);
+  useEffect(() => stop, [stop]);
+  useEffect(() => {
+    // Any player of the page ends a reading, as one sample ends another.
+    document.addEventListener('play', stop, { capture: true });
+    return () => document.removeEventListener('play', stop, { capture: true });
+  }, [stop]);
+
+  const toggle = useCallback(
+    ({ id, ...request }: ReadAloudRequest) => {
+      const isSame = running.current?.id === id;
+      stop();
+      if (isSame || !live) return;
+      const controller = new AbortController();
+      const sound = new Audio();
+      const own = {
+        id,
+        stop: () => {
+          controller.abort();
+          sound.pause();
+          if (sound.src !== '') URL.revokeObjectURL(sound.src);
+        },
+      };
+      running.current = own;
+      setState({ pendingId: id, playingId: null });
+      for (const media of document.querySelectorAll<HTMLMediaElement>('audio, video'))
+        media.pause();
+
+      async function read(studio: NonNullable<typeof live>): Promise<void> {
+        const wave = await studio.readAloud(request, controller.signal);
+        if (running.current !== own) return;
+        sound.src = URL.createObjectURL(wave);
+        sound.addEventListener('ended', () => running.current === own && stop());
+        await sound.play();
+        if (running.current === own) setState({ pendingId: null, playingId: id });
+      }
+      read(live).catch(() => {
+        if (running.current !== own) return;
+        stop();
+        toast.show({ tone: 'danger', children: FAILED });
+      });
+    },
+    [live, stop],
+  );
+
+  return live && { ...state, toggle, stop };
+}

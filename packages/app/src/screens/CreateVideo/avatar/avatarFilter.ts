@@ -1,0 +1,43 @@
+import type { Avatar } from '@lectern/api-client';
+
+/** What narrows the avatars. */
+export interface AvatarFilter {
+  /** Lower case; null for any. */
+  gender: string | null;
+  age: string | null;
+  savedOnly: boolean;
+}
+
+export const ANY_AVATAR: AvatarFilter = { gender: null, age: null, savedOnly: false };
+
+/** Whether the user saved an avatar: a private one is always theirs, a public one where it is known. */
+function isSaved(
+  { id, visibility }: Pick<Avatar, 'id' | 'visibility'>,
+  ownIds: readonly string[],
+): boolean {
+  return visibility === 'private' || ownIds.includes(id);
+}
+
+/** The avatars that match, the user's own ones first; otherwise in the order of the list. */
+export function chooseAvatars(
+  avatars: readonly Avatar[],
+  { gender, age, savedOnly }: AvatarFilter,
+  ownIds: readonly string[],
+): Avatar[] {
+  const found = avatars.filter(
+    (avatar) =>
+      (gender === null || avatar.gender?.toLowerCase() === gender) &&
+      (age === null || avatar.age === age) &&
+      (!savedOnly || isSaved(avatar, ownIds)),
+  );
+  return [
+    ...found.filter((avatar) => isSaved(avatar, ownIds)),
+    ...found.filter((avatar) => !isSaved(avatar, ownIds)),
+  ];
+}
+
+/** The list with avatars that it does not hold yet: they were saved a moment ago. */
+export function withAdded(avatars: readonly Avatar[], added: readonly Avatar[]): Avatar[] {
+  const missing = added.filter(({ id }) => !avatars.some((avatar) => avatar.id === id));
+  return [...missing, ...avatars];
+}

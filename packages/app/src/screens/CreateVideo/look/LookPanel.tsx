@@ -1,0 +1,98 @@
+import { Heading, Panel, type Segment, SegmentedControl, Select, Stack, Switch } from '@lectern/ui';
+import { RectangleHorizontal, RectangleVertical, Square } from 'lucide-react';
+import * as styles from './Look.css.ts';
+import { SceneColours } from './SceneColours.tsx';
+import type { Aspect, Backdrop, CaptionStyle, VideoSettings } from './videoSettings.ts';
+
+export interface LookPanelProps {
+  settings: VideoSettings;
+  onChange: (changes: Partial<VideoSettings>) => void;
+  isReadOnly: boolean;
+}
+
+const ASPECTS: readonly Segment<Aspect>[] = [
+  { id: '16:9', label: '16:9', icon: RectangleHorizontal },
+  { id: '9:16', label: '9:16', icon: RectangleVertical },
+  { id: '1:1', label: '1:1', icon: Square },
+];
+
+const RESOLUTIONS = [
+  { id: '720p', label: '720p' },
+  { id: '1080p', label: '1080p' },
+] as const;
+
+const OWN = 'own';
+const BACKDROPS: readonly { id: Backdrop | typeof OWN; label: string }[] = [
+  { id: OWN, label: 'The avatar’s own' },
+  { id: 'disc', label: 'Disc' },
+  { id: 'arch', label: 'Arch' },
+  { id: 'window', label: 'Window' },
+  { id: 'stage', label: 'Stage' },
+  { id: 'board', label: 'Board' },
+  { id: 'shelf', label: 'Shelf' },
+  { id: 'product', label: 'Product' },
+];
+
+const CAPTION_STYLES: readonly { id: CaptionStyle; label: string }[] = [
+  { id: 'karaoke', label: 'Word by word' },
+  { id: 'plain', label: 'Plain' },
+  { id: 'outline', label: 'Outline' },
+];
+
+/** How the video will look: scene, shape, size and captions. */
+export function LookPanel({ settings, onChange, isReadOnly }: LookPanelProps) {
+  return (
+    <Panel as="section" aria-label="Look">
+      <Stack gap={5}>
+        <Heading level={3} variant="h4">
+          Look
+        </Heading>
+        <div className={styles.pair}>
+          <SegmentedControl
+            label="Shape"
+            items={ASPECTS}
+            selectedKey={settings.aspect}
+            onSelectionChange={(aspect) => onChange({ aspect })}
+            isDisabled={isReadOnly}
+          />
+          <SegmentedControl
+            label="Size"
+            items={RESOLUTIONS}
+            selectedKey={settings.resolution}
+            onSelectionChange={(resolution) => onChange({ resolution })}
+            isDisabled={isReadOnly}
+          />
+        </div>
+        <SceneColours
+          value={settings.colour}
+          onChange={(colour) => onChange({ colour })}
+          isDisabled={isReadOnly}
+        />
+        <Select
+          label="Backdrop"
+          items={BACKDROPS}
+          selectedKey={settings.backdrop ?? OWN}
+          onSelectionChange={(id) => onChange({ backdrop: id === OWN ? null : id })}
+          isDisabled={isReadOnly}
+        />
+        <Switch
+          isSelected={settings.captions}
+          onChange={(captions) => onChange({ captions })}
+          isDisabled={isReadOnly}
+          description="Without them in the picture, players can still show them."
+        >
+          Captions in the picture
+        </Switch>
+        {settings.captions && (
+          <Select
+            label="Caption style"
+            items={CAPTION_STYLES}
+            selectedKey={settings.captionStyle}
+            onSelectionChange={(captionStyle) => onChange({ captionStyle })}
+            isDisabled={isReadOnly}
+          />
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,79 @@
+/** What a project's `settings` say of its video. Values that nobody knows count as left out. */
+export interface VideoSettings {
+  aspect: Aspect;
+  resolution: Resolution;
+  /** Whether captions are drawn into the picture. */
+  captions: boolean;
+  captionStyle: CaptionStyle;
+  /** Null where the avatar's own stays. */
+  colour: SceneColour | null;
+  backdrop: Backdrop | null;
+  /** Of the voice, against its own pace: 0.75–1.5. */
+  speed: number;
+}
+
+export const ASPECTS = ['16:9', '9:16', '1:1'] as const;
+export type Aspect = (typeof ASPECTS)[number];
+
+export const RESOLUTIONS = ['720p', '1080p'] as const;
+type Resolution = (typeof RESOLUTIONS)[number];
+
+export const CAPTION_STYLES = ['karaoke', 'plain', 'outline'] as const;
+export type CaptionStyle = (typeof CAPTION_STYLES)[number];
+
+/** Design guide, Illustration: eight scene colours and seven backdrops. */
+export const SCENE_COLOURS = [
+  'ochre',
+  'sky',
+  'clay',
+  'sage',
+  'blush',
+  'ink',
+  'stone',
+  'plum',
+] as const;
+export type SceneColour = (typeof SCENE_COLOURS)[number];
+
+export const BACKDROPS = ['disc', 'arch', 'window', 'stage', 'board', 'shelf', 'product'] as const;
+export type Backdrop = (typeof BACKDROPS)[number];
+
+export const SPEED = { min: 0.75, max: 1.5, step: 0.05 } as const;
+
+/** A project's free-form settings, with parts that are none of the wizard's. */
+export type ProjectSettings = Readonly<Record<string, unknown>>;
+
+const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
+  values.find((each) => each === value);
+
+function sceneOf({ scene }: ProjectSettings): Readonly<Record<string, unknown>> {
+  return typeof scene === 'object' && scene !== null ? { ...scene } : {};
+}
+
+/** Reads a project's settings; never throws. */
+export function readVideoSettings(settings: ProjectSettings): VideoSettings {
+  const { aspect, resolution, captions, captionStyle, speed } = settings;
+  const scene = sceneOf(settings);
+  const isSpeed = typeof speed === 'number' && speed >= SPEED.min && speed <= SPEED.max;
+  return {
+    aspect: oneOf(ASPECTS, aspect) ?? '16:9',
+    resolution: oneOf(RESOLUTIONS, resolution) ?? '720p',
+    captions: captions !== false,
+    captionStyle: oneOf(CAPTION_STYLES, captionStyle) ?? 'karaoke',
+    colour: oneOf(SCENE_COLOURS, scene.colour) ?? null,
+    backdrop: oneOf(BACKDROPS, scene.backdrop) ?? null,
+    speed: isSpeed ? speed : 1,
+  };
+}
+
+/** The settings after a change; what the wizard does not know stays as it is. */
+export function changeVideoSettings(
+  settings: ProjectSettings,
+  { colour, backdrop, ...rest }: Partial<VideoSettings>,
+): ProjectSettings {
+  const scene = {
+    ...sceneOf(settings),
+    ...(colour !== undefined && { colour }),
+    ...(backdrop !== undefined && { backdrop }),
+  };
+  return { ...settings, ...rest, ...(Object.keys(scene).length > 0 && { scene }) };
+}

@@ -1,0 +1,23 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { keepRenderPace, useRenderPace } from './renderPace.ts';
+
+beforeEach(() => localStorage.removeItem('lectern.renderPace'));
+
+it('learns from each render, half from the newest', () => {
+  const { result } = renderHook(() => useRenderPace());
+  expect(result.current).toBeNull();
+  act(() => keepRenderPace({ seconds: 20, videoSeconds: 20, megapixels: 2 }));
+  expect(result.current).toBe(0.5);
+  act(() => keepRenderPace({ seconds: 60, videoSeconds: 20, megapixels: 2 }));
+  expect(result.current).toBe(1);
+});
+
+it.each([
+  { seconds: -3, videoSeconds: 20, megapixels: 1 },
+  { seconds: 10, videoSeconds: 0, megapixels: 1 },
+  { seconds: Number.NaN, videoSeconds: 20, megapixels: 1 },
+])('leaves out what a jumping clock has measured: %j', (work) => {
+  keepRenderPace(work);
+  expect(localStorage.getItem('lectern.renderPace')).toBeNull();
+});

@@ -1,0 +1,114 @@
+import { Button, Checkbox, IconButton, Inline, Popover, Stack, Text, TextField } from '@lectern/ui';
+import { Speech, Square, Volume2 } from 'lucide-react';
+import { useState } from 'react';
+import { type Pronunciation, sayable, type SpokenWord } from './scriptMarks.ts';
+
+export interface PronunciationPopoverProps {
+  isDisabled: boolean;
+  /** The word that the caret is in, asked for when it opens. */
+  wordAtCaret: () => SpokenWord | null;
+  onSave: (word: SpokenWord, pronunciation: Pronunciation) => void;
+  /** Reads the words aloud; null where that is not possible. */
+  listen: { isPending: boolean; isPlaying: boolean; onToggle: (says: string) => void } | null;
+}
+
+/** How the word at the caret is said: here, or wherever the script has it. */
+export function PronunciationPopover({
+  isDisabled,
+  wordAtCaret,
+  onSave,
+  listen,
+}: PronunciationPopoverProps) {
+  const [word, setWord] = useState<SpokenWord | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover
+      label={word ? `Pronunciation of ${word.text}` : 'Pronunciation'}
+      width={336}
+      isOpen={isOpen}
+      onOpenChange={(opens) => {
+        if (opens) setWord(wordAtCaret());
+        setOpen(opens);
+      }}
+      trigger={
+        <Button variant="ghost" size="sm" icon={Speech} isDisabled={isDisabled}>
+          Pronunciation
+        </Button>
+      }
+    >
+      {word ? (
+        <WordForm
+          key={`${word.from} ${word.text}`}
+          word={word}
+          listen={listen}
+          onSave={(pronunciation) => {
+            onSave(word, pronunciation);
+            setOpen(false);
+          }}
+        />
+      ) : (
+        <Text variant="small" tone="muted">
+          Put the caret into a word of your script first, then say here how it sounds.
+        </Text>
+      )}
+    </Popover>
+  );
+}
+
+interface WordFormProps extends Pick<PronunciationPopoverProps, 'listen'> {
+  word: SpokenWord;
+  onSave: (pronunciation: Pronunciation) => void;
+}
+
+function WordForm({ word, listen, onSave }: WordFormProps) {
+  const [says, setSays] = useState(word.says ?? '');
+  const [everywhere, setEverywhere] = useState(true);
+  const isSayable = /[\p{L}\p{N}]/u.test(sayable(says));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isSayable) onSave({ says, everywhere });
+      }}
+    >
+      <Stack gap={3}>
+        <TextField
+          label={`Say “${word.text}” as`}
+          value={says}
+          onChange={setSays}
+          maxLength={120}
+          // The field is what the popover was opened for.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          trailing={
+            listen && (
+              <IconButton
+                icon={listen.isPlaying ? Square : Volume2}
+                size="sm"
+                aria-label={listen.isPlaying ? 'Stop' : 'Listen'}
+                isPending={listen.isPending}
+                isDisabled={!isSayable}
+                onPress={() => listen.onToggle(sayable(says))}
+              />
+            )
+          }
+        />
+        <Checkbox isSelected={everywhere} onChange={setEverywhere}>
+          Everywhere in this script
+        </Checkbox>
+        <Inline gap={2} justifyContent="space-between">
+          {word.says === null ? (
+            <span />
+          ) : (
+            <Button variant="ghost" size="sm" onPress={() => onSave({ says: null, everywhere })}>
+              Remove
+            </Button>
+          )}
+          <Button size="sm" type="submit" isDisabled={!isSayable}>
+            Save
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

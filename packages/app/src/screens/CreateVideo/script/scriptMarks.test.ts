@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type EditedScript,
+  findMarks,
+  insertPause,
+  plainText,
+  pronounce,
+  type SpokenWord,
+  wordAt,
+} from './scriptMarks.ts';
+
+const SCRIPT = 'Hello Nuuk, and welcome to “Nuuk”. Ready?';
+
+/** The word at the first place of a text; fails where there is none. */
+function wordIn(script: string, text: string): SpokenWord {
+  const word = wordAt(script, script.indexOf(text) + 1);
+  if (!word) throw new Error(`no word at '${text}'`);
+  return word;
+}
+
+const selected = ({ text, selection: { start, end } }: EditedScript) => text.slice(start, end);
+
+describe('pauses', () => {
+  it.each([
+    [5, 'Hello [pause 1s] Nuuk, and'],
+    [11, 'Hello Nuuk, [pause 1s] and'],
+    [0, '[pause 1s] Hello'],
+  ])('are put in after character %d, apart from the words', (end, start) => {
+    const edited = insertPause(SCRIPT, { end });
+    expect(edited.text.startsWith(start)).toBe(true);
+    expect(selected(edited)).toBe('1');
+  });
+
+  it('never change a word, wherever they are put', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: SCRIPT.length }), (end) => {
+        const letters = (text: string) => text.replaceAll(/\s/gu, '');
+        const { text } = insertPause(SCRIPT, { end });
+        expect(letters(plainText(text))).toBe(letters(SCRIPT));
+        expect(findMarks(text)).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('do not go into another mark', () => {
+    expect(insertPause('One [pause 2s] two', { end: 8 }).text).toBe(
+      'One [pause 2s] [pause 1s] two',
+    );
+  });
+});
+
+describe('pronunciations', () => {
+  it('belong to the word that the caret is in, without its punctuation', () => {
+    expect(wordIn(SCRIPT, 'Nuuk,')).toMatchObject({ text: 'Nuuk', says: null });
+    expect(wordIn(SCRIPT, 'Nuuk”')).toMatchObject({ text: 'Nuuk' });
+    expect(wordAt('  ', 1)).toBeNull();
+    expect(wordAt('A [pause 1s]', 5)).toBeNull();
+  });
+
+  it('stand after the word, its punctuation included, and are found from either', () => {
+    const said = { says: 'nook', everywhere: false };
+    const { text } = pronounce(SCRIPT, wordIn(SCRIPT, 'Nuuk,'), said);
+    expect(text).toBe('Hello Nuuk, [say nook] and welcome to “Nuuk”. Ready?');
+    expect(wordIn(text, 'Nuuk,')).toMatchObject({ text: 'Nuuk', says: 'nook' });
+    expect(wordIn(text, 'say nook')).toMatchObject({ text: 'Nuuk', says: 'nook' });
+    expect(plainText(text)).toBe(SCRIPT);
+  });
+
+  it('are given everywhere, changed everywhere and taken away again', () => {
+    const first = pronounce(SCRIPT, wordIn(SCRIPT, 'Nuuk”'), { says: 'nook', everywhere: true });
+    expect(findMarks(first.text)).toHaveLength(2);
+    const word = wordIn(first.text, 'Nuuk,');
+    const other = pronounce(first.text, word, { says: 'new [uk]', everywhere: true });
+    expect(findMarks(other.text).map((mark) => mark.kind === 'say' && mark.says)).toEqual([
+      'new uk',
+      'new uk',
+    ]);
+    const none = pronounce(other.text, word, { says: null, everywhere: true });
+    expect(none.text).toBe(SCRIPT);
+  });
+
+  it('leave the caret at their word', () => {
+    const { text, selection } = pronounce(SCRIPT, wordIn(SCRIPT, 'Nuuk”'), {
+      says: 'nook',
+      everywhere: true,
+    });
+    expect(text.slice(0, selection.end)).toMatch(/“Nuuk$/);
+  });
+
+  it('leave a longer word with the same beginning alone', () => {
+    const script = 'Nuuks and Nuuk';
+    const { text } = pronounce(script, wordIn(script, 'Nuuk '.trim()), {
+      says: 'x',
+      everywhere: true,
+    });
+    expect(text).toBe('Nuuks [say x] and Nuuk');
+  });
+});
+
+describe('plainText', () => {
+  it.each(['[applause]', '[pause]', 'a [b] c', '[say ]'])('leaves %j as it is', (text) => {
+    expect(plainText(text)).toBe(text);
+  });
+});

@@ -1,0 +1,33 @@
+import { findMarks } from '../script/scriptMarks.ts';
+
+/** Characters that are enough to know a voice by. */
+const ENOUGH = 240;
+
+/**
+ * The first sentence of a script, its marks included; one without an end is cut between words. Empty
+ * where there is nothing to say.
+ */
+export function firstSentence(script: string): string {
+  const start = script.trimStart().slice(0, 4 * ENOUGH);
+  const marks = findMarks(start);
+  // Marks end no sentence, and are as long as before.
+  const words = marks.reduce(
+    (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
+    start,
+  );
+  for (const { segment, index } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(
+    words,
+  )) {
+    if (!/[\p{L}\p{N}]/u.test(segment)) continue;
+    const spoken = index + segment.trimEnd().length;
+    const limit = index + ENOUGH;
+    const end = spoken <= limit ? spoken : index + words.slice(index, limit).lastIndexOf(' ');
+    const note = marks.find(
+      (mark) =>
+        mark.kind === 'say' && mark.from >= end && words.slice(end, mark.from).trim() === '',
+    );
+    const last = note?.to ?? marks.find(({ from, to }) => from < end && end < to)?.from ?? end;
+    return start.slice(index, last).trim();
+  }
+  return '';
+}

@@ -1,0 +1,30 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { createKeptRecord } from '../../../lib/keptRecord.ts';
+import { useOwner } from '../../../session/useOwner.ts';
+
+const NONE: readonly string[] = [];
+
+function parseIds(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : NONE;
+}
+
+export interface FavouriteVoices {
+  ids: readonly string[];
+  /** @returns whether the browser took it */
+  toggle: (id: string) => boolean;
+}
+
+/** The voices that the signed-in user likes best; kept in this browser, as the contract has no call. */
+export function useFavouriteVoices(): FavouriteVoices {
+  const owner = useOwner();
+  const record = useMemo(
+    () => createKeptRecord(`lectern.favouriteVoices.${owner}`, parseIds),
+    [owner],
+  );
+  const ids = useSyncExternalStore(record.subscribe, record.getSnapshot);
+  return {
+    ids,
+    toggle: (id) =>
+      record.write(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]),
+  };
+}

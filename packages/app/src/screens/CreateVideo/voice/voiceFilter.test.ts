@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { ANY_VOICE, labelsOf, matchesFilter } from './voiceFilter.ts';
+
+const olivia = { id: 'olivia', gender: 'Female', accent: 'American' };
+const callum = { id: 'callum', gender: 'male', accent: 'Scottish' };
+const mystery = { id: 'mystery', gender: null, accent: null };
+const voices = [olivia, callum, mystery];
+
+const found = (filter: Partial<typeof ANY_VOICE>, favourites: string[] = []) =>
+  voices
+    .filter((voice) => matchesFilter(voice, { ...ANY_VOICE, ...filter }, favourites))
+    .map(({ id }) => id);
+
+describe('the voice filter', () => {
+  it('lets all through at first, also those without labels', () => {
+    expect(found({})).toEqual(['olivia', 'callum', 'mystery']);
+  });
+
+  it('narrows by gender, by accent and by both, whatever their case', () => {
+    expect(found({ gender: 'male' })).toEqual(['callum']);
+    expect(found({ accent: 'american' })).toEqual(['olivia']);
+    expect(found({ gender: 'male', accent: 'american' })).toEqual([]);
+  });
+
+  it('keeps to favourites', () => {
+    expect(found({ favouritesOnly: true }, ['callum', 'gone'])).toEqual(['callum']);
+  });
+
+  it('offers the labels that occur, each once', () => {
+    expect(labelsOf([...voices, { ...olivia, gender: 'FEMALE' }], 'gender')).toEqual([
+      { id: 'female', label: 'Female' },
+      { id: 'male', label: 'Male' },
+    ]);
+  });
+});

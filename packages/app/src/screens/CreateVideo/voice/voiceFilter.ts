@@ -1,0 +1,39 @@
+import type { Voice } from '@lectern/api-client';
+import { labelOf } from '../../../lib/labelOf.ts';
+
+/** What narrows the voices. */
+export interface VoiceFilter {
+  /** Lower case; null for any. */
+  gender: string | null;
+  accent: string | null;
+  favouritesOnly: boolean;
+}
+
+export const ANY_VOICE: VoiceFilter = { gender: null, accent: null, favouritesOnly: false };
+
+type Labels = Pick<Voice, 'id' | 'gender' | 'accent'>;
+
+/** Whether a voice is what is looked for; labels are compared without regard to case. */
+export function matchesFilter(
+  { id, gender, accent }: Labels,
+  filter: VoiceFilter,
+  favourites: readonly string[],
+): boolean {
+  return (
+    (filter.gender === null || gender?.toLowerCase() === filter.gender) &&
+    (filter.accent === null || accent?.toLowerCase() === filter.accent) &&
+    (!filter.favouritesOnly || favourites.includes(id))
+  );
+}
+
+/** The labels that occur, each once, in the order of the alphabet. */
+export function labelsOf(
+  voices: readonly Labels[],
+  part: 'gender' | 'accent',
+): { id: string; label: string }[] {
+  const found = new Set(voices.map((voice) => voice[part]?.toLowerCase()).filter(Boolean));
+  return [...found]
+    .filter((label) => label !== undefined)
+    .toSorted((a, b) => a.localeCompare(b))
+    .map((id) => ({ id, label: labelOf(id) }));
+}
