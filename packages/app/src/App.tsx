@@ -1,9 +1,17 @@
-import { ToastRegion } from '@lectern/ui';
 import { I18nProvider } from 'react-aria-components';
 import { BrowserRouter } from 'react-router-dom';
+import { useLazyPart } from './lib/useLazyPart.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { AriaRouter } from './routes/AriaRouter.tsx';
 import { NavigationMemory } from './routes/NavigationMemory.tsx';
+
+const loadToasts = () => import('./shell/ToastNotices.tsx');
+
+/** A notice that is given before its place is there waits for it. */
+function Toasts() {
+  const { part } = useLazyPart(loadToasts);
+  return part && <part.ToastNotices />;
+}
 
 /** The app below its providers: one router, the routes, and the place where notices appear. */
 export function App() {
@@ -16,7 +24,7 @@ export function App() {
             <AppRoutes />
           </AriaRouter>
         </NavigationMemory>
-        <ToastRegion />
+        <Toasts />
       </BrowserRouter>
     </I18nProvider>
   );

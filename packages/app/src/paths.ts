@@ -14,9 +14,22 @@ export type VideoStatusFilter = (typeof VIDEO_STATUS_FILTERS)[number];
 export const VIDEO_SORTS = ['updated_at', 'created_at', 'name', 'progress'] as const;
 export type VideoSort = (typeof VIDEO_SORTS)[number];
 
+/** The settings' panels in the order of their menu; each is the last segment of its path. */
+export const SETTINGS_SECTIONS = ['account', 'billing', 'api', 'notifications'] as const;
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+
 /** Orders of the script library: Date newest, Title A-Z, Word Count highest. */
 export const SCRIPT_SORTS = ['created_at', 'title', 'word_count'] as const;
 export type ScriptSort = (typeof SCRIPT_SORTS)[number];
+
+/** What the templates' page shows, and which template is open in the preview. */
+export interface TemplatesQuery {
+  search?: string;
+  category?: string;
+  duration?: string;
+  /** Id of the template in the preview. */
+  preview?: string;
+}
 
 /** What the script library shows, and which script is open in its editor. */
 export interface ScriptsQuery {
@@ -30,16 +43,20 @@ export interface ScriptsQuery {
   isNew?: boolean;
 }
 
-/** The settings' panels in the order of their menu; each is the last segment of its path. */
-export const SETTINGS_SECTIONS = ['account', 'billing', 'api', 'notifications'] as const;
-export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
-
 /** The avatar library shows what everyone can see, or what the user made. */
 export const AVATAR_VIEWS = ['public', 'mine'] as const;
 export type AvatarView = (typeof AVATAR_VIEWS)[number];
 
 export const AVATAR_SORTS = ['updated_at', 'created_at', 'name'] as const;
 export type AvatarSort = (typeof AVATAR_SORTS)[number];
+
+/** The dashboard's tabs (specification section 2, Dashboard). */
+export const DASHBOARD_TABS = ['showcase', 'avatars'] as const;
+export type DashboardTab = (typeof DASHBOARD_TABS)[number];
+
+export interface DashboardQuery {
+  tab?: DashboardTab;
+}
 
 export interface VideosQuery {
   search?: string;
@@ -88,7 +105,9 @@ function withQuery(path: string, query: Record<string, QueryValue>): string {
 }
 
 export const paths = {
-  dashboard: () => '/',
+  /** The tab of the most recent videos leaves the URL bare. */
+  dashboard: ({ tab }: DashboardQuery = {}) =>
+    withQuery('/', { tab: tab === 'showcase' ? undefined : tab }),
   login: () => '/login',
   register: () => '/register',
   /** Defaults (all statuses, last updated first) leave the URL bare. */
@@ -98,16 +117,14 @@ export const paths = {
       status: status === 'all' ? undefined : status,
       sort: sort === 'updated_at' ? undefined : sort,
     }),
-  /** Defaults (realistic ones that everyone can see, last updated first) leave the URL bare. */
-  avatars: ({ category, view, sort, ...filters }: AvatarsQuery = {}) =>
-    withQuery('/avatars', {
-      category: category === 'realistic' ? undefined : category,
-      ...filters,
-      view: view === 'public' ? undefined : view,
-      sort: sort === 'updated_at' ? undefined : sort,
+  /** All categories and all durations leave the URL bare. */
+  templates: ({ search, category, duration, preview }: TemplatesQuery = {}) =>
+    withQuery('/templates', {
+      search,
+      category: category === 'all' ? undefined : category,
+      duration: duration === 'all' ? undefined : duration,
+      preview,
     }),
-  /** Without a video the page says that none is chosen. */
-  aiEdit: (videoId?: string) => withQuery('/ai-edit', { video: videoId }),
   /** Defaults (all categories, newest first) leave the URL bare. */
   scripts: ({ search, category, sort, edit, isNew }: ScriptsQuery = {}) =>
     withQuery('/scripts', {
@@ -117,6 +134,17 @@ export const paths = {
       edit,
       new: isNew,
     }),
+  /** Defaults (realistic ones that everyone can see, last updated first) leave the URL bare. */
+  avatars: ({ category, view, sort, ...filters }: AvatarsQuery = {}) =>
+    withQuery('/avatars', {
+      category: category === 'realistic' ? undefined : category,
+      ...filters,
+      view: view === 'public' ? undefined : view,
+      sort: sort === 'updated_at' ? undefined : sort,
+    }),
+  imageGenerator: () => '/image-generator',
+  /** Without a video the page says that none is chosen. */
+  aiEdit: (videoId?: string) => withQuery('/ai-edit', { video: videoId }),
   create: (query: CreateQuery = {}) => withQuery('/create', { ...query }),
   createStep: (step: CreateStep, query: CreateQuery = {}) =>
     withQuery(`/create/${step}`, { ...query }),
@@ -137,8 +165,10 @@ export const routePatterns = {
   register: '/register',
   videos: '/videos',
   avatars: '/avatars',
-  aiEdit: '/ai-edit',
+  imageGenerator: '/image-generator',
+  templates: '/templates',
   scripts: '/scripts',
+  aiEdit: '/ai-edit',
   create: '/create/*',
   createAlias: '/create-video',
   canvasEditor: '/canvas-editor',

@@ -226,5 +226,7 @@ test('a registration is not taken for made where its answer is a page, and can b
   );
   server.control.restore('register');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'What will you present today?' }),
+  ).toBeVisible();
 });

@@ -18,14 +18,18 @@ test('from an empty account to a video and out again', async ({ page, server }) 
     await page.getByRole('link', { name: 'Create an account' }).click();
     await fillInRegistration(page, 'mira');
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'What will you present today?' }),
+    ).toBeVisible();
   });
 
   await test.step('sign in', async () => {
     await signOut(page);
     await expectLogin(page);
     await signInByForm(page, 'mira');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'What will you present today?' }),
+    ).toBeVisible();
   });
 
   await test.step('script, voice, avatar', async () => {

@@ -28,7 +28,9 @@ for (const from of PLANTED) {
     }, from);
     await page.reload();
     await signInByForm(page, ada.username);
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'What will you present today?' }),
+    ).toBeVisible();
     await expect(page).toHaveURL(`${server.url}/`);
   });
 }
@@ -42,7 +44,9 @@ for (const path of ['//evil.example', '/\\evil.example', '/%2F%2Fevil', '/javasc
   }) => {
     await page.goto(server.url + path);
     await signInByForm(page, ada.username);
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'What will you present today?' }),
+    ).toBeVisible();
     await expect(page).toHaveURL(`${server.url}/`);
   });
 }

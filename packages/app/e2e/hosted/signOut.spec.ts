@@ -52,7 +52,9 @@ test('a poll on its way during the sign-out brings nothing back', async ({ page,
   const asked = server.control.to('getVideoStatus').length;
   poll.release();
   await signInByForm(page, ada.username);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'What will you present today?' }),
+  ).toBeVisible();
   expect(server.control.to('getVideoStatus')).toHaveLength(asked);
   expect(server.control.to('refreshTokens')).toEqual([]);
 });

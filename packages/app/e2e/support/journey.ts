@@ -12,7 +12,9 @@ export const SCRIPT = [
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Use the demo account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'What will you present today?' }),
+  ).toBeVisible();
 }
 
 export async function writeScript(page: Page, script: string): Promise<void> {

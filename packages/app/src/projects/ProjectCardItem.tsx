@@ -4,9 +4,10 @@ import { Link, Pencil, Trash2 } from 'lucide-react';
 import { formatCardDuration } from '../lib/formatDuration.ts';
 import { formatRelativeTime } from '../lib/formatRelativeTime.ts';
 import { paths } from '../paths.ts';
-import { projectStage, type ProjectStage } from './projectStage.ts';
+import { projectStage } from './projectStage.ts';
 import { projectTitle } from './projectTitle.ts';
 import { canShareNatively } from './shareLink.ts';
+import { thumbnailSource } from './thumbnailSource.ts';
 import type { ProjectActions } from './useProjectActions.tsx';
 
 export interface ProjectCardItemProps {
@@ -14,13 +15,6 @@ export interface ProjectCardItemProps {
   /** Milliseconds; the same for a whole list. */
   now: number;
   actions: ProjectActions;
-}
-
-/** A film's own picture where there is one; before the render the chosen presenter's. */
-function thumbnailSource(project: Project, kind: ProjectStage['thumbnail']): string | null {
-  // An earlier film of a project may show another presenter.
-  if (kind === 'avatar') return project.avatarThumbnailUrl;
-  return project.thumbnailUrl ?? project.avatarThumbnailUrl;
 }
 
 /** The system's share sheet at once, else a menu that says what will happen. */

@@ -1,19 +1,18 @@
 import { type Project, projectMessages } from '@lectern/api-client';
-import { ConfirmDialog, toast } from '@lectern/ui';
+import { toast } from '@lectern/ui';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { downloadFileName } from '../lib/fileName.ts';
 import { focusAfterDialog } from '../lib/focusAfterDialog.ts';
-import { saveUrl } from '../lib/saveFile.ts';
+import { useLazyPart } from '../lib/useLazyPart.ts';
 import { absoluteUrl, paths } from '../paths.ts';
+import type { ProjectRequest } from './ProjectDialogs.tsx';
 import { projectTitle } from './projectTitle.ts';
-import { RenameProjectDialog } from './RenameProjectDialog.tsx';
 import { shareLink } from './shareLink.ts';
 import type { LocalEditsState } from './useLocalEdits.ts';
 
 /** Milliseconds that 'Link copied to clipboard!' stays (specification section 9). */
 const COPIED_MS = 3_000;
 
-type Request = { kind: 'rename' | 'delete'; project: Project; errorMessage?: string };
+const loadDialogs = () => import('./ProjectDialogs.tsx');
 
 /** What can be done with a project from its card. */
 export interface ProjectActions {
@@ -47,6 +46,10 @@ async function download(project: Project): Promise<void> {
   // Blocked without a video (specification section 5); cards offer it for completed ones only.
   if (videoUrl === null) return;
   try {
+    const [{ downloadFileName }, { saveUrl }] = await Promise.all([
+      import('../lib/fileName.ts'),
+      import('../lib/saveFile.ts'),
+    ]);
     await saveUrl(videoUrl, downloadFileName(projectTitle(project), videoUrl));
   } catch {
     toast.show({ tone: 'danger', children: projectMessages.downloadFailed });
@@ -61,9 +64,15 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
   actions: ProjectActions;
   dialogs: ReactNode;
 } {
-  const [request, setRequest] = useState<Request | null>(null);
+  const [request, setRequest] = useState<ProjectRequest | null>(null);
+  const { part, want } = useLazyPart(loadDialogs);
   const [downloading, setDownloading] = useState<readonly string[]>([]);
   const close = () => setRequest(null);
+
+  function ask(next: ProjectRequest): void {
+    setRequest(next);
+    want(close);
+  }
 
   async function downloadOnce(project: Project): Promise<void> {
     // A long video takes a while to fetch; a second press must not fetch it twice.
@@ -73,12 +82,12 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
     setDownloading((ids) => ids.filter((id) => id !== project.id));
   }
 
-  function renameTo({ project }: Request, name: string): void {
+  function renameTo({ project }: ProjectRequest, name: string): void {
     if (rename(project.id, name)) close();
     else setRequest({ kind: 'rename', project, errorMessage: projectMessages.renameFailed });
   }
 
-  function confirmDelete({ project }: Request): void {
+  function confirmDelete({ project }: ProjectRequest): void {
     const isRemoved = remove(project.id);
     close();
     if (isRemoved) focusAfterDialog(() => focusAfterDeletion.current);
@@ -87,33 +96,19 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
 
   return {
     actions: {
-      rename: (project) => setRequest({ kind: 'rename', project }),
-      remove: (project) => setRequest({ kind: 'delete', project }),
+      rename: (project) => ask({ kind: 'rename', project }),
+      remove: (project) => ask({ kind: 'delete', project }),
       share: (project) => void share(project),
       download: (project) => void downloadOnce(project),
       isDownloading: (project) => downloading.includes(project.id),
     },
-    dialogs: (
-      <>
-        {request?.kind === 'rename' && (
-          <RenameProjectDialog
-            name={projectTitle(request.project)}
-            errorMessage={request.errorMessage}
-            onRename={(name) => renameTo(request, name)}
-            onClose={close}
-          />
-        )}
-        <ConfirmDialog
-          title="Delete Video"
-          confirmLabel="Delete"
-          tone="danger"
-          isOpen={request?.kind === 'delete'}
-          onOpenChange={(isOpen) => !isOpen && close()}
-          onConfirm={() => request && confirmDelete(request)}
-        >
-          {`Are you sure you want to delete "${request ? projectTitle(request.project) : ''}"? This action cannot be undone.`}
-        </ConfirmDialog>
-      </>
+    dialogs: part && (
+      <part.ProjectDialogs
+        request={request}
+        onClose={close}
+        onRename={renameTo}
+        onDelete={confirmDelete}
+      />
     ),
   };
 }

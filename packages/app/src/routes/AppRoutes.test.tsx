@@ -65,7 +65,9 @@ describe('for a visitor', () => {
     '/',
     '/videos?status=failed#top',
     '/avatars?category=styled',
+    '/image-generator',
     '/ai-edit?video=prj_1',
+    '/templates?duration=2-3',
     '/scripts?category=Marketing',
     '/create',
     '/create/voice?avatar=7',
@@ -92,7 +94,7 @@ describe('for a signed-in user', () => {
     '%s, which is unknown, leads to the dashboard',
     async (path) => {
       openApp(path, SIGNED_IN);
-      expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined();
+      expect(await screen.findByRole('tab', { name: 'Showcase' })).toBeDefined();
       expect(address()).toEqual(['/', null]);
     },
   );

@@ -2,7 +2,8 @@ import { PageHeader, SearchField } from '@lectern/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { demoUser } from '@lectern/mocks/fixtures';
+import { demoProjectsByState, demoUser } from '@lectern/mocks/fixtures';
+import { http, HttpResponse } from 'msw';
 import { withApp } from '../stories/withApp.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -57,10 +58,19 @@ export const Default: Story = {
       ['My Videos', '/videos'],
       ['Create Video', '/create'],
       ['Settings', '/settings'],
-      ['Avatars', '/avatars'],
     ] as const) {
       await expect(links.getByRole('link', { name })).toHaveAttribute('href', href);
     }
+    const tools = within(links.getByRole('group', { name: 'Libraries & Tools' }));
+    const found = tools
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(found).toEqual([
+      ['Templates', '/templates'],
+      ['Scripts', '/scripts'],
+      ['Avatars', '/avatars'],
+      ['AI Edit', '/ai-edit'],
+    ]);
   },
 };
 
@@ -275,5 +285,59 @@ export const ThemeChoice: Story = {
     await expect(localStorage.getItem('lectern.theme')).toBe('dark');
     await userEvent.click(dialog.getByRole('radio', { name: 'Light' }));
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'light'));
+  },
+};
+
+const { processing } = demoProjectsByState;
+const ended = (change: object) => [
+  http.get('*/api/projects', () => HttpResponse.json({ items: [processing], total: 1 }), {
+    once: true,
+  }),
+  http.get('*/api/projects', () => HttpResponse.json({ items: [], total: 0 })),
+  http.get('*/api/projects/:id', () => HttpResponse.json({ ...processing, ...change })),
+];
+const COMPLETED = {
+  status: 'completed',
+  video_url: demoProjectsByState.completed.video_url,
+};
+
+/** Whoever comes back to the tab asks for the renders at once. */
+const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
+
+/** A render that ends while another screen is open is told once, with the way to its video. */
+export const RenderCompleted: Story = {
+  parameters: { msw: { handlers: ended(COMPLETED) } },
+  play: async ({ canvas, userEvent }) => {
+    const words = `“${processing.name}” is ready.`;
+    await waitFor(() => {
+      lookAgain();
+      return expect(screen.getAllByText(words)).toHaveLength(1);
+    });
+    lookAgain();
+    await userEvent.click(screen.getByRole('button', { name: 'View' }));
+    await expect(await canvas.findByText(`/projects/${processing.id}`)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+  },
+};
+
+/** A render that failed is told with its reason. */
+export const RenderFailed: Story = {
+  parameters: {
+    msw: {
+      handlers: ended({
+        status: 'failed',
+        activity_log: demoProjectsByState.failed.activity_log,
+      }),
+    },
+  },
+  play: async () => {
+    await waitFor(() => {
+      lookAgain();
+      return expect(
+        screen.getByText(
+          `“${processing.name}” could not be made: The encoder stopped. Retry to make it again.`,
+        ),
+      ).toBeInTheDocument();
+    });
   },
 };

@@ -1,15 +1,15 @@
-import { AppShell, media, toast } from '@lectern/ui';
+import { AppShell, media } from '@lectern/ui';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { CREDITS } from '../config/placeholders.ts';
+import { useLazyPart } from '../lib/useLazyPart.ts';
 import { useMediaQuery } from '../lib/useMediaQuery.ts';
-import { Shortcuts } from './shortcuts/Shortcuts.tsx';
+import { RenderNotices } from './renders/RenderNotices.tsx';
+import type { ShellDialog } from './ShellDialogs.tsx';
 import { ShellSidebar } from './ShellSidebar.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
-import { ThemeDialog } from './ThemeDialog.tsx';
-import { UpgradeDialog } from './upgrade/UpgradeDialog.tsx';
+import { useAppShortcuts } from './shortcuts/useAppShortcuts.ts';
 
-type OpenDialog = 'upgrade' | 'theme' | 'shortcuts' | null;
+const loadDialogs = () => import('./ShellDialogs.tsx');
 
 /** The signed-in frame around every screen (specification section 2, Shell). */
 export function Shell() {
@@ -17,15 +17,20 @@ export function Shell() {
   // Apart from each other: the fixed sidebar starts open, the overlay of small screens closed.
   const [isFixedOpen, setFixedOpen] = useState(true);
   const [isOverlayOpen, setOverlayOpen] = useState(false);
-  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [dialog, setDialog] = useState<ShellDialog | null>(null);
+  const { part: dialogs, want } = useLazyPart(loadDialogs);
   const isOpen = isWide ? isFixedOpen : isOverlayOpen;
   const setOpen = isWide ? setFixedOpen : setOverlayOpen;
   const close = () => setDialog(null);
 
-  function announceCheckout(): void {
-    close();
-    toast.show({ children: 'Checkout is not connected yet. Nothing was charged.' });
+  function show(next: ShellDialog): void {
+    setDialog(next);
+    want(close);
   }
+  useAppShortcuts({
+    onShowSheet: () => show('shortcuts'),
+    onToggleSidebar: () => setOpen(!isOpen),
+  });
 
   return (
     <>
@@ -34,9 +39,9 @@ export function Shell() {
           <ShellTopBar
             isMenuExpanded={isOpen}
             onMenuPress={() => setOpen(!isOpen)}
-            onUpgrade={() => setDialog('upgrade')}
-            onChooseTheme={() => setDialog('theme')}
-            onShowShortcuts={() => setDialog('shortcuts')}
+            onUpgrade={() => show('upgrade')}
+            onChooseTheme={() => show('theme')}
+            onShowShortcuts={() => show('shortcuts')}
           />
         }
         sidebar={<ShellSidebar />}
@@ -45,18 +50,8 @@ export function Shell() {
       >
         <Outlet />
       </AppShell>
-      <UpgradeDialog
-        credits={CREDITS}
-        isOpen={dialog === 'upgrade'}
-        onOpenChange={(isShown) => !isShown && close()}
-        onContinue={announceCheckout}
-      />
-      <Shortcuts
-        isSheetOpen={dialog === 'shortcuts'}
-        onSheetOpenChange={(isShown) => setDialog(isShown ? 'shortcuts' : null)}
-        onToggleSidebar={() => setOpen(!isOpen)}
-      />
-      <ThemeDialog isOpen={dialog === 'theme'} onOpenChange={(isShown) => !isShown && close()} />
+      {dialogs && <dialogs.ShellDialogs dialog={dialog} onClose={close} />}
+      <RenderNotices />
     </>
   );
 }

@@ -4,6 +4,7 @@ import {
   CircleUserRound,
   Clapperboard,
   House,
+  LayoutTemplate,
   ScrollText,
   Settings2,
   WandSparkles,
@@ -44,6 +45,13 @@ export function ShellSidebar() {
         Settings
       </NavLink>
       <NavGroup label="Libraries & Tools">
+        <NavLink
+          href={paths.templates()}
+          icon={LayoutTemplate}
+          isCurrent={isBelow(pathname, paths.templates())}
+        >
+          Templates
+        </NavLink>
         <NavLink
           href={paths.scripts()}
           icon={ScrollText}

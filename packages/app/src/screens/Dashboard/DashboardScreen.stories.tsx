@@ -1,20 +1,43 @@
-import { demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
+import { normaliseAvatar } from '@lectern/api-client';
+import { demoAvatars, demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
 import { storyEndpoints } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withApp } from '../../stories/withApp.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
+import { RealisticAvatarsView } from './RealisticAvatarsView.tsx';
 
-const { listProjects } = storyEndpoints('default');
+const { listProjects, listAvatars } = storyEndpoints('default');
+const COMPLETED = demoProjectsByState.completed;
+const TITLE = COMPLETED.name;
+const onRetry = fn();
+
+/** What the list was asked for, newest call last. */
+let asked: URLSearchParams[] = [];
+
+/** The newest first, as many as are asked for. */
+const newest = demoProjects.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
 const recent = http.get('*/api/projects', ({ request }) => {
-  const size = Number(new URL(request.url).searchParams.get('page_size'));
+  const query = new URL(request.url).searchParams;
+  asked.push(query);
+  const size = Number(query.get('page_size'));
   return HttpResponse.json({
-    items: demoProjects.slice(0, size),
-    pages: Math.ceil(demoProjects.length / size),
-    total: demoProjects.length,
+    items: newest.slice(0, size),
+    pages: Math.ceil(newest.length / size),
+    total: newest.length,
   });
 });
+const realistic = http.get('*/api/avatars', ({ request }) => {
+  const query = new URL(request.url).searchParams;
+  const items = demoAvatars.filter(({ category }) => category === query.get('category'));
+  const limit = Number(query.get('limit'));
+  return HttpResponse.json({ items: items.slice(0, limit), pages: 2, total: items.length });
+});
+
+const withHandlers = (...handlers: RequestHandler[]) => ({ msw: { handlers } });
+const once = (path: string, status: number) =>
+  http.get(path, () => HttpResponse.json({}, { status }), { once: true });
 
 const meta = {
   title: 'Screens/Dashboard',
@@ -22,68 +45,273 @@ const meta = {
   decorators: [withApp],
   parameters: {
     app: { path: '/' },
-    msw: { handlers: [recent] },
+    msw: { handlers: [recent, realistic] },
+  },
+  beforeEach: () => {
+    asked = [];
   },
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const card = async ({ canvas }: Context, name: string) =>
+  within(await canvas.findByRole('article', { name }));
+
+async function openMenu(context: Context, name: string) {
+  const article = await card(context, name);
+  await context.userEvent.click(article.getByRole('button', { name: `Actions for ${name}` }));
+  return within(await screen.findByRole('menu'));
+}
 
 /** As the toolbar's backend scenario and user have it. */
-export const Default: Story = { parameters: { msw: { handlers: [] } } };
+export const Default: Story = { parameters: withHandlers() };
 
-/** The four most recent projects. */
-export const Recent: Story = {
+/** Three cards, and where each of their links leads. */
+export const Tools: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: 'Create New Video' })).toHaveAttribute(
-      'href',
-      '/create',
-    );
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'What will you present today?' }),
+    ).toBeVisible();
+    for (const [tool, link, href] of [
+      ['Image generator', 'Generate', '/image-generator'],
+      ['Image generator', 'Create on canvas', '/canvas-editor'],
+      ['Video generator', 'Generate', '/create'],
+      ['AI Avatar generator', 'Lip sync', '/avatars'],
+    ] as const) {
+      const tile = within(canvas.getByRole('article', { name: tool }));
+      await expect(tile.getByRole('link', { name: link })).toHaveAttribute('href', href);
+    }
   },
 };
 
-/** A project deleted in My Videos makes room for the fifth. */
-export const OneDeleted: Story = {
-  beforeEach: () => {
-    const deleted = [demoProjectsByState.completed.id];
-    localStorage.setItem('lectern.projectEdits.demo', JSON.stringify({ names: {}, deleted }));
+/** The four most recent projects, asked for and shown with the newest first. */
+export const Recent: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const list = within(await canvas.findByRole('list', { name: 'Recent videos' }));
+    const names = list.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(names).toEqual(newest.slice(0, 4).map(({ name }) => name));
+    await expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
+      page_size: '4',
+      sort_by: 'created_at',
+      sort_order: 'desc',
+    });
+    const completed = await card(context, TITLE);
+    await expect(completed.getByText('Completed')).toBeVisible();
+    await expect(completed.getByRole('button', { name: `Play ${TITLE}` })).toBeVisible();
+    await expect(completed.getByText(/^\d:\d\d$/)).toBeVisible();
+    await expect(completed.getByRole('link', { name: `AI Edit ${TITLE}` })).toHaveAttribute(
+      'href',
+      `/ai-edit?video=${COMPLETED.id}`,
+    );
+    const failed = await card(context, demoProjectsByState.failed.name);
+    await expect(failed.queryByRole('link', { name: /AI Edit/ })).not.toBeInTheDocument();
+    await expect(failed.getByText('0:30')).toBeVisible();
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
-    await expect(
-      canvas.queryByRole('article', { name: demoProjectsByState.completed.name }),
-    ).not.toBeInTheDocument();
+};
+export const RecentDark: Story = { globals: { theme: 'dark' } };
+export const RecentRightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RecentPhone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const RecentLargeText: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+
+/** All five rows of a completed video; only Edit and Delete of a failed one. */
+export const CardMenu: Story = {
+  play: async (context) => {
+    const menu = await openMenu(context, TITLE);
+    const rows = menu.getAllByRole('menuitem');
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'AI Edit',
+      'Edit',
+      'Share',
+      'Download',
+      'Delete',
+    ]);
+    await expect(rows[0]).toHaveAttribute('href', `/ai-edit?video=${COMPLETED.id}`);
+    await expect(rows[1]).toHaveAttribute('href', `/projects/${COMPLETED.id}`);
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    const other = await openMenu(context, demoProjectsByState.failed.name);
+    await expect(other.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Edit',
+      'Delete',
+    ]);
+  },
+};
+
+/** Share in the menu copies the link of the project, where there is no share sheet. */
+export const SharedFromMenu: Story = {
+  play: async (context) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const menu = await openMenu(context, TITLE);
+    await context.userEvent.click(menu.getByRole('menuitem', { name: 'Share' }));
+    await screen.findByText('Link copied to clipboard!');
+    await expect(written).toHaveBeenCalledWith(
+      `${window.location.origin}/projects/${COMPLETED.id}`,
+    );
+    written.mockRestore();
+  },
+};
+
+/** Download in the menu fetches the video, and says so where it cannot. */
+export const DownloadFromMenuFailed: Story = {
+  parameters: withHandlers(
+    http.get('*/sample*.mp4', () => HttpResponse.error()),
+    recent,
+  ),
+  play: async (context) => {
+    const menu = await openMenu(context, TITLE);
+    await context.userEvent.click(menu.getByRole('menuitem', { name: 'Download' }));
+    await screen.findByText('Failed to download video. Please try again later.');
+  },
+};
+
+/** Delete asks first; the fifth moves up, and focus is on the page's title. */
+export const DeletedFromMenu: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const menu = await openMenu(context, TITLE);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Video' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByRole('article', { name: TITLE })).toBeNull());
+    await canvas.findByRole('article', { name: newest[4]?.name ?? '' });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [listProjects.pending] } },
+  parameters: withHandlers(listProjects.pending, listAvatars.pending),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading recent videos');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Avatars' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading avatars');
+  },
 };
 
 export const Empty: Story = {
-  parameters: { msw: { handlers: [listProjects.empty] } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'No recent videos found. Create one?' }),
-    ).toBeVisible();
+  parameters: withHandlers(listProjects.empty, listAvatars.empty),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'No recent videos found. Create one?' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Avatars' }));
+    await canvas.findByRole('heading', { name: 'No avatars found.' });
   },
 };
 
 /** The list failed; the retry brings it. */
 export const LoadFailed: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/projects', () => HttpResponse.json({}, { status: 403 }), { once: true }),
-        recent,
-      ],
-    },
-  },
+  parameters: withHandlers(once('*/api/projects', 403), recent),
   play: async ({ canvas, userEvent }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Failed to load recent videos.');
     await expect(alert).toHaveTextContent('Please try refreshing.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
+    await canvas.findByRole('list', { name: 'Recent videos' });
+  },
+};
+
+/** What is there stays when a later look fails, below words that say so. */
+export const RefreshFailed: Story = {
+  parameters: withHandlers(
+    http.get(
+      '*/api/projects',
+      () => HttpResponse.json({ items: [COMPLETED, demoProjectsByState.processing], total: 2 }),
+      { once: true },
+    ),
+    once('*/api/projects', 403),
+    recent,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: TITLE });
+    // Somebody comes back to the tab while a video renders.
+    document.dispatchEvent(new Event('visibilitychange'));
+    const words = 'Error loading videos. Please try refreshing.';
+    await canvas.findByText(words);
+    await expect(canvas.getByRole('article', { name: TITLE })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(canvas.queryByText(words)).not.toBeInTheDocument());
+  },
+};
+
+/** Eight realistic avatars; each begins a video. The tab is kept in the URL. */
+export const Avatars: Story = {
+  parameters: { app: { path: '/?tab=avatars' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Avatars' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    const list = within(await canvas.findByRole('list', { name: 'Realistic avatars' }));
+    const links = list.getAllByRole('link');
+    await expect(links).toHaveLength(8);
+    await expect(links[0]).toHaveAttribute('href', '/create?avatar=avt_amara');
+    await expect(asked).toEqual([]);
+  },
+};
+export const AvatarsPhone: Story = { ...Avatars, globals: { viewport: { value: 'mobile2' } } };
+
+export const AvatarsFailed: Story = {
+  parameters: {
+    app: { path: '/?tab=avatars' },
+    ...withHandlers(once('*/api/avatars', 403), realistic),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to load avatars.');
+    await expect(alert).toHaveTextContent('Please try refreshing.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await canvas.findByRole('list', { name: 'Realistic avatars' });
+  },
+};
+
+export const AvatarsRefreshFailed: Story = {
+  render: () => (
+    <RealisticAvatarsView
+      state={{
+        status: 'ready',
+        avatars: demoAvatars.slice(0, 2).flatMap((avatar) => normaliseAvatar(avatar) ?? []),
+        staleRetry: { isRetrying: false, onRetry },
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Error loading avatars. Please try refreshing.');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** HTML and 500 letters in names, values that are missing, a film and a picture that are scripts. */
+export const HostileValues: Story = {
+  parameters: withHandlers(
+    listProjects.answering({
+      items: [
+        { ...COMPLETED, name: '<img src=x onerror=alert(1)>' },
+        { ...COMPLETED, _id: 'prj_long', id: 'prj_long', name: 'w'.repeat(500) },
+        { _id: 'prj_bare', status: null, name: null, created_at: null },
+        {
+          ...COMPLETED,
+          _id: 'prj_script',
+          id: 'prj_script',
+          name: 'Script links',
+          video_url: 'javascript:alert(1)',
+          video_data: { thumbnail_url: 'javascript:alert(2)', video_url: 'javascript:alert(3)' },
+          avatar_data: null,
+        },
+      ],
+      total: 4,
+    }),
+  ),
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await canvas.findByRole('article', { name: '<img src=x onerror=alert(1)>' });
+    await expect(await canvas.findByRole('article', { name: 'Untitled video' })).toBeVisible();
+    const scripted = await card(context, 'Script links');
+    await expect(scripted.queryByRole('button', { name: /^Play/ })).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('[src^="javascript:"]')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

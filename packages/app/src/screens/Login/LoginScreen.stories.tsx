@@ -44,6 +44,10 @@ export const Default: Story = {
     await userEvent.type(canvas.getByLabelText('Email or Username'), '   ');
     await expect(button).toBeDisabled();
     await expect(canvas.queryByText('Use the demo account')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
   },
 };
 

@@ -3,7 +3,7 @@ import { storyEndpoints } from '@lectern/mocks/handlers';
 import { demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withApp } from '../../stories/withApp.tsx';
 import { MyVideosScreen } from './MyVideosScreen.tsx';
 
@@ -14,6 +14,7 @@ const everyState = listProjects.answering({
   total: demoProjects.length,
 });
 const TITLE = demoProjectsByState.completed.name;
+const shared = fn(() => Promise.resolve());
 
 const meta = {
   title: 'Screens/My Videos',
@@ -36,6 +37,18 @@ const card = async (canvas: ReturnType<typeof within>, name: string) =>
 /** As the toolbar's backend scenario and user have it. */
 export const Default: Story = { parameters: withHandlers() };
 
+/** The title, the button beside it, and the search box in the specification's words. */
+export const Head: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'My Videos' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create New Video' })).toHaveAttribute(
+      'href',
+      '/create',
+    );
+    await expect(canvas.getByRole('searchbox')).toHaveAttribute('placeholder', 'Search videos...');
+  },
+};
+
 /** One card of each state; only the completed one can be played, shared and downloaded. */
 export const EveryState: Story = {
   play: async ({ canvas }) => {
@@ -55,6 +68,11 @@ export const EveryState: Story = {
     await expect(completed.queryByRole('progressbar')).not.toBeInTheDocument();
     await expect(completed.getByRole('button', { name: `Play ${TITLE}` })).toBeInTheDocument();
     await expect(completed.getByRole('button', { name: `Download ${TITLE}` })).toBeVisible();
+    // The avatar's first letter, and the tags.
+    await expect(completed.getByText('A')).toBeVisible();
+    for (const tag of demoProjectsByState.completed.tags) {
+      await expect(completed.getByText(tag)).toBeVisible();
+    }
     const failed = await card(canvas, demoProjectsByState.failed.name);
     await expect(failed.getByText('42')).toBeVisible();
     await expect(failed.queryByRole('button', { name: /Download|Share|Play/ })).toBeNull();
@@ -189,8 +207,20 @@ async function chooseFromMenu(
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
+/** Calls that change anything, which renaming and deleting must not make. */
+let writes: string[] = [];
+const noteWrites = http.all('*/api/*', ({ request }) => {
+  if (request.method !== 'GET') writes.push(`${request.method} ${request.url}`);
+  return undefined;
+});
+const watchWrites = () => {
+  writes = [];
+};
+
 /** The new name is trimmed, shown, and kept for the next visit. */
 export const Renamed: Story = {
+  parameters: withHandlers(noteWrites, everyState),
+  beforeEach: watchWrites,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await chooseFromMenu(context, 'Rename');
@@ -202,6 +232,7 @@ export const Renamed: Story = {
     await userEvent.type(field, '  Launch, at last {Enter}');
     await expect(await canvas.findByRole('article', { name: 'Launch, at last' })).toBeVisible();
     await expect(JSON.stringify(localStorage)).toContain('Launch, at last');
+    await expect(writes).toEqual([]);
   },
 };
 
@@ -221,6 +252,8 @@ export const RenameFailed: Story = {
 
 /** Asks in the specification's words, then the card is gone and focus is on the page's title. */
 export const Deleted: Story = {
+  parameters: withHandlers(noteWrites, everyState),
+  beforeEach: watchWrites,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await chooseFromMenu(context, 'Delete');
@@ -230,6 +263,23 @@ export const Deleted: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByRole('article', { name: TITLE })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'My Videos' })).toHaveFocus());
+    await expect(writes).toEqual([]);
+  },
+};
+
+/** A browser that keeps nothing: the card stays, and a notice says so. */
+export const DeleteFailed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseFromMenu(context, 'Delete');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Video' }));
+    const refuse = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Failed to delete project. Please try again.');
+    refuse.mockRestore();
+    await expect(canvas.getByRole('article', { name: TITLE })).toBeInTheDocument();
   },
 };
 
@@ -250,6 +300,46 @@ export const LinkCopied: Story = {
       `${window.location.origin}/projects/${demoProjectsByState.completed.id}`,
     );
     written.mockRestore();
+  },
+};
+
+/** With a share sheet of the system, that is what Share opens: the project's own link, no menu. */
+export const SharedNatively: Story = {
+  beforeEach: () => {
+    shared.mockClear();
+    Object.defineProperty(navigator, 'share', { configurable: true, value: shared });
+    return () => void Reflect.deleteProperty(navigator, 'share');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const article = await card(canvas, TITLE);
+    await userEvent.click(article.getByRole('button', { name: `Share ${TITLE}` }));
+    await waitFor(() => expect(shared).toHaveBeenCalledOnce());
+    await expect(shared).toHaveBeenCalledWith({
+      title: TITLE,
+      url: `${window.location.origin}/projects/${demoProjectsByState.completed.id}`,
+    });
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+};
+
+/** A film that is none: the picture comes back, and a notice says what to do. */
+export const PlayFailed: Story = {
+  parameters: withHandlers(
+    listProjects.answering({
+      items: [
+        {
+          ...demoProjectsByState.completed,
+          video_url: 'data:image/png;base64,AAAA',
+          video_data: { video_url: 'data:image/png;base64,AAAA' },
+        },
+      ],
+      total: 1,
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const article = await card(canvas, TITLE);
+    await userEvent.click(article.getByRole('button', { name: `Play ${TITLE}` }));
+    await screen.findByText("Couldn't autoplay video. Please click play again.");
   },
 };
 

@@ -1,5 +1,6 @@
 import { storyEndpoints } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { visitorForm } from '../../stories/visitorForm.ts';
 import { withApp } from '../../stories/withApp.tsx';
@@ -26,7 +27,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  },
+};
+
+/** What was sent, as it stood in the body. */
+let sent: unknown = null;
+
+/** Three fields are sent; the confirmation stays in the form. */
+export const Sent: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/auth/register', async ({ request }) => {
+          sent = await request.json();
+          return HttpResponse.json({ detail: 'Registration is closed.' }, { status: 403 });
+        }),
+      ],
+    },
+  },
+  play: async (context) => {
+    await form.send(context);
+    await context.canvas.findByRole('alert');
+    await expect(sent).toEqual({
+      username: 'noor',
+      email: 'noor@northlight.studio',
+      password: 'correct-horse',
+    });
+  },
+};
 
 /** An error shows once its field was left, and in the banner. */
 export const ErrorAfterBlur: Story = {

@@ -74,6 +74,7 @@ function Showcase(args: VideoCardProps) {
         duration={58}
         timeAgo="5 hours ago"
         videoSrc={null}
+        aiEditHref={null}
       />
       <VideoCard
         {...args}
@@ -103,6 +104,7 @@ export const Recent: Story = {
     const canvas = within(canvasElement);
     const plays = canvas.getAllByRole('button', { name: /^Play/ });
     await expect(plays).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: /^AI Edit/ })).toHaveLength(3);
     for (const play of plays) await expect(getComputedStyle(play).opacity).toBe('1');
     await expect(canvas.getByText('1:32')).toBeVisible();
     await expect(canvas.getByText('0:30')).toBeVisible();

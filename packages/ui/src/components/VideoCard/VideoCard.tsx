@@ -21,8 +21,8 @@ export interface VideoCardProps extends Omit<CardPictureProps, 'durationLabel' |
   timeAgo: string;
   /** The same moment for machines, ISO 8601; left out where it is no date. */
   updatedAt?: string | null;
-  /** Where AI Edit leads. */
-  aiEditHref: string;
+  /** Where AI Edit leads; null for a video that there is nothing of to edit. */
+  aiEditHref: string | null;
   /** Rows behind the three dots; without any there is no button. */
   menu: readonly MenuEntry[];
   /** Rank of the title in the document's outline. */
@@ -80,11 +80,13 @@ export function VideoCard({
           <time className={projects.time} dateTime={readDate(updatedAt)?.toISOString()}>
             {timeAgo}
           </time>
-          <span className={styles.end}>
-            <TextLink href={aiEditHref} icon={WandSparkles} aria-label={`AI Edit ${title}`}>
-              AI Edit
-            </TextLink>
-          </span>
+          {aiEditHref !== null && (
+            <span className={styles.end}>
+              <TextLink href={aiEditHref} icon={WandSparkles} aria-label={`AI Edit ${title}`}>
+                AI Edit
+              </TextLink>
+            </span>
+          )}
         </div>
       </div>
     </article>

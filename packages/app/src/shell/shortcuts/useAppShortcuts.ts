@@ -1,9 +1,7 @@
-import { KeyboardShortcutsSheet, Switch } from '@lectern/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useSetting } from '../../settings/useSetting.ts';
 import type { ShortcutAction } from './readShortcut.ts';
-import { SHORTCUT_GROUPS } from './shortcutGroups.ts';
 import { shortcutSetting } from './shortcutSetting.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -12,16 +10,15 @@ function focusSearch(): void {
   document.querySelector<HTMLInputElement>('main input[type=search]')?.focus();
 }
 
-export interface ShortcutsProps {
-  isSheetOpen: boolean;
-  onSheetOpenChange: (isOpen: boolean) => void;
+export interface AppShortcutsOptions {
+  onShowSheet: () => void;
   onToggleSidebar: () => void;
 }
 
-/** The app's keyboard shortcuts, and the sheet that lists them. */
-export function Shortcuts({ isSheetOpen, onSheetOpenChange, onToggleSidebar }: ShortcutsProps) {
+/** The app's keyboard shortcuts, while they are not turned off. */
+export function useAppShortcuts({ onShowSheet, onToggleSidebar }: AppShortcutsOptions): void {
   const navigate = useNavigate();
-  const [{ isEnabled }, keep] = useSetting(shortcutSetting);
+  const [{ isEnabled }] = useSetting(shortcutSetting);
 
   function run(action: ShortcutAction): void {
     switch (action.type) {
@@ -35,22 +32,9 @@ export function Shortcuts({ isSheetOpen, onSheetOpenChange, onToggleSidebar }: S
         onToggleSidebar();
         break;
       case 'showSheet':
-        onSheetOpenChange(true);
+        onShowSheet();
         break;
     }
   }
   useShortcuts(isEnabled, run);
-
-  return (
-    <KeyboardShortcutsSheet
-      groups={SHORTCUT_GROUPS}
-      isOpen={isSheetOpen}
-      onOpenChange={onSheetOpenChange}
-      footerStart={
-        <Switch isSelected={isEnabled} onChange={(isOn) => keep({ isEnabled: isOn })}>
-          Single-key shortcuts
-        </Switch>
-      }
-    />
-  );
 }

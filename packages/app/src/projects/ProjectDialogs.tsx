@@ -1,0 +1,45 @@
+import type { Project } from '@lectern/api-client';
+import { ConfirmDialog } from '@lectern/ui';
+import { projectTitle } from './projectTitle.ts';
+import { RenameProjectDialog } from './RenameProjectDialog.tsx';
+
+/** What a card asks before it acts. */
+export interface ProjectRequest {
+  kind: 'rename' | 'delete';
+  project: Project;
+  /** Words when the last attempt failed. */
+  errorMessage?: string;
+}
+
+export interface ProjectDialogsProps {
+  request: ProjectRequest | null;
+  onClose: () => void;
+  onRename: (request: ProjectRequest, name: string) => void;
+  onDelete: (request: ProjectRequest) => void;
+}
+
+/** The dialogs of project cards, in a chunk of their own. */
+export function ProjectDialogs({ request, onClose, onRename, onDelete }: ProjectDialogsProps) {
+  return (
+    <>
+      {request?.kind === 'rename' && (
+        <RenameProjectDialog
+          name={projectTitle(request.project)}
+          errorMessage={request.errorMessage}
+          onRename={(name) => onRename(request, name)}
+          onClose={onClose}
+        />
+      )}
+      <ConfirmDialog
+        title="Delete Video"
+        confirmLabel="Delete"
+        tone="danger"
+        isOpen={request?.kind === 'delete'}
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        onConfirm={() => request && onDelete(request)}
+      >
+        {`Are you sure you want to delete "${request ? projectTitle(request.project) : ''}"? This action cannot be undone.`}
+      </ConfirmDialog>
+    </>
+  );
+}

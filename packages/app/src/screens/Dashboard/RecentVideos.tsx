@@ -1,0 +1,53 @@
+import { useProjects } from '@lectern/api-client';
+import type { RefObject } from 'react';
+import { useNow } from '../../lib/useNow.ts';
+import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';
+import { applyLocalEdits } from '../../projects/localEdits.ts';
+import { projectStage } from '../../projects/projectStage.ts';
+import { useLocalEdits } from '../../projects/useLocalEdits.ts';
+import { useProjectActions } from '../../projects/useProjectActions.tsx';
+import { type RecentVideosState, RecentVideosView } from './RecentVideosView.tsx';
+import { useRetry } from './useRetry.ts';
+
+/** Projects on the dashboard (specification section 9, Page sizes). */
+const RECENT = 4;
+/** Milliseconds between looks at a render (specification section 9). */
+const POLL_MS = 5_000;
+
+export interface RecentVideosProps {
+  /** Takes focus when a card is gone: the page's heading. */
+  focusAfterDeletion: RefObject<HTMLElement | null>;
+}
+
+/** The Showcase tab: the most recent projects, followed while one of them renders. */
+export function RecentVideos({ focusAfterDeletion }: RecentVideosProps) {
+  const now = useNow();
+  const { edits, rename, remove } = useLocalEdits();
+  // Deleted projects are still the server's: so many more are asked for.
+  const pageSize = RECENT + edits.deleted.length;
+  const { projects, error, refresh } = useProjects({
+    pageSize,
+    sortBy: 'created_at',
+    sortOrder: 'desc',
+  });
+  const videos = projects && applyLocalEdits(projects, edits).slice(0, RECENT);
+  const isRendering = videos?.some((video) => projectStage(video).group === 'processing') ?? false;
+  useRefreshWhile(isRendering, refresh, POLL_MS);
+  const retry = useRetry(refresh);
+  const { actions, dialogs } = useProjectActions({ rename, remove, focusAfterDeletion });
+
+  function state(): RecentVideosState {
+    if (!videos) return error ? { status: 'error', ...retry } : { status: 'loading' };
+    const staleRetry = error ? retry : null;
+    return videos.length > 0
+      ? { status: 'ready', videos, now, staleRetry }
+      : { status: 'empty', staleRetry };
+  }
+
+  return (
+    <>
+      <RecentVideosView state={state()} actions={actions} />
+      {dialogs}
+    </>
+  );
+}

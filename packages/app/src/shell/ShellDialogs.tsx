@@ -1,0 +1,38 @@
+import { toast } from '@lectern/ui';
+import { CREDITS } from '../config/placeholders.ts';
+import { ShortcutsSheet } from './shortcuts/ShortcutsSheet.tsx';
+import { ThemeDialog } from './ThemeDialog.tsx';
+import { UpgradeDialog } from './upgrade/UpgradeDialog.tsx';
+
+export type ShellDialog = 'upgrade' | 'theme' | 'shortcuts';
+
+export interface ShellDialogsProps {
+  /** Which is open. */
+  dialog: ShellDialog | null;
+  onClose: () => void;
+}
+
+/** The shell's dialogs, in a chunk of their own: the page shows without them. */
+export function ShellDialogs({ dialog, onClose }: ShellDialogsProps) {
+  const closeWhenShut = (isOpen: boolean) => {
+    if (!isOpen) onClose();
+  };
+
+  function announceCheckout(): void {
+    onClose();
+    toast.show({ children: 'Checkout is not connected yet. Nothing was charged.' });
+  }
+
+  return (
+    <>
+      <UpgradeDialog
+        credits={CREDITS}
+        isOpen={dialog === 'upgrade'}
+        onOpenChange={closeWhenShut}
+        onContinue={announceCheckout}
+      />
+      <ShortcutsSheet isOpen={dialog === 'shortcuts'} onOpenChange={closeWhenShut} />
+      <ThemeDialog isOpen={dialog === 'theme'} onOpenChange={closeWhenShut} />
+    </>
+  );
+}

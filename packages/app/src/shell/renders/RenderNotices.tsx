@@ -1,0 +1,48 @@
+import { type Project, readCurrentProjectId, useApiClient } from '@lectern/api-client';
+import { toast } from '@lectern/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { createStepFromPath, paths } from '../../paths.ts';
+import { applyLocalEdits } from '../../projects/localEdits.ts';
+import { useLocalEdits } from '../../projects/useLocalEdits.ts';
+import { renderEnding } from './renderEnding.ts';
+import { useRenderEndings } from './useRenderEndings.ts';
+
+/**
+ * Tells of a render that ends while another screen is open. The wizard tells of its own project
+ * itself, on the steps that show its video.
+ */
+export function RenderNotices() {
+  const client = useApiClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { edits } = useLocalEdits();
+
+  useRenderEndings((ended: Project) => {
+    const [project] = applyLocalEdits([ended], edits);
+    // Deleted meanwhile.
+    if (!project) return;
+    const step = createStepFromPath(pathname);
+    const isShown =
+      (step === 'processing' || step === 'preview') && readCurrentProjectId(client) === project.id;
+    if (isShown) return;
+    const ending = renderEnding(project);
+    const open = () => void navigate(paths.project(project.id));
+    if (ending.kind === 'completed') {
+      toast.show({
+        tone: 'success',
+        children: ending.words,
+        action: { label: 'View', onPress: open },
+        // It comes in the middle of something else: time enough to get to it.
+        timeout: null,
+      });
+    } else if (ending.kind === 'failed') {
+      toast.show({
+        tone: 'danger',
+        children: ending.words,
+        action: { label: 'Open', onPress: open },
+      });
+    }
+  });
+
+  return null;
+}

@@ -1,0 +1,48 @@
+import { normaliseProject, PROJECT_STATUSES } from '@lectern/api-client';
+import { describe, expect, test } from 'vitest';
+import { renderEnding } from './renderEnding.ts';
+
+function project(values: Record<string, unknown>) {
+  const read = normaliseProject({ _id: 'p', name: 'Spring', ...values });
+  if (!read) throw new Error('not a project');
+  return read;
+}
+
+describe('how a render ended', () => {
+  test('completed with a film: it is ready', () => {
+    expect(renderEnding(project({ status: 'completed', video_url: 'https://x/1.mp4' }))).toEqual({
+      kind: 'completed',
+      words: '“Spring” is ready.',
+    });
+  });
+
+  test('completed without a film that can be played: it is not there yet', () => {
+    for (const video_url of [undefined, '', 'javascript:alert(1)']) {
+      expect(renderEnding(project({ status: 'completed', video_url })).kind).toBe('running');
+    }
+  });
+
+  test.each(['failed', 'error'])('%s: the last reason in the log', (status) => {
+    const activity_log = [
+      { action: 'video_failed', details: { error: 'an old one' } },
+      { action: 'video_failed', details: { error: 'No room on the disk.' } },
+      { action: 'linked' },
+    ];
+    expect(renderEnding(project({ status, activity_log }))).toEqual({
+      kind: 'failed',
+      words: '“Spring” could not be made: No room on the disk.',
+    });
+  });
+
+  test('failed without a reason: Unknown error', () => {
+    const { words } = { words: '', ...renderEnding(project({ status: 'failed', name: '  ' })) };
+    expect(words).toBe('“Untitled video” could not be made: Unknown error');
+  });
+
+  test('every other status has nothing to tell', () => {
+    const told = ['completed', 'failed', 'error'];
+    for (const status of PROJECT_STATUSES.filter((each) => !told.includes(each))) {
+      expect(['none', 'running']).toContain(renderEnding(project({ status })).kind);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { KeyboardShortcutsSheet, Switch } from '@lectern/ui';
+import { useSetting } from '../../settings/useSetting.ts';
+import { SHORTCUT_GROUPS } from './shortcutGroups.ts';
+import { shortcutSetting } from './shortcutSetting.ts';
+
+export interface ShortcutsSheetProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The sheet that lists the app's shortcuts, and where single keys are turned off. */
+export function ShortcutsSheet({ isOpen, onOpenChange }: ShortcutsSheetProps) {
+  const [{ isEnabled }, keep] = useSetting(shortcutSetting);
+  return (
+    <KeyboardShortcutsSheet
+      groups={SHORTCUT_GROUPS}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footerStart={
+        <Switch isSelected={isEnabled} onChange={(isOn) => keep({ isEnabled: isOn })}>
+          Single-key shortcuts
+        </Switch>
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { demoProjects } from '@lectern/mocks/fixtures';
+import { storyEndpoints, storyHandlers } from '@lectern/mocks/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import { AppRoutes } from '../../routes/AppRoutes.tsx';
+import { withApp } from '../withApp.tsx';
+
+const { listProjects } = storyEndpoints('default');
+
+const meta = {
+  title: 'Flows/Sign in',
+  component: AppRoutes,
+  decorators: [withApp],
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/videos?status=failed', isSignedIn: false },
+    msw: {
+      handlers: [
+        http.post('*/api/auth/login', () => HttpResponse.json({}, { status: 401 }), { once: true }),
+        listProjects.answering({ items: demoProjects, total: demoProjects.length }),
+        ...storyHandlers('default'),
+      ],
+    },
+  },
+} satisfies Meta<typeof AppRoutes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A visitor asks for a page, signs in at the second attempt, gets that page, and signs out. */
+export const BackToThePage: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The page is behind the sign-in', async () => {
+      await canvas.findByRole('heading', { level: 1, name: 'Welcome back' });
+    });
+    await step('A wrong password is refused; what was typed stays', async () => {
+      await userEvent.type(canvas.getByLabelText('Email or Username'), 'demo');
+      await userEvent.type(canvas.getByLabelText('Password'), 'lectern-demo');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'Invalid credentials. Please try again.',
+      );
+      await expect(canvas.getByLabelText('Password')).toHaveValue('lectern-demo');
+    });
+    await step('The second attempt leads to the page, its filter kept', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+      await canvas.findByRole('heading', { level: 1, name: 'My Videos' });
+      await expect(canvas.getByRole('button', { name: /Status/ })).toHaveTextContent('Failed');
+    });
+    await step('Sign out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Profile menu' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible(),
+      );
+      await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    });
+  },
+};
