@@ -1,6 +1,7 @@
 /**
  * Makes the recorded samples of the built-in voices (mocks/studio/voices/samples) and checks that
- * the voices can be told apart. Needs ffmpeg with libmp3lame. The same inputs give the same files.
+ * the voices can be told apart, then the films of the templates (packages/app/src/templates/media).
+ * Needs ffmpeg with libmp3lame and libx264, and Chromium. The same inputs give the same samples.
  *
  *   npm run assets
  */
@@ -9,6 +10,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { makeTemplateClips } from './lib/templateClips.mjs';
 import { medianPitch, tooSimilar } from './lib/voiceMeasures.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -103,3 +105,5 @@ for (const voice of figures) {
 }
 console.log(`${distinct.length} of ${figures.length} voices are distinct.`);
 if (distinct.length < MIN_DISTINCT_VOICES) process.exitCode = 1;
+
+await makeTemplateClips();

@@ -3,7 +3,14 @@ import { expect, type Page, test } from './support/fixtures.ts';
 import { signIn } from './support/journey.ts';
 
 const PUBLIC_PAGES = ['/login', '/register'];
-const SIGNED_IN_PAGES = ['/', '/videos', '/scripts', '/create/script', '/create/voice'];
+const SIGNED_IN_PAGES = [
+  '/',
+  '/videos',
+  '/templates',
+  '/scripts',
+  '/create/script',
+  '/create/voice',
+];
 
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path);

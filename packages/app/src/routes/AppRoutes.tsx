@@ -17,6 +17,7 @@ import {
   ScriptsScreen,
   SettingsScreen,
   Shell,
+  TemplatesScreen,
 } from './screens.ts';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
@@ -72,6 +73,7 @@ export function AppRoutes() {
                 <Route path={routePatterns.avatars} element={<AvatarsScreen />} />
                 <Route path={routePatterns.aiEdit} element={<AiEditScreen />} />
                 <Route path={routePatterns.scripts} element={<ScriptsScreen />} />
+                <Route path={routePatterns.templates} element={<TemplatesScreen />} />
                 <Route path={routePatterns.createAlias} element={<CreateVideoAlias />} />
                 <Route path={routePatterns.create} element={<CreateVideoScreen />} />
                 <Route path={routePatterns.project} element={<OpenProjectScreen />} />

@@ -26,6 +26,9 @@ export const AiEditScreen = lazyScreen(async () => ({
 export const ScriptsScreen = lazyScreen(async () => ({
   default: (await import('../screens/Scripts/ScriptsScreen.tsx')).ScriptsScreen,
 }));
+export const TemplatesScreen = lazyScreen(async () => ({
+  default: (await import('../screens/Templates/TemplatesScreen.tsx')).TemplatesScreen,
+}));
 export const CreateVideoScreen = lazyScreen(async () => ({
   default: (await import('../screens/CreateVideo/CreateVideoScreen.tsx')).CreateVideoScreen,
 }));
@@ -44,6 +47,7 @@ const SCREEN_OF_PATTERN: readonly (readonly [pattern: string, screen: LazyScreen
   [routePatterns.avatars, AvatarsScreen],
   [routePatterns.aiEdit, AiEditScreen],
   [routePatterns.scripts, ScriptsScreen],
+  [routePatterns.templates, TemplatesScreen],
   [routePatterns.create, CreateVideoScreen],
   [routePatterns.createAlias, CreateVideoScreen],
   [routePatterns.project, OpenProjectScreen],

@@ -3,6 +3,9 @@ import { Banner, Button, toast, VisuallyHidden } from '@lectern/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
+import { PlaceholderNotice } from '../../../templates/PlaceholderNotice.tsx';
+import { readTemplateQuery, visitMark } from '../../../templates/templateIds.ts';
+import { useTemplateStart } from '../../../templates/useTemplateStart.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
 import { useReadAloud } from '../audio/useReadAloud.ts';
 import { GUARD_MESSAGES } from '../wizard/guards.ts';
@@ -23,7 +26,9 @@ export function ScriptStep() {
   const { journey, isReadOnly } = wizard;
   const client = useApiClient();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const location = useLocation();
+  const { search } = location;
+  const visit = visitMark(location);
   const query = new URLSearchParams(search);
   const promptRef = useRef<HTMLInputElement>(null);
   const editor = useScriptEditor(journey.script, wizard.changeScript);
@@ -46,18 +51,33 @@ export function ScriptStep() {
     },
   );
 
-  const isTaken = search === wizard.takenQuery || isReadOnly;
+  const isTaken = visit === wizard.takenQuery || isReadOnly;
   const stored = useStoredScript(client, isTaken ? null : query.get('script'), ({ id, text }) => {
     editor.replace(text);
     wizard.changeScript(text, id);
-    wizard.takeQuery(search);
+    wizard.takeQuery(visit);
+  });
+  const isTemplateLoading = useTemplateStart({
+    client,
+    id: isTaken ? null : readTemplateQuery(query),
+    textAreaRef: editor.textAreaRef,
+    onScript: (text) => {
+      if (text !== editor.value) {
+        if (hasScript(journey)) toast.show({ children: 'Undo brings back what stood here.' });
+        editor.replace(text);
+        wizard.changeScript(text, null);
+      }
+      wizard.takeQuery(visit);
+    },
+    onAvatar: (id) => query.get('avatar') === null && wizard.chooseAvatar(id),
   });
 
   const reader = useReadAloud();
   const { data: voices } = useVoices();
   const voiceId = journey.voiceId ?? voices?.[0]?.id ?? null;
 
-  const wantsPrompt = query.get('ai') === 'true';
+  const wantsPrompt =
+    query.get('ai') === 'true' && !query.has('script') && readTemplateQuery(query) === null;
   useEffect(() => {
     if (wantsPrompt) promptRef.current?.focus();
   }, [wantsPrompt]);
@@ -153,7 +173,7 @@ export function ScriptStep() {
             }
           />
         }
-        isLoading={stored.isLoading}
+        isLoading={stored.isLoading || isTemplateLoading}
         notice={
           stored.errorMessage !== null ? (
             <Banner tone="danger" isLive action={{ label: 'Try Again', onPress: stored.retry }}>
@@ -180,7 +200,11 @@ export function ScriptStep() {
             >
               {scriptMessages.generateFailed}
             </Banner>
-          ) : null
+          ) : (
+            !isReadOnly && (
+              <PlaceholderNotice script={journey.script} textAreaRef={editor.textAreaRef} />
+            )
+          )
         }
         isReadOnly={isReadOnly}
         draft={wizard.hasDraftFailed ? 'failed' : isBlank(journey) || isReadOnly ? 'none' : 'kept'}

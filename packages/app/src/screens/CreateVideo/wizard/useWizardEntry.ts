@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createStepFromPath } from '../../../paths.ts';
+import { readTemplateQuery, visitMark } from '../../../templates/templateIds.ts';
 import { hasScript, isFinished, isRendering } from './journey.ts';
 import { useWizard } from './WizardContext.ts';
 
@@ -13,15 +14,21 @@ import { useWizard } from './WizardContext.ts';
  */
 export function useWizardEntry(): boolean {
   const { journey, takenQuery, restart, takeQuery, chooseAvatar } = useWizard();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
+  const visit = visitMark(location);
   const query = new URLSearchParams(search);
   const scriptId = query.get('script');
   const avatarId = query.get('avatar');
   const isIndex = createStepFromPath(pathname) === null;
-  const isNew = search !== takenQuery && (scriptId !== null || avatarId !== null);
+  const hasTemplate = readTemplateQuery(query) !== null;
+  const isNew = visit !== takenQuery && (scriptId !== null || hasTemplate || avatarId !== null);
   const isOver = isRendering(journey) || isFinished(journey);
   const mustRestart =
-    (isOver && (isIndex || isNew)) || (isNew && scriptId !== null && hasScript(journey));
+    (isOver && (isIndex || isNew)) ||
+    (isNew && scriptId !== null && hasScript(journey)) ||
+    // Words that are in no project yet stay within Undo instead.
+    (isNew && hasTemplate && journey.projectId !== null);
 
   useEffect(() => {
     if (mustRestart) restart();
@@ -31,9 +38,9 @@ export function useWizardEntry(): boolean {
   useEffect(() => {
     if (!isAvatarDue) return;
     chooseAvatar(avatarId);
-    // With a script in the query, loading it completes the taking in.
-    if (scriptId === null) takeQuery(search);
-  }, [isAvatarDue, avatarId, chooseAvatar, scriptId, search, takeQuery]);
+    // With a script or a template in the query, loading it completes the taking in.
+    if (scriptId === null && !hasTemplate) takeQuery(search);
+  }, [isAvatarDue, avatarId, chooseAvatar, scriptId, hasTemplate, search, takeQuery]);
 
   return mustRestart;
 }

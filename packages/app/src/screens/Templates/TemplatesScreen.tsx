@@ -1,0 +1,42 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDelayedText } from '../../lib/useDelayedText.ts';
+import { paths, type TemplatesQuery } from '../../paths.ts';
+import { usePageHeading } from '../../routes/usePageHeading.ts';
+import { TEMPLATES } from '../../templates/templates.ts';
+import { filterTemplates, readTemplateFilters } from './templateFilters.ts';
+import { TemplatePreview } from './TemplatePreview.tsx';
+import { TemplatesView } from './TemplatesView.tsx';
+
+/** The built-in templates: filters and preview are in the URL (specification section 2, Templates). */
+export function TemplatesScreen() {
+  const heading = usePageHeading('Templates');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const filters = readTemplateFilters(query);
+  const preview = TEMPLATES.find(({ id }) => id === query.get('preview'));
+
+  // Replaced, not pushed: Back leaves the page instead of undoing letters.
+  const show = (change: TemplatesQuery) =>
+    void navigate(paths.templates({ ...filters, ...change }), { replace: true });
+  const [search, setSearch] = useDelayedText(filters.search, (text) => show({ search: text }));
+
+  return (
+    <>
+      <TemplatesView
+        headingRef={heading}
+        search={search}
+        filters={filters}
+        onSearchChange={setSearch}
+        onChange={show}
+        templates={filterTemplates(TEMPLATES, filters)}
+        // Pushed: Back closes the preview.
+        onPreview={({ id }) => void navigate(paths.templates({ ...filters, preview: id }))}
+        onReset={() => {
+          setSearch('');
+          show({ search: '', category: 'all', duration: 'all' });
+        }}
+      />
+      {preview && <TemplatePreview template={preview} onClose={() => show({})} />}
+    </>
+  );
+}

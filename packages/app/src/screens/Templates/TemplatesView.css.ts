@@ -1,0 +1,18 @@
+import { media, space } from '@lectern/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+// Three columns beside the sidebar, then two, then one (design guide, Layout).
+export const grid = style({
+  display: 'grid',
+  gap: `36px ${space[6]}`,
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});

@@ -1,0 +1,76 @@
+import { storyHandlers } from '@lectern/mocks/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { CreateVideoScreen, TemplatesScreen } from '../../../routes/screens.ts';
+import { routePatterns } from '../../../paths.ts';
+import { withApp } from '../../../stories/withApp.tsx';
+
+function App() {
+  return (
+    <main>
+      <Routes>
+        <Route path={routePatterns.templates} element={<TemplatesScreen />} />
+        <Route path={routePatterns.create} element={<CreateVideoScreen />} />
+      </Routes>
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Flows/From template to wizard',
+  component: App,
+  decorators: [withApp],
+  parameters: {
+    app: { path: '/templates' },
+    msw: { handlers: storyHandlers('new-account') },
+  },
+} satisfies Meta<typeof App>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A template is previewed and used: its script to fill in, its presenter already chosen. */
+export const FromPreviewToPresenter: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const area = () => canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Script' });
+    await step('Preview and use', async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Preview: Product Introduction' }),
+      );
+      const dialog = within(await screen.findByRole('dialog', { name: 'Product Introduction' }));
+      await userEvent.click(dialog.getByRole('link', { name: 'Use Template' }));
+    });
+    await step('Its script is there, with the first placeholder selected', async () => {
+      const script = await area();
+      await waitFor(() =>
+        expect(script.value).toMatch(/^Every week, \[your audience\] lose hours/),
+      );
+      await waitFor(() => expect(script).toHaveFocus());
+      await userEvent.keyboard('small teams');
+      await expect(script.value).toMatch(/^Every week, small teams lose hours to \[the problem\]/);
+    });
+    await step('The next one is a press away', async () => {
+      const script = await area();
+      const left = (await canvas.findByText(/\[placeholders\] are left/)).textContent;
+      await userEvent.click(canvas.getByRole('button', { name: 'Next placeholder' }));
+      await userEvent.keyboard('searching');
+      await expect(script.value).toMatch(/lose hours to searching\./);
+      await expect(canvas.getByText(/\[placeholders\] are left/)).not.toHaveTextContent(left);
+    });
+    await step('Its presenter is chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await canvas.findByRole('heading', { name: 'Choose a voice' });
+      await waitFor(() => expect(JSON.stringify(localStorage)).toContain('avt_amara'));
+    });
+  },
+};
+
+/** An empty page, whatever the template before has left; Undo would bring it back. */
+export const FromScratch: Story = {
+  parameters: { app: { path: '/create?template=quick-tips&ai=true' } },
+  play: async ({ canvas }) => {
+    const script = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Script' });
+    await waitFor(() => expect(script.value).toMatch(/^Three tips/));
+    await waitFor(() => expect(script).toHaveFocus());
+  },
+};

@@ -1,0 +1,35 @@
+/** A place in a text, UTF-16 units, half open. */
+export interface Placeholder {
+  from: number;
+  to: number;
+}
+
+/** Square brackets around a few words of one line. */
+const PLACEHOLDER = /\[[^[\]\r\n]{1,120}\]/gu;
+/** How a voice is told to pause or to say a word: part of a finished script. */
+const MARK = /^\[[ \t]*(?:pause|say)[ \t]/iu;
+
+/** The [placeholders] of a script that are still to be replaced, in their order. */
+export function findPlaceholders(text: string): Placeholder[] {
+  if (!text.includes('[')) return [];
+  return Array.from(text.matchAll(PLACEHOLDER))
+    .filter(([match]) => !MARK.test(match))
+    .map(({ 0: match, index }) => ({ from: index, to: index + match.length }));
+}
+
+/** The first one that begins at `place` or after it, else the first of all; null where there is none. */
+export function placeholderAfter(text: string, place: number): Placeholder | null {
+  const all = findPlaceholders(text);
+  return all.find(({ from }) => from >= place) ?? all[0] ?? null;
+}
+
+/** Selects the next placeholder of a text field, ready to be typed over, and brings it into view. */
+export function selectPlaceholder(area: HTMLTextAreaElement, place: number): void {
+  const found = placeholderAfter(area.value, place);
+  if (!found) return;
+  // Browsers scroll a field to its caret when it takes focus, not when a selection is set.
+  area.blur();
+  area.setSelectionRange(found.from, found.from);
+  area.focus();
+  area.setSelectionRange(found.from, found.to);
+}
