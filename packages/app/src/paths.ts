@@ -31,15 +31,6 @@ export interface TemplatesQuery {
   preview?: string;
 }
 
-/** What the templates' page shows, and which template is open in the preview. */
-export interface TemplatesQuery {
-  search?: string;
-  category?: string;
-  duration?: string;
-  /** Id of the template in the preview. */
-  preview?: string;
-}
-
 /** What the script library shows, and which script is open in its editor. */
 export interface ScriptsQuery {
   search?: string;
@@ -134,14 +125,6 @@ export const paths = {
       duration: duration === 'all' ? undefined : duration,
       preview,
     }),
-  /** All categories and all durations leave the URL bare. */
-  templates: ({ search, category, duration, preview }: TemplatesQuery = {}) =>
-    withQuery('/templates', {
-      search,
-      category: category === 'all' ? undefined : category,
-      duration: duration === 'all' ? undefined : duration,
-      preview,
-    }),
   /** Defaults (all categories, newest first) leave the URL bare. */
   scripts: ({ search, category, sort, edit, isNew }: ScriptsQuery = {}) =>
     withQuery('/scripts', {
@@ -183,7 +166,6 @@ export const routePatterns = {
   videos: '/videos',
   avatars: '/avatars',
   imageGenerator: '/image-generator',
-  templates: '/templates',
   templates: '/templates',
   scripts: '/scripts',
   aiEdit: '/ai-edit',

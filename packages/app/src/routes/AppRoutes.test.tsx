@@ -69,7 +69,6 @@ describe('for a visitor', () => {
     '/ai-edit?video=prj_1',
     '/templates?duration=2-3',
     '/scripts?category=Marketing',
-    '/templates?duration=2-3',
     '/create',
     '/create/voice?avatar=7',
     '/create-video?ai=true',

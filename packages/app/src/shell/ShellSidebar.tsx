@@ -53,13 +53,6 @@ export function ShellSidebar() {
           Templates
         </NavLink>
         <NavLink
-          href={paths.templates()}
-          icon={LayoutTemplate}
-          isCurrent={isBelow(pathname, paths.templates())}
-        >
-          Templates
-        </NavLink>
-        <NavLink
           href={paths.scripts()}
           icon={ScrollText}
           isCurrent={isBelow(pathname, paths.scripts())}
