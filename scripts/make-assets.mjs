@@ -107,3 +107,6 @@ console.log(`${distinct.length} of ${figures.length} voices are distinct.`);
 if (distinct.length < MIN_DISTINCT_VOICES) process.exitCode = 1;
 
 await makeTemplateClips();
+
+// The loops of the AI edit's templates.
+await import('./make-edit-loops.mjs');

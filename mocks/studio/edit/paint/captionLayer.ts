@@ -37,7 +37,11 @@ export function captionLayer(
         return runOf(word.text, number === spoken, isImportant(word, isFirst), look);
       }),
     );
-    const block = layOutText(measuring, lines, look, area, look.face.size * unit);
+    const wanted = look.face.size * unit;
+    const broken = layOutText(measuring, lines, look, area, wanted);
+    // On one line where that is no smaller: wide pictures have the width for it.
+    const whole = lines.length > 1 && layOutText(measuring, [lines.flat()], look, area, wanted);
+    const block = whole && whole.size >= broken.size ? whole : broken;
     laidOut = { key, block };
     return block;
   };

@@ -59,6 +59,7 @@ function paintIllustration(
       a: accent,
     });
   });
+  if (clip.label === '') return;
   const { face } = look.title;
   const word = cased(clip.label, face);
   context.font = fontOf({ ...face, italic: face.italic }, 100);

@@ -9,6 +9,7 @@ import { I420Picture } from '../../render/i420.ts';
 import type { RenderJob } from '../../render/messages.ts';
 import { evenInside, intersection, merged } from '../../render/rects.ts';
 import { type Composition, type Rect, composeFrame } from '../../scene/composition.ts';
+import type { BrollClip } from '../plan/broll.ts';
 import type { EditPlan } from '../plan/editPlan.ts';
 import { type Context, fillCircle, kept, openCanvas } from './canvas.ts';
 import { captionLayer } from './captionLayer.ts';
@@ -221,15 +222,20 @@ export class EditPainter {
 
   /** The other half of a split picture: the last cut-in, or the first before it comes. */
   #panelLayer(): Layer {
-    const { look, clips, accent } = this.#plan;
+    const { look, clips, accent, title } = this.#plan;
     const { width, height } = this.#job.format;
+    // A film without cut-ins has at least a still there.
+    const still: BrollClip = {
+      ...{ start: 0, end: 0, kind: 'image', subject: 'shape', seed: 1 },
+      label: title?.text.split(' ').at(-1) ?? '',
+    };
     const box =
       this.#window.x > 0
         ? { x: 0, y: 0, width: this.#window.x, height }
         : { x: 0, y: 0, width, height: this.#window.y };
     return (time) => {
-      const clip = clips.findLast(({ start }) => time >= start) ?? clips[0];
-      if (!look || !clip) return undefined;
+      const clip = clips.findLast(({ start }) => time >= start) ?? clips[0] ?? still;
+      if (!look) return undefined;
       const at = clip.kind === 'stock' ? Math.floor(Math.max(0, time - clip.start) * CLIP_RATE) : 0;
       return {
         key: `panel ${clip.seed}:${at}`,
@@ -246,11 +252,12 @@ export class EditPainter {
     const { frameRate } = format;
     if (!look || !caption) return this.#job.burnCaptions ? [this.#plainCaptions()] : [];
     const layers: Layer[] = [];
-    if (look.hasBackgroundVideo) layers.push(secondVideoLayer(secondVideo(edit, format)));
+    const second = look.hasBackgroundVideo ? secondVideo(edit, format) : undefined;
+    if (second) layers.push(secondVideoLayer(second));
     const view = this.#viewAt(1);
     const { face } = this.#composition;
     const place = {
-      area: titleArea(look, format, this.#composition),
+      area: titleArea(look, format, this.#composition, second?.box),
       frame: format,
       frameRate,
       head: {

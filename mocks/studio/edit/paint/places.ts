@@ -30,8 +30,12 @@ export function captionArea(look: Look, place: Place, frame: Size, composition: 
   return box(top, height * 0.955 - top);
 }
 
-/** Where a title or a point of a list may stand, clear of the face. */
-export function titleArea(look: Look, frame: Size, composition: Composition): Rect {
+/**
+ * Where a title or a point of a list may stand, clear of the face.
+ *
+ * @param second - Where a second video stands, which a title keeps clear of as well.
+ */
+export function titleArea(look: Look, frame: Size, composition: Composition, second?: Rect): Rect {
   const { width, height } = frame;
   const window = windowOf(look, frame);
   const isWide = width > height;
@@ -57,8 +61,16 @@ export function titleArea(look: Look, frame: Size, composition: Composition): Re
       height: height * (isWide ? 0.16 : 0.19),
     };
   }
-  if (!isWide)
-    return { x: width * 0.06, y: height * 0.06, width: width * 0.88, height: height * 0.24 };
+  if (!isWide) {
+    const box = { x: width * 0.06, y: height * 0.06, width: width * 0.88, height: height * 0.27 };
+    if (!second || second.y > height * 0.4) return box;
+    const isLeft = second.x < width * 0.3;
+    const left = isLeft ? second.x + second.width + width * 0.04 : box.x;
+    const right = isLeft ? box.x + box.width : second.x - width * 0.04;
+    return right - left > width * 0.3
+      ? { ...box, x: left, width: right - left }
+      : { ...box, y: second.y + second.height };
+  }
   const inset = Math.max(width * 0.04, window.x + width * 0.025);
   const free = Math.max(width * 0.3, composition.face.x - inset - width * 0.03);
   const tall = look.framing.kind === 'inset' ? 0.4 : 0.56;

@@ -123,7 +123,7 @@ function paintedScatter(text: string, look: TitleLook, { area, frame }: TitlePla
         weight: isLight ? 300 : look.face.weight,
         casing: isLight ? 'lowercase' : 'uppercase',
       },
-      outline: isOutlined ? { color: look.color, width: 0.1 } : null,
+      outline: isOutlined ? { color: look.color, width: 0.1 } : look.outline,
       tilt: isLight ? 0 : i % 2 === 0 ? look.tilt : -look.tilt,
     };
     const row = {

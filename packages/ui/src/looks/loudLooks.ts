@@ -116,6 +116,7 @@ export const LOUD_LOOKS = {
     title: title(face('bricolage', 800, 0.26, { spacing: -0.03 }), {
       color: INK,
       accent: PAPER,
+      outline: { color: PAPER, width: 0.06 },
       tilt: -7,
       arrangement: 'scatter',
       motion: 'bounce',
@@ -187,7 +188,8 @@ export const LOUD_LOOKS = {
       highlight: '#2049D2',
       highlightAs: 'underline',
       ground: ground('bar', PAPER),
-      words: 7,
+      words: 4,
+      lines: 2,
       motion: 'slide',
     }),
     title: title(face('bricolage', 780, 0.085), {

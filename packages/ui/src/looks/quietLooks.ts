@@ -24,7 +24,8 @@ export const QUIET_LOOKS = {
     caption: caption(face('instrument-serif', 400, 0.1), {
       color: '#F6E4DB',
       highlightAs: 'italic',
-      words: 6,
+      words: 3,
+      lines: 2,
       motion: 'fade',
     }),
     title: title(face('instrument-serif', 400, 0.145, { italic: true }), {
@@ -102,7 +103,8 @@ export const QUIET_LOOKS = {
     caption: caption(face('inter', 450, 0.062), {
       color: '#F4EEE3',
       highlight: '#E9C98F',
-      words: 8,
+      words: 4,
+      lines: 2,
       motion: 'fade',
     }),
     title: title(face('inter', 520, 0.06, { casing: 'uppercase', spacing: 0.28 }), {
@@ -136,7 +138,8 @@ export const QUIET_LOOKS = {
     caption: caption(face('special-elite', 400, 0.078), {
       color: INK,
       highlight: '#9A2F1B',
-      words: 5,
+      words: 3,
+      lines: 2,
       motion: 'typewriter',
     }),
     title: title(face('special-elite', 400, 0.105), {
@@ -167,7 +170,8 @@ export const QUIET_LOOKS = {
       color: '#FFDF06',
       important: '#FFDF06',
       highlight: WHITE,
-      words: 6,
+      words: 3,
+      lines: 2,
     }),
     title: title(face('anton', 400, 0.125, { casing: 'uppercase', spacing: 0.025 }), {
       color: INK,
@@ -201,7 +205,7 @@ export const QUIET_LOOKS = {
       color: INK,
       highlight: '#2049D2',
       ground: ground('card', WHITE),
-      words: 7,
+      words: 4,
       lines: 2,
     }),
     title: title(face('bricolage', 700, 0.095, { spacing: -0.01 }), {

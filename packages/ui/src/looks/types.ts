@@ -103,7 +103,7 @@ export interface CaptionLook extends TextLook {
   highlight: string;
   /** How the spoken word stands out: in its colour, on a block of it, or under a line of it. */
   highlightAs: 'color' | 'block' | 'underline' | 'italic';
-  /** Words on screen at a time, at most. */
+  /** Words a line, at most. */
   words: number;
   /** Lines on screen at a time, at most. */
   lines: 1 | 2;
