@@ -1,6 +1,7 @@
 import {
   PRESENTERS,
   type Check,
+  type CheckVideoInput,
   checkThatShiftIsNoticed,
   checkVideo,
   failures,
@@ -15,15 +16,31 @@ import { readStoredText } from './media.ts';
 /** Whether the finished file can be judged here; `npm test` installs ffmpeg where it can. */
 export const HAS_FFMPEG = onPath('ffmpeg') !== undefined && onPath('ffprobe') !== undefined;
 
-/** The embedded backend's format of a video (mocks/renders). */
+/** The embedded backend's format of a video that asks for no other (mocks/renders). */
 const FORMAT = { width: 1280, height: 720, frameRate: 30 };
+
+/** Who presents, where it is none of the built-in ones. */
+interface Figure extends Pick<CheckVideoInput, 'presenter' | 'scene'> {
+  name: string;
+}
 
 export interface RenderedVideo {
   /** Path of the downloaded MP4. */
   file: string;
   script: string;
-  /** The presenter's name. */
-  avatar: string;
+  /** The presenter's name, or its figure. */
+  avatar: string | Figure;
+  /** px and frames a second; 720p wide unless given. */
+  format?: typeof FORMAT;
+  /** The scene that was chosen in place of the presenter's own. */
+  scene?: CheckVideoInput['scene'];
+}
+
+function figureOf(avatar: string | Figure): Figure {
+  if (typeof avatar !== 'string') return avatar;
+  const presenter = PRESENTERS.find(({ name }) => name === avatar);
+  if (!presenter) throw new Error(`There is no presenter called ${avatar}.`);
+  return { name: avatar, presenter: presenter.recipe, scene: presenter.scene };
 }
 
 function expectAll(title: string, checks: Check[]): void {
@@ -36,20 +53,19 @@ function expectAll(title: string, checks: Check[]): void {
  * stored, and the negative control: with its sound shifted by 120 ms the same file must be refused.
  */
 export async function expectGoodVideo(page: Page, video: RenderedVideo): Promise<void> {
-  const presenter = PRESENTERS.find(({ name }) => name === video.avatar);
-  if (!presenter) throw new Error(`There is no presenter called ${video.avatar}.`);
+  const { name, presenter, scene } = figureOf(video.avatar);
   const input = {
     file: video.file,
     script: video.script,
     captions: await readStoredText(page, '.vtt'),
     timeline: JSON.parse(await readStoredText(page, '.timeline.json')) as SpeechTimeline,
-    presenter: presenter.recipe,
-    scene: presenter.scene,
-    format: FORMAT,
+    presenter,
+    scene: video.scene ?? scene,
+    format: video.format ?? FORMAT,
   };
-  expectAll(`${video.avatar}: the finished video`, await checkVideo(input));
+  expectAll(`${name}: the finished video`, await checkVideo(input));
   expectAll(
-    `${video.avatar}: the same file with its sound shifted`,
+    `${name}: the same file with its sound shifted`,
     await checkThatShiftIsNoticed(lipSyncInput(input)),
   );
 }

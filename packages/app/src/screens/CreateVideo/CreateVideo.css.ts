@@ -55,3 +55,12 @@ export const back = style({
   marginInlineStart: -20,
   '@media': { [media.belowMd]: { marginInlineStart: -16 } },
 });
+
+/** What narrows a list of voices or avatars, in one line where there is room. */
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+/** Wide enough for its longest value; two share a phone's line. */
+export const filter = style({
+  flex: '1 1 8rem',
+  '@media': { [media.md]: { flex: '0 0 10.5rem' } },
+});

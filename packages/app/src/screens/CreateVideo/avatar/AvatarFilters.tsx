@@ -1,5 +1,6 @@
-import { Inline, Select, ToggleButton } from '@lectern/ui';
+import { Select, ToggleButton } from '@lectern/ui';
 import { Bookmark } from 'lucide-react';
+import * as styles from '../CreateVideo.css.ts';
 import type { AvatarFilter } from './avatarFilter.ts';
 
 export interface AvatarFiltersProps {
@@ -26,21 +27,25 @@ const AGES = [
 export function AvatarFilters({ filter, onFilterChange }: AvatarFiltersProps) {
   const change = (changes: Partial<AvatarFilter>) => onFilterChange({ ...filter, ...changes });
   return (
-    <Inline gap={3} alignItems="end" role="group" aria-label="Filter presenters">
-      <Select
-        label="Gender"
-        isLabelHidden
-        items={GENDERS}
-        selectedKey={GENDERS.find(({ id }) => id === filter.gender)?.id ?? ANY}
-        onSelectionChange={(id) => change({ gender: id === ANY ? null : id })}
-      />
-      <Select
-        label="Age"
-        isLabelHidden
-        items={AGES}
-        selectedKey={AGES.find(({ id }) => id === filter.age)?.id ?? ANY}
-        onSelectionChange={(id) => change({ age: id === ANY ? null : id })}
-      />
+    <div className={styles.filters} role="group" aria-label="Filter presenters">
+      <div className={styles.filter}>
+        <Select
+          label="Gender"
+          isLabelHidden
+          items={GENDERS}
+          selectedKey={GENDERS.find(({ id }) => id === filter.gender)?.id ?? ANY}
+          onSelectionChange={(id) => change({ gender: id === ANY ? null : id })}
+        />
+      </div>
+      <div className={styles.filter}>
+        <Select
+          label="Age"
+          isLabelHidden
+          items={AGES}
+          selectedKey={AGES.find(({ id }) => id === filter.age)?.id ?? ANY}
+          onSelectionChange={(id) => change({ age: id === ANY ? null : id })}
+        />
+      </div>
       <ToggleButton
         icon={Bookmark}
         isSelected={filter.savedOnly}
@@ -48,6 +53,6 @@ export function AvatarFilters({ filter, onFilterChange }: AvatarFiltersProps) {
       >
         Saved
       </ToggleButton>
-    </Inline>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Banner, Button, Heading, Inline, Stack, WizardFooter } from '@lectern/ui';
+import { Banner, Button, Heading, Inline, media, Stack, WizardFooter } from '@lectern/ui';
 import { ArrowLeft, Clapperboard, Eye } from 'lucide-react';
 import { memo, useState } from 'react';
+import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import * as frame from '../CreateVideo.css.ts';
 import { LookPanel, type LookPanelProps } from '../look/LookPanel.tsx';
 import type { PreflightProblem } from '../processing/preflight.ts';
@@ -43,6 +44,8 @@ export function AvatarStepView(props: AvatarStepViewProps) {
     props;
   // The button that was pressed is gone: its counterpart takes the focus.
   const [hasToggled, setToggled] = useState(false);
+  // Above the presenters it would keep them out of view.
+  const isLookBeside = useMediaQuery(media.xl) && isPreviewShown;
   const togglePreview = (isShown: boolean) => {
     setToggled(true);
     props.onPreviewShownChange(isShown);
@@ -88,7 +91,7 @@ export function AvatarStepView(props: AvatarStepViewProps) {
               isWide={!isPreviewShown}
               filters={props.filters}
             />
-            {!isPreviewShown && (
+            {!isLookBeside && (
               <div className={styles.lookBelow}>
                 <LookPanel {...props.look} />
               </div>
@@ -100,7 +103,7 @@ export function AvatarStepView(props: AvatarStepViewProps) {
               takesFocus={hasToggled}
               onHide={() => togglePreview(false)}
             >
-              <LookPanel {...props.look} />
+              {isLookBeside && <LookPanel {...props.look} />}
             </PreviewColumn>
           )}
         </div>

@@ -1,5 +1,6 @@
-import { Inline, Select, ToggleButton } from '@lectern/ui';
+import { Select, ToggleButton } from '@lectern/ui';
 import { Heart } from 'lucide-react';
+import * as styles from '../CreateVideo.css.ts';
 import type { VoiceFilter } from './voiceFilter.ts';
 
 export interface VoiceFiltersProps {
@@ -15,21 +16,25 @@ const ANY = 'any';
 export function VoiceFilters({ filter, genders, accents, onFilterChange }: VoiceFiltersProps) {
   const change = (changes: Partial<VoiceFilter>) => onFilterChange({ ...filter, ...changes });
   return (
-    <Inline gap={3} alignItems="end" role="group" aria-label="Filter voices">
-      <Select
-        label="Gender"
-        isLabelHidden
-        items={[{ id: ANY, label: 'All genders' }, ...genders]}
-        selectedKey={filter.gender ?? ANY}
-        onSelectionChange={(id) => change({ gender: id === ANY ? null : id })}
-      />
-      <Select
-        label="Accent"
-        isLabelHidden
-        items={[{ id: ANY, label: 'All accents' }, ...accents]}
-        selectedKey={filter.accent ?? ANY}
-        onSelectionChange={(id) => change({ accent: id === ANY ? null : id })}
-      />
+    <div className={styles.filters} role="group" aria-label="Filter voices">
+      <div className={styles.filter}>
+        <Select
+          label="Gender"
+          isLabelHidden
+          items={[{ id: ANY, label: 'All genders' }, ...genders]}
+          selectedKey={filter.gender ?? ANY}
+          onSelectionChange={(id) => change({ gender: id === ANY ? null : id })}
+        />
+      </div>
+      <div className={styles.filter}>
+        <Select
+          label="Accent"
+          isLabelHidden
+          items={[{ id: ANY, label: 'All accents' }, ...accents]}
+          selectedKey={filter.accent ?? ANY}
+          onSelectionChange={(id) => change({ accent: id === ANY ? null : id })}
+        />
+      </div>
       <ToggleButton
         icon={Heart}
         isSelected={filter.favouritesOnly}
@@ -37,6 +42,6 @@ export function VoiceFilters({ filter, genders, accents, onFilterChange }: Voice
       >
         Favourites
       </ToggleButton>
-    </Inline>
+    </div>
   );
 }

@@ -28,12 +28,15 @@ export interface SentParts {
   settings: ProjectSettings;
 }
 
+const areSame = (one: ProjectSettings, other: ProjectSettings): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 export function isUnsent(journey: Journey, sent: SentParts): boolean {
   return (
     journey.script !== sent.script ||
     journey.voiceId !== sent.voiceId ||
     journey.avatarId !== sent.avatarId ||
-    JSON.stringify(journey.settings) !== JSON.stringify(sent.settings)
+    !areSame(journey.settings, sent.settings)
   );
 }
 
@@ -106,6 +109,24 @@ export function useWizardProject({
     return () => clearTimeout(timer);
   }, [isScriptDue, journey, sendScript]);
 
+  const sendSettings = useCallback(
+    async (changes: ProjectChanges = {}) => {
+      const { settings } = current();
+      if (await writer.patch({ ...changes, settings })) {
+        setSent((parts) => ({ ...parts, settings }));
+      }
+    },
+    [current, writer],
+  );
+  const areSettingsDue =
+    !isReadOnly && journey.projectId !== null && !areSame(journey.settings, sent.settings);
+  useEffect(() => {
+    // Sent at once when they are chosen; this is for those that a crash has kept from the server.
+    if (!areSettingsDue) return undefined;
+    const timer = setTimeout(() => void sendSettings(), SEND_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [areSettingsDue, sendSettings]);
+
   const due = useRef(false);
   useEffect(() => {
     due.current = isScriptDue && hasScript(journey);
@@ -162,9 +183,7 @@ export function useWizardProject({
           readVideoSettings(settings).speed !== readVideoSettings(before.settings).speed;
         // Audio that no longer fits must show; a changed scene is no step back.
         const status = isRepaced && next.audio !== null ? ownStatus(next) : {};
-        void writer.patch({ settings, ...status }).then((isSent) => {
-          if (isSent) setSent((parts) => ({ ...parts, settings }));
-        });
+        void sendSettings(status);
       },
       chooseAvatar: (avatarId: string): void => {
         if (avatarId === current().avatarId) return;
@@ -197,5 +216,5 @@ export function useWizardProject({
         return true;
       },
     };
-  }, [apply, client, current, refresh, sendScript, sent, writer]);
+  }, [apply, client, current, refresh, sendScript, sendSettings, sent, writer]);
 }
