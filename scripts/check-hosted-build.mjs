@@ -1,10 +1,12 @@
 /*
  * Builds the hosted app and proves that no byte of `mocks/` is in it: no file of the embedded
  * backend's chunk, and none of the words that only the mocks and their packages contain. The build
- * itself also fails when such a module enters its graph (packages/app/build/forbidMocks.ts).
+ * itself also fails when such a module enters its graph (packages/app/build/forbidMocks.ts). Then
+ * holds the first loads of the hosted app to their limits.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkFirstLoads } from './lib/checkFirstLoads.mjs';
 import { ROOT, run } from './lib/run.mjs';
 
 /** Each stands in the embedded build (which this script checks too, so that no marker goes stale). */
@@ -51,3 +53,5 @@ if (leaked.size > 0 || stale.length > 0) process.exit(1);
 
 const bytes = [...files(hosted)].reduce((sum, file) => sum + statSync(file).size, 0);
 console.log(`Hosted build: ${(bytes / 1024).toFixed(0)} KiB in all, no byte of mocks/.`);
+
+if (!checkFirstLoads(hosted)) process.exit(1);

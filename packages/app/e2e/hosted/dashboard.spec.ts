@@ -1,0 +1,108 @@
+import { htmlPage, json } from '../server/exchange.ts';
+import { addProject, addVideo } from '../server/projects.ts';
+import { startVideo } from '../server/videos.ts';
+import { beSignedIn } from './actions.ts';
+import { expect, test } from './fixtures.ts';
+
+// A stored record that is none is logged, and refused answers by the browser.
+test.use({ allowedErrors: [/could not be|status of 404/] });
+
+const GREETING = 'What will you present today?';
+
+test('the dashboard: tools, recent videos, avatars, and Back between its tabs', async ({
+  page,
+  server,
+  ada,
+}) => {
+  for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) addVideo(server.store, ada, name);
+  await beSignedIn(page, server, ada);
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'Recent videos' }).getByRole('listitem')).toHaveCount(
+    4,
+  );
+  await page.getByRole('tab', { name: 'Avatars' }).click();
+  await expect(page).toHaveURL(/\?tab=avatars$/);
+  const avatars = page.getByRole('list', { name: 'Realistic avatars' });
+  await expect(avatars.getByRole('link')).toHaveCount(8);
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'Recent videos' })).toBeVisible();
+  await page.goForward();
+  await avatars.getByRole('link', { name: /^Clara/ }).click();
+  await expect(page).toHaveURL(/\/create.*avatar=avt_clara/);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Create on canvas' }).click();
+  await expect(page.getByText('The canvas editor is not available yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: GREETING })).toBeVisible();
+});
+
+test('avatars that come as a page, or with values of wrong types', async ({
+  page,
+  server,
+  ada,
+}) => {
+  await beSignedIn(page, server, ada);
+  server.control.answer('listAvatars', htmlPage);
+  await page.goto('/?tab=avatars');
+  await expect(page.getByText('Failed to load avatars.')).toBeVisible();
+  server.control.answer(
+    'listAvatars',
+    json({ items: [{ _id: 7, name: 2024, thumbnail_url: 'javascript:alert(1)' }, null, 'x'] }),
+  );
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  const avatars = page.getByRole('list', { name: 'Realistic avatars' });
+  await expect(avatars.getByRole('link')).toHaveCount(1);
+  await expect(avatars.getByRole('link')).toHaveText(/2024/);
+});
+
+test('a server that does not answer: the page is there, its lists are on their way', async ({
+  page,
+  server,
+  ada,
+}) => {
+  addVideo(server.store, ada, 'Spring tour');
+  await beSignedIn(page, server, ada);
+  const held = server.control.hold('listProjects');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: GREETING })).toBeVisible();
+  await expect(page.getByText('Loading recent videos')).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Lip sync' })).toBeEnabled();
+  held.release();
+  await expect(page.getByRole('article', { name: 'Spring tour' })).toBeVisible();
+});
+
+for (const [title, record] of [
+  ['is broken JSON', '{"username":'],
+  ['is a list', '[]'],
+  ['has values of wrong types', '{"username":7,"name":{},"avatar":"javascript:alert(1)"}'],
+] as const) {
+  test(`a stored user that ${title} is asked for anew`, async ({ page, server, ada }) => {
+    addVideo(server.store, ada, 'Spring tour');
+    await beSignedIn(page, server, ada);
+    await page.evaluate((value) => localStorage.setItem('user', value), record);
+    await page.goto('/');
+    await expect(page.getByRole('article', { name: 'Spring tour' })).toBeVisible();
+    await page.getByRole('button', { name: 'Profile menu' }).click();
+    await expect(page.getByText(ada.username).first()).toBeVisible();
+  });
+}
+
+test('a render that ends while another screen is open is told once', async ({
+  page,
+  server,
+  ada,
+}) => {
+  const project = addProject(server.store, ada, { name: 'Spring tour' });
+  startVideo(server.store, project);
+  await beSignedIn(page, server, ada);
+  await page.goto('/settings/account');
+  await expect
+    .poll(() => server.control.to('listProjects').length, { timeout: 15_000 })
+    .toBeGreaterThan(1);
+  const video_url = `${server.url}/media/film.mp4`;
+  Object.assign(project, { status: 'completed', progress: 100, video_url });
+  const notice = page.getByText('“Spring tour” is ready.');
+  await expect(notice).toHaveCount(1);
+  await page.getByRole('button', { name: 'View' }).click();
+  await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from './support/fixtures.ts';
+import { signIn } from './support/journey.ts';
+
+/** Cumulative Layout Shift that a screen may have while it loads. */
+const LIMIT = 0.02;
+
+const PUBLIC_PAGES = ['/login', '/register'];
+const SIGNED_IN_PAGES = [
+  '/',
+  '/?tab=avatars',
+  '/videos',
+  '/create/script',
+  '/create/voice',
+  '/templates',
+  '/scripts',
+  '/avatars',
+  '/image-generator',
+  '/settings/account',
+  '/settings/billing',
+  '/settings/api',
+  '/settings/notifications',
+];
+
+declare global {
+  /** What moved without being asked to, and by how much. */
+  var lecternShifts: { value: number; moved: string[] }[];
+}
+
+/** Counts from the first frame on, as the metric does: shifts right after an input are the user's. */
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.lecternShifts = [];
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) {
+        if (!('value' in entry) || !('hadRecentInput' in entry) || !('sources' in entry)) continue;
+        if (entry.hadRecentInput || !Array.isArray(entry.sources)) continue;
+        const moved = entry.sources.map(({ node }: { node: Node | null }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent),
+        );
+        globalThis.lecternShifts.push({ value: Number(entry.value), moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function expectStill(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Everything that loads is there: no skeleton, no loader, no request, every font and picture.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  const shifts = await page.evaluate(() => globalThis.lecternShifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(LIMIT);
+}
+
+for (const [device, viewport] of [
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`no screen moves while it loads, on ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await countShifts(page);
+    for (const path of PUBLIC_PAGES) await expectStill(page, path);
+    await signIn(page);
+    for (const path of SIGNED_IN_PAGES) {
+      await test.step(path, () => expectStill(page, path));
+    }
+    await test.step('a page that moves would be noticed', async () => {
+      await page.evaluate(() => {
+        const intruder = document.createElement('div');
+        intruder.style.blockSize = '300px';
+        document.body.prepend(intruder);
+      });
+      await expect.poll(() => page.evaluate(() => globalThis.lecternShifts.length)).toBe(1);
+    });
+  });
+}
