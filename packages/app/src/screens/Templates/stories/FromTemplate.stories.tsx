@@ -65,8 +65,8 @@ export const FromPreviewToPresenter: Story = {
   },
 };
 
-/** An empty page, whatever the template before has left; Undo would bring it back. */
-export const FromScratch: Story = {
+/** A template wins over `ai`: the script has the focus, not the prompt. */
+export const TemplateAndPrompt: Story = {
   parameters: { app: { path: '/create?template=quick-tips&ai=true' } },
   play: async ({ canvas }) => {
     const script = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Script' });

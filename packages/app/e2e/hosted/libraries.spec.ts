@@ -1,0 +1,103 @@
+import { beSignedIn } from './actions.ts';
+import { expect, type Page, test } from './fixtures.ts';
+
+// One script is deleted twice.
+test.use({ allowedErrors: [/status of 404/] });
+
+async function saveScript(page: Page, values: { title: string; text?: string; tags?: string }) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Title' }).fill(values.title);
+  if (values.text !== undefined) {
+    await dialog.getByRole('textbox', { name: 'Script' }).fill(values.text);
+  }
+  if (values.tags !== undefined) {
+    await dialog.getByRole('textbox', { name: 'Tags' }).fill(values.tags);
+  }
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('article', { name: values.title, exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a script is written, changed, copied, deleted, and made into a video', async ({
+  page,
+  server,
+  ada,
+}) => {
+  await beSignedIn(page, server, ada);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Scripts' }).click();
+  await expect(page.getByRole('heading', { name: 'No scripts found' })).toBeVisible();
+
+  await test.step('write, and change', async () => {
+    await page.getByRole('link', { name: 'Create New Script' }).click();
+    await saveScript(page, { title: 'Otters', text: 'Otters hold hands.', tags: 'nature' });
+    await page.getByRole('link', { name: 'Edit Otters' }).click();
+    await saveScript(page, { title: 'Sea otters' });
+    expect(ada.scripts.map(({ title }) => title)).toEqual(['Sea otters']);
+  });
+
+  await test.step('copy, and delete the copy', async () => {
+    await page.getByRole('button', { name: 'Duplicate Sea otters' }).click();
+    await page.getByRole('button', { name: 'Delete Sea otters (Copy)' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('"Sea otters (Copy)" was successfully deleted.')).toBeVisible();
+    expect(ada.scripts).toHaveLength(1);
+  });
+
+  await test.step('deleted elsewhere, it says so', async () => {
+    await page.getByRole('button', { name: 'Delete Sea otters', exact: true }).click();
+    const [kept] = ada.scripts.splice(0);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(
+      page.getByText('Script "Sea otters" not found. It may have been already deleted.'),
+    ).toBeVisible();
+    if (kept) ada.scripts.push(kept);
+  });
+
+  await test.step('into the wizard', async () => {
+    await page.reload();
+    await page.getByRole('link', { name: 'Create Video from Sea otters' }).click();
+    await expect(page.getByRole('textbox', { name: 'Script' })).toHaveValue('Otters hold hands.');
+  });
+});
+
+test('what was typed into a script survives a reload', async ({ page, server, ada }) => {
+  await beSignedIn(page, server, ada);
+  await page.goto('/scripts?new=true');
+  const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
+  await title.fill('Half a thou');
+  await page.reload();
+  await expect(title).toHaveValue('Half a thou');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(ada.scripts).toHaveLength(0);
+});
+
+test('a template is played, and fills the script step again and again', async ({
+  page,
+  server,
+  ada,
+}) => {
+  await beSignedIn(page, server, ada);
+  await page.goto('/templates?search=tips');
+  await page.getByRole('button', { name: 'Preview: Quick Tips' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quick Tips' });
+  await dialog.getByRole('button', { name: /^Play/ }).first().click();
+  await expect
+    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(0);
+  await dialog.getByRole('link', { name: 'Use Template' }).click();
+  const script = page.getByRole('textbox', { name: 'Script' });
+  await expect(script).toHaveValue(/^Three tips for better \[topic\]/);
+  await expect(script).toBeFocused();
+  await page.keyboard.type('lighting');
+  await page.reload();
+  await expect(script).toHaveValue(/^Three tips for better lighting/);
+
+  await page.getByRole('link', { name: 'Templates' }).click();
+  await page.getByRole('link', { name: 'Use Template: Quick Tips' }).click();
+  await expect(script).toHaveValue(/^Three tips for better \[topic\]/);
+  await page.getByRole('link', { name: 'Templates' }).click();
+  await page.getByRole('link', { name: 'Start from Scratch' }).click();
+  await expect(script).toHaveValue('');
+});
