@@ -6,6 +6,8 @@ const PUBLIC_PAGES = ['/login', '/register'];
 const SIGNED_IN_PAGES = [
   '/',
   '/videos',
+  '/avatars',
+  '/image-generator',
   '/templates',
   '/scripts',
   '/create/script',

@@ -10,6 +10,7 @@ import {
   AvatarsScreen,
   CreateVideoScreen,
   DashboardScreen,
+  ImageGeneratorScreen,
   LoginScreen,
   MyVideosScreen,
   OpenProjectScreen,
@@ -71,9 +72,10 @@ export function AppRoutes() {
                 <Route path={routePatterns.dashboard} element={<DashboardScreen />} />
                 <Route path={routePatterns.videos} element={<MyVideosScreen />} />
                 <Route path={routePatterns.avatars} element={<AvatarsScreen />} />
-                <Route path={routePatterns.aiEdit} element={<AiEditScreen />} />
-                <Route path={routePatterns.scripts} element={<ScriptsScreen />} />
+                <Route path={routePatterns.imageGenerator} element={<ImageGeneratorScreen />} />
                 <Route path={routePatterns.templates} element={<TemplatesScreen />} />
+                <Route path={routePatterns.scripts} element={<ScriptsScreen />} />
+                <Route path={routePatterns.aiEdit} element={<AiEditScreen />} />
                 <Route path={routePatterns.createAlias} element={<CreateVideoAlias />} />
                 <Route path={routePatterns.create} element={<CreateVideoScreen />} />
                 <Route path={routePatterns.project} element={<OpenProjectScreen />} />

@@ -20,14 +20,18 @@ export const MyVideosScreen = lazyScreen(async () => ({
 export const AvatarsScreen = lazyScreen(async () => ({
   default: (await import('../screens/Avatars/AvatarsScreen.tsx')).AvatarsScreen,
 }));
-export const AiEditScreen = lazyScreen(async () => ({
-  default: (await import('../screens/AiEdit/AiEditScreen.tsx')).AiEditScreen,
+export const TemplatesScreen = lazyScreen(async () => ({
+  default: (await import('../screens/Templates/TemplatesScreen.tsx')).TemplatesScreen,
 }));
 export const ScriptsScreen = lazyScreen(async () => ({
   default: (await import('../screens/Scripts/ScriptsScreen.tsx')).ScriptsScreen,
 }));
-export const TemplatesScreen = lazyScreen(async () => ({
-  default: (await import('../screens/Templates/TemplatesScreen.tsx')).TemplatesScreen,
+export const AiEditScreen = lazyScreen(async () => ({
+  default: (await import('../screens/AiEdit/AiEditScreen.tsx')).AiEditScreen,
+}));
+export const ImageGeneratorScreen = lazyScreen(async () => ({
+  default: (await import('../screens/ImageGenerator/ImageGeneratorScreen.tsx'))
+    .ImageGeneratorScreen,
 }));
 export const CreateVideoScreen = lazyScreen(async () => ({
   default: (await import('../screens/CreateVideo/CreateVideoScreen.tsx')).CreateVideoScreen,
@@ -45,9 +49,10 @@ const SCREEN_OF_PATTERN: readonly (readonly [pattern: string, screen: LazyScreen
   [routePatterns.dashboard, DashboardScreen],
   [routePatterns.videos, MyVideosScreen],
   [routePatterns.avatars, AvatarsScreen],
-  [routePatterns.aiEdit, AiEditScreen],
-  [routePatterns.scripts, ScriptsScreen],
   [routePatterns.templates, TemplatesScreen],
+  [routePatterns.scripts, ScriptsScreen],
+  [routePatterns.aiEdit, AiEditScreen],
+  [routePatterns.imageGenerator, ImageGeneratorScreen],
   [routePatterns.create, CreateVideoScreen],
   [routePatterns.createAlias, CreateVideoScreen],
   [routePatterns.project, OpenProjectScreen],

@@ -1,12 +1,22 @@
-import { avatarMessages, avatarsLoadDetails, type AvatarCategory } from '@lectern/api-client';
+import {
+  type Avatar,
+  type AvatarCategory,
+  avatarMessages,
+  avatarsLoadDetails,
+} from '@lectern/api-client';
+import { Button } from '@lectern/ui';
+import { Plus, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { GenerateAvatarDialog } from '../../avatars/GenerateAvatarDialog.tsx';
+import { RequestAvatarDialog } from '../../avatars/RequestAvatarDialog.tsx';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
 import { paths } from '../../paths.ts';
 import { usePageHeading } from '../../routes/usePageHeading.ts';
 import {
   type AvatarFilters,
   DEFAULT_FILTERS,
+  isNarrowed,
   NO_FILTERS,
   readAvatarFilters,
 } from './avatarFilters.ts';
@@ -21,6 +31,8 @@ export function AvatarsScreen() {
   const filters = readAvatarFilters(query);
   const list = useAvatarList(filters);
   const [isRetrying, setRetrying] = useState(false);
+  const [isGenerating, setGenerating] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
 
   // Replaced, not pushed: Back leaves the page instead of undoing letters.
   const show = (change: Partial<AvatarFilters>) =>
@@ -40,9 +52,9 @@ export function AvatarsScreen() {
   async function reconnect(): Promise<void> {
     setRetrying(true);
     // The list keeps the error for its state.
-    await list.refresh().catch(() => undefined);
+    const answer = await list.refresh().catch(() => undefined);
     setRetrying(false);
-    focusHeading();
+    if (answer !== undefined) focusHeading();
   }
 
   function retryWithDefaults(): void {
@@ -70,7 +82,7 @@ export function AvatarsScreen() {
       const paging = { total, hasMore, isPending: isLoadingMore, onMore: loadMore };
       return { status: 'ready', avatars, paging };
     }
-    if (filters.view === 'mine') {
+    if (filters.saved || (filters.view === 'mine' && !isNarrowed(filters))) {
       const isElsewhere = filters.category !== 'custom';
       return {
         status: 'none-saved',
@@ -86,15 +98,42 @@ export function AvatarsScreen() {
     };
   }
 
+  /** What was saved stands first among the user's own. */
+  function showSaved({ category }: Avatar): void {
+    setSearch('');
+    void navigate(paths.avatars({ ...NO_FILTERS, category: category ?? 'custom', view: 'mine' }));
+  }
+
   return (
-    <AvatarsView
-      headingRef={heading}
-      filters={{ ...filters, search }}
-      onCategoryChange={showCategory}
-      onSearchChange={setSearch}
-      onFiltersChange={show}
-      onReset={reset}
-      state={state()}
-    />
+    <>
+      <AvatarsView
+        headingRef={heading}
+        filters={{ ...filters, search }}
+        onCategoryChange={showCategory}
+        onSearchChange={setSearch}
+        onFiltersChange={show}
+        onReset={reset}
+        actions={
+          <>
+            <Button variant="ghost" onPress={() => setRequesting(true)}>
+              Request Custom Avatar
+            </Button>
+            <Button icon={Plus} onPress={() => setGenerating(true)}>
+              Create New Avatar
+            </Button>
+            <Button variant="primary" icon={Sparkles} onPress={() => setGenerating(true)}>
+              Generate AI Avatar
+            </Button>
+          </>
+        }
+        state={state()}
+      />
+      <GenerateAvatarDialog
+        isOpen={isGenerating}
+        onOpenChange={setGenerating}
+        onSaved={showSaved}
+      />
+      <RequestAvatarDialog isOpen={isRequesting} onOpenChange={setRequesting} />
+    </>
   );
 }

@@ -103,3 +103,8 @@ export function readAvatarFilters(query: URLSearchParams): AvatarFilters {
 export function countMoreFilters({ location, style, saved }: AvatarFilters): number {
   return [location !== null, style !== null, saved].filter(Boolean).length;
 }
+
+/** Whether anything but whose avatars they are leaves some out. */
+export function isNarrowed({ search, gender, age, location, style }: AvatarFilters): boolean {
+  return search.trim() !== '' || [gender, age, location, style].some((value) => value !== null);
+}

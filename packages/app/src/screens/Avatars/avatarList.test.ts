@@ -9,6 +9,7 @@ import {
   countMoreFilters,
   DEFAULT_FILTERS,
   GENDERS,
+  isNarrowed,
   LOCATIONS,
   readAvatarFilters,
   STYLES,
@@ -94,6 +95,12 @@ describe('the filters in the URL', () => {
 test('the filters behind More filters are counted', () => {
   expect(countMoreFilters({ ...DEFAULT_FILTERS, gender: 'male' })).toBe(0);
   expect(countMoreFilters({ ...DEFAULT_FILTERS, location: 'african', saved: true })).toBe(2);
+});
+
+test('My Avatars alone leave nothing out that a search could bring back', () => {
+  expect(isNarrowed({ ...DEFAULT_FILTERS, view: 'mine', saved: true, search: ' ' })).toBe(false);
+  expect(isNarrowed({ ...DEFAULT_FILTERS, search: 'a' })).toBe(true);
+  expect(isNarrowed({ ...DEFAULT_FILTERS, style: 'comic' })).toBe(true);
 });
 
 test('eight placeholders stand in', () => {

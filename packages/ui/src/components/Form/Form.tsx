@@ -18,6 +18,8 @@ export interface FormProps {
   isPending?: boolean;
   /** The heading of the summary. */
   errorTitle?: string;
+  /** For a submit button that stands outside, as a dialog's actions do: its `form`. */
+  id?: string;
   /** Where the page has several forms. */
   'aria-label'?: string;
   'aria-labelledby'?: string;

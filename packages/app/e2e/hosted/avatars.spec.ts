@@ -1,0 +1,88 @@
+import { refusal } from '../server/exchange.ts';
+import { beSignedIn, expectLogin, signInByForm } from './actions.ts';
+import { expect, test } from './fixtures.ts';
+
+test('the library is filtered by the server, page by page, and a card leads to the wizard', async ({
+  page,
+  server,
+  ada,
+}) => {
+  await beSignedIn(page, server, ada);
+  await page.goto('/avatars');
+  await expect(page.getByRole('row', { name: /^Aline/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Styled Avatar' }).click();
+  await expect(page.getByRole('row', { name: /^Diego/ })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('searchbox', { name: 'Search avatars' }).fill('clar');
+  await expect(page.getByRole('row')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/avatars\?search=clar$/);
+  await page.getByRole('row', { name: /^Clara/ }).click();
+  await expect(page).toHaveURL(/\/create\/script\?avatar=avt_clara$/);
+  const queries = server.control.to('listAvatars').map(({ query }) => query.toString());
+  expect(queries).toContain('page=1&limit=12&category=realistic&search=clar');
+});
+
+test('an avatar is generated, named and found among My Avatars', async ({ page, server, ada }) => {
+  await beSignedIn(page, server, ada);
+  await page.goto('/avatars');
+  await page.getByRole('button', { name: 'Create New Avatar' }).click();
+  await page.getByRole('button', { name: 'Doctor' }).click();
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Dr Okafor');
+  await page.getByRole('button', { name: 'Save Avatar' }).click();
+  await expect(page.getByRole('row', { name: 'Dr Okafor' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row', { name: 'Dr Okafor' })).toBeVisible();
+});
+
+test('a request goes out with its images', async ({ page, server, ada }) => {
+  await beSignedIn(page, server, ada);
+  await page.goto('/avatars');
+  await page.getByRole('button', { name: 'Request Custom Avatar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Full Name' }).fill('Ada Example');
+  await dialog.getByRole('textbox', { name: 'Email Address' }).fill(ada.email);
+  await dialog.getByRole('textbox', { name: 'Avatar Description' }).fill('Our founder');
+  const png = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
+  await dialog.locator('input[type=file]').setInputFiles([
+    { name: 'front.png', mimeType: 'image/png', buffer: png },
+    { name: 'program.png', mimeType: 'image/png', buffer: Buffer.from('MZ') },
+  ]);
+  await expect(dialog.getByText(/program\.png was not added/)).toBeVisible();
+  await expect(dialog.getByText('front.png', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Submit Request' }).click();
+  const success = page.getByRole('dialog', { name: 'Request submitted successfully!' });
+  await expect(success).toBeVisible();
+  // It closes by itself, and leaves nothing behind.
+  await expect(success).toBeHidden();
+  await page.getByRole('button', { name: 'Request Custom Avatar' }).click();
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('');
+  expect(server.control.to('requestCustomAvatar')).toHaveLength(1);
+});
+
+test('an image is generated and downloaded', async ({ page, server, ada }) => {
+  await beSignedIn(page, server, ada);
+  await page.goto('/image-generator');
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('A chef');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('A_chef.png');
+});
+
+test.describe('without a session', () => {
+  // A browser logs each refusal.
+  test.use({ allowedErrors: [/status of 401|The current user could not be read/] });
+
+  test('the library leads to the login page, and back', async ({ page, server, ada }) => {
+    await beSignedIn(page, server, ada);
+    server.store.expireAccess();
+    server.control.answer('refreshTokens', refusal(401, 'Spent.'));
+    await page.goto('/avatars?category=styled');
+    await expectLogin(page);
+    server.control.restore('refreshTokens');
+    await signInByForm(page, ada.username);
+    await expect(page).toHaveURL(/\/avatars\?category=styled$/);
+    await expect(page.getByRole('row', { name: /^Diego/ })).toBeVisible();
+  });
+});

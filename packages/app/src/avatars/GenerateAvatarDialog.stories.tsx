@@ -1,0 +1,237 @@
+import { demoAvatars } from '@lectern/mocks/fixtures';
+import { storyEndpoints } from '@lectern/mocks/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { withApp } from '../stories/withApp.tsx';
+import { GenerateAvatarDialog } from './GenerateAvatarDialog.tsx';
+
+const { generateAvatarImage, saveGeneratedAvatar } = storyEndpoints('default');
+
+const meta = {
+  title: 'Avatars/Generate AI Avatar',
+  component: GenerateAvatarDialog,
+  decorators: [withApp],
+  args: { isOpen: true, onOpenChange: fn(), onSaved: fn() },
+  parameters: {
+    app: { path: '/avatars' },
+    msw: { handlers: [generateAvatarImage.ok, saveGeneratedAvatar.ok] },
+  },
+} satisfies Meta<typeof GenerateAvatarDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const withHandlers = (...handlers: RequestHandler[]) => ({ msw: { handlers } });
+const PROMPT = 'An elderly doctor with glasses and a white beard';
+
+const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Generate AI Avatar' }));
+
+async function describePresenter({ userEvent }: Context, prompt = PROMPT) {
+  const view = await dialog();
+  await userEvent.type(view.getByRole('textbox', { name: 'Prompt' }), prompt);
+  await userEvent.click(view.getByRole('button', { name: 'Generate' }));
+  return view;
+}
+
+/** Focus is in the prompt; nothing can be generated yet; realistic and private to begin with. */
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    const view = await dialog();
+    const prompt = view.getByRole('textbox', { name: 'Prompt' });
+    await waitFor(() => expect(prompt).toHaveFocus());
+    await expect(view.getByRole('button', { name: 'Generate' })).toBeDisabled();
+    await expect(view.getByRole('radio', { name: 'Realistic' })).toBeChecked();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(
+      await view.findByText('Please enter a prompt to generate an avatar'),
+    ).toBeInTheDocument();
+    await userEvent.click(view.getByRole('button', { name: 'Elderly man' }));
+    await expect(prompt).toHaveValue('An elderly man with a white beard and kind eyes');
+    await expect(view.queryByText('Please enter a prompt to generate an avatar')).toBeNull();
+    await expect(view.getByRole('button', { name: 'Generate' })).toBeEnabled();
+    for (const example of ['Professional businessman', 'Doctor']) {
+      await expect(view.getByRole('button', { name: example })).toBeEnabled();
+    }
+  },
+};
+
+/** From words to a portrait with a name; another portrait; back to the words. */
+export const Generated: Story = {
+  play: async (context) => {
+    const view = await describePresenter(context);
+    const { userEvent } = context;
+    const name = await view.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveValue('An elderly doctor with glasses...');
+    await expect(view.getByRole('textbox', { name: 'Description' })).toHaveValue(PROMPT);
+    await expect(view.getByRole('radio', { name: 'Private' })).toBeChecked();
+    const first = view.getByRole('img', { name: PROMPT }).getAttribute('src');
+    await userEvent.click(view.getByRole('button', { name: 'Regenerate' }));
+    await waitFor(() =>
+      expect(view.getByRole('img', { name: PROMPT }).getAttribute('src')).not.toBe(first),
+    );
+    await userEvent.click(view.getByRole('button', { name: 'Edit prompt' }));
+    const prompt = await view.findByRole('textbox', { name: 'Prompt' });
+    await expect(prompt).toHaveValue(PROMPT);
+    await waitFor(() => expect(prompt).toHaveFocus());
+  },
+};
+
+/** The style that was chosen, the name and who may see it are sent; then the dialog closes. */
+export const Saved: Story = {
+  args: { projectId: 'prj_7' },
+  parameters: withHandlers(
+    http.post('*/api/avatars/text-to-image', async ({ request }) => {
+      await expect(await request.json()).toEqual({
+        prompt: 'A chef',
+        visual_style: 'comic',
+        model: 'default-image-model',
+        project_id: 'prj_7',
+      });
+      return HttpResponse.json({ image_url: demoAvatars[13]?.thumbnail_url, trim_id: 'trim_9' });
+    }),
+    http.post('*/api/avatars/save-generated-avatar', async ({ request }) => {
+      const body = await request.json();
+      await expect(body).toEqual({
+        trim_id: 'trim_9',
+        name: 'Chef Ito',
+        description: 'A chef',
+        tags: [],
+        visibility: 'public',
+        project_id: 'prj_7',
+      });
+      return HttpResponse.json({ ...demoAvatars[13], _id: 'avt_new', name: 'Chef Ito' });
+    }),
+  ),
+  play: async ({ args, userEvent }) => {
+    const view = await dialog();
+    await userEvent.type(view.getByRole('textbox', { name: 'Prompt' }), 'A chef');
+    await userEvent.click(view.getByRole('radio', { name: 'Comic' }));
+    await userEvent.click(view.getByRole('button', { name: 'Generate' }));
+    const name = await view.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.click(view.getByRole('button', { name: 'Save Avatar' }));
+    await expect(await view.findByText('Please provide a name for your avatar')).toBeVisible();
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, ' Chef Ito ');
+    await userEvent.click(view.getByRole('radio', { name: 'Public' }));
+    await expect(view.getByText('Everyone can see a public avatar.')).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: 'Save Avatar' }));
+    const notice = await screen.findByText('“Chef Ito” is in My Avatars.');
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onSaved).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'avt_new', name: 'Chef Ito' }),
+    );
+    await expect(JSON.stringify(localStorage)).toContain('avt_new');
+  },
+};
+
+/** The portrait's place waits, and nothing is asked for twice. */
+export const Generating: Story = {
+  parameters: withHandlers(generateAvatarImage.pending),
+  play: async (context) => {
+    const view = await describePresenter(context);
+    await waitFor(() =>
+      expect(view.getByRole('button', { name: 'Generate' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+    await expect(view.getByRole('textbox', { name: 'Prompt' })).toHaveAttribute('readonly');
+  },
+};
+
+/** The call failed, then the answer held no image, then it works. */
+export const GenerateFailed: Story = {
+  parameters: withHandlers(
+    http.post('*/api/avatars/text-to-image', () => HttpResponse.json({}, { status: 403 }), {
+      once: true,
+    }),
+    http.post('*/api/avatars/text-to-image', () => HttpResponse.json({ image_url: null }), {
+      once: true,
+    }),
+    generateAvatarImage.ok,
+  ),
+  play: async (context) => {
+    const view = await describePresenter(context);
+    const { userEvent } = context;
+    const again = () => userEvent.click(view.getByRole('button', { name: 'Generate' }));
+    await view.findByText('Error generating avatar. Please try again.');
+    await again();
+    await view.findByText('Failed to generate avatar image. Please try again.');
+    await expect(view.getByRole('textbox', { name: 'Prompt' })).toHaveValue(PROMPT);
+    await again();
+    await view.findByRole('textbox', { name: 'Name' });
+    await expect(view.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** What was typed stays for the second attempt. */
+export const SaveFailed: Story = {
+  parameters: withHandlers(
+    generateAvatarImage.ok,
+    http.post('*/api/avatars/save-generated-avatar', () => HttpResponse.json({}, { status: 403 }), {
+      once: true,
+    }),
+    saveGeneratedAvatar.answering({ _id: 'avt_1', name: 'Dr Otter' }),
+  ),
+  play: async (context) => {
+    const view = await describePresenter(context);
+    const { args, userEvent } = context;
+    const name = await view.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Dr Otter{Enter}');
+    await view.findByText('Error saving avatar. Please try again.');
+    await expect(name).toHaveValue('Dr Otter');
+    await userEvent.click(view.getByRole('button', { name: 'Save Avatar' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
+  },
+};
+
+/** While it is saved nothing closes it. */
+export const Saving: Story = {
+  parameters: withHandlers(generateAvatarImage.ok, saveGeneratedAvatar.pending),
+  play: async (context) => {
+    const view = await describePresenter(context);
+    await context.userEvent.click(await view.findByRole('button', { name: 'Save Avatar' }));
+    await waitFor(() => expect(view.getByRole('button', { name: 'Close' })).toBeDisabled());
+    await context.userEvent.keyboard('{Escape}');
+    await expect(context.args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Ten thousand letters, markup and emoji are words like any other. */
+export const HostilePrompt: Story = {
+  parameters: withHandlers(
+    http.post('*/api/avatars/text-to-image', async () => {
+      await delay(10);
+      return HttpResponse.json({ image_url: 'https://nowhere.invalid/x.png', trim_id: 't' });
+    }),
+  ),
+  play: async ({ userEvent }) => {
+    const view = await dialog();
+    const prompt = `<b onclick=alert(1)>🧑‍🚀</b> ${'x'.repeat(10_000)}`;
+    await userEvent.click(view.getByRole('textbox', { name: 'Prompt' }));
+    await userEvent.paste(prompt);
+    await userEvent.click(view.getByRole('button', { name: 'Generate' }));
+    await expect(await view.findByText('The picture could not be loaded.')).toBeInTheDocument();
+    await expect(view.getByRole('textbox', { name: 'Description' })).toHaveValue(prompt);
+    await expect(view.getByRole('textbox', { name: 'Name' })).toHaveValue(
+      `<b onclick=alert(1)>🧑‍🚀</b> ${'x'.repeat(52)}...`,
+    );
+  },
+};
+
+const result: Story['play'] = async (context) => {
+  const view = await describePresenter(context, 'A chef');
+  await view.findByRole('textbox', { name: 'Name' });
+};
+export const Phone: Story = { play: result, globals: { viewport: { value: 'mobile2' } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+export const Dark: Story = { play: result, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,36 @@
+import { TextArea } from '@lectern/ui';
+import { useRef } from 'react';
+
+export interface PromptAreaProps {
+  value: string;
+  onChange: (prompt: string) => void;
+  /** Left after something was typed. */
+  onBlur?: () => void;
+  /** Control or Command with Enter; Enter alone begins a line. */
+  onSubmit: () => void;
+  errorMessage: string | undefined;
+  isReadOnly: boolean;
+  autoFocus?: boolean;
+}
+
+/** What a picture is to be drawn from. */
+export function PromptArea({ onChange, onBlur, onSubmit, ...props }: PromptAreaProps) {
+  const wasTyped = useRef(false);
+  return (
+    <TextArea
+      label="Prompt"
+      placeholder="A friendly presenter with short dark hair and a green jumper"
+      rows={3}
+      {...props}
+      onChange={(prompt) => {
+        wasTyped.current = true;
+        onChange(prompt);
+      }}
+      onBlur={() => wasTyped.current && onBlur?.()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
+        else event.continuePropagation();
+      }}
+    />
+  );
+}

@@ -1,0 +1,191 @@
+import { storyEndpoints } from '@lectern/mocks/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { withApp } from '../stories/withApp.tsx';
+import { RequestAvatarDialog } from './RequestAvatarDialog.tsx';
+
+const { requestCustomAvatar } = storyEndpoints('default');
+
+const meta = {
+  title: 'Avatars/Request Custom Avatar',
+  component: RequestAvatarDialog,
+  decorators: [withApp],
+  args: { isOpen: true, onOpenChange: fn() },
+  parameters: { app: { path: '/avatars' }, msw: { handlers: [requestCustomAvatar.ok] } },
+} satisfies Meta<typeof RequestAvatarDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const withHandlers = (...handlers: RequestHandler[]) => ({ msw: { handlers } });
+const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Request Custom Avatar' }));
+
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+const image = (name: string, ...content: BlobPart[]) =>
+  new File(content, name, { type: name.endsWith('.svg') ? 'image/svg+xml' : 'image/png' });
+
+async function fillIn({ userEvent }: Context) {
+  const view = await dialog();
+  await userEvent.type(view.getByRole('textbox', { name: 'Full Name' }), 'Maya Okafor');
+  await userEvent.type(view.getByRole('textbox', { name: 'Email Address' }), 'maya@example.com');
+  await userEvent.type(view.getByRole('textbox', { name: 'Avatar Description' }), 'Our founder');
+  return view;
+}
+
+async function add(files: File[]) {
+  const input = (await screen.findByRole('dialog')).querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('no field for files');
+  // The browser's own filter is a wish: any file can come through.
+  await user.upload(input, files, { applyAccept: false });
+}
+
+/** What is required is said, and where; the limits of the images stand there beforehand. */
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    const view = await dialog();
+    await expect(
+      view.getByText('JPEG, PNG or WebP images, up to 10 MB each, 6 at most.'),
+    ).toBeInTheDocument();
+    await userEvent.click(view.getByRole('button', { name: 'Submit Request' }));
+    for (const message of [
+      'Full Name is required',
+      'Email Address is required',
+      'Avatar Description is required',
+    ]) {
+      await expect(await view.findByRole('link', { name: message })).toBeInTheDocument();
+    }
+    await userEvent.type(view.getByRole('textbox', { name: 'Email Address' }), 'maya');
+    await expect(await view.findByRole('link', { name: /valid email/ })).toBeInTheDocument();
+  },
+};
+
+/** Everything is sent in one form with its images; the words of success show, and Done closes. */
+export const Sent: Story = {
+  parameters: withHandlers(
+    http.post('*/api/avatars/request-custom', async ({ request }) => {
+      const form = await request.formData();
+      await expect(Object.fromEntries([...form].filter(([name]) => name !== 'files'))).toEqual({
+        name: 'Maya Okafor',
+        email: 'maya@example.com',
+        companyName: 'Northlight Studio',
+        phone: '+44 20 7946 0018',
+        description: 'Our founder',
+        industry: 'education',
+        budget: '1000-5000',
+        requirements: 'Two views',
+        deadline: '2026-09-30',
+      });
+      await expect(form.getAll('files')).toHaveLength(2);
+      return HttpResponse.json({ status: 'success' }, { status: 201 });
+    }),
+  ),
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const view = await fillIn(context);
+    const type = (name: string, text: string) =>
+      userEvent.type(view.getByRole('textbox', { name }), text);
+    await type('Company Name', 'Northlight Studio');
+    await type('Phone', '+44 20 7946 0018');
+    await type('Requirements', 'Two views');
+    await userEvent.type(view.getByLabelText('Deadline'), '2026-09-30');
+    await userEvent.click(view.getByRole('button', { name: /Industry/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Education' }));
+    await userEvent.click(view.getByRole('button', { name: /Budget/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '1000–5000' }));
+    await add([image('front.png', PNG), image('side.png', PNG, PNG)]);
+    await view.findByText('side.png');
+    await userEvent.click(view.getByRole('button', { name: 'Submit Request' }));
+    const success = within(
+      await screen.findByRole('dialog', { name: 'Request submitted successfully!' }),
+    );
+    await expect(success.getByText(/We will write to maya@example.com/)).toBeInTheDocument();
+    await waitFor(() => expect(success.getByRole('button', { name: 'Done' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Refused, each in plain words: scripts in a drawing, a program, too much, nothing. */
+export const FilesRefused: Story = {
+  play: async () => {
+    const view = await dialog();
+    const large = image('wall.png', PNG);
+    Object.defineProperty(large, 'size', { value: 60_000_000 });
+    await add([
+      image('logo.svg', '<svg onload="alert(1)"/>'),
+      image('portrait.png', 'MZ a program'),
+      large,
+      image('empty.png'),
+      image('front.png', PNG),
+    ]);
+    await view.findByText('front.png');
+    for (const words of [
+      'logo.svg was not added. Reference files must be JPEG, PNG or WebP images.',
+      'portrait.png was not added. What is in it is not a JPEG, PNG or WebP image.',
+      'wall.png (60 MB) was not added. A file can have 10 MB at most.',
+      'empty.png was not added. A file must not be empty.',
+    ]) {
+      await expect(view.getByText(words)).toBeInTheDocument();
+    }
+  },
+};
+
+/** It can be stopped, and what was written stays. */
+export const Sending: Story = {
+  parameters: withHandlers(requestCustomAvatar.pending),
+  play: async (context) => {
+    const view = await fillIn(context);
+    await context.userEvent.click(view.getByRole('button', { name: 'Submit Request' }));
+    await expect(
+      await view.findByRole('progressbar', { name: 'Sending your request' }),
+    ).toBeInTheDocument();
+    await context.userEvent.keyboard('{Escape}');
+    await expect(context.args.onOpenChange).not.toHaveBeenCalled();
+    await context.userEvent.click(view.getByRole('button', { name: 'Stop' }));
+    await expect(await view.findByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await expect(view.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Maya Okafor');
+  },
+};
+
+/** The server's own words, else the default; nothing is lost, and the next attempt counts. */
+export const SendFailed: Story = {
+  parameters: withHandlers(
+    http.post(
+      '*/api/avatars/request-custom',
+      () => HttpResponse.json({ detail: 'We are closed today.' }, { status: 422 }),
+      { once: true },
+    ),
+    http.post('*/api/avatars/request-custom', () => HttpResponse.json({}, { status: 403 }), {
+      once: true,
+    }),
+    requestCustomAvatar.ok,
+  ),
+  play: async (context) => {
+    const view = await fillIn(context);
+    const submit = () =>
+      context.userEvent.click(view.getByRole('button', { name: 'Submit Request' }));
+    await submit();
+    await view.findByText('We are closed today.');
+    await submit();
+    await view.findByText('Failed to submit request. Please try again.');
+    await submit();
+    await screen.findByRole('dialog', { name: 'Request submitted successfully!' });
+  },
+};
+
+/** Whoever is not signed in any more is led to the login page. */
+export const SessionEnded: Story = {
+  parameters: withHandlers(requestCustomAvatar.failing(401)),
+  play: async (context) => {
+    const view = await fillIn(context);
+    await context.userEvent.click(view.getByRole('button', { name: 'Submit Request' }));
+    await expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' }, textSize: '200' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

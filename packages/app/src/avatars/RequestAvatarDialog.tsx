@@ -1,0 +1,126 @@
+import {
+  customRequestMessage,
+  isApiError,
+  isSignInNeeded,
+  requestCustomAvatar,
+  useApiClient,
+} from '@lectern/api-client';
+import { Button, Dialog, Form, type FormError, ProgressBar } from '@lectern/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { RequestAvatarFields } from './RequestAvatarFields.tsx';
+import { RequestSentDialog } from './RequestSentDialog.tsx';
+import {
+  EMPTY_REQUEST,
+  isFilled,
+  requestErrors,
+  type RequestValues,
+  toRequest,
+} from './requestForm.ts';
+
+export interface RequestAvatarDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+const sendingWords = (count: number) =>
+  count === 0
+    ? 'Sending your request'
+    : `Sending your request with ${count === 1 ? '1 image' : `${count} images`}`;
+
+/**
+ * Asks the makers of avatars for one (specification section 2, Request Custom Avatar dialog). What was
+ * sent is confirmed for 3 seconds, then everything is reset.
+ */
+export function RequestAvatarDialog({ isOpen, onOpenChange }: RequestAvatarDialogProps) {
+  const client = useApiClient();
+  const formId = useId();
+  const [values, setValues] = useState<RequestValues>(EMPTY_REQUEST);
+  const [isAttempted, setAttempted] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [stage, setStage] = useState<'filling' | 'sending' | 'sent'>('filling');
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+  const isSending = stage === 'sending';
+
+  const wrong: FormError[] = isAttempted ? requestErrors(values) : [];
+  const errors = failure === null ? wrong : [{ message: failure }, ...wrong];
+
+  function close(): void {
+    sending.current?.abort();
+    setValues(EMPTY_REQUEST);
+    setAttempted(false);
+    setFailure(null);
+    setStage('filling');
+    onOpenChange(false);
+  }
+
+  async function submit(): Promise<void> {
+    setAttempted(true);
+    setFailure(null);
+    if (isSending || requestErrors(values).length > 0) return;
+    const controller = new AbortController();
+    sending.current = controller;
+    setStage('sending');
+    try {
+      await requestCustomAvatar(client, toRequest(values), { signal: controller.signal });
+      if (!controller.signal.aborted) setStage('sent');
+    } catch (error) {
+      // Stopped by the user; whatever was written stays.
+      if (controller.signal.aborted || isApiError(error, 'aborted')) return;
+      setStage('filling');
+      // Whoever is not signed in any more is on the way to the login page.
+      if (!isSignInNeeded(error)) setFailure(customRequestMessage(error));
+    }
+  }
+
+  function stop(): void {
+    sending.current?.abort();
+    setStage('filling');
+  }
+
+  const { name, email } = toRequest(values);
+  return (
+    <>
+      <Dialog
+        title="Request Custom Avatar"
+        description="Tell us who should present for your company. Your name, your email address and a description are needed."
+        size="lg"
+        isOpen={isOpen && stage !== 'sent'}
+        onOpenChange={(open) => !open && close()}
+        // What was written would be lost.
+        isDismissable={!isFilled(values)}
+        isPending={isSending}
+        footerStart={
+          isSending && <ProgressBar label={sendingWords(values.files.length)} isIndeterminate />
+        }
+        actions={
+          <>
+            <Button onPress={isSending ? stop : close}>{isSending ? 'Stop' : 'Cancel'}</Button>
+            <Button variant="primary" type="submit" form={formId} isPending={isSending}>
+              Submit Request
+            </Button>
+          </>
+        }
+      >
+        <Form
+          id={formId}
+          aria-label="Request Custom Avatar"
+          errors={errors}
+          isPending={isSending}
+          onSubmit={() => void submit()}
+        >
+          <RequestAvatarFields
+            values={values}
+            isDisabled={isSending}
+            onChange={(change) => {
+              // Files are judged after a while: what else changed meanwhile must stay.
+              setValues((before) => ({ ...before, ...change }));
+              setFailure(null);
+            }}
+          />
+        </Form>
+      </Dialog>
+      <RequestSentDialog isOpen={stage === 'sent'} name={name} email={email} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Dialog, Icon, Text } from '@lectern/ui';
+import { Check } from 'lucide-react';
+import * as styles from './RequestAvatar.css.ts';
+import { useCloseAfter } from './useCloseAfter.ts';
+
+export interface RequestSentDialogProps {
+  isOpen: boolean;
+  /** Who asked. */
+  name: string;
+  /** Where the answer goes. */
+  email: string;
+  onClose: () => void;
+}
+
+/** Milliseconds (specification section 9, success modal close). */
+const SHOWN_FOR = 3_000;
+
+/** Says that a request for an avatar was taken, and goes by itself. */
+export function RequestSentDialog({ isOpen, name, email, onClose }: RequestSentDialogProps) {
+  useCloseAfter(isOpen, SHOWN_FOR, onClose);
+  return (
+    <Dialog
+      title="Request submitted successfully!"
+      size="sm"
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      footerStart={
+        <Text variant="small" tone="muted">
+          Closes in 3 seconds
+        </Text>
+      }
+      actions={
+        <Button
+          variant="primary"
+          onPress={onClose}
+          // It is all that there is to do.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+        >
+          Done
+        </Button>
+      }
+    >
+      <div className={styles.sent}>
+        <span className={styles.tick}>
+          <Icon icon={Check} size="lg" />
+        </span>
+        <Text>
+          Thank you, {name.split(/\s+/u)[0]}. We will write to {email}.
+        </Text>
+      </div>
+    </Dialog>
+  );
+}

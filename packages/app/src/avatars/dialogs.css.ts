@@ -1,0 +1,31 @@
+import { media, space } from '@lectern/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const columns = style({
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+});
+
+/** The portrait's column; as wide as it is drawn beside fields (design guide, Dialog). */
+const PORTRAIT = '264px';
+
+export const describing = style([
+  columns,
+  { '@media': { [media.md]: { gridTemplateColumns: `minmax(0, 1fr) ${PORTRAIT}` } } },
+]);
+
+/** Below the fields it would only be scrolled to. */
+export const preview = style({ display: 'none', '@media': { [media.md]: { display: 'block' } } });
+
+export const naming = style([
+  columns,
+  { '@media': { [media.md]: { gridTemplateColumns: `${PORTRAIT} minmax(0, 1fr)` } } },
+]);
+
+export const portrait = style({
+  inlineSize: '100%',
+  maxInlineSize: 168,
+  '@media': { [media.md]: { maxInlineSize: 'none' } },
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EMPTY_REQUEST, isFilled, requestErrors, toRequest } from './requestForm.ts';
+
+const FILLED = {
+  ...EMPTY_REQUEST,
+  name: ' Maya Okafor ',
+  email: 'maya@northlight.studio',
+  description: 'Our founder',
+};
+
+describe('a request', () => {
+  test('needs a name, an email address and a description, in the order of the form', () => {
+    expect(requestErrors(EMPTY_REQUEST)).toEqual([
+      { name: 'name', message: 'Full Name is required' },
+      { name: 'email', message: 'Email Address is required' },
+      { name: 'description', message: 'Avatar Description is required' },
+    ]);
+    expect(requestErrors({ ...FILLED, description: ' \n' })).toEqual([
+      { name: 'description', message: 'Avatar Description is required' },
+    ]);
+    expect(requestErrors(FILLED)).toEqual([]);
+  });
+
+  test('needs an email address of a usual shape', () => {
+    fc.assert(
+      fc.property(fc.string(), (email) => {
+        const isSound = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
+        expect(requestErrors({ ...FILLED, email }).length === 0).toBe(isSound);
+      }),
+    );
+  });
+
+  test('is sent trimmed, without what was left empty', () => {
+    expect(toRequest({ ...FILLED, industry: 'education', budget: '10000+', phone: ' ' })).toEqual({
+      name: 'Maya Okafor',
+      email: 'maya@northlight.studio',
+      description: 'Our founder',
+      industry: 'education',
+      budget: '10000+',
+      files: [],
+    });
+  });
+
+  test('is worth keeping once anything stands in it', () => {
+    expect(isFilled(EMPTY_REQUEST)).toBe(false);
+    expect(isFilled({ ...EMPTY_REQUEST, phone: '1' })).toBe(true);
+    expect(isFilled({ ...EMPTY_REQUEST, files: [new File([], 'a.png')] })).toBe(true);
+  });
+});

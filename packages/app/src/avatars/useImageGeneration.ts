@@ -1,0 +1,48 @@
+import { generateAvatarImage, isApiError, useApiClient } from '@lectern/api-client';
+import { useCallback, useEffect, useRef } from 'react';
+import type { DrawnImage } from './generation.ts';
+
+interface Order extends Pick<DrawnImage, 'prompt' | 'style'> {
+  projectId?: string | undefined;
+}
+
+/**
+ * Asks for images, one at a time: a new order ends the one that runs, and so does leaving.
+ *
+ * @returns `order` resolves with the image, or with null where it was ended; it throws the call's
+ *   error, for `avatarGenerationMessage`
+ */
+export function useImageGeneration(): {
+  order: (order: Order) => Promise<DrawnImage | null>;
+  cancel: () => void;
+} {
+  const client = useApiClient();
+  const running = useRef<AbortController | null>(null);
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+  }, []);
+  useEffect(() => cancel, [cancel]);
+
+  const order = useCallback(
+    async ({ prompt, style, projectId }: Order) => {
+      cancel();
+      const controller = new AbortController();
+      running.current = controller;
+      const { signal } = controller;
+      try {
+        const image = await generateAvatarImage(
+          client,
+          { prompt, visualStyle: style, projectId },
+          { signal },
+        );
+        return signal.aborted ? null : { ...image, prompt, style };
+      } catch (error) {
+        if (signal.aborted || isApiError(error, 'aborted')) return null;
+        throw error;
+      }
+    },
+    [cancel, client],
+  );
+  return { order, cancel };
+}

@@ -1,0 +1,53 @@
+import { storyHandlers } from '@lectern/mocks/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { withApp } from '../../stories/withApp.tsx';
+import { AvatarsScreen } from './AvatarsScreen.tsx';
+
+const meta = {
+  title: 'Flows/Make an avatar',
+  component: AvatarsScreen,
+  decorators: [withApp],
+  parameters: { app: { path: '/avatars' }, msw: { handlers: storyHandlers('new-account') } },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof AvatarsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From words to an avatar of one's own, which stands under its lock and leads to the wizard. */
+export const FromWordsToMyAvatars: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Words', async () => {
+      await canvas.findByRole('row', { name: /^Amara/ });
+      await userEvent.click(canvas.getByRole('button', { name: 'Create New Avatar' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Generate AI Avatar' }));
+      await userEvent.type(
+        dialog.getByRole('textbox', { name: 'Prompt' }),
+        'A young businesswoman with red curly hair',
+      );
+      await userEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+    });
+    await step('A name', async () => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Generate AI Avatar' }));
+      const name = await dialog.findByRole('textbox', { name: 'Name' });
+      await userEvent.clear(name);
+      await userEvent.type(name, 'Robin{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('Among My Avatars', async () => {
+      const robin = await canvas.findByRole('row', { name: 'Robin' });
+      await expect(within(robin).getByText(/Private/)).toBeInTheDocument();
+      await expect(robin.getAttribute('data-href')).toMatch(/^\/create\?avatar=avt_/);
+      await expect(canvas.getByRole('tab', { name: 'Custom Avatar' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await expect(canvas.getByRole('radio', { name: 'My Avatars' })).toBeChecked();
+    });
+    await step('Opened again, the dialog begins anew', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Generate AI Avatar' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Generate AI Avatar' }));
+      await expect(dialog.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
+    });
+  },
+};

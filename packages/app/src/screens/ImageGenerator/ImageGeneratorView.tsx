@@ -1,0 +1,95 @@
+import type { VisualStyle } from '@lectern/api-client';
+import { Banner, Button, PageHeader, Stack } from '@lectern/ui';
+import { Sparkles } from 'lucide-react';
+import type { Ref } from 'react';
+import { ExamplePrompts } from '../../avatars/ExamplePrompts.tsx';
+import type { DrawnImage } from '../../avatars/generation.ts';
+import { PromptArea } from '../../avatars/PromptArea.tsx';
+import { VisualStyleField } from '../../avatars/VisualStyleField.tsx';
+import * as styles from './ImageGenerator.css.ts';
+import { ImageResult } from './ImageResult.tsx';
+import { SessionImages } from './SessionImages.tsx';
+
+export interface ImageGeneratorViewProps {
+  headingRef?: Ref<HTMLHeadingElement>;
+  prompt: string;
+  onPromptChange: (prompt: string) => void;
+  onPromptBlur: () => void;
+  style: VisualStyle;
+  onStyleChange: (style: VisualStyle) => void;
+  errors: { prompt?: string; call?: string };
+  isGenerating: boolean;
+  onGenerate: () => void;
+  /** The one that is looked at. */
+  image: DrawnImage | null;
+  /** Of this session, the newest first. */
+  images: readonly DrawnImage[];
+  onChoose: (trimId: string) => void;
+  isDownloading: boolean;
+  onDownload: (image: DrawnImage) => void;
+  onUseAsAvatar: (image: DrawnImage) => void;
+}
+
+/** The image generator in every state (readings, /image-generator). */
+export function ImageGeneratorView({
+  headingRef,
+  prompt,
+  onPromptChange,
+  onPromptBlur,
+  style,
+  onStyleChange,
+  errors,
+  isGenerating,
+  onGenerate,
+  image,
+  images,
+  onChoose,
+  ...result
+}: ImageGeneratorViewProps) {
+  return (
+    <Stack gap={6}>
+      <PageHeader title="Image generator" headingRef={headingRef} />
+      <div className={styles.columns}>
+        <Stack gap={6}>
+          {errors.call !== undefined && (
+            <Banner tone="danger" isLive>
+              {errors.call}
+            </Banner>
+          )}
+          <PromptArea
+            value={prompt}
+            onChange={onPromptChange}
+            onBlur={onPromptBlur}
+            onSubmit={onGenerate}
+            errorMessage={errors.prompt}
+            isReadOnly={isGenerating}
+          />
+          <ExamplePrompts prompt={prompt} onChoose={onPromptChange} isDisabled={isGenerating} />
+          <VisualStyleField
+            label="Style"
+            value={style}
+            onChange={onStyleChange}
+            isDisabled={isGenerating}
+          />
+          <Button
+            variant="primary"
+            size="lg"
+            fullWidth
+            icon={Sparkles}
+            isPending={isGenerating}
+            isDisabled={prompt.trim() === ''}
+            onPress={onGenerate}
+          >
+            Generate
+          </Button>
+        </Stack>
+        <div className={styles.result}>
+          <ImageResult image={image} isGenerating={isGenerating} {...result} />
+        </div>
+        {images.length > 0 && (
+          <SessionImages images={images} selectedId={image?.trimId ?? null} onChoose={onChoose} />
+        )}
+      </div>
+    </Stack>
+  );
+}

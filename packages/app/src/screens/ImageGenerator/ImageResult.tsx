@@ -1,0 +1,56 @@
+import { Box, Button, Inline, Panel, Text, VisuallyHidden } from '@lectern/ui';
+import { CircleUserRound, Download } from 'lucide-react';
+import { Portrait } from '../../avatars/Portrait.tsx';
+import { STYLE_LABELS } from '../../avatars/prompts.ts';
+import type { ImageGeneratorViewProps } from './ImageGeneratorView.tsx';
+
+export type ImageResultProps = Pick<
+  ImageGeneratorViewProps,
+  'image' | 'isGenerating' | 'isDownloading' | 'onDownload' | 'onUseAsAvatar'
+>;
+
+/** The image that is looked at, and what can be done with it. */
+export function ImageResult({
+  image,
+  isGenerating,
+  isDownloading,
+  onDownload,
+  onUseAsAvatar,
+}: ImageResultProps) {
+  const status = isGenerating ? 'Drawing an image…' : image && 'The image is ready.';
+  return (
+    <Panel as="section" padding="sm" aria-label="Image">
+      <Portrait
+        image={image}
+        isPending={isGenerating}
+        shape="free"
+        emptyMessage="The image appears here, to download or to use as an avatar."
+      />
+      <VisuallyHidden>
+        <span role="status">{status}</span>
+      </VisuallyHidden>
+      {image && !isGenerating && (
+        <Box padding={1} paddingBlockStart={3}>
+          <Inline gap={2} justifyContent="space-between">
+            <Text as="span" variant="small" tone="muted">
+              {image.style === 'none' ? 'No style' : STYLE_LABELS[image.style]}
+            </Text>
+            <Inline gap={2}>
+              <Button
+                variant="ghost"
+                icon={Download}
+                isPending={isDownloading}
+                onPress={() => onDownload(image)}
+              >
+                Download
+              </Button>
+              <Button icon={CircleUserRound} onPress={() => onUseAsAvatar(image)}>
+                Use as avatar
+              </Button>
+            </Inline>
+          </Inline>
+        </Box>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import { Heading, Inline, Stack, Text } from '@lectern/ui';
+import { useId } from 'react';
+import type { DrawnImage } from '../../avatars/generation.ts';
+import * as styles from './ImageGenerator.css.ts';
+
+export interface SessionImagesProps {
+  /** The newest first. */
+  images: readonly DrawnImage[];
+  selectedId: string | null;
+  onChoose: (trimId: string) => void;
+}
+
+/** What was generated since the sign-in, to look at again; arrow keys go from one to the next. */
+export function SessionImages({ images, selectedId, onChoose }: SessionImagesProps) {
+  const id = useId();
+  return (
+    <div className={styles.session}>
+      <Stack gap={3}>
+        <Inline justifyContent="space-between">
+          <Heading level={2} variant="h4" id={id}>
+            This session
+          </Heading>
+          <Text as="span" variant="small" tone="muted" numeric>
+            {images.length === 1 ? '1 image' : `${images.length} images`}
+          </Text>
+        </Inline>
+        <div role="radiogroup" aria-labelledby={id} className={styles.thumbnails}>
+          {images.map((image, index) => (
+            <label key={image.trimId} className={styles.thumbnail}>
+              <input
+                type="radio"
+                name={id}
+                className={styles.radio}
+                checked={image.trimId === selectedId}
+                onChange={() => onChoose(image.trimId)}
+                // The same prompt can stand here several times.
+                aria-label={`Image ${images.length - index}: ${image.prompt.slice(0, 80)}`}
+              />
+              <img className={styles.picture} src={image.imageUrl} alt="" />
+            </label>
+          ))}
+        </div>
+        <Text variant="small" tone="muted">
+          Kept until you sign out or reload the page. Download what you want to keep.
+        </Text>
+      </Stack>
+    </div>
+  );
+}

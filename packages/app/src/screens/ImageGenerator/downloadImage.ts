@@ -1,0 +1,60 @@
+import type { DrawnImage } from '../../avatars/generation.ts';
+import { downloadFileName } from '../../lib/fileName.ts';
+import { saveBlob } from '../../lib/saveFile.ts';
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+};
+
+/** Words of the prompt in the file's name. */
+const NAME_WORDS = 6;
+const NAME_LENGTH = 60;
+
+/** What an image is called when it is downloaded: the beginning of its prompt. */
+export function imageFileName(prompt: string, type: string): string {
+  const words = prompt.trim().split(/\s+/u).slice(0, NAME_WORDS).join(' ');
+  const title = Array.from(words).slice(0, NAME_LENGTH).join('');
+  const isNameless = !/[\p{L}\p{N}]/u.test(title);
+  return downloadFileName(isNameless ? 'image' : title, `image.${EXTENSIONS[type] ?? 'png'}`);
+}
+
+/** px; as wide as image models draw. */
+const DRAWN_WIDTH = 1024;
+
+/** A drawing made of shapes as a PNG: few programs open an SVG. */
+async function toPng(url: string): Promise<Blob> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  const scale = DRAWN_WIDTH / (image.naturalWidth || DRAWN_WIDTH);
+  canvas.width = DRAWN_WIDTH;
+  canvas.height = Math.round((image.naturalHeight || DRAWN_WIDTH) * scale);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob);
+      else reject(new Error('The image could not be drawn.'));
+    }, 'image/png');
+  });
+}
+
+/**
+ * Downloads a generated image.
+ * @throws when it cannot be read; the caller shows its own words
+ */
+export async function downloadImage({ imageUrl, prompt }: DrawnImage): Promise<void> {
+  // The page may not fetch `data:` addresses, but it may draw them.
+  if (imageUrl.startsWith('data:')) {
+    saveBlob(await toPng(imageUrl), imageFileName(prompt, 'image/png'));
+    return;
+  }
+  const response = await fetch(imageUrl);
+  if (!response.ok) throw new Error(`${response.status} for ${imageUrl}`);
+  const blob = await response.blob();
+  saveBlob(blob, imageFileName(prompt, blob.type));
+}

@@ -1,0 +1,55 @@
+import { type ApiClient, useApiClient, useSession } from '@lectern/api-client';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { DrawnImage } from '../../avatars/generation.ts';
+
+/** More would only fill memory; a server's pictures can be megabytes each. */
+const LIMIT = 40;
+const NONE: readonly DrawnImage[] = [];
+
+/** The images of one session, the newest first. */
+export interface ImageHistory {
+  getSnapshot: () => readonly DrawnImage[];
+  subscribe: (listener: () => void) => () => void;
+  add: (image: DrawnImage) => void;
+}
+
+/** Keeps images in memory; what is not downloaded or saved goes with the page. */
+export function createImageHistory(): ImageHistory {
+  let images = NONE;
+  const listeners = new Set<() => void>();
+  return {
+    getSnapshot: () => images,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add: (image) => {
+      const others = images.filter(({ trimId }) => trimId !== image.trimId);
+      images = [image, ...others].slice(0, LIMIT);
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const histories = new WeakMap<ApiClient, { generation: number; history: ImageHistory }>();
+
+/** One history a session: the next user begins with none. */
+function historyOf(client: ApiClient, generation: number): ImageHistory {
+  const known = histories.get(client);
+  if (known?.generation === generation) return known.history;
+  const history = createImageHistory();
+  histories.set(client, { generation, history });
+  return history;
+}
+
+/** The images that were generated since the sign-in, and how to add one; outlives the screen. */
+export function useImageHistory(): {
+  images: readonly DrawnImage[];
+  add: (image: DrawnImage) => void;
+} {
+  const client = useApiClient();
+  const { generation } = useSession();
+  const history = useMemo(() => historyOf(client, generation), [client, generation]);
+  const images = useSyncExternalStore(history.subscribe, history.getSnapshot);
+  return { images, add: useCallback((image) => history.add(image), [history]) };
+}
