@@ -22,7 +22,7 @@ const MAX_SIZE = 150_000;
 const TALL = { width: 270, height: 480, frameRate: 24 };
 const WIDE = { width: 1280, height: 720, frameRate: 30 };
 /** Seconds of a film from which a sheet takes its frames. */
-const SHEET_TIMES = [1.3, 5.4, 9];
+const SHEET_TIMES = [1.3, 5.4, 9.6];
 
 /** Who says what in front of what: a few words, in the voice of the look. */
 const CASTS = {

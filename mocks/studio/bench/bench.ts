@@ -72,6 +72,7 @@ export interface Film {
   captions: string;
   duration: number;
   milliseconds: number;
+  worker: RenderOutcome['timings'];
 }
 
 /** Speaks, renders and edits a film as the product does. */
@@ -80,7 +81,7 @@ async function film({ presenter: name, script, voiceId, scene, ...rest }: FilmWi
   if (!presenter) throw new Error(`There is no presenter called ${name}.`);
   await speakScript({ ...FILES, script, voiceId });
   const start = performance.now();
-  const { result } = await renderTimed({
+  const { result, timings } = await renderTimed({
     ...FILES,
     ...rest,
     presenter: presenter.recipe,
@@ -97,6 +98,7 @@ async function film({ presenter: name, script, voiceId, scene, ...rest }: FilmWi
     captions: captions ?? '',
     duration: result.duration,
     milliseconds,
+    worker: timings,
   };
 }
 

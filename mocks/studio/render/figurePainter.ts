@@ -77,11 +77,13 @@ export class FigurePainter {
   /** Brings the picture to a state. Returns whether anything changed. */
   paint(state: FrameState): boolean {
     const changed = this.advance(state);
-    for (const rect of changed) {
-      const pixels = this.#context.getImageData(rect.x, rect.y, rect.width, rect.height);
-      this.picture.update(pixels.data, rect);
-    }
+    for (const rect of changed) this.picture.update(this.read(rect).data, rect);
     return changed.length > 0;
+  }
+
+  /** Pixels of the picture. Cheaper than drawing its canvas, which copies the whole of it first. */
+  read({ x, y, width, height }: Rect): ImageData {
+    return this.#context.getImageData(x, y, width, height);
   }
 
   /** Brings only the canvas to a state, for a caller that paints on. Returns where it changed. */

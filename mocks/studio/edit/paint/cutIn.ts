@@ -7,7 +7,7 @@ import { cased, fontOf } from './fonts.ts';
 import { stockScene } from './stockScenes.ts';
 
 /** Frames a second of clips that move; more would cost a full picture each. */
-export const CLIP_RATE = 12;
+export const CLIP_RATE = 10;
 
 /** Paints a cut-in over a rectangle. `time` is seconds from the clip's beginning. */
 export function paintCutIn(

@@ -44,6 +44,8 @@ export class EditPainter {
   /** Under the framing, and over it. */
   readonly #below: readonly Layer[];
   readonly #above: readonly Layer[];
+  /** Parts of the speaker's picture on their way to another size. */
+  #scratch: Context | undefined;
   readonly #rasters = new Map<number, { key: string; canvas: OffscreenCanvas }>();
   #last: { overlays: (Overlay | undefined)[]; zoom: number } | undefined;
 
@@ -104,9 +106,7 @@ export class EditPainter {
     this.#last = { overlays, zoom: isHidden ? (last?.zoom ?? zoom) : zoom };
     const rects = merged(dirty.flatMap((rect) => evenInside(rect, format) ?? []));
     for (const rect of rects) {
-      this.#draw(rect, overlays, zoom);
-      const pixels = this.#context.getImageData(rect.x, rect.y, rect.width, rect.height);
-      this.picture.update(pixels.data, rect);
+      this.picture.update(this.#pixelsOf(rect, overlays, zoom).data, rect);
     }
     return rects.length > 0;
   }
@@ -118,6 +118,17 @@ export class EditPainter {
     const blob = await this.#context.canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 });
     this.#last = undefined;
     return blob;
+  }
+
+  /** The finished pixels of a part: straight from the speaker's picture where nothing lies over it. */
+  #pixelsOf(rect: Rect, overlays: readonly (Overlay | undefined)[], zoom: number): ImageData {
+    const isBare =
+      !this.#framing &&
+      isIdentity(this.#viewAt(zoom)) &&
+      !overlays.some((overlay) => overlay && intersection(overlay.bounds, rect));
+    if (isBare) return this.#figure.read(rect);
+    this.#draw(rect, overlays, zoom);
+    return this.#context.getImageData(rect.x, rect.y, rect.width, rect.height);
   }
 
   #draw(rect: Rect, overlays: readonly (Overlay | undefined)[], zoom: number): void {
@@ -146,15 +157,36 @@ export class EditPainter {
       context.fillStyle = look.framing.ground;
       context.fillRect(rect.x, rect.y, rect.width, rect.height);
     }
-    if (!intersection(rect, this.#window)) return;
-    const { canvas } = this.#figure;
-    const { x, y, scale } = this.#viewAt(zoom);
+    const part = intersection(rect, this.#window);
+    if (!part) return;
+    const view = this.#viewAt(zoom);
+    if (isIdentity(view)) {
+      context.putImageData(this.#figure.read(part), part.x, part.y);
+      return;
+    }
+    const { format } = this.#job;
+    const source = evenInside(unmapped(part, view), format);
+    if (!source) return;
+    const scratch = roomy(this.#scratch, source);
+    this.#scratch = scratch;
+    scratch.putImageData(this.#figure.read(source), 0, 0);
+    const { x, y, scale } = view;
+    const { width, height } = source;
     kept(context, () => {
       context.beginPath();
-      context.rect(this.#window.x, this.#window.y, this.#window.width, this.#window.height);
+      context.rect(part.x, part.y, part.width, part.height);
       context.clip();
-      context.imageSmoothingEnabled = scale !== 1;
-      context.drawImage(canvas, x, y, canvas.width * scale, canvas.height * scale);
+      context.drawImage(
+        scratch.canvas,
+        0,
+        0,
+        width,
+        height,
+        x + source.x * scale,
+        y + source.y * scale,
+        width * scale,
+        height * scale,
+      );
     });
   }
 
@@ -332,6 +364,32 @@ function secondVideoLayer({ box, isCircle, stroke }: ReturnType<typeof secondVid
         }),
     };
   };
+}
+
+function isIdentity({ scale, x, y }: View): boolean {
+  return scale === 1 && x === 0 && y === 0;
+}
+
+/** What of the speaker's picture a part of the output shows, with the px that smoothing reaches. */
+function unmapped({ x, y, width, height }: Rect, view: View): Rect {
+  const { scale } = view;
+  const soft = scale === 1 ? 0 : 3;
+  return {
+    x: (x - view.x) / scale - soft,
+    y: (y - view.y) / scale - soft,
+    width: width / scale + 2 * soft,
+    height: height / scale + 2 * soft,
+  };
+}
+
+/** A canvas with room for a part; a small part gets a small one, which is quickly copied. */
+function roomy(context: Context | undefined, { width, height }: Rect): Context {
+  const canvas = context?.canvas;
+  const isLarge = canvas && canvas.width * canvas.height > 4 * width * height;
+  if (context && canvas && !isLarge && canvas.width >= width && canvas.height >= height) {
+    return context;
+  }
+  return openCanvas(Math.ceil(width * 1.2), Math.ceil(height * 1.2));
 }
 
 /** Where a part of the speaker's picture lies in the output, with the px that smoothing reaches. */

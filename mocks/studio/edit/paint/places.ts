@@ -42,7 +42,7 @@ export function titleArea(look: Look, frame: Size, composition: Composition, sec
   const { arrangement, place } = look.title;
   if (arrangement === 'seam') {
     return isWide
-      ? { x: 0, y: height * 0.62, width: width / 2, height: height * 0.13 }
+      ? { x: 0, y: height * 0.7, width: width / 2, height: height * 0.1 }
       : { x: 0, y: height * 0.44, width, height: height * 0.12 };
   }
   if (place === 'top-center') {

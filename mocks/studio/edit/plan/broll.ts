@@ -36,18 +36,21 @@ const FILL = 0.62;
 /**
  * Where cut-ins go: at words that can be drawn, else at the longest word of a sentence, and never
  * more of them in any minute than the frequency allows.
+ *
+ * @param from - Seconds before which there are none: a title stays with the speaker.
  */
 export function planBroll(
   { words, duration }: Pick<SpeechTimeline, 'words' | 'duration'>,
   frequency: BrollFrequency,
   type: BrollType,
+  from = OPENING,
 ): BrollClip[] {
   const most = CLIPS_A_MINUTE[frequency];
   if (most === 0) return [];
   // With this between two starts no minute can hold more of them.
   const spacing = 60 / most;
   const clips: BrollClip[] = [];
-  let free = OPENING;
+  let free = Math.max(OPENING, from);
   for (const { word, subject } of candidates(words)) {
     if (word.start < free) continue;
     const end = Math.min(word.start + Math.min(SHOWN, spacing * FILL), duration - CLOSING);

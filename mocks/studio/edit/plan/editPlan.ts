@@ -63,8 +63,10 @@ export function planEdit(edit: Edit, timeline: SpeechTimeline): EditPlan {
   }
   const caption = captionLook(look, edit.subtitleStyles, settings.subtitleHighlightColor);
   const frequency = settings.brollFrequency ?? (ALWAYS_CUTS_IN.has(look.id) ? 'medium' : 'none');
-  const clips = planBroll(timeline, frequency, settings.brollType ?? 'images');
   const title = titleOf(settings, timeline.words);
+  // Half of a split picture belongs to them from the start.
+  const from = look.framing.kind === 'split' ? 0 : title?.seconds;
+  const clips = planBroll(timeline, frequency, settings.brollType ?? 'images', from);
   const makesList = MAKES_LISTS.has(look.id) && (settings.listicleStyle ?? 'none') !== 'none';
   // A title and a point would stand on the same place.
   const points = makesList ? afterTitle(listPoints(timeline.words), title) : [];

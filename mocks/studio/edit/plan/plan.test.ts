@@ -2,7 +2,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TimedWord } from '../../types.ts';
+import { LOOKS, subtitleStylesOf } from '../looks.ts';
+import type { Edit } from '../types.ts';
 import { CLIPS_A_MINUTE, planBroll } from './broll.ts';
+import { planEdit } from './editPlan.ts';
 import { listPoints } from './listPoints.ts';
 import { PUNCH, Punches } from './punches.ts';
 import { shortCues } from './shortCues.ts';
@@ -181,5 +184,78 @@ describe('speaker framing', () => {
     zooms
       .slice(1)
       .forEach((zoom, i) => expect(Math.abs(zoom - (zooms[i] ?? 1))).toBeLessThan(0.02));
+  });
+});
+
+describe('a plan', () => {
+  const edit: Edit = {
+    aiEditSettings: {
+      template: 'vivid2',
+      brollFrequency: 'high',
+      listicleStyle: 'bg',
+      subtitleHighlightColor: '#00ff00ff',
+      title: { text: 'Hello', duration: 4 },
+    },
+    bgVideoSettings: { stroke: { color: '#ffdf06ff', width: 10 } },
+    additionalFeatures: {
+      applyAiEdit: true,
+      addBgm: false,
+      removeFillerWords: false,
+      removeSilenceParts: false,
+      enhanceAudio: false,
+    },
+    subtitleStyles: subtitleStylesOf(LOOKS.vivid2),
+    additionalSettings: { soundEffectsVolume: 30, applySpeakerDetection: false },
+    bgmData: { volume: 15, fadeIn: 2, fadeOut: 2 },
+  };
+  const timeline = { version: 1 as const, phones: [], ...timed(`${SCRIPT} ${SCRIPT}`) };
+  const settings = (changes: Partial<NonNullable<Edit['aiEditSettings']>>) =>
+    planEdit(
+      { ...edit, aiEditSettings: { template: 'vivid2', ...edit.aiEditSettings, ...changes } },
+      timeline,
+    );
+
+  it('keeps the title free of cut-ins and of points', () => {
+    const { title, clips, points } = planEdit(edit, timeline);
+    expect(title).toEqual({ text: 'Hello', seconds: 4 });
+    expect(clips.length).toBeGreaterThan(0);
+    expect(points.length).toBeGreaterThan(0);
+    for (const { start } of [...clips, ...points]) expect(start).toBeGreaterThanOrEqual(4);
+  });
+
+  it('has each effect only where it is asked for', () => {
+    expect(settings({ brollFrequency: 'none' }).clips).toEqual([]);
+    expect(settings({ listicleStyle: 'none' }).points).toEqual([]);
+    expect(settings({ listicleStyle: 'no-bg' }).listHasGround).toBe(false);
+    expect(settings({ template: 'vivid' }).points).toEqual([]);
+    expect(settings({ title: { text: '', duration: 3 } }).title).toBeUndefined();
+    expect(planEdit(edit, timeline).punches).toBeUndefined();
+    expect(planEdit(edit, timeline).caption?.highlight).toBe('#00FF00');
+    const speakers = {
+      ...edit,
+      additionalSettings: { soundEffectsVolume: 0, applySpeakerDetection: true },
+    };
+    expect(planEdit(speakers, timeline).punches).toBeDefined();
+  });
+
+  it('sounds where something happens', () => {
+    const { effects, clips, points } = planEdit(edit, timeline);
+    const count = (kind: string) => effects.filter((effect) => effect.kind === kind).length;
+    expect([count('pop'), count('tick'), count('whoosh')]).toEqual([
+      1,
+      points.length,
+      clips.length,
+    ]);
+  });
+
+  it('leaves the picture alone where no template is applied', () => {
+    const off = { ...edit, additionalFeatures: { ...edit.additionalFeatures, applyAiEdit: false } };
+    for (const plan of [
+      planEdit(off, timeline),
+      planEdit({ ...edit, aiEditSettings: null }, timeline),
+    ]) {
+      expect(plan).toMatchObject({ look: undefined, clips: [], points: [], effects: [] });
+      expect(plan.title).toBeUndefined();
+    }
   });
 });

@@ -3,7 +3,7 @@
  * over it, at the loudness that players expect.
  */
 import { LoudnessMeter } from '../../audio/loudness.ts';
-import { Leveller, TARGET_LOUDNESS, findGain } from '../../audio/mastering.ts';
+import { Leveller, TARGET_LOUDNESS } from '../../audio/mastering.ts';
 import { BedGain, type BedSettings } from './bed.ts';
 import { type SoundEffect, EffectMixer } from './effects.ts';
 import { SpeechEnhancer } from './enhance.ts';
@@ -32,7 +32,10 @@ const CUT_FADE = 0.006;
 /** dBTP; music and effects make the AAC encoder overshoot more than speech alone. */
 const PEAK_CEILING = -2.6;
 /** LU; a mix closer than this to its target stays as it is. */
-const MAX_ERROR = 0.3;
+const MAX_ERROR = 0.4;
+const MAX_ROUNDS = 3;
+/** Gain that one LU takes in speech whose peaks are limited. */
+const LIMITED = 1.3;
 
 /**
  * The finished sound, block by block.
@@ -45,16 +48,16 @@ export async function mixSound(
   write: (block: Float32Array | 'restart') => Promise<void>,
 ): Promise<void> {
   const makeup = plan.enhance ? await makeupGain(source, plan) : 1;
-  const mix = () => mixed(source, plan, makeup);
-  let gain = plan.enhance ? await findGain(await loudness(mix()), RATE, mix()) : 0;
-  for (let round = 0; round < 2; round += 1) {
+  let gain = 0;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const leveller = new Leveller(gain, PEAK_CEILING);
     await write('restart');
-    for await (const block of mix()) await write(leveller.push(block));
+    for await (const block of mixed(source, plan, makeup)) await write(leveller.push(block));
     await write(leveller.flush());
     const error = TARGET_LOUDNESS - leveller.loudness;
     if (!plan.enhance || !Number.isFinite(error) || Math.abs(error) < MAX_ERROR) return;
-    gain += error;
+    // What the limiter takes away again is asked for as well.
+    gain += error * LIMITED;
   }
 }
 

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import {
+  currentProject,
+  levelBetween,
+  loudnessOf,
+  saveNewest,
+  secondsOf,
+  shareOf,
+  silences,
+} from './support/editedVideo.ts';
+import { expect, type Page, test } from './support/fixtures.ts';
+import { createVideo, signIn, waitForPreview } from './support/journey.ts';
+import { storedFiles } from './support/media.ts';
+import { HAS_FFMPEG } from './support/videoChecks.ts';
+
+/** Some 8 s, with a filler word and a long pause. */
+const WORDS = [
+  'Welcome to the spring line.',
+  'It is, um, bright and new.',
+  'Your team will love every colour.',
+];
+const SCRIPT = `${WORDS[0]} [pause 1.5s] ${WORDS[1]} ${WORDS[2]}`;
+
+const CAPTIONS = { x: 0.05, y: 0.78, width: 0.9, height: 0.2 };
+const TITLE = { x: 0.03, y: 0.06, width: 0.36, height: 0.5 };
+/** The highlight of Vivid, #EACB1F, as the encoder leaves it. */
+const isHighlight = (red: number, green: number, blue: number) =>
+  red > 190 && green > 160 && green < 225 && blue < 110;
+/** The ink outline of its letters; no scene has it. */
+const isInk = (red: number, green: number, blue: number) => red < 60 && green < 55 && blue < 55;
+
+async function openEdit(page: Page, project: string): Promise<void> {
+  await page.goto(`/ai-edit?video=${project}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Apply AI Edit' })).toBeVisible();
+  await page
+    .getByRole('radiogroup', { name: 'AI edit template' })
+    .locator('label')
+    .filter({ hasText: /Vivid$/ })
+    .click();
+}
+
+async function applyEdit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Apply AI Edit' }).click();
+  await page.waitForURL(/\/videos$/);
+  const card = page.getByRole('article');
+  await expect(card.filter({ hasText: 'Processing' })).toHaveCount(1);
+  await expect(card.filter({ hasText: 'Completed' })).toHaveCount(1, { timeout: 120_000 });
+}
+
+/** A checkbox is drawn over by its label. */
+async function tick(page: Page, name: string, wanted: boolean): Promise<void> {
+  const box = page.getByRole('checkbox', { name });
+  if ((await box.isChecked()) !== wanted)
+    await page.locator('label').filter({ hasText: name }).click();
+  expect(await box.isChecked()).toBe(wanted);
+}
+
+test('an AI edit happens to the video, beside the original', async ({ page }, info) => {
+  test.skip(!HAS_FFMPEG, 'The finished files are judged with ffmpeg.');
+  test.setTimeout(300_000);
+  await signIn(page);
+  await createVideo(page, { script: SCRIPT });
+  await waitForPreview(page);
+  const project = await currentProject(page);
+  const original = await saveNewest(page, info.outputPath('original.mp4'));
+  // The pause that the script asks for: silent in the original.
+  const pause = silences(original, 0.5).find(([start]) => start > 1);
+  expect(pause).toBeDefined();
+  const [from, to] = pause ?? [0, 0];
+
+  await test.step('captions, a title and music', async () => {
+    await openEdit(page, project);
+    await page.getByRole('textbox', { name: 'Title' }).fill('Meet the spring line');
+    await tick(page, 'Remove silences', false);
+    await tick(page, 'Remove filler words', false);
+    await applyEdit(page);
+    const edited = await saveNewest(page, info.outputPath('music.mp4'));
+    expect(secondsOf(edited)).toBeCloseTo(secondsOf(original), 1);
+    expect(Math.abs(loudnessOf(edited) + 16)).toBeLessThanOrEqual(1);
+
+    // 15 % is 16 dB under speech of −16 LUFS, before a track's own ups and downs.
+    const [quiet, music] = [original, edited].map((file) => levelBetween(file, from + 0.1, to));
+    expect(quiet).toBeLessThan(-60);
+    expect(music).toBeGreaterThan(-52);
+    expect(music).toBeLessThan(-26);
+
+    const spoken = from - 0.5;
+    expect(shareOf(edited, spoken, CAPTIONS, isHighlight)).toBeGreaterThan(0.004);
+    expect(shareOf(edited, spoken, CAPTIONS, isInk)).toBeGreaterThan(0.02);
+    expect(shareOf(edited, 1, TITLE, isHighlight)).toBeGreaterThan(0.01);
+    for (const [time, area] of [
+      [1, TITLE],
+      [6, TITLE],
+    ] as const) {
+      expect(shareOf(original, time, area, isHighlight)).toBeLessThan(0.001);
+    }
+    // The title is gone after its three seconds.
+    expect(shareOf(edited, 6, TITLE, isHighlight)).toBeLessThan(0.001);
+  });
+
+  await test.step('silences and fillers removed, captions re-timed', async () => {
+    await openEdit(page, project);
+    await tick(page, 'Remove silences', true);
+    await tick(page, 'Remove filler words', true);
+    await tick(page, 'Add background music', false);
+    await applyEdit(page);
+    const edited = await saveNewest(page, info.outputPath('cut.mp4'));
+    expect(silences(edited, 0.35)).toEqual([]);
+    expect(secondsOf(edited)).toBeLessThan(secondsOf(original) - (to - from) / 2);
+    expect(Math.abs(loudnessOf(edited) + 16)).toBeLessThanOrEqual(1);
+
+    const captions = readFileSync(
+      await saveNewest(page, info.outputPath('cut.vtt'), '.vtt'),
+      'utf8',
+    );
+    expect(captions).not.toMatch(/\bum\b/);
+    const words = captions.replaceAll(/^(?:WEBVTT|.*-->.*)$/gm, '').match(/[\p{L}]+/gu) ?? [];
+    expect(words.join(' ')).toBe(
+      (WORDS.join(' ').match(/\p{L}+/gu) ?? []).filter((word) => word !== 'um').join(' '),
+    );
+    const ends = [...captions.matchAll(/--> (\d+):(\d+):([\d.]+)/g)].map(
+      ([, hours, minutes, seconds]) =>
+        3600 * Number(hours) + 60 * Number(minutes) + Number(seconds),
+    );
+    expect(Math.max(...ends)).toBeLessThanOrEqual(secondsOf(edited) + 0.05);
+  });
+
+  await test.step('the original and one edit are kept', async () => {
+    const videos = (await storedFiles(page)).filter((name) => name.endsWith('.mp4'));
+    expect(videos).toHaveLength(2);
+  });
+});

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { expect, type Page } from './fixtures.ts';
+
+/** The id of the project that the wizard works on (specification section 3, session storage). */
+export async function currentProject(page: Page): Promise<string> {
+  const id = await page.evaluate(() => sessionStorage.getItem('current_project_id'));
+  expect(id).toBeTruthy();
+  return id ?? '';
+}
+
+/** Writes the newest video of the media store to a file; `ending` names its captions instead. */
+export async function saveNewest(page: Page, path: string, ending = '.mp4'): Promise<string> {
+  const base64 = await page.evaluate(async (suffix) => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('lectern-media');
+    let newest: File | undefined;
+    for await (const [name, handle] of folder.entries()) {
+      if (!name.endsWith(suffix) || handle.kind !== 'file') continue;
+      const file = await handle.getFile();
+      if (!newest || file.lastModified > newest.lastModified) newest = file;
+    }
+    if (!newest) throw new Error(`The media store has no file that ends in ${suffix}.`);
+    const bytes = new Uint8Array(await newest.arrayBuffer());
+    let text = '';
+    for (let at = 0; at < bytes.length; at += 8192) {
+      text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+    }
+    return btoa(text);
+  }, ending);
+  writeFileSync(path, Buffer.from(base64, 'base64'));
+  return path;
+}
+
+/** What ffmpeg says of a file under an audio filter. */
+function audioReport(file: string, filter: string): string {
+  const args = ['-hide_banner', '-nostdin', '-i', file, '-vn', '-af', filter, '-f', 'null', '-'];
+  return spawnSync('ffmpeg', args, { encoding: 'utf8' }).stderr;
+}
+
+/** The silences of a video longer than so many seconds, each with its beginning and its end. */
+export function silences(file: string, seconds: number, decibels = -45): [number, number][] {
+  const report = audioReport(file, `silencedetect=noise=${decibels}dB:d=${seconds}`);
+  const times = (what: string) =>
+    [...report.matchAll(new RegExp(`silence_${what}: ([\\d.]+)`, 'g'))].map(([, at]) => Number(at));
+  const ends = times('end');
+  return times('start').map((start, i) => [start, ends[i] ?? start]);
+}
+
+/** Mean level of a stretch, dBFS. */
+export function levelBetween(file: string, start: number, end: number): number {
+  const report = audioReport(file, `atrim=${start}:${end},volumedetect`);
+  return Number(/mean_volume: (-?[\d.]+) dB/.exec(report)?.[1] ?? Number.NaN);
+}
+
+/** Integrated loudness, LUFS. */
+export function loudnessOf(file: string): number {
+  const integrated = [...audioReport(file, 'ebur128').matchAll(/I:\s+(-?[\d.]+) LUFS/g)];
+  return Number(integrated.at(-1)?.[1] ?? Number.NaN);
+}
+
+/** Seconds of a file. */
+export function secondsOf(file: string): number {
+  const args = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file];
+  return Number(spawnSync('ffprobe', args, { encoding: 'utf8' }).stdout);
+}
+
+/** A rectangle of shares of the picture. */
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The share of an area's pixels, at a time, of which red, green and blue satisfy a test. */
+export function shareOf(
+  file: string,
+  time: number,
+  { x, y, width, height }: Area,
+  test: (red: number, green: number, blue: number) => boolean,
+): number {
+  const crop = `crop=iw*${width}:ih*${height}:iw*${x}:ih*${y},scale=256:-2,format=rgb24`;
+  const args = ['-v', 'error', '-nostdin', '-ss', String(time), '-i', file, '-frames:v', '1'];
+  const { stdout } = spawnSync('ffmpeg', [...args, '-vf', crop, '-f', 'rawvideo', '-'], {
+    maxBuffer: 1 << 26,
+  });
+  let found = 0;
+  for (let at = 0; at + 2 < stdout.length; at += 3) {
+    if (test(stdout[at] ?? 0, stdout[at + 1] ?? 0, stdout[at + 2] ?? 0)) found += 1;
+  }
+  return found / (stdout.length / 3);
+}
