@@ -239,6 +239,30 @@ export const Filtered: Story = {
   },
 };
 
+/** An avatar made from a prompt is in the list at once, chosen and linked. */
+export const GeneratedAvatar: Story = {
+  parameters: atStep('avatar', projects.audio, [
+    endpoints.generateAvatarImage.answering({
+      image_url: demoAvatars[5]?.thumbnail_url,
+      trim_id: 't',
+    }),
+    endpoints.saveGeneratedAvatar.answering({ ...own, name: 'A kind doctor' }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await avatar(canvas, 'Amara');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate AI Avatar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Prompt' }), 'A kind doctor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save Avatar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getAllByRole('option')[0]).toHaveTextContent('A kind doctor'),
+    );
+    await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
 /** Bodies of what was sent to the project. */
 let sent: unknown[] = [];
 const noteSettings = http.patch('*/api/projects/:id', async ({ request }) => {

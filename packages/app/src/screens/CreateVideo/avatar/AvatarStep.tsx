@@ -1,8 +1,15 @@
-import { avatarsLoadMessage, useAllAvatars, useApiClient, useVoices } from '@lectern/api-client';
+import {
+  type Avatar,
+  avatarsLoadMessage,
+  useAllAvatars,
+  useApiClient,
+  useVoices,
+} from '@lectern/api-client';
 import { media, toast } from '@lectern/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOwnAvatars } from '../../../avatars/ownAvatars.ts';
+import { useLazyPart } from '../../../lib/useLazyPart.ts';
 import { paths } from '../../../paths.ts';
 import { useAudioShape } from '../audio/useAudioShapes.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
@@ -17,12 +24,14 @@ import { plainText } from '../script/scriptMarks.ts';
 import { voiceWithAccent } from '../voice/voiceOption.ts';
 import { GUARD_MESSAGES } from '../wizard/guards.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
-import { ANY_AVATAR, chooseAvatars } from './avatarFilter.ts';
+import { ANY_AVATAR, chooseAvatars, withAdded } from './avatarFilter.ts';
 import { avatarOption, FALLBACK_AVATAR, scenePicture } from './avatarOption.ts';
 import type { AvatarList } from './AvatarChoice.tsx';
 import { AvatarStepView } from './AvatarStepView.tsx';
 import { useLivePresenter } from './useLivePresenter.ts';
 import { useRenderSupport } from './useRenderSupport.ts';
+
+const loadDialog = () => import('../../../avatars/GenerateAvatarDialog.tsx');
 
 const GONE: PreflightProblem = {
   id: 'avatar',
@@ -52,6 +61,11 @@ export function AvatarStep() {
   const [isPreviewShown, setPreviewShown] = useState(() => window.matchMedia(media.xl).matches);
   const [isRetrying, setRetrying] = useState(false);
   const [filter, setFilter] = useState(ANY_AVATAR);
+  const [isGenerating, setGenerating] = useState(false);
+  const { part: dialog, want: wantDialog } = useLazyPart(loadDialog);
+  const GenerateDialog = dialog?.GenerateAvatarDialog;
+  // Saved here a moment ago; the list will have them too when it is read again.
+  const [added, setAdded] = useState<readonly Avatar[]>([]);
   const { ownIds } = useOwnAvatars();
   const canRender = useRenderSupport();
   const render = useRenderStart(
@@ -67,8 +81,8 @@ export function AvatarStep() {
   }, [failure]);
 
   const avatars = useMemo(
-    () => data ?? (failure === null ? [] : [FALLBACK_AVATAR]),
-    [data, failure],
+    () => withAdded(data ?? (failure === null ? [] : [FALLBACK_AVATAR]), added),
+    [data, failure, added],
   );
   const chosen = avatars.find((avatar) => avatar.id === journey.avatarId);
 
@@ -118,44 +132,63 @@ export function AvatarStep() {
   const isGone = data !== undefined && journey.avatarId !== null && !chosen;
 
   return (
-    <AvatarStepView
-      list={list}
-      filters={filters}
-      selectedId={chosen?.id ?? null}
-      onAvatarChange={choose}
-      preview={{
-        presenter: chosen ? { name: chosen.name, src: scenePicture(chosen) } : null,
-        live,
-        aspect: settings.aspect,
-        caption: settings.captions ? firstCaptionLine(plainText(journey.script)) : '',
-        voice: voice ? voiceWithAccent(voice) : null,
-        seconds,
-        peaks: shape?.peaks ?? [],
-        playing: player.sample,
-        onTogglePlay: () => audioUrl !== null && player.toggle('script', audioUrl),
-        facts: [
-          { label: 'Picture', value: picture },
-          ...(space === null ? [] : [{ label: 'Space', value: space }]),
-          ...(time === null ? [] : [{ label: 'Time to make', value: time }]),
-        ],
-      }}
-      look={{ settings, onChange: wizard.changeSettings, isReadOnly }}
-      problems={isGone ? [GONE, ...problems] : problems}
-      isPreviewShown={isPreviewShown}
-      onPreviewShownChange={setPreviewShown}
-      errorMessage={render.errorMessage}
-      onDismissError={() => render.setError(null)}
-      isGenerating={render.isStarting}
-      isReadOnly={isReadOnly}
-      canRender={canRender}
-      onCopyAddress={() => void copyAddress()}
-      onBack={() => void navigate(paths.createStep('voice'))}
-      onGenerate={() => {
-        player.stop();
-        // An avatar that was chosen once may be gone from the list.
-        if (chosen) render.start();
-        else render.setError(GUARD_MESSAGES.avatarMissing);
-      }}
-    />
+    <>
+      <AvatarStepView
+        list={list}
+        filters={filters}
+        selectedId={chosen?.id ?? null}
+        onAvatarChange={choose}
+        preview={{
+          presenter: chosen ? { name: chosen.name, src: scenePicture(chosen) } : null,
+          live,
+          aspect: settings.aspect,
+          caption: settings.captions ? firstCaptionLine(plainText(journey.script)) : '',
+          voice: voice ? voiceWithAccent(voice) : null,
+          seconds,
+          peaks: shape?.peaks ?? [],
+          playing: player.sample,
+          onTogglePlay: () => audioUrl !== null && player.toggle('script', audioUrl),
+          facts: [
+            { label: 'Picture', value: picture },
+            ...(space === null ? [] : [{ label: 'Space', value: space }]),
+            ...(time === null ? [] : [{ label: 'Time to make', value: time }]),
+          ],
+        }}
+        look={{ settings, onChange: wizard.changeSettings, isReadOnly }}
+        problems={isGone ? [GONE, ...problems] : problems}
+        onGenerateAvatar={() => {
+          setGenerating(true);
+          wantDialog(() => setGenerating(false));
+        }}
+        isPreviewShown={isPreviewShown}
+        onPreviewShownChange={setPreviewShown}
+        errorMessage={render.errorMessage}
+        onDismissError={() => render.setError(null)}
+        isGenerating={render.isStarting}
+        isReadOnly={isReadOnly}
+        canRender={canRender}
+        onCopyAddress={() => void copyAddress()}
+        onBack={() => void navigate(paths.createStep('voice'))}
+        onGenerate={() => {
+          player.stop();
+          // An avatar that was chosen once may be gone from the list.
+          if (chosen) render.start();
+          else render.setError(GUARD_MESSAGES.avatarMissing);
+        }}
+      />
+      {GenerateDialog && (
+        <GenerateDialog
+          isOpen={isGenerating}
+          onOpenChange={setGenerating}
+          projectId={journey.projectId ?? undefined}
+          onSaved={(avatar) => {
+            setAdded((before) => [avatar, ...before]);
+            setFilter(ANY_AVATAR);
+            choose(avatar.id);
+            toast.show({ tone: 'success', children: `${avatar.name} presents your video.` });
+          }}
+        />
+      )}
+    </>
   );
 }

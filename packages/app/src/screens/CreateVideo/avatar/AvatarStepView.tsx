@@ -1,5 +1,5 @@
 import { Banner, Button, Heading, Inline, media, Stack, WizardFooter } from '@lectern/ui';
-import { ArrowLeft, Clapperboard, Eye } from 'lucide-react';
+import { ArrowLeft, Clapperboard, Eye, Sparkles } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import * as frame from '../CreateVideo.css.ts';
@@ -21,6 +21,8 @@ export interface AvatarStepViewProps {
   look: LookPanelProps;
   /** What stands in the way of a render, one sentence each. */
   problems: readonly PreflightProblem[];
+  /** Asks for the dialog that makes an avatar. */
+  onGenerateAvatar: () => void;
   isPreviewShown: boolean;
   onPreviewShownChange: (isShown: boolean) => void;
   /** In the specification's words (sections 5 and 8). */
@@ -69,6 +71,14 @@ export function AvatarStepView(props: AvatarStepViewProps) {
             <div className={styles.head}>
               <Heading level={2}>Choose a presenter</Heading>
               <Inline gap={2}>
+                <Button
+                  size="sm"
+                  icon={Sparkles}
+                  isDisabled={isReadOnly}
+                  onPress={props.onGenerateAvatar}
+                >
+                  Generate AI Avatar
+                </Button>
                 {!isPreviewShown && (
                   <Button
                     variant="ghost"
