@@ -10,6 +10,7 @@ const SIGNED_IN_PAGES = [
   '/image-generator',
   '/templates',
   '/scripts',
+  '/ai-edit',
   '/create/script',
   '/create/voice',
 ];

@@ -5,7 +5,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 export const stage = style({ position: 'relative' });
 
 globalStyle(`${stage}[data-framing] [role=region]:not(:fullscreen)`, {
-  background: 'var(--look-frame)',
+  background: `var(--look-fill), ${vars.color.scene.ink.deep}`,
 });
 globalStyle(`${stage}[data-framing] [role=region]:not(:fullscreen) > video`, {
   display: 'block',
@@ -38,13 +38,13 @@ globalStyle(`${stage}[data-framing=paper] [role=region]:not(:fullscreen) > video
 });
 globalStyle(`${stage}[data-framing=stage] [role=region]:not(:fullscreen)`, {
   background:
-    'repeating-linear-gradient(90deg, var(--look-edge-line) 0 2%, color-mix(in srgb, var(--look-edge-line) 70%, #000) 2% 4%)',
+    'linear-gradient(var(--look-frame) calc(var(--look-y) * 100%), transparent 0 calc((var(--look-y) + var(--look-h)) * 100%), var(--look-frame) 0), repeating-linear-gradient(90deg, var(--look-edge-line) 0 2%, color-mix(in srgb, var(--look-edge-line) 70%, #000) 2% 4%)',
 });
 
 /** Drawn over the picture; presses go through it to the player. */
 export const overlay = style({
   position: 'absolute',
-  inset: 0,
+  insetBlock: 0,
   // The picture is not mirrored, so neither is what is drawn into it.
   direction: 'ltr',
   containerType: 'size',
@@ -83,8 +83,11 @@ export const place = styleVariants({
 export const title = styleVariants({
   beside: { inset: '10cqmin 50% 30cqmin 6cqmin' },
   above: {},
+  /** One line on the bar above the picture. */
+  bar: { insetBlockStart: '3cqmin' },
   /** Across the seam of a split picture. */
   seam: { inset: '0 50% 0 0', alignItems: 'center' },
+  seamAcross: { inset: '44% 0 auto' },
 });
 
 /** Clear of the upper edge of a high picture. */
@@ -105,9 +108,21 @@ globalStyle(
 /** While the controls are in view: always where nothing can hover. */
 const besideControls = `${stage}:has([role=region]:is(:hover, :focus-within):not([data-resting])) &`;
 
+/** Captions of the video itself, which those of the template take the place of. */
+export const ownCaptions = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: '26cqmin',
+  backdropFilter: 'blur(14px)',
+  maskImage: 'linear-gradient(transparent, black 35%)',
+  selectors: { [besideControls]: { opacity: 0 } },
+  '@media': { '(hover: none)': { opacity: 0 } },
+});
+
 /** Above the player's controls while they are in view. */
 export const captions = style({
-  insetBlockEnd: '5cqmin',
+  insetBlockEnd: '4cqmin',
   transition: 'inset-block-end 180ms',
   selectors: { [besideControls]: { insetBlockEnd: 78 } },
   '@media': { '(hover: none)': { insetBlockEnd: 78 } },

@@ -1,14 +1,7 @@
-import {
-  captionLook,
-  type Framing,
-  type Grade,
-  type Look,
-  LOOKS,
-  subtitleStylesOf,
-} from '@lectern/ui/looks';
+import { captionLook, type Grade, type Look, LOOKS, subtitleStylesOf } from '@lectern/ui/looks';
 import { Icon } from '@lectern/ui';
 import { Play } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { highlightOf } from './editData.ts';
 import { type AiEditForm, DEFAULT_STROKE, DEFAULT_TITLE_DURATION } from './form.ts';
 import { isTitleWritten } from './formReducer.ts';
@@ -20,10 +13,14 @@ import { LookTitle } from './LookTitle.tsx';
 import { spread } from './LookWords.css.ts';
 import { optionsOf } from './options.ts';
 import { captionAt, type SpokenCue } from './previewWords.ts';
+import { useFilmRatio } from './useFilmRatio.ts';
 import sand from './sand.svg?url';
 
-/** Widths of texts in shares of a 16:9 picture's height. */
-const WIDE = { title: 0.82, captions: 1.6, whole: 1.64 };
+/** Room for texts, in shares of the picture's shorter side. */
+const WIDE = { title: 0.82, captions: 1.34, whole: 1.64, lines: undefined } as const;
+const HIGH = { title: 0.88, captions: 0.9, whole: 0.88, lines: 2 } as const;
+/** Width by height of the player, in which a narrower picture stands in the middle. */
+const PLAYER = 16 / 9;
 /** px of a rendered picture's shorter side, in which a stroke is measured. */
 const RENDERED = 1080;
 
@@ -39,15 +36,27 @@ function veilOf({ tint, vignette }: Grade): string {
   return `radial-gradient(ellipse at center, transparent 55%, ${corners}), linear-gradient(${wash}, ${wash})`;
 }
 
-function frameOf({ kind, ground, edge, wide }: Framing, grade: Grade): Properties {
+/** Where a picture stands in the player, in shares of its width. */
+function pictureIn(ratio: number) {
+  const width = Math.min(1, ratio / PLAYER);
+  return { start: (1 - width) / 2, width };
+}
+
+function frameOf({ framing, grade }: Look, ratio: number): Properties {
+  const { kind, ground, edge } = framing;
+  const window = ratio > 1 ? framing.wide : framing.tall;
+  const { start, width } = pictureIn(ratio);
   // A stage's curtains hang beside the picture, so they need room there.
   const side = kind === 'stage' ? 0.06 : 0;
+  const from = `${start * 100}%`;
+  const to = `${(start + width) * 100}%`;
   return {
-    '--look-x': String(wide.x + side),
-    '--look-y': String(wide.y),
-    '--look-w': String(wide.width - 2 * side),
-    '--look-h': String(wide.height),
+    '--look-x': String(start + (window.x + side) * width),
+    '--look-y': String(window.y),
+    '--look-w': String((window.width - 2 * side) * width),
+    '--look-h': String(window.height),
     '--look-frame': ground,
+    '--look-fill': `linear-gradient(to right, transparent ${from}, ${ground} ${from} ${to}, transparent ${to})`,
     '--look-edge-line': edge,
     '--look-grade': gradeOf(grade),
     '--look-veil': veilOf(grade),
@@ -71,23 +80,35 @@ function BackgroundVideo({ form }: { form: AiEditForm }) {
   );
 }
 
-function Title({ look, form, fallback }: { look: Look; form: AiEditForm; fallback: string }) {
+interface TitleProps {
+  look: Look;
+  form: AiEditForm;
+  fallback: string;
+  isHigh: boolean;
+}
+
+function Title({ look, form, fallback, isHigh }: TitleProps) {
   const { arrangement, place } = look.title;
   const written = isTitleWritten(form) ? '' : form.titleText.trim();
   const { listicleStyle } = optionsOf(form.template);
   const isSeam = arrangement === 'seam';
-  const isCentred = place === 'top-center';
-  const position = isSeam ? 'seam' : isCentred ? 'above' : 'beside';
+  const isCentred = !isSeam && (isHigh || place === 'top-center');
+  const seam = isHigh ? 'seamAcross' : 'seam';
+  const beside = isSeam ? seam : 'beside';
+  const above = arrangement === 'wide' ? 'bar' : 'above';
+  const position = isCentred ? above : beside;
+  const room = isHigh ? HIGH : WIDE;
+  const corner = isCentred ? 'top-center' : 'top-left';
   return (
     <span
-      className={`${styles.layer} ${styles.movable} ${styles.title[position]} ${styles.place[isSeam || isCentred ? place : 'top-left']}`}
+      className={`${styles.layer} ${styles.movable} ${styles.title[position]} ${styles.place[isSeam ? place : corner]}`}
     >
       <span className={spread}>
         <LookTitle
           look={look}
           text={written === '' ? fallback : written}
           highlight={highlightOf(form)?.slice(0, 7)}
-          width={isCentred ? WIDE.whole : WIDE.title}
+          width={isCentred ? room.whole : room.title}
           number={
             listicleStyle && form.listicleStyle !== 'none'
               ? { value: 1, hasGround: form.listicleStyle !== 'no-bg' }
@@ -106,6 +127,8 @@ export interface LivePreviewProps {
   titleFallback: string;
   /** Seconds of the video; null while it stands at its beginning, or a choice was just made. */
   seconds: number | null;
+  /** The video shows captions of its own, which would stand below the template's. */
+  hasOwnCaptions: boolean;
   /** The player. */
   children: ReactNode;
 }
@@ -114,37 +137,60 @@ export interface LivePreviewProps {
  * The chosen template over the player: its framing, title card and captions, drawn from the look's
  * data at once. The edit itself is made by the server.
  */
-export function LivePreview({ form, cues, titleFallback, seconds, children }: LivePreviewProps) {
+export function LivePreview({
+  form,
+  cues,
+  titleFallback,
+  seconds,
+  hasOwnCaptions,
+  children,
+}: LivePreviewProps) {
   useEffect(knowLookFonts, []);
+  const stage = useRef<HTMLDivElement>(null);
+  const ratio = useFilmRatio(stage);
   const look = form.appliesEdit && form.template !== null ? LOOKS[form.template] : null;
-  if (!look) return <div className={styles.stage}>{children}</div>;
+  if (!look) {
+    return (
+      <div ref={stage} className={styles.stage}>
+        {children}
+      </div>
+    );
+  }
 
   const captions = captionLook(look, subtitleStylesOf(look), highlightOf(form));
   const moment = captionAt(cues, seconds ?? 0, {
     atOnce: captions.words,
     isExact: seconds !== null,
   });
+  const isHigh = ratio <= 1;
+  const room = isHigh ? HIGH : WIDE;
   const isTitled = (seconds ?? 0) < (form.titleDuration ?? DEFAULT_TITLE_DURATION);
   return (
     <div
+      ref={stage}
       className={styles.stage}
       data-framing={look.framing.kind}
-      style={frameOf(look.framing, look.grade)}
+      style={frameOf(look, ratio)}
     >
       {children}
-      <div className={styles.overlay} aria-hidden="true">
-        <span className={styles.play} data-hidden={(seconds ?? 0) > 0 || undefined}>
-          <Icon icon={Play} fill size="sm" />
-        </span>
+      <div
+        className={styles.overlay}
+        style={{ insetInline: `${pictureIn(ratio).start * 100}%` }}
+        aria-hidden="true"
+      >
+        {hasOwnCaptions && <span className={styles.ownCaptions} />}
         {look.hasBackgroundVideo && <BackgroundVideo form={form} />}
-        {isTitled && <Title look={look} form={form} fallback={titleFallback} />}
+        {isTitled && <Title look={look} form={form} fallback={titleFallback} isHigh={isHigh} />}
         {moment && (
           <span
             className={`${styles.layer} ${styles.captions} ${runsAcross(captions) ? styles.across : ''} ${styles.place[captions.place]}`}
           >
-            <LookCaption look={captions} moment={moment} width={WIDE.captions} />
+            <LookCaption look={captions} moment={moment} width={room.captions} lines={room.lines} />
           </span>
         )}
+        <span className={styles.play} data-hidden={(seconds ?? 0) > 0 || undefined}>
+          <Icon icon={Play} fill size="sm" />
+        </span>
       </div>
     </div>
   );

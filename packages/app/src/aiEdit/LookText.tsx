@@ -26,6 +26,8 @@ export function LookText({
   const ground = isBare ? null : look.ground;
   return (
     <span
+      // The words may be of any script, the picture is not turned round.
+      dir="auto"
       className={`${styles.text} ${styles.ground[ground?.kind ?? 'none']}`}
       style={{ ...textStyleOf(look, scale), ...assignGround(ground), rotate: `${tilt}deg` }}
     >

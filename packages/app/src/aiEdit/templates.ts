@@ -17,12 +17,10 @@ export interface AiEditTemplate {
   subtitleStyles: AiEditData['subtitleStyles'];
 }
 
-/** Fast cuts leave no room for pauses; a bulletin is read without hesitation. */
+/** What choosing a template brings along, beyond its looks. */
 const FEATURES: Partial<Record<LookId, AiEditTemplate['additionalFeatures']>> = {
   chillguy: { addBgm: false },
-  impact: { removeSilenceParts: true },
-  kinetic: { removeSilenceParts: true },
-  bulletin: { removeFillerWords: true, enhanceAudio: true },
+  bulletin: { enhanceAudio: true },
 };
 
 function toTemplate(look: Look): AiEditTemplate {

@@ -43,6 +43,7 @@ export const options = style({ display: 'grid', gap: space[4], minInlineSize: 0 
 
 export const header = style({
   display: 'grid',
+  containerType: 'inline-size',
   alignItems: 'center',
   gap: space[2],
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -55,15 +56,17 @@ export const back = style({
   '@media': { [media.belowMd]: { display: 'none' } },
 });
 
-/** Beside each other, and on phones as wide as the page. */
+/** Beside each other; on phones as wide as the page, below one another where text is enlarged. */
 export const actions = style({
   display: 'flex',
   gap: space[2],
   '@media': {
     [media.belowMd]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
-      inlineSize: '100%',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '@container': {
+        '(min-width: 20rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      },
     },
   },
 });

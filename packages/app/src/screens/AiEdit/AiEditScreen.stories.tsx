@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { AiEditScreen } from './AiEditScreen.tsx';
 
-const { getProject, applyAiEdit } = storyEndpoints('default');
+const { getProject, applyAiEdit, listProjects } = storyEndpoints('default');
 const { completed, processing, draft } = demoProjectsByState;
 
 /** The project as a server that knows captions and settings of an earlier edit sends it. */
@@ -99,6 +99,26 @@ export const Ready: Story = {
     await expect(canvas.getByRole('slider', { name: 'Sound effects volume' })).toHaveValue('30');
     await expect(canvas.queryByRole('radio', { name: /Kinetic|Vortex/ })).toBeNull();
     await expect(canvas.getAllByRole('radio')).toHaveLength(13);
+  },
+};
+
+/** Captions of the file, not of the script, under a title in the look's own face; off, nothing. */
+export const Previewed: Story = {
+  parameters: withHandlers(answering({ script: 'Other words entirely.' })),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, 'Impact');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Meet Lectern');
+    const spoken = await canvas.findByText('Welcome');
+    await expect(getComputedStyle(spoken).fontFamily).toContain('Anton');
+    await expect(getComputedStyle(spoken).color).toBe('rgb(234, 203, 31)');
+    await userEvent.click(canvas.getByRole('option', { name: 'Rose' }));
+    await waitFor(() => expect(getComputedStyle(spoken).color).toBe('rgb(240, 100, 140)'));
+    await expect(canvas.getByText('Meet')).toBeVisible();
+    await expect(canvas.queryByText('Other')).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Apply AI edit' }));
+    await expect(canvas.queryByText('Meet')).toBeNull();
+    await expect(canvas.queryByText('Welcome')).toBeNull();
   },
 };
 export const Dark: Story = {
@@ -440,13 +460,20 @@ const isNotFound = async (canvas: Canvas) => {
   );
 };
 
-/** Opened from the sidebar, without a video. */
+/** Opened from the sidebar, without a video: the finished ones are at hand. */
 export const NoVideo: Story = {
-  parameters: { app: { path: paths.aiEdit(), route: '/ai-edit' } },
-  play: async ({ canvas }) => {
+  parameters: {
+    app: { path: paths.aiEdit(), route: '/ai-edit' },
+    ...withHandlers(listProjects.answering({ items: [completed, draft], pages: 1, total: 2 })),
+  },
+  play: async ({ canvas, userEvent }) => {
     await isNotFound(canvas);
     await isSaid(aiEditMessages.noVideo);
     await expect(screen.getAllByText(aiEditMessages.noVideo)).toHaveLength(1);
+    const choice = await canvas.findByRole('region', { name: 'Choose a video to edit' });
+    await expect(within(choice).getAllByRole('link')).toHaveLength(1);
+    await userEvent.click(within(choice).getByRole('link', { name: /Spring launch/ }));
+    await expect(await isReady(canvas)).toBeChecked();
   },
 };
 

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { templateCards } from '../../aiEdit/templateCards.tsx';
 import { availableTemplates } from '../../aiEdit/templates.ts';
+import { useBackend } from '../../backend/BackendContext.ts';
 import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';
 import { paths } from '../../paths.ts';
 import { projectStage } from '../../projects/projectStage.ts';
@@ -13,6 +14,7 @@ import { useLocalEdits } from '../../projects/useLocalEdits.ts';
 import { usePageHeading } from '../../routes/usePageHeading.ts';
 import { useOwner } from '../../session/useOwner.ts';
 import { type AiEditState, AiEditView } from './AiEditView.tsx';
+import { VideoChoice } from './VideoChoice.tsx';
 import { useAiEditForm } from './useAiEditForm.ts';
 import { useSubmitEdit } from './useSubmitEdit.ts';
 
@@ -30,12 +32,12 @@ function useRefusal(message: string | null): void {
   }, [message]);
 }
 
-/** Why a project cannot be edited; null where it can. */
+/** Why a project cannot be edited; null where it has a video, whatever became of it since. */
 function obstacleOf(project: Project): 'processing' | 'unmade' | 'gone' | null {
   const { group } = projectStage(project);
   if (group === 'processing') return 'processing';
-  if (group !== 'completed') return 'unmade';
-  return project.videoUrl === null ? 'gone' : null;
+  if (project.videoUrl !== null) return null;
+  return group === 'completed' ? 'gone' : 'unmade';
 }
 
 /** The user's own project as he left it: under its new name, and not once it is deleted. */
@@ -61,6 +63,7 @@ export function AiEditScreen() {
   const owner = useOwner();
   const { user } = useSession();
   const { project, isMissing, hasFailed, refresh } = useEditedProject(id);
+  const isOnDevice = useBackend().kind === 'embedded';
   const [isRetrying, setRetrying] = useState(false);
   const isBetaUser = user?.isBetaUser ?? false;
   const available = useMemo(() => availableTemplates({ isBetaUser }), [isBetaUser]);
@@ -92,7 +95,7 @@ export function AiEditScreen() {
   }
 
   function viewState(): AiEditState {
-    if (id === null) return { status: 'none' };
+    if (id === null) return { status: 'none', choice: <VideoChoice /> };
     if (isMissing) return { status: 'not-found' };
     if (hasFailed) return { status: 'error', isRetrying, onRetry: () => void retry() };
     if (project && obstacle !== null) return { status: obstacle, projectId: project.id };
@@ -108,6 +111,8 @@ export function AiEditScreen() {
         captionsUrl,
         durationSeconds,
         script,
+        // The studio on this device draws captions into the picture unless a project says not to.
+        hasOwnCaptions: isOnDevice && edited.settings['captions'] !== false,
       },
       cards: templateCards(available),
       form,

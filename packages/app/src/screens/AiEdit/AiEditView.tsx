@@ -1,6 +1,6 @@
 import { Button, IconButton, LinkButton, PageHeader, Stack } from '@lectern/ui';
 import { ArrowLeft, WandSparkles } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { paths } from '../../paths.ts';
 import * as styles from './AiEdit.css.ts';
 import { AiEditFailed, AiEditLoading, NoVideo } from './AiEditStates.tsx';
@@ -11,8 +11,9 @@ import { VideoColumn, type VideoFacts } from './VideoColumn.tsx';
 export type AiEditState =
   | { status: 'loading' }
   | { status: 'error'; isRetrying: boolean; onRetry: () => void }
-  /** No video was named, or none that is the user's. */
-  | { status: 'none' | 'not-found' }
+  /** No video was named, here are some; or none that is the user's. */
+  | { status: 'none'; choice: ReactNode }
+  | { status: 'not-found' }
   /** The project is there, its video is not. */
   | { status: 'processing' | 'unmade' | 'gone'; projectId: string }
   | ({
@@ -45,7 +46,12 @@ function EditArea({ state }: Pick<AiEditViewProps, 'state'>) {
     case 'error':
       return <AiEditFailed isRetrying={state.isRetrying} onRetry={state.onRetry} />;
     case 'none':
-      return <NoVideo>Choose one of your finished videos and open AI Edit from its card.</NoVideo>;
+      return (
+        <>
+          <NoVideo>Choose one of your finished videos, here or from its card in My Videos.</NoVideo>
+          {state.choice}
+        </>
+      );
     case 'not-found':
       return <NoVideo>It may have been deleted, or the link is not complete.</NoVideo>;
     case 'processing':

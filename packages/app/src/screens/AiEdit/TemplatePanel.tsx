@@ -1,6 +1,6 @@
 import { Disclosure, EditTemplatePicker, Heading, Panel, Switch, Text } from '@lectern/ui';
 import type { LookId } from '@lectern/ui/looks';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { optionsOf } from '../../aiEdit/options.ts';
 import * as styles from './AiEdit.css.ts';
 import { PersonalizeFields, type PersonalizeFieldsProps } from './PersonalizeFields.tsx';
@@ -15,6 +15,15 @@ export function TemplatePanel({ cards, onTemplateChange, ...fields }: TemplatePa
   const { form, onChange } = fields;
   const headingId = useId();
   const [isExpanded, setExpanded] = useState(true);
+  const picker = useRef<HTMLDivElement>(null);
+  // A template of last time may stand far along the row. The page itself must not scroll for it.
+  useEffect(() => {
+    const card = picker.current?.querySelector('[data-selected]');
+    const row = card?.closest('[role=radiogroup]');
+    if (!card || !row) return;
+    const [from, to] = [row.getBoundingClientRect(), card.getBoundingClientRect()];
+    row.scrollLeft += (to.left + to.right - from.left - from.right) / 2;
+  }, []);
   return (
     <Panel as="section" aria-labelledby={headingId} padding="none">
       <div className={styles.pickerHead}>
@@ -38,7 +47,7 @@ export function TemplatePanel({ cards, onTemplateChange, ...fields }: TemplatePa
           </Text>
         )}
       </div>
-      <div className={styles.picker}>
+      <div ref={picker} className={styles.picker}>
         <EditTemplatePicker
           label="AI edit template"
           templates={cards}

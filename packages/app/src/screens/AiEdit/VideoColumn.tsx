@@ -2,6 +2,7 @@ import { Heading, Text, VideoPlayer } from '@lectern/ui';
 import { useMemo, useState } from 'react';
 import type { AiEditForm } from '../../aiEdit/form.ts';
 import { LivePreview } from '../../aiEdit/LivePreview.tsx';
+import { acceptTitle } from '../../aiEdit/titleText.ts';
 import { spreadScript } from '../../aiEdit/previewWords.ts';
 import { useTrackCues } from '../../aiEdit/useTrackCues.ts';
 import { formatDuration } from '../../lib/formatDuration.ts';
@@ -18,6 +19,8 @@ export interface VideoFacts {
   durationSeconds: number | null;
   /** The words that are spoken in it. */
   script: string | null;
+  /** They stand in the picture already. */
+  hasOwnCaptions: boolean;
 }
 
 export interface VideoColumnProps {
@@ -42,8 +45,9 @@ export function VideoColumn({ video, form }: VideoColumnProps) {
       <LivePreview
         form={form}
         cues={captions.length > 0 ? captions : spread}
-        titleFallback={title.split(/\s+/).slice(0, FALLBACK_WORDS).join(' ')}
+        titleFallback={acceptTitle(title.split(/\s+/).slice(0, FALLBACK_WORDS).join(' '))}
         seconds={seconds}
+        hasOwnCaptions={video.hasOwnCaptions}
       >
         <VideoPlayer
           src={videoUrl}

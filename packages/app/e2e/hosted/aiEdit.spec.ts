@@ -1,0 +1,90 @@
+import { dropped, json, refusal } from '../server/exchange.ts';
+import { addVideo } from '../server/projects.ts';
+import { idOf } from '../server/store.ts';
+import { beSignedIn, expectVideo, signInByForm } from './actions.ts';
+import { expect, test } from './fixtures.ts';
+
+const NAME = 'Spring launch';
+
+test.use({ allowedErrors: [/40[13]|ERR_EMPTY_RESPONSE|ERR_CONNECTION/] });
+
+test('an edit is chosen, survives a reload and an outage, and is sent whole', async ({
+  page,
+  server,
+  ada,
+}) => {
+  const project = addVideo(server.store, ada, NAME);
+  await beSignedIn(page, server, ada);
+  await page.goto(`/ai-edit?video=${idOf(project)}`);
+  await expect(page.getByRole('radio', { name: 'Vivid', exact: true })).toBeChecked();
+
+  await page.getByTitle('Storyteller').click();
+  await page.getByRole('radio', { name: 'Manual' }).click();
+  await page.getByRole('textbox', { name: 'Title text' }).fill('Meet the 🌱 spring line');
+  // A box is drawn over its input.
+  await page.getByText('Remove silences').click();
+  await page.reload();
+  await expect(page.getByText('These are your choices from last time.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title text' })).toHaveValue(
+    'Meet the  spring line',
+  );
+
+  // Browsers ask once more by themselves where a connection breaks.
+  server.control.answer('applyAiEdit', dropped);
+  await page.getByRole('button', { name: 'Apply AI Edit' }).click();
+  await expect(
+    page.getByText('Failed to apply AI edit: No response received from server.'),
+  ).toBeVisible();
+
+  server.control.restore('applyAiEdit');
+  await page.getByRole('button', { name: 'Apply AI Edit' }).click();
+  await expect(page.getByText('AI edit applied successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/videos$/);
+  await expectVideo(page, NAME);
+  const body: unknown = JSON.parse(
+    server.control.to('applyAiEdit').at(-1)?.body.toString('utf8') ?? 'null',
+  );
+  expect(body).toMatchObject({
+    aiEditSettings: {
+      template: 'storyteller',
+      brollType: 'images',
+      brollFrequency: 'medium',
+      title: { text: 'Meet the  spring line', duration: 3 },
+    },
+    additionalFeatures: { applyAiEdit: true, addHook: false, addBroll: false, addBgm: true },
+    subtitleStyles: { template: 'storyteller' },
+  });
+
+  await page.goto(`/ai-edit?video=${idOf(project)}`);
+  await expect(page.getByRole('radio', { name: 'Vivid', exact: true })).toBeChecked();
+});
+
+test('a session that ends in mid-submit loses no choice', async ({ page, server, ada }) => {
+  const project = addVideo(server.store, ada, NAME);
+  await beSignedIn(page, server, ada);
+  await page.goto(`/ai-edit?video=${idOf(project)}`);
+  await page.getByTitle('Impact').click();
+  server.control.answer('applyAiEdit', refusal(401, 'Expired.'), { times: 1 });
+  server.control.answer('refreshTokens', refusal(401, 'Expired.'), { times: 1 });
+  await page.getByRole('button', { name: 'Apply AI Edit' }).click();
+  await signInByForm(page, ada.username);
+  await expect(page.getByRole('radio', { name: 'Impact' })).toBeChecked();
+});
+
+test('a failure that is no HTTP failure is said in its own words', async ({
+  page,
+  server,
+  ada,
+}) => {
+  const project = addVideo(server.store, ada, NAME);
+  await beSignedIn(page, server, ada);
+  await page.goto(`/ai-edit?video=${idOf(project)}`);
+  const message = 'The video is still rendering.';
+  server.control.answer('applyAiEdit', json({ success: false, message, status: 409, data: null }));
+  await page.getByRole('button', { name: 'Apply AI Edit' }).click();
+  await expect(
+    page.getByText('Failed to apply AI edit: The video is still rendering.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectVideo(page, NAME);
+});
