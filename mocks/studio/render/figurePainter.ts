@@ -86,12 +86,23 @@ export class FigurePainter {
     return this.#context.getImageData(x, y, width, height);
   }
 
-  /** Brings only the canvas to a state, for a caller that paints on. Returns where it changed. */
+  /** Brings only the canvas to a state. Returns where it changed. */
   advance(state: FrameState): Rect[] {
-    const changed = this.#changes(state);
+    const changed = this.changesTo(state);
     for (const rect of changed) this.#draw(rect, state, 'drawn');
+    return changed;
+  }
+
+  /** Where the picture changes with the next state, for a caller that has it drawn elsewhere. */
+  changesTo(state: FrameState): Rect[] {
+    const changed = this.#changes(state);
     this.#painted = state;
     return changed;
+  }
+
+  /** Draws a part of the state that was reached last into another canvas, or into its own. */
+  drawInto(context: Context | undefined, rect: Rect): void {
+    if (this.#painted) this.#draw(rect, this.#painted, 'drawn', context);
   }
 
   /** A JPEG of the presenter at rest, with the art's own mouth and no caption. */
@@ -134,39 +145,44 @@ export class FigurePainter {
     return merged(rects.flatMap((rect) => evenInside(rect, frame) ?? []));
   }
 
-  #draw(rect: Rect, state: FrameState, mouth: 'drawn' | 'art'): void {
-    const context = this.#context;
+  #draw(
+    rect: Rect,
+    state: FrameState,
+    mouth: 'drawn' | 'art',
+    context: Context = this.#context,
+  ): void {
     const { x, y, width, height } = rect;
     context.drawImage(this.#backdrop, x, y, width, height, x, y, width, height);
-    this.#drawLayers('belowMouth', rect, state);
-    if (mouth === 'art') this.#drawLayer(this.#artMouth, rect, state);
-    else this.#drawMouth(rect, state);
-    this.#drawLayers('aboveMouth', rect, state);
+    this.#drawLayers(context, 'belowMouth', rect, state);
+    if (mouth === 'art') this.#drawLayer(context, this.#artMouth, rect, state);
+    else this.#drawMouth(context, rect, state);
+    this.#drawLayers(context, 'aboveMouth', rect, state);
     if (mouth === 'art' || !this.#captions) return;
     const chip = this.#captions.bounds(state.cue);
     if (!chip || !intersection(chip, rect)) return;
     clipped(context, rect, () => this.#captions?.paint(context, state.cue, state.word));
   }
 
-  #drawLayers(place: RasterLayer['place'], rect: Rect, state: FrameState): void {
+  #drawLayers(context: Context, place: RasterLayer['place'], rect: Rect, state: FrameState): void {
     for (const layer of this.#layers) {
-      if (layer.place === place && isShown(layer, state)) this.#drawLayer(layer, rect, state);
+      if (layer.place === place && isShown(layer, state)) {
+        this.#drawLayer(context, layer, rect, state);
+      }
     }
   }
 
-  #drawLayer(layer: PaintedLayer, rect: Rect, state: FrameState): void {
+  #drawLayer(context: Context, layer: PaintedLayer, rect: Rect, state: FrameState): void {
     const bounds = boundsOf(layer, state);
     const part = intersection(bounds, rect);
     const canvas = layer.phases[phaseOf(layer, state)];
     if (!part || !canvas) return;
     const { x, y, width, height } = part;
     const [left, top] = [x - bounds.x, y - bounds.y];
-    this.#context.drawImage(canvas, left, top, width, height, x, y, width, height);
+    context.drawImage(canvas, left, top, width, height, x, y, width, height);
   }
 
-  #drawMouth(rect: Rect, state: FrameState): void {
+  #drawMouth(context: Context, rect: Rect, state: FrameState): void {
     if (!intersection(this.#mouthBounds(state), rect)) return;
-    const context = this.#context;
     const { x, y, scale, look } = this.#mouth;
     clipped(context, rect, () => {
       context.translate(x + state.faceX / 2, y + state.faceY / 2);

@@ -7,7 +7,7 @@ import { type Layer, roomAround } from './overlays.ts';
 import { type Run, type TextBlock, layOutText, paintText, withMotion } from './textBlock.ts';
 
 /** Frames of a caption's entrance, and of a typewriter's. */
-const ENTRANCE = 6;
+const ENTRANCE = 4;
 const TYPING = 14;
 
 export interface CaptionPlace {
@@ -69,7 +69,7 @@ export function captionLayer(
 }
 
 function around({ box, size }: TextBlock, frame: CaptionPlace['frame']): Rect {
-  return roomAround(box, size * 0.75, frame);
+  return roomAround(box, size * 0.55, frame);
 }
 
 /** A bar runs from one edge of the picture to the other. */

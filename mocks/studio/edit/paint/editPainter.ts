@@ -44,6 +44,8 @@ export class EditPainter {
   /** Under the framing, and over it. */
   readonly #below: readonly Layer[];
   readonly #above: readonly Layer[];
+  /** Whether the speaker's own canvas shows the state that was reached last. */
+  #isSourceFresh = false;
   /** Parts of the speaker's picture on their way to another size. */
   #scratch: Context | undefined;
   readonly #rasters = new Map<number, { key: string; canvas: OffscreenCanvas }>();
@@ -88,7 +90,8 @@ export class EditPainter {
     );
     if (!isHidden) {
       const view = this.#viewAt(zoom);
-      const changed = this.#figure.advance(this.#track.stateAt(frame));
+      const changed = this.#figure.changesTo(this.#track.stateAt(frame));
+      this.#refreshSource(isIdentity(view), changed);
       if (last && last.zoom === zoom) {
         for (const rect of changed) {
           const part = intersection(mapped(rect, view), this.#window);
@@ -120,13 +123,8 @@ export class EditPainter {
     return blob;
   }
 
-  /** The finished pixels of a part: straight from the speaker's picture where nothing lies over it. */
+  /** The finished pixels of a part. */
   #pixelsOf(rect: Rect, overlays: readonly (Overlay | undefined)[], zoom: number): ImageData {
-    const isBare =
-      !this.#framing &&
-      isIdentity(this.#viewAt(zoom)) &&
-      !overlays.some((overlay) => overlay && intersection(overlay.bounds, rect));
-    if (isBare) return this.#figure.read(rect);
     this.#draw(rect, overlays, zoom);
     return this.#context.getImageData(rect.x, rect.y, rect.width, rect.height);
   }
@@ -161,7 +159,7 @@ export class EditPainter {
     if (!part) return;
     const view = this.#viewAt(zoom);
     if (isIdentity(view)) {
-      context.putImageData(this.#figure.read(part), part.x, part.y);
+      this.#figure.drawInto(context, part);
       return;
     }
     const { format } = this.#job;
@@ -188,6 +186,17 @@ export class EditPainter {
         height * scale,
       );
     });
+  }
+
+  /**
+   * Keeps the speaker's own canvas up to date while it is shown at another size. At its own size the
+   * speaker is drawn straight into the picture, and that canvas is left behind.
+   */
+  #refreshSource(isDirect: boolean, changed: readonly Rect[]): void {
+    const { width, height } = this.#job.format;
+    const all = this.#isSourceFresh ? changed : [{ x: 0, y: 0, width, height }];
+    if (!isDirect) for (const rect of all) this.#figure.drawInto(undefined, rect);
+    this.#isSourceFresh = !isDirect;
   }
 
   #drawFraming({ x, y, width, height }: Rect): void {
