@@ -51,7 +51,9 @@ async function expectStill(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // Those below the window load lazily and are never decoded until they are scrolled to.
+    const loaded = [...document.images].filter(({ complete }) => complete);
+    await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
   const shifts = await page.evaluate(() => globalThis.lecternShifts);
