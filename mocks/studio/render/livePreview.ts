@@ -48,7 +48,7 @@ export async function openPreview(
     height,
     paint(canvas, seconds) {
       const frame = Math.min(track.frames - 1, Math.floor((seconds ?? 0) * frameRate));
-      painter.paint(seconds === null ? track.restState() : track.stateAt(frame));
+      painter.advance(seconds === null ? track.restState() : track.stateAt(frame));
       if (canvas.width !== width || canvas.height !== height) {
         canvas.width = width;
         canvas.height = height;

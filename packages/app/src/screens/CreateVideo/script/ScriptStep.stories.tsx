@@ -212,6 +212,30 @@ export const FromLibrary: Story = {
   },
 };
 
+/** A script in the query wins over a template, and both leave the prompt unfocused (readings). */
+export const ScriptWins: Story = {
+  parameters: anew('script', [getScript.answering(demoScripts[0] ?? {})], {
+    script: 'scr_demo1',
+    template: 'quick-tips',
+    ai: true,
+  }),
+  play: async ({ canvas }) => {
+    const area = await sheet(canvas);
+    await waitFor(() => expect(area).toHaveTextContent(/^Good morning, and welcome/));
+    await expect(prompt(canvas)).not.toHaveFocus();
+  },
+};
+
+/** A template in the query wins over the prompt. */
+export const TemplateWins: Story = {
+  parameters: anew('script', [], { template: 'quick-tips', ai: true }),
+  play: async ({ canvas }) => {
+    const area = await sheet(canvas);
+    await waitFor(() => expect(area).not.toHaveValue(''));
+    await expect(prompt(canvas)).not.toHaveFocus();
+  },
+};
+
 /** `?script=` that cannot be read, then can. */
 export const FromLibraryFailed: Story = {
   parameters: anew(
