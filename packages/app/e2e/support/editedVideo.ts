@@ -61,8 +61,10 @@ export function loudnessOf(file: string): number {
 
 /** Seconds of a file. */
 export function secondsOf(file: string): number {
-  const args = ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file];
-  return Number(spawnSync('ffprobe', args, { encoding: 'utf8' }).stdout);
+  const args = ['-hide_banner', '-nostdin', '-i', file];
+  const { stderr } = spawnSync('ffmpeg', args, { encoding: 'utf8' });
+  const [, hours, minutes, seconds] = /Duration: (\d+):(\d+):([\d.]+)/.exec(stderr) ?? [];
+  return 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
 }
 
 /** A rectangle of shares of the picture. */
