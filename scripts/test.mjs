@@ -9,36 +9,53 @@ await setup({ tests: true });
 /** Lines of a failed step that are said again at the end, where a reader of a long log looks. */
 const REPEATED_LINES = 60;
 
-const npm = (script) => (onOutput) => run('npm', ['run', '--silent', script], { onOutput });
+const npm = (script) => (options) => run('npm', ['run', '--silent', script], options);
 
-const STEPS = [
-  { name: 'types', step: npm('typecheck') },
-  { name: 'formatting', step: npm('format:check') },
-  { name: 'lint', step: npm('lint') },
-  { name: 'import directions', step: npm('lint:imports') },
-  { name: 'unused code', step: npm('lint:unused') },
-  { name: 'story table', step: npm('check:stories') },
-  { name: 'unit tests', step: npm('test:unit') },
-  { name: 'hosted build without mocks', step: npm('check:hosted-build') },
-  { name: 'embedded build', step: () => buildEmbeddedIfStale().then(() => 0) },
-  { name: 'end-to-end tests', step: npm('test:e2e') },
-  { name: 'stories', step: npm('test:stories') },
+/**
+ * One after the other; the steps of a group beside each other. The end-to-end tests wait for pages and
+ * renders, the stories for their browser: together they keep two cores busy, alone they do not.
+ */
+const GROUPS = [
+  [{ name: 'types', step: npm('typecheck') }],
+  [{ name: 'formatting', step: npm('format:check') }],
+  [{ name: 'lint', step: npm('lint') }],
+  [{ name: 'import directions', step: npm('lint:imports') }],
+  [{ name: 'unused code', step: npm('lint:unused') }],
+  [{ name: 'story table', step: npm('check:stories') }],
+  [{ name: 'unit tests', step: npm('test:unit') }],
+  [{ name: 'hosted build without mocks', step: npm('check:hosted-build') }],
+  [{ name: 'embedded build', step: () => buildEmbeddedIfStale().then(() => 0) }],
+  [
+    { name: 'end-to-end tests', step: npm('test:e2e') },
+    { name: 'stories', step: npm('test:stories') },
+  ],
 ];
 
-const results = [];
-for (const { name, step } of STEPS) {
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
+const sayTitle = (name) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
+
+/** Runs a step; a quiet one shows its output when it has ended, not among another's. */
+async function take({ name, step }, isQuiet) {
+  if (!isQuiet) sayTitle(name);
   const start = performance.now();
   let output = '';
-  const keep = (text) => {
+  const onOutput = (text) => {
     output += text;
   };
-  const code = await step(keep).catch((error) => {
-    console.error(error);
-    keep(String(error));
+  const code = await step({ onOutput, isQuiet }).catch((error) => {
+    onOutput(String(error));
+    if (!isQuiet) console.error(error);
     return 1;
   });
-  results.push({ name, code, output, seconds: Math.round((performance.now() - start) / 1000) });
+  if (isQuiet) {
+    sayTitle(name);
+    process.stdout.write(output);
+  }
+  return { name, code, output, seconds: Math.round((performance.now() - start) / 1000) };
+}
+
+const results = [];
+for (const group of GROUPS) {
+  results.push(...(await Promise.all(group.map((step, index) => take(step, index > 0)))));
 }
 
 for (const { name, output } of results.filter(({ code }) => code !== 0)) {

@@ -8,9 +8,9 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 /**
  * Runs a program in the repository's root with its output shown.
  * Resolves to its exit code; 127 when it cannot be started; 124 when `timeout` (ms) ran out.
- * With `onOutput` the output is handed over too, piece by piece, as text.
+ * With `onOutput` the output is handed over too, piece by piece, as text; `isQuiet` does not show it.
  */
-export function run(command, args, { env = {}, timeout, onOutput } = {}) {
+export function run(command, args, { env = {}, timeout, onOutput, isQuiet = false } = {}) {
   return new Promise((done) => {
     const flow = onOutput ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
@@ -22,7 +22,7 @@ export function run(command, args, { env = {}, timeout, onOutput } = {}) {
     });
     for (const stream of ['stdout', 'stderr']) {
       child[stream]?.setEncoding('utf8').on('data', (text) => {
-        process[stream].write(text);
+        if (!isQuiet) process[stream].write(text);
         onOutput(text);
       });
     }
