@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { forbidMocks } from './build/forbidMocks.ts';
+import { literalTokens } from './build/literalTokens.ts';
 import { notices } from './build/notices.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => {
       vanillaExtractPlugin(),
       // The app fixes its locale (`App.tsx`): React Aria's words in thirty other languages stay out.
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+      literalTokens(),
       licences.main(),
       ...(isEmbedded ? [] : [forbidMocks(workspace)]),
     ],

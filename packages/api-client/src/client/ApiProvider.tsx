@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { SWRConfig } from 'swr';
+// The main entry's comes in one module with `useSWR`, which signing in does without.
+import { SWRConfig } from 'swr/_internal';
 import type { ApiClient } from './ApiClient.ts';
 import { ApiContext } from './apiContext.ts';
 import { createRefreshBus } from './refreshBus.ts';

@@ -1,4 +1,4 @@
-import { type Schema, ValidationError } from 'yup';
+import type { Schema } from 'yup';
 import { readList } from '../values/read.ts';
 import { ApiError, httpError } from './ApiError.ts';
 import type { ApiRequest } from './request.ts';
@@ -10,14 +10,10 @@ const HTML = /^\s*<(?:!doctype|html|head|body|\?xml)/i;
 export class UnreadableAnswer extends Error {}
 
 /**
- * Checks a normalised value against its schema, strictly (nothing is cast) and without regard to
- * further fields. Throws when it does not hold; used inside a call's `read`.
+ * The normalised value where its schema holds, strictly (nothing is cast) and without regard to
+ * further fields; else null. Used for normalisers, which never throw. Takes the schema's type alone:
+ * the library itself would come with every page.
  */
-export function validated<T>(schema: Schema<T>, value: unknown): T {
-  return schema.validateSync(value, { strict: true });
-}
-
-/** As {@link validated}, with null in place of an error. Used for normalisers, which never throw. */
 export function validOrNull<T>(schema: Schema<T>, value: unknown): T | null {
   return schema.isValidSync(value, { strict: true }) ? value : null;
 }
@@ -77,7 +73,7 @@ export function readAnswer<T>(request: ApiRequest<T>, response: Response, text: 
   try {
     return request.read(readBody(request, response, text), response.status);
   } catch (cause) {
-    if (!(cause instanceof UnreadableAnswer || cause instanceof ValidationError)) throw cause;
+    if (!(cause instanceof UnreadableAnswer)) throw cause;
     throw new ApiError({
       kind: 'invalid-response',
       message: request.invalidMessage ?? DEFAULT_INVALID,

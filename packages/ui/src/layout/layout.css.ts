@@ -19,8 +19,6 @@ const responsive = defineProperties({
     alignItems: ['start', 'center', 'end', 'stretch', 'baseline'],
     justifyContent: ['start', 'center', 'end', 'space-between'],
     gap: space,
-    rowGap: space,
-    columnGap: space,
     paddingBlockStart: space,
     paddingBlockEnd: space,
     paddingInlineStart: space,
