@@ -79,7 +79,11 @@ export function ComboBox<Id extends string>({
       onChange={(key) => onSelectionChange?.(idOf(key) ?? null)}
       className={field.field}
     >
-      <FieldBody {...{ label, isLabelHidden, description }} errorMessage={error.errorMessage}>
+      <FieldBody
+        {...{ label, isLabelHidden, description }}
+        errorMessage={error.errorMessage}
+        isRequired={props.isRequired}
+      >
         <Group className={field.box({ size, hasTrailing: true })}>
           <Input ref={ref} className={field.input} placeholder={placeholder} />
           <Button className={styles.trigger}>

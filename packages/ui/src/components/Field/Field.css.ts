@@ -18,6 +18,9 @@ export const field = style({
 
 export const label = style({ ...textStyle('label'), overflowWrap: 'anywhere' });
 
+/** The asterisk behind the label of a field that must be filled in. */
+export const required = style({ color: vars.color.danger.fg });
+
 /** The edge and fill of anything that holds a value (design guide, Field and select). */
 export const box = recipe({
   base: {

@@ -21,6 +21,8 @@ export interface FieldWords {
 type Help = Pick<FieldWords, 'description' | 'errorMessage'>;
 
 interface FieldBodyProps extends Omit<FieldWords, 'isInvalid'> {
+  /** Marks the label with an asterisk; the control itself says that it is required. */
+  isRequired?: boolean;
   children: ReactNode;
 }
 
@@ -30,11 +32,19 @@ export function FieldBody({
   isLabelHidden,
   description,
   errorMessage,
+  isRequired = false,
   children,
 }: FieldBodyProps) {
   return (
     <>
-      <Label className={isLabelHidden ? visuallyHidden : styles.label}>{label}</Label>
+      <Label className={isLabelHidden ? visuallyHidden : styles.label}>
+        {label}
+        {isRequired && (
+          <span aria-hidden="true" className={styles.required}>
+            {' *'}
+          </span>
+        )}
+      </Label>
       {children}
       <FieldHelp description={description} errorMessage={errorMessage} />
     </>

@@ -98,7 +98,11 @@ export function NumberField({
       isInvalid={error.isInvalid}
       className={field.field}
     >
-      <FieldBody {...{ label, isLabelHidden, description }} errorMessage={error.errorMessage}>
+      <FieldBody
+        {...{ label, isLabelHidden, description }}
+        errorMessage={error.errorMessage}
+        isRequired={props.isRequired}
+      >
         <Group className={`${field.box({ size, hasTrailing: !hideStepper })} ${styles.box}`}>
           <Input
             ref={ref}

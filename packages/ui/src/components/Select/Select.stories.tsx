@@ -58,6 +58,17 @@ export const StatesForcedColors: Story = {
   globals: { forcedColors: 'active' },
 };
 
+/** The asterisk is for the eye, and no part of the name. */
+export const Required: Story = {
+  args: { isRequired: true, defaultSelectedKey: undefined, placeholder: 'Choose a status' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: /Status/ });
+    await expect(trigger).not.toHaveAccessibleName(/\*/);
+    await expect(canvas.getByText('*')).toBeVisible();
+  },
+};
+
 export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button');

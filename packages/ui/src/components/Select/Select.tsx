@@ -82,7 +82,11 @@ export function Select<Id extends string>({
       }}
       className={field.field}
     >
-      <FieldBody {...{ label, isLabelHidden, description }} errorMessage={error.errorMessage}>
+      <FieldBody
+        {...{ label, isLabelHidden, description }}
+        errorMessage={error.errorMessage}
+        isRequired={props.isRequired}
+      >
         <Button className={`${field.box({ size })} ${styles.trigger}`}>
           <span className={styles.words}>
             <SelectValue className={styles.value}>

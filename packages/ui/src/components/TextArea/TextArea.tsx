@@ -55,7 +55,7 @@ export function TextArea({
       isInvalid={error.isInvalid}
       className={field.field}
     >
-      <FieldBody {...{ label, isLabelHidden }}>
+      <FieldBody {...{ label, isLabelHidden }} isRequired={props.isRequired}>
         <Group className={`${field.box()} ${styles.box}`}>
           <AriaTextArea
             ref={ref}

@@ -58,6 +58,16 @@ export const StatesForcedColors: Story = {
   globals: { forcedColors: 'active' },
 };
 
+/** The asterisk is for the eye: the name is the label, and the input says that it is required. */
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeRequired();
+    await expect(canvas.getByText('*')).toBeVisible();
+  },
+};
+
 export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');

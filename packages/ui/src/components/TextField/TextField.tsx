@@ -49,7 +49,11 @@ export function TextField({
       isInvalid={error.isInvalid}
       className={styles.field}
     >
-      <FieldBody {...{ label, isLabelHidden, description }} errorMessage={error.errorMessage}>
+      <FieldBody
+        {...{ label, isLabelHidden, description }}
+        errorMessage={error.errorMessage}
+        isRequired={props.isRequired}
+      >
         <Group className={styles.box({ size, hasTrailing: typeof trailing === 'object' })}>
           {icon && (
             <span className={styles.icon}>
