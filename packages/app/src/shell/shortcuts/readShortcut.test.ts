@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type KeyPress, readShortcut, type PendingShortcut } from './readShortcut.ts';
+import { SHORTCUT_GROUPS } from './shortcutGroups.ts';
 
 const press = (key: string, time = 0, hasModifier = false): KeyPress => ({
   key,
@@ -23,13 +24,27 @@ describe('shortcuts', () => {
     ['d', 'dashboard'],
     ['v', 'videos'],
     ['e', 'settings'],
+    ['t', 'templates'],
+    ['s', 'scripts'],
+    ['a', 'avatars'],
+    ['i', 'aiEdit'],
   ])('g then %s opens %s', (key, page) => {
     expect(after('g', key)).toEqual([null, { type: 'open', page }]);
     expect(after('G', key.toUpperCase())).toEqual([null, { type: 'open', page }]);
   });
 
   test('a letter of a page alone does nothing', () => {
-    expect(after('d', 'v', 'e')).toEqual([null, null, null]);
+    const letters = ['d', 'v', 'e', 't', 's', 'a', 'i'];
+    expect(after(...letters)).toEqual(letters.map(() => null));
+  });
+
+  test('every page that the sheet lists opens by the keys that it names', () => {
+    const listed = SHORTCUT_GROUPS.flatMap(({ shortcuts }) => shortcuts).filter(
+      ({ keys }) => keys[0] === 'G',
+    );
+    const opened = listed.map(({ keys }) => after(...keys)[1]);
+    expect(opened).not.toContain(null);
+    expect(new Set(opened.map((action) => JSON.stringify(action))).size).toBe(7);
   });
 
   test('a g waits a second and a half', () => {

@@ -1,6 +1,9 @@
+/** What is opened by `g` and a letter. */
+type Page = 'dashboard' | 'videos' | 'settings' | 'templates' | 'scripts' | 'avatars' | 'aiEdit';
+
 /** What a shortcut asks for. */
 export type ShortcutAction =
-  | { type: 'open'; page: 'dashboard' | 'videos' | 'settings' | 'create' }
+  | { type: 'open'; page: Page | 'create' }
   | { type: 'search' }
   | { type: 'toggleSidebar' }
   | { type: 'showSheet' };
@@ -19,10 +22,14 @@ export type PendingShortcut = { since: number } | null;
 /** How long a `g` waits, ms: two keys of one thought, not of two. */
 const SEQUENCE_MS = 1_500;
 
-const PAGES: Readonly<Record<string, 'dashboard' | 'videos' | 'settings'>> = {
+const PAGES: Readonly<Record<string, Page>> = {
   d: 'dashboard',
   v: 'videos',
   e: 'settings',
+  t: 'templates',
+  s: 'scripts',
+  a: 'avatars',
+  i: 'aiEdit',
 };
 
 const SINGLE: Readonly<Record<string, ShortcutAction>> = {

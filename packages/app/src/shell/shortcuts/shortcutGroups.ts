@@ -7,6 +7,10 @@ export const SHORTCUT_GROUPS: readonly KeyboardShortcutGroup[] = [
     shortcuts: [
       { label: 'Dashboard', keys: ['G', 'D'], press: 'then' },
       { label: 'My Videos', keys: ['G', 'V'], press: 'then' },
+      { label: 'Templates', keys: ['G', 'T'], press: 'then' },
+      { label: 'Scripts', keys: ['G', 'S'], press: 'then' },
+      { label: 'Avatars', keys: ['G', 'A'], press: 'then' },
+      { label: 'AI Edit', keys: ['G', 'I'], press: 'then' },
       { label: 'Settings', keys: ['G', 'E'], press: 'then' },
     ],
   },
