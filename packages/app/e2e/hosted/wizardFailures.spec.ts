@@ -1,0 +1,149 @@
+import { json, refusal } from '../server/exchange.ts';
+import { addProject } from '../server/projects.ts';
+import type { ContractServer } from '../server/startServer.ts';
+import { idOf } from '../server/store.ts';
+import { startVideo } from '../server/videos.ts';
+import { chooseAvatar, chooseVoice } from '../support/journey.ts';
+import { beSignedIn } from './actions.ts';
+import { expect, test } from './fixtures.ts';
+
+// Refusals are logged by the browser, and a project’s status by the app, which goes on without it.
+test.use({ allowedErrors: [/status of (403|500)|could not be read/] });
+
+const scripted = { script: 'Hello there.', status: 'script_created' };
+const spoken = (server: ContractServer) => ({
+  ...{ script: 'Hello there.', voice_id: 'voice_amber', status: 'voice_selected' },
+  audioUrl: `${server.url}/media/tone.wav`,
+});
+const busy = refusal(403, 'The plan has run out.');
+
+test('a script that cannot be generated gives way to the demo script, and Undo brings one’s own back', async ({
+  page,
+  server,
+  ada,
+}) => {
+  await beSignedIn(page, server, ada);
+  await page.goto('/create');
+  const script = page.getByRole('textbox', { name: 'Script' });
+  await script.fill('My own words.');
+  await page.getByRole('textbox', { name: 'What is your video about?' }).fill('otters');
+  server.control.answer('generateScript', busy);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Failed to generate script. Please try again.');
+  await expect(script).not.toHaveValue('My own words.');
+  await expect(script).not.toHaveValue('');
+  await alert.getByRole('button', { name: 'Undo' }).click();
+  await expect(script).toHaveValue('My own words.');
+
+  server.control.restore('generateScript');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(script).toHaveValue(/know about otters/);
+  await expect(alert).toBeHidden();
+});
+
+test('voice step: the list and the audio fail in the catalogue’s words, and go on', async ({
+  page,
+  server,
+  ada,
+}) => {
+  const project = addProject(server.store, ada, scripted);
+  await beSignedIn(page, server, ada);
+  const generate = page.getByRole('button', { name: 'Generate Audio' });
+
+  await test.step('the voices fail to load, then load', async () => {
+    server.control.answer('listVoices', busy);
+    await page.goto(`/projects/${idOf(project)}`);
+    await expect(page.getByText('Error loading voices: The plan has run out.')).toBeVisible();
+    server.control.restore('listVoices');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await chooseVoice(page, 'Amber');
+  });
+
+  const failures = {
+    'The plan has run out.': busy,
+    'Invalid response format from API': json({ status: 'ok' }),
+  };
+  for (const [words, answer] of Object.entries(failures)) {
+    await test.step(words, async () => {
+      server.control.answer('generateAudio', answer);
+      await generate.click();
+      await expect(page.getByText(`Error generating audio: ${words}`)).toBeVisible();
+      await expect(generate).toBeEnabled();
+    });
+  }
+
+  await test.step('the same press succeeds once the server does', async () => {
+    server.control.restore('generateAudio');
+    await generate.click();
+    await expect(page.getByRole('heading', { name: 'Choose a presenter' })).toBeVisible();
+  });
+});
+
+test('avatar step: a stand-in for avatars that do not load, and a render that is refused', async ({
+  page,
+  server,
+  ada,
+}) => {
+  const project = addProject(server.store, ada, spoken(server));
+  await beSignedIn(page, server, ada);
+
+  await test.step('one stand-in, and the failure is told', async () => {
+    server.control.answer('listAvatars', busy);
+    await page.goto(`/projects/${idOf(project)}`);
+    await expect(page.getByText('Error loading avatars: The plan has run out.')).toBeVisible();
+    await expect(page.getByRole('option')).toHaveCount(1);
+  });
+
+  await test.step('the list itself after a retry', async () => {
+    server.control.restore('listAvatars');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await chooseAvatar(page, 'Clara');
+  });
+
+  await test.step('the render is refused, and begins at the next press', async () => {
+    const generate = page.getByRole('button', { name: 'Generate Video' });
+    server.control.answer('generateVideo', busy);
+    await generate.click();
+    await expect(page.getByText('Error generating video: The plan has run out.')).toBeVisible();
+    await expect(page).toHaveURL(/\/create\/avatar/);
+    server.control.restore('generateVideo');
+    await generate.click();
+    await expect(page).toHaveURL(/\/create\/processing/);
+  });
+});
+
+test('processing: a status that cannot be had leaves the polling on, a failed render ends it, Retry begins anew', async ({
+  page,
+  server,
+  ada,
+}) => {
+  const project = addProject(server.store, ada, { ...spoken(server), avatar_id: 'avt_clara' });
+  const { id } = startVideo(server.store, project);
+  await beSignedIn(page, server, ada);
+  await page.clock.install();
+
+  await test.step('the status fetch fails; the render goes on', async () => {
+    server.control.answer('getVideoStatus', refusal(500, 'The renderer does not answer.'));
+    await page.goto(`/projects/${idOf(project)}`);
+    await expect(
+      page.getByText('Error checking video status: The renderer does not answer.'),
+    ).toBeVisible();
+  });
+
+  await test.step('the next poll tells that it failed', async () => {
+    server.control.answer('getVideoStatus', json({ video_id: id, status: 'failed', error: null }));
+    await page.clock.runFor(5_001);
+    await expect(page.getByText('Video generation failed: Unknown error')).toBeVisible();
+    const polls = server.control.to('getVideoStatus').length;
+    await page.clock.runFor(20_000);
+    expect(server.control.to('getVideoStatus')).toHaveLength(polls);
+  });
+
+  await test.step('Retry renders what is there, to its end', async () => {
+    server.control.restore('getVideoStatus');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => server.control.to('generateVideo').length).toBe(1);
+    await expect(page.getByText('Processing your video...')).toBeVisible();
+  });
+});
