@@ -26,6 +26,18 @@ const invalid = (why: string, data: unknown) =>
     cause: expect.objectContaining({ message: why }),
   });
 
+describe('the status', () => {
+  it.each([200, 201, 204, 206, 299])('%d is a success (section 7)', (status) => {
+    expect(read(CALL, '', 'application/json', status)).toBeNull();
+  });
+
+  it.each([300, 304, 399, 400, 500, 599])('%d is none', (status) => {
+    expect(read(CALL, '', 'application/json', status)).toEqual(
+      expect.objectContaining<Partial<ApiError>>({ kind: 'http', status }),
+    );
+  });
+});
+
 describe('the body of a success', () => {
   it.each(['', ' ', '\r\n'])('that is %j counts as none', (text) => {
     expect(read(CALL, text, 'application/json')).toBeNull();

@@ -65,6 +65,27 @@ describe('an answer', () => {
   });
 });
 
+it('waits as long as the server takes: there is no time-out (section 7)', async () => {
+  vi.useFakeTimers();
+  try {
+    const answer = deferred<Response>();
+    let signal: AbortSignal | null | undefined;
+    const fetch: typeof globalThis.fetch = (_url, init) => {
+      signal = init?.signal;
+      return answer.promise;
+    };
+    const hasEnded = vi.fn();
+    const call = send({ baseUrl: '/api', fetch }, CALL, { token: null }).finally(hasEnded);
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+    expect(hasEnded).not.toHaveBeenCalled();
+    expect(signal?.aborted ?? false).toBe(false);
+    answer.resolve(new Response('{}'));
+    expect((await call).text).toBe('{}');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 describe('a caller who may leave', () => {
   it('is told at once where they have left already', async () => {
     const never = new Promise<never>(() => undefined);
