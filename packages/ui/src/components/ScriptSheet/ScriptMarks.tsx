@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import * as styles from './ScriptSheet.css.ts';
 
 /** A part of the text that stands out. */
@@ -16,6 +16,58 @@ export interface ScriptMarksProps {
   marks: readonly MarkedRange[];
 }
 
+/** A paragraph with its line break, and its marks counted from its own start. */
+interface Paragraph {
+  words: string;
+  marks: readonly MarkedRange[];
+}
+
+/** A mark over a line break stands in both paragraphs. */
+function paragraphsOf({ text, marks }: ScriptMarksProps): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  let first = 0;
+  for (let start = 0; start < text.length;) {
+    const found = text.indexOf('\n', start);
+    const end = found === -1 ? text.length : found + 1;
+    const own: MarkedRange[] = [];
+    let mark = marks[first];
+    while (mark && mark.from < end) {
+      const from = Math.max(mark.from, start);
+      const to = Math.min(mark.to, end);
+      own.push({ from: from - start, to: to - start, kind: mark.kind });
+      if (mark.to > end) break;
+      first += 1;
+      mark = marks[first];
+    }
+    paragraphs.push({ words: text.slice(start, end), marks: own });
+    start = end;
+  }
+  return paragraphs;
+}
+
+const areSame = (one: Paragraph, other: Paragraph): boolean =>
+  one.words === other.words &&
+  one.marks.length === other.marks.length &&
+  one.marks.every((mark, index) => {
+    const { from, to, kind } = other.marks[index] ?? {};
+    return mark.from === from && mark.to === to && mark.kind === kind;
+  });
+
+/** Only the paragraph that is typed in is drawn and laid out anew. */
+const MarkedParagraph = memo(function MarkedParagraph({ words, marks }: Paragraph) {
+  return (
+    <div>
+      {marks.map(({ from, to, kind }, index) => (
+        <Fragment key={from}>
+          {words.slice(marks[index - 1]?.to ?? 0, from)}
+          <mark className={styles.mark[kind]}>{words.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      {words.slice(marks.at(-1)?.to ?? 0)}
+    </div>
+  );
+}, areSame);
+
 /**
  * Draws marks behind the words of a sheet: the same text in the same place, unseen but for them. A
  * text area holds no elements, and editing anything else would lose the browser's own keys.
@@ -23,15 +75,13 @@ export interface ScriptMarksProps {
 export function ScriptMarks({ text, marks }: ScriptMarksProps) {
   return (
     <div className={styles.behind} aria-hidden="true">
-      {marks.map(({ from, to, kind }, index) => (
-        <Fragment key={from}>
-          {text.slice(marks[index - 1]?.to ?? 0, from)}
-          <mark className={styles.mark[kind]}>{text.slice(from, to)}</mark>
-        </Fragment>
+      {paragraphsOf({ text, marks }).map((paragraph, index) => (
+        // A paragraph has no identity but its place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <MarkedParagraph key={index} {...paragraph} />
       ))}
-      {text.slice(marks.at(-1)?.to ?? 0)}
       {/* An empty last line has its height too. */}
-      {text.endsWith('\n') && '\u200b'}
+      {text.endsWith('\n') && <div>{'\u200b'}</div>}
     </div>
   );
 }

@@ -38,7 +38,11 @@ export const head = style([
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 });
 
 /** Words and what is drawn behind them, one upon the other. */
-export const page = style({ display: 'grid' });
+export const page = style({
+  display: 'grid',
+  // Not `auto`, for which a browser measures the whole text unbroken at every key.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 /** Everything that decides where a word stands; the marks behind them must agree. */
 const manuscript = style([

@@ -1,5 +1,5 @@
 import { toast } from '@lectern/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLiveStudio } from '../../../backend/BackendContext.ts';
 
 interface ReadAloudRequest {
@@ -81,5 +81,5 @@ export function useReadAloud(): Reader | null {
     [live, stop],
   );
 
-  return live && { ...state, toggle, stop };
+  return useMemo(() => live && { ...state, toggle, stop }, [live, state, toggle, stop]);
 }

@@ -1,6 +1,6 @@
 import { Banner, Box, Button, Icon, PageHeader, Stepper, VisuallyHidden } from '@lectern/ui';
 import { FolderOpen } from 'lucide-react';
-import { type ReactNode, useImperativeHandle, useRef } from 'react';
+import { memo, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { usePageHeading } from '../../../routes/usePageHeading.ts';
 import { CREATE_STEPS, type CreateStep, paths } from '../../../paths.ts';
 import * as styles from '../CreateVideo.css.ts';
@@ -28,6 +28,39 @@ export interface WizardFrameProps {
   onEditHere: () => void;
   children: ReactNode;
 }
+
+/** Each key that is typed into a script comes by here; neither of these changes by it. */
+const Head = memo(function Head({ hasProject }: Pick<WizardFrameProps, 'hasProject'>) {
+  return (
+    <PageHeader
+      title="Create Video"
+      actionsOnPhone="inline"
+      actions={
+        hasProject && (
+          <span className={styles.badge}>
+            <Icon icon={FolderOpen} size="sm" />
+            Project Mode
+          </span>
+        )
+      }
+    />
+  );
+});
+
+/** `open` names the steps that may be visited, with spaces between. */
+const Steps = memo(function Steps({ step, open }: { step: CreateStep; open: string }) {
+  return (
+    <Stepper
+      label="Create video steps"
+      steps={STEPS}
+      currentId={step}
+      href={(id) => {
+        const target = open.split(' ').includes(id) && CREATE_STEPS.find((each) => each === id);
+        return target ? paths.createStep(target) : undefined;
+      }}
+    />
+  );
+});
 
 /** Title, stepper and notices around a step. Focus goes to the step's heading when it changes. */
 export function WizardFrame({
@@ -78,28 +111,9 @@ export function WizardFrame({
           </Banner>
         </Box>
       )}
-      <PageHeader
-        title="Create Video"
-        actionsOnPhone="inline"
-        actions={
-          hasProject && (
-            <span className={styles.badge}>
-              <Icon icon={FolderOpen} size="sm" />
-              Project Mode
-            </span>
-          )
-        }
-      />
+      <Head hasProject={hasProject} />
       <div className={styles.stepper}>
-        <Stepper
-          label="Create video steps"
-          steps={STEPS}
-          currentId={step}
-          href={(id) => {
-            const target = CREATE_STEPS.find((each) => each === id);
-            return target && canVisit(target) ? paths.createStep(target) : undefined;
-          }}
-        />
+        <Steps step={step} open={CREATE_STEPS.filter(canVisit).join(' ')} />
       </div>
       {children}
       <div role="status">

@@ -1,5 +1,5 @@
 import { Box, FactList, Heading, Panel, Text } from '@lectern/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { estimateSeconds, SPEAKING_RATE } from '../../../lib/estimateDuration.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import { detectLanguage, languageName } from './detectLanguage.ts';
@@ -18,17 +18,12 @@ function secondsText(seconds: number): string {
   return `${rounded} ${rounded === 1 ? 'second' : 'seconds'}`;
 }
 
-/**
- * How long a script takes to read aloud. It follows the typing when there is time for it, so that
- * a long script stays quick under the fingers.
- */
-export function ReadAloud({ script, spokenSeconds }: ReadAloudProps) {
-  const text = useDeferredValue(script);
+const Facts = memo(function Facts({ script, spokenSeconds }: ReadAloudProps) {
   const { words, characters, pauses, pauseSeconds, pronunciations } = useMemo(
-    () => measureScript(text),
-    [text],
+    () => measureScript(script),
+    [script],
   );
-  const language = useMemo(() => detectLanguage(plainText(text)), [text]);
+  const language = useMemo(() => detectLanguage(plainText(script)), [script]);
   const estimate = `About ${formatDuration(estimateSeconds(words, 'up', { pauseSeconds }))}`;
   return (
     <Panel as="aside" aria-label="Read aloud">
@@ -63,4 +58,12 @@ export function ReadAloud({ script, spokenSeconds }: ReadAloudProps) {
       />
     </Panel>
   );
+});
+
+/**
+ * How long a script takes to read aloud. It follows the typing when there is time for it, so that
+ * a long script stays quick under the fingers.
+ */
+export function ReadAloud({ script, spokenSeconds }: ReadAloudProps) {
+  return <Facts script={useDeferredValue(script)} spokenSeconds={spokenSeconds} />;
 }

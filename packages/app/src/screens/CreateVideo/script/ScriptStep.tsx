@@ -1,6 +1,6 @@
 import { scriptMessages, useApiClient, useVoices } from '@lectern/api-client';
 import { Banner, Button, toast, VisuallyHidden } from '@lectern/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { PlaceholderNotice } from '../../../templates/PlaceholderNotice.tsx';
@@ -16,6 +16,7 @@ import { ReadAloud } from './ReadAloud.tsx';
 import { ScriptStepView } from './ScriptStepView.tsx';
 import { ScriptToolbar } from './ScriptToolbar.tsx';
 import { DEMO_SCRIPT } from './suggestions.ts';
+import { useLatestCallback } from './useLatestCallback.ts';
 import { useScriptEditor } from './useScriptEditor.ts';
 import { useScriptGenerator } from './useScriptGenerator.ts';
 import { useStoredScript } from './useStoredScript.ts';
@@ -137,6 +138,28 @@ export function ScriptStep() {
     }
   }
 
+  // Typing must not draw anew what does not change by it.
+  const on = {
+    promptChange: useLatestCallback((prompt: string) => {
+      wizard.changePrompt(prompt);
+      setErrors(({ script }) => (script === undefined ? {} : { script }));
+    }),
+    generate: useLatestCallback(generate),
+    proceed: useLatestCallback(proceed),
+    copy: useLatestCallback(() => void copy()),
+    importFile: useLatestCallback((file: File) => void importFile(file)),
+  };
+  const listen = useMemo(
+    () =>
+      reader && voiceId !== null
+        ? {
+            isPending: reader.pendingId !== null,
+            isPlaying: reader.playingId !== null,
+            onToggle: (text: string) => reader.toggle({ id: text, text, voiceId, speed: 1 }),
+          }
+        : null,
+    [reader, voiceId],
+  );
   const audio = useMediaFacts(
     'audio',
     isAudioCurrent(journey) ? (journey.audio?.url ?? null) : null,
@@ -145,11 +168,8 @@ export function ScriptStep() {
     <>
       <ScriptStepView
         prompt={journey.prompt}
-        onPromptChange={(prompt) => {
-          wizard.changePrompt(prompt);
-          setErrors(({ script }) => (script === undefined ? {} : { script }));
-        }}
-        onGenerate={generate}
+        onPromptChange={on.promptChange}
+        onGenerate={on.generate}
         onCancelGenerate={generator.cancel}
         isGenerating={generator.isGenerating}
         promptError={errors.prompt}
@@ -158,19 +178,14 @@ export function ScriptStep() {
         scriptError={hasScript(journey) ? undefined : errors.script}
         toolbar={
           <ScriptToolbar
-            editor={editor}
+            editor={editor.actions}
+            isEmpty={!hasScript(journey)}
+            canUndo={editor.canUndo}
+            canRedo={editor.canRedo}
             isReadOnly={isReadOnly}
-            onCopy={() => void copy()}
-            onImport={(file) => void importFile(file)}
-            listen={
-              reader && voiceId !== null
-                ? {
-                    isPending: reader.pendingId !== null,
-                    isPlaying: reader.playingId !== null,
-                    onToggle: (text) => reader.toggle({ id: text, text, voiceId, speed: 1 }),
-                  }
-                : null
-            }
+            onCopy={on.copy}
+            onImport={on.importFile}
+            listen={listen}
           />
         }
         isLoading={stored.isLoading || isTemplateLoading}
@@ -208,7 +223,7 @@ export function ScriptStep() {
         }
         isReadOnly={isReadOnly}
         draft={wizard.hasDraftFailed ? 'failed' : isBlank(journey) || isReadOnly ? 'none' : 'kept'}
-        onContinue={proceed}
+        onContinue={on.proceed}
         aside={<ReadAloud script={journey.script} spokenSeconds={audio?.duration ?? null} />}
       />
       <div role="status">

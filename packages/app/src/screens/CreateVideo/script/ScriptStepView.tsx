@@ -1,31 +1,13 @@
-import {
-  Banner,
-  Button,
-  Chip,
-  Grid,
-  Icon,
-  Inline,
-  PromptField,
-  ScriptSheet,
-  Stack,
-  VisuallyHidden,
-  WizardFooter,
-} from '@lectern/ui';
-import { ArrowRight, CircleCheck } from 'lucide-react';
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { Banner, Grid, ScriptSheet, Stack, VisuallyHidden } from '@lectern/ui';
+import { type ReactNode, useMemo } from 'react';
+import { ScriptFooter, type ScriptFooterProps } from './ScriptFooter.tsx';
 import { markedRanges } from './scriptMarks.ts';
-import { SUGGESTIONS } from './suggestions.ts';
+import { ScriptPrompt, type ScriptPromptProps } from './ScriptPrompt.tsx';
 import type { ScriptEditor } from './useScriptEditor.ts';
 
-export interface ScriptStepViewProps {
-  prompt: string;
-  onPromptChange: (prompt: string) => void;
-  onGenerate: () => void;
-  onCancelGenerate: () => void;
-  isGenerating: boolean;
-  /** Below the prompt's field. */
-  promptError?: string | undefined;
-  promptRef?: Ref<HTMLInputElement>;
+/** Callbacks that stay the same from key to key keep typing in a long script quick. */
+export interface ScriptStepViewProps
+  extends ScriptPromptProps, Pick<ScriptFooterProps, 'onContinue'> {
   editor: ScriptEditor;
   /** Below the script. */
   scriptError?: string | undefined;
@@ -35,32 +17,23 @@ export interface ScriptStepViewProps {
   notice?: ReactNode;
   /** A stored script is on its way into the sheet. */
   isLoading?: boolean;
-  isReadOnly: boolean;
   /** Whether there is a draft, and whether it could be kept; the words for both are fixed. */
   draft: 'none' | 'kept' | 'failed';
-  onContinue: () => void;
   /** Beside the script: how long it takes to read aloud. */
   aside: ReactNode;
 }
 
 /** The wizard's first step: a prompt to generate from, and the script itself. */
 export function ScriptStepView({
-  prompt,
-  onPromptChange,
-  onGenerate,
-  onCancelGenerate,
-  isGenerating,
-  promptError,
-  promptRef,
   editor,
   scriptError,
   toolbar,
   notice,
   isLoading = false,
-  isReadOnly,
   draft,
   onContinue,
   aside,
+  ...prompt
 }: ScriptStepViewProps) {
   const marks = useMemo(() => markedRanges(editor.value), [editor.value]);
   return (
@@ -68,37 +41,7 @@ export function ScriptStepView({
       <VisuallyHidden as="h2">Write your script</VisuallyHidden>
       <Grid layout="withAside">
         <Stack gap={8} minInlineSize={0}>
-          <Stack gap={3}>
-            <PromptField
-              label="What is your video about?"
-              value={prompt}
-              onChange={onPromptChange}
-              onSubmit={onGenerate}
-              buttonLabel="Generate"
-              isPending={isGenerating}
-              isDisabled={isReadOnly}
-              isSubmitDisabled={prompt.trim() === ''}
-              errorMessage={promptError}
-              inputRef={promptRef}
-            />
-            <Inline gap={2} role="group" aria-label="Suggested prompts">
-              {isGenerating ? (
-                <Button size="sm" onPress={onCancelGenerate}>
-                  Cancel
-                </Button>
-              ) : (
-                SUGGESTIONS.map((suggestion) => (
-                  <Chip
-                    key={suggestion.label}
-                    isDisabled={isReadOnly}
-                    onPress={() => onPromptChange(suggestion.prompt)}
-                  >
-                    {suggestion.label}
-                  </Chip>
-                ))
-              )}
-            </Inline>
-          </Stack>
+          <ScriptPrompt {...prompt} />
           {notice}
           {draft === 'failed' && (
             <Banner tone="warning" isLive>
@@ -117,27 +60,14 @@ export function ScriptStepView({
                 : 'Write what your presenter says, or generate it from a prompt.'
             }
             errorMessage={scriptError}
-            isReadOnly={isReadOnly || isLoading}
+            isReadOnly={prompt.isReadOnly || isLoading}
             marks={marks}
             toolbar={toolbar}
           />
         </Stack>
         {aside}
       </Grid>
-      <WizardFooter
-        note={
-          draft === 'kept' && (
-            <>
-              <Icon icon={CircleCheck} size="sm" />
-              Draft kept in this project
-            </>
-          )
-        }
-      >
-        <Button variant="primary" size="lg" iconEnd={ArrowRight} onPress={onContinue}>
-          Continue
-        </Button>
-      </WizardFooter>
+      <ScriptFooter isKept={draft === 'kept'} onContinue={onContinue} />
     </>
   );
 }

@@ -1,31 +1,34 @@
 import { Button, IconButton } from '@lectern/ui';
 import { Copy, FileUp, Pause, Redo2, Undo2 } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { SCRIPT_FILES } from './importScript.ts';
 import { PronunciationPopover, type PronunciationPopoverProps } from './PronunciationPopover.tsx';
 import { insertPause, pronounce, wordAt } from './scriptMarks.ts';
-import type { ScriptEditor } from './useScriptEditor.ts';
+import type { ScriptActions, ScriptEditor } from './useScriptEditor.ts';
 import * as styles from './ScriptStep.css.ts';
 
-export interface ScriptToolbarProps {
-  editor: ScriptEditor;
+export interface ScriptToolbarProps extends Pick<ScriptEditor, 'canUndo' | 'canRedo'> {
+  editor: ScriptActions;
+  /** Whether there are no words, only white space at most. */
+  isEmpty: boolean;
   isReadOnly: boolean;
   listen: PronunciationPopoverProps['listen'];
   onImport: (file: File) => void;
   onCopy: () => void;
 }
 
-/** What can be done to the script beyond typing. */
-export function ScriptToolbar({
+function Toolbar({
   editor,
+  isEmpty,
+  canUndo,
+  canRedo,
   isReadOnly,
   listen,
   onImport,
   onCopy,
 }: ScriptToolbarProps) {
-  const { value, textAreaRef } = editor;
+  const { textAreaRef, read } = editor;
   const picker = useRef<HTMLInputElement>(null);
-  const isEmpty = value.trim() === '';
   return (
     <>
       <Button
@@ -34,8 +37,8 @@ export function ScriptToolbar({
         icon={Pause}
         isDisabled={isReadOnly || isEmpty}
         onPress={() => {
-          const end = textAreaRef.current?.selectionEnd ?? value.length;
-          editor.edit(insertPause(value, { end }));
+          const end = textAreaRef.current?.selectionEnd ?? read().length;
+          editor.edit(insertPause(read(), { end }));
           textAreaRef.current?.focus();
         }}
       >
@@ -43,8 +46,8 @@ export function ScriptToolbar({
       </Button>
       <PronunciationPopover
         isDisabled={isReadOnly || isEmpty}
-        wordAtCaret={() => wordAt(value, textAreaRef.current?.selectionStart ?? 0)}
-        onSave={(word, pronunciation) => editor.edit(pronounce(value, word, pronunciation))}
+        wordAtCaret={() => wordAt(read(), textAreaRef.current?.selectionStart ?? 0)}
+        onSave={(word, pronunciation) => editor.edit(pronounce(read(), word, pronunciation))}
         listen={listen}
       />
       <span className={styles.separator} />
@@ -72,23 +75,20 @@ export function ScriptToolbar({
         icon={Undo2}
         size="sm"
         aria-label="Undo"
-        isDisabled={!editor.canUndo || isReadOnly}
+        isDisabled={!canUndo || isReadOnly}
         onPress={editor.undo}
       />
       <IconButton
         icon={Redo2}
         size="sm"
         aria-label="Redo"
-        isDisabled={!editor.canRedo || isReadOnly}
+        isDisabled={!canRedo || isReadOnly}
         onPress={editor.redo}
       />
-      <IconButton
-        icon={Copy}
-        size="sm"
-        aria-label="Copy"
-        isDisabled={value === ''}
-        onPress={onCopy}
-      />
+      <IconButton icon={Copy} size="sm" aria-label="Copy" isDisabled={isEmpty} onPress={onCopy} />
     </>
   );
 }
+
+/** What can be done to the script beyond typing. Drawn anew only when one of its buttons changes. */
+export const ScriptToolbar = memo(Toolbar);

@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { EditedScript } from './scriptMarks.ts';
 import {
   createHistory,
@@ -11,19 +19,26 @@ import {
   undo as undoOf,
 } from './textHistory.ts';
 
-export interface ScriptEditor {
-  value: string;
+/** What can be done to a text; the same object from key to key. */
+export interface ScriptActions {
   textAreaRef: RefObject<HTMLTextAreaElement | null>;
-  /** The user typed. */
-  onChange: (text: string) => void;
+  /** The text of this very moment. */
+  read: () => string;
   /** Another text takes the place of all of it, as one step that can be undone. */
   replace: (text: string) => void;
   /** As `replace`, and selects what was changed. */
   edit: (edited: EditedScript) => void;
   undo: () => void;
   redo: () => void;
+}
+
+export interface ScriptEditor extends ScriptActions {
+  value: string;
+  /** The user typed. */
+  onChange: (text: string) => void;
   canUndo: boolean;
   canRedo: boolean;
+  actions: ScriptActions;
 }
 
 const isUndoKey = ({
@@ -115,26 +130,30 @@ export function useScriptEditor(text: string, onText: (text: string) => void): S
     };
   }, [undo, redo]);
 
+  const edit = useCallback(
+    ({ text: next, selection }: EditedScript) => {
+      if (next === current.current.text) return;
+      wanted.current = selection;
+      replaceAll(next);
+    },
+    [replaceAll],
+  );
+  const read = useCallback(() => current.current.text, []);
+  const actions = useMemo(
+    () => ({ textAreaRef, read, replace: replaceAll, edit, undo, redo }),
+    [read, replaceAll, edit, undo, redo],
+  );
+
   return {
+    ...actions,
+    actions,
     value: history.text,
-    textAreaRef,
-    undo,
-    redo,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     onChange: useCallback(
       (next: string) =>
         become(typed(current.current, { text: next, before: before.current, time: Date.now() })),
       [become],
-    ),
-    replace: replaceAll,
-    edit: useCallback(
-      ({ text: next, selection }: EditedScript) => {
-        if (next === current.current.text) return;
-        wanted.current = selection;
-        replaceAll(next);
-      },
-      [replaceAll],
     ),
   };
 }
