@@ -26,6 +26,8 @@ export interface LiveStudio {
     height: number;
     paint(canvas: HTMLCanvasElement, seconds: number | null): void;
   } | null>;
+  /** Whether this browser encodes videos of such a picture, in px, as a render would make them. */
+  canEncode(picture: { width: number; height: number }): Promise<boolean>;
 }
 
 interface PresenterRequest {
@@ -37,6 +39,9 @@ interface PresenterRequest {
 
 /** px of the shorter side: twice what the wizard's preview is wide at, for dense screens. */
 const PREVIEW_SIDE = 432;
+
+/** Frames a second of every render. */
+const FRAME_RATE = 30;
 
 function smaller({ width, height, frameRate }: FrameFormat): FrameFormat {
   const scale = PREVIEW_SIDE / Math.min(width, height);
@@ -74,6 +79,11 @@ export function createLiveStudio(
       const { openPreview } = await import('./studio/render/livePreview.ts');
       const look = { scene, burnCaptions, captionStyle, format: smaller(format) };
       return openPreview({ timelineFile, presenter: avatar.presenter, ...look }, signal);
+    },
+
+    async canEncode({ width, height }) {
+      const { canEncode } = await import('./studio/render/support.ts');
+      return canEncode({ width, height, frameRate: FRAME_RATE });
     },
   };
 }

@@ -13,6 +13,11 @@ const PLAIN_WORDS: Readonly<Record<string, string>> = {
   createWritable: 'writing to private file storage',
 };
 
+/** Whether this browser encodes H.264 of this size; false where it encodes nothing at all. */
+export async function canEncode(format: FrameFormat): Promise<boolean> {
+  return (await supportedVideoConfig(format)) !== undefined;
+}
+
 /** Whether this browser can speak and render, and in plain words what it lacks. */
 export async function studioSupport(): Promise<StudioSupport> {
   const forSpeech = missingForSpeech().map((name) => PLAIN_WORDS[name] ?? name);
@@ -22,7 +27,7 @@ export async function studioSupport(): Promise<StudioSupport> {
   if (!hasOffscreenCanvas()) forRender.push('drawing in the background');
   if (typeof VideoEncoder === 'undefined' || typeof VideoFrame === 'undefined') {
     forRender.push('video encoding');
-  } else if (!(await supportedVideoConfig(SMALLEST))) {
+  } else if (!(await canEncode(SMALLEST))) {
     forRender.push('H.264 video');
   }
   return {

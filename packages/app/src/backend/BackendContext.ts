@@ -33,6 +33,8 @@ export interface LiveStudio {
     request: { projectId: string; avatarId: string; settings: Record<string, unknown> },
     signal: AbortSignal,
   ) => Promise<LivePresenter | null>;
+  /** Whether this browser encodes videos of such a picture, in px. */
+  canEncode: (picture: { width: number; height: number }) => Promise<boolean>;
 }
 
 export interface HostedBackend {

@@ -17,6 +17,11 @@ export interface SamplePlayer {
   /** Plays a sound from its start, pauses it, or goes on with it. Any other one stops. */
   toggle: (id: string, url: string) => void;
   stop: () => void;
+  /**
+   * Seconds of the sound at this very moment, for what is drawn outside of React. Null at rest:
+   * without a sound, before its first moment and after its last.
+   */
+  now: () => number | null;
 }
 
 const silence = (id: string): PlayingSample => ({
@@ -49,6 +54,12 @@ export function useSamplePlayer(onError: (id: string) => void): SamplePlayer {
     audio.current?.pause();
     audio.current = null;
     setSample(null);
+  }, []);
+
+  const now = useCallback(() => {
+    const sound = audio.current;
+    const isAtRest = !sound || sound.ended || (sound.paused && sound.currentTime === 0);
+    return isAtRest ? null : sound.currentTime;
   }, []);
 
   const begin = useCallback((id: string, url: string) => {
@@ -113,5 +124,5 @@ export function useSamplePlayer(onError: (id: string) => void): SamplePlayer {
     };
   }, [stop]);
 
-  return { sample, toggle, stop };
+  return { sample, toggle, stop, now };
 }

@@ -13,7 +13,6 @@ import { useLazyPart } from '../../../lib/useLazyPart.ts';
 import { paths } from '../../../paths.ts';
 import { useAudioShape } from '../audio/useAudioShapes.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
-import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
 import { firstCaptionLine } from '../captions/convert.ts';
 import { readVideoSettings } from '../look/videoSettings.ts';
 import { preflight, type PreflightProblem } from '../processing/preflight.ts';
@@ -28,6 +27,7 @@ import { ANY_AVATAR, chooseAvatars, withAdded } from './avatarFilter.ts';
 import { avatarOption, FALLBACK_AVATAR, scenePicture } from './avatarOption.ts';
 import type { AvatarList } from './AvatarChoice.tsx';
 import { AvatarStepView } from './AvatarStepView.tsx';
+import { useCanEncode } from './useCanEncode.ts';
 import { useLivePresenter } from './useLivePresenter.ts';
 import { useRenderSupport } from './useRenderSupport.ts';
 
@@ -38,7 +38,6 @@ const GONE: PreflightProblem = {
   tone: 'warning',
   message: 'The avatar that was chosen for this video is not there any more: choose another one.',
 };
-const AUDIO_FAILED = 'The audio could not be played.';
 
 async function copyAddress(): Promise<void> {
   try {
@@ -113,7 +112,6 @@ export function AvatarStep() {
   const shape = useAudioShape(audioUrl);
   const audio = useMediaFacts('audio', audioUrl);
   const seconds = audio?.duration ?? shape?.duration ?? null;
-  const player = useSamplePlayer(() => toast.show({ tone: 'danger', children: AUDIO_FAILED }));
   const voice = voices?.find(({ id }) => id === journey.voiceId);
   const settings = readVideoSettings(journey.settings);
   const live = useLivePresenter({
@@ -127,6 +125,7 @@ export function AvatarStep() {
     seconds,
     storage: useStorageEstimate(),
     pace: useRenderPace(),
+    canEncode: useCanEncode(settings),
   });
   // A saved avatar that was deleted, or one of another server: nobody is chosen then.
   const isGone = data !== undefined && journey.avatarId !== null && !chosen;
@@ -146,8 +145,8 @@ export function AvatarStep() {
           voice: voice ? voiceWithAccent(voice) : null,
           seconds,
           peaks: shape?.peaks ?? [],
-          playing: player.sample,
-          onTogglePlay: () => audioUrl !== null && player.toggle('script', audioUrl),
+          audioUrl,
+          isStarting: render.isStarting,
           facts: [
             { label: 'Picture', value: picture },
             ...(space === null ? [] : [{ label: 'Space', value: space }]),
@@ -170,7 +169,6 @@ export function AvatarStep() {
         onCopyAddress={() => void copyAddress()}
         onBack={() => void navigate(paths.createStep('voice'))}
         onGenerate={() => {
-          player.stop();
           // An avatar that was chosen once may be gone from the list.
           if (chosen) render.start();
           else render.setError(GUARD_MESSAGES.avatarMissing);

@@ -37,7 +37,7 @@ export interface AvatarStepViewProps {
   onBack: () => void;
 }
 
-/** Sixty moments a second while the presenter speaks are no news to the choice beside it. */
+/** What the look becomes is no news to the choice beside it. */
 const Choice = memo(AvatarChoice);
 
 /** The wizard's third step: who presents, and how it will look. */
@@ -46,6 +46,7 @@ export function AvatarStepView(props: AvatarStepViewProps) {
     props;
   // The button that was pressed is gone: its counterpart takes the focus.
   const [hasToggled, setToggled] = useState(false);
+  const canEncode = !props.problems.some(({ id }) => id === 'codec');
   // Above the presenters it would keep them out of view.
   const isLookBeside = useMediaQuery(media.xl) && isPreviewShown;
   const togglePreview = (isShown: boolean) => {
@@ -132,7 +133,7 @@ export function AvatarStepView(props: AvatarStepViewProps) {
           size="lg"
           icon={Clapperboard}
           isPending={isGenerating}
-          isDisabled={!canRender || isReadOnly || list.status === 'loading'}
+          isDisabled={!canRender || !canEncode || isReadOnly || list.status === 'loading'}
           onPress={props.onGenerate}
         >
           Generate Video

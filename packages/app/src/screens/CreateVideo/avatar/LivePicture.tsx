@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { LivePresenter } from '../../../backend/BackendContext.ts';
 import * as styles from './AvatarStep.css.ts';
 
@@ -6,15 +6,28 @@ export interface LivePictureProps {
   presenter: LivePresenter;
   /** Who that is. */
   name: string;
-  /** Seconds of the audio; null while it is at rest. */
-  seconds: number | null;
+  /** Seconds of the audio at this very moment; null at rest. Always the same function. */
+  now: () => number | null;
+  /** Seconds go on only while it speaks; another state is another moment to draw. */
+  state: 'resting' | 'speaking' | 'paused';
 }
 
-/** The presenter at a moment of the audio, as the video will show it. */
-export function LivePicture({ presenter, name, seconds }: LivePictureProps) {
+function Picture({ presenter, name, now, state }: LivePictureProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (ref.current) presenter.paint(ref.current, seconds);
-  }, [presenter, seconds]);
+    const canvas = ref.current;
+    if (!canvas) return undefined;
+    presenter.paint(canvas, now());
+    if (state !== 'speaking') return undefined;
+    // Outside of React: sixty moments a second are drawn, nothing is rendered for them.
+    let frame = requestAnimationFrame(function paint() {
+      presenter.paint(canvas, now());
+      frame = requestAnimationFrame(paint);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [presenter, now, state]);
   return <canvas ref={ref} className={styles.portrait} role="img" aria-label={name} />;
 }
+
+/** The presenter at the moment of the audio, as the video will show it. */
+export const LivePicture = memo(Picture);

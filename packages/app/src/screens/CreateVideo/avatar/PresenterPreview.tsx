@@ -1,11 +1,15 @@
-import { FactList, Icon, IconButton, Panel, Text, Waveform, formatTime } from '@lectern/ui';
-import { Pause, Play, UserRound } from 'lucide-react';
+import { Icon, Panel, toast } from '@lectern/ui';
+import { UserRound } from 'lucide-react';
+import { useEffect } from 'react';
 import type { LivePresenter } from '../../../backend/BackendContext.ts';
+import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
 import type { Aspect } from '../look/videoSettings.ts';
 import * as styles from './AvatarStep.css.ts';
 import { LivePicture } from './LivePicture.tsx';
+import { PreviewFacts, type PreviewFactsProps } from './PreviewFacts.tsx';
+import { PreviewPlayer } from './PreviewPlayer.tsx';
 
-export interface PresenterPreviewProps {
+export interface PresenterPreviewProps extends Pick<PreviewFactsProps, 'facts' | 'voice'> {
   /** The presenter ready to speak; null shows the still picture. */
   live: LivePresenter | null;
   aspect: Aspect;
@@ -13,19 +17,21 @@ export interface PresenterPreviewProps {
   presenter: { name: string; src: string | null } | null;
   /** The first line of captions; empty where the picture has none. */
   caption: string;
-  /** 'Marcus, American'; null while it is not known. */
-  voice: string | null;
+  /** The script as spoken; null where there is none. */
+  audioUrl: string | null;
   /** Seconds of audio; null while it is not known. */
   seconds: number | null;
   peaks: readonly number[];
-  /** How the audio plays; null while there is none. */
-  playing: { isPlaying: boolean; currentTime: number } | null;
-  /** What the render will be, below the presenter's own facts. */
-  facts: { label: string; value: string }[];
-  onTogglePlay: () => void;
+  /** A render was asked for: the audio is still. */
+  isStarting: boolean;
 }
 
-/** How the video will look and sound, before it is made. */
+const AUDIO_FAILED = 'The audio could not be played.';
+
+/**
+ * How the video will look and sound, before it is made. It plays by itself, so that the moments of
+ * the audio concern nothing else of the step.
+ */
 export function PresenterPreview({
   live,
   aspect,
@@ -33,13 +39,17 @@ export function PresenterPreview({
   presenter,
   caption,
   voice,
+  audioUrl,
   seconds,
   peaks,
-  playing,
-  onTogglePlay,
+  isStarting,
 }: PresenterPreviewProps) {
-  const duration = seconds ?? 0;
-  const time = playing?.currentTime ?? 0;
+  const { sample, toggle, stop, now } = useSamplePlayer(() =>
+    toast.show({ tone: 'danger', children: AUDIO_FAILED }),
+  );
+  useEffect(() => {
+    if (isStarting) stop();
+  }, [isStarting, stop]);
   return (
     <Panel padding="sm">
       <div className={styles.picture[aspect]}>
@@ -47,7 +57,8 @@ export function PresenterPreview({
           <LivePicture
             presenter={live}
             name={presenter.name}
-            seconds={playing && (playing.isPlaying || time > 0) ? time : null}
+            now={now}
+            state={sample === null ? 'resting' : sample.isPlaying ? 'speaking' : 'paused'}
           />
         ) : presenter?.src ? (
           <img className={styles.portrait} src={presenter.src} alt={presenter.name} />
@@ -62,39 +73,20 @@ export function PresenterPreview({
           </div>
         )}
       </div>
-      <div className={styles.player} role="group" aria-label="Your script, read aloud">
-        <IconButton
-          icon={playing?.isPlaying ? Pause : Play}
-          aria-label={playing?.isPlaying ? 'Pause audio' : 'Play audio'}
-          variant="secondary"
-          shape="round"
-          fill
-          onPress={onTogglePlay}
-        />
-        <div className={styles.wave}>
-          <Waveform peaks={peaks} progress={duration > 0 ? time / duration : 0} />
-        </div>
-        <Text as="span" variant="small" tone="muted" numeric>
-          {formatTime(time)} / {formatTime(duration)}
-        </Text>
-      </div>
-      <div className={styles.facts}>
-        {live && presenter && (
-          <div className={styles.promise}>
-            <Text variant="small" tone="muted">
-              {presenter.name} speaks your script, made on this device. Free: no credits are used.
-            </Text>
-          </div>
-        )}
-        <FactList
-          items={[
-            { label: 'Avatar', value: presenter?.name ?? 'Not chosen yet' },
-            { label: 'Voice', value: voice ?? '–' },
-            { label: 'Length', value: seconds === null ? '–' : formatTime(seconds) },
-            ...facts,
-          ]}
-        />
-      </div>
+      <PreviewPlayer
+        isPlaying={sample?.isPlaying === true}
+        currentTime={sample?.currentTime ?? 0}
+        duration={seconds ?? 0}
+        peaks={peaks}
+        onToggle={() => audioUrl !== null && toggle('script', audioUrl)}
+      />
+      <PreviewFacts
+        name={presenter?.name ?? null}
+        isLive={live !== null}
+        voice={voice}
+        seconds={seconds}
+        facts={facts}
+      />
     </Panel>
   );
 }

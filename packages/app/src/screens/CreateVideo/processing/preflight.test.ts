@@ -7,6 +7,7 @@ const FACTS: PreflightFacts = {
   seconds: 60,
   storage: { usedBytes: GB, quotaBytes: 5 * GB },
   pace: 0.5,
+  canEncode: true,
 };
 const check = (facts: Partial<PreflightFacts> = {}) => preflight({ ...FACTS, ...facts });
 
@@ -43,6 +44,19 @@ describe('pre-flight', () => {
     const over = { usedBytes: 6 * GB, quotaBytes: 5 * GB };
     expect(check({ storage: over }).problems[0]?.message).toContain('and 0 B are left');
   });
+
+  it.each([
+    ['1080p', 'This browser cannot make videos of 1920 × 1080: choose 720p.'],
+    ['720p', 'This browser cannot make videos of 1280 × 720: choose another shape.'],
+  ] as const)(
+    'says that a picture in %s cannot be made here, and the way out',
+    (resolution, message) => {
+      const settings = { aspect: '16:9', resolution } as const;
+      expect(check({ settings, canEncode: false }).problems).toEqual([
+        { id: 'codec', tone: 'warning', message },
+      ]);
+    },
+  );
 
   it('asks to keep a tab open for a long one', () => {
     expect(check({ seconds: 750 }).problems).toMatchObject([

@@ -11,11 +11,13 @@ export interface PreflightFacts {
   storage: { usedBytes: number; quotaBytes: number } | null;
   /** Seconds of work for a second of a megapixel, from earlier renders here; null before the first. */
   pace: number | null;
+  /** Whether this device encodes a picture of that size and shape; true until it is known. */
+  canEncode: boolean;
 }
 
 /** One sentence about what is in the way, with its way out. */
 export interface PreflightProblem {
-  id: 'space' | 'length' | 'avatar';
+  id: 'codec' | 'space' | 'length' | 'avatar';
   tone: 'warning' | 'info';
   message: string;
 }
@@ -57,7 +59,8 @@ export function megapixels(settings: PreflightFacts['settings']): number {
 }
 
 /** What a render will take, and what stands in its way. */
-export function preflight({ settings, seconds, storage, pace }: PreflightFacts): Preflight {
+export function preflight(facts: PreflightFacts): Preflight {
+  const { settings, seconds, storage, pace } = facts;
   const { width, height } = pictureSize(settings);
   const bytes =
     seconds === null
@@ -65,6 +68,14 @@ export function preflight({ settings, seconds, storage, pace }: PreflightFacts):
       : seconds * ((width * height * FRAME_RATE * BITS_PER_PIXEL) / 8 + SOUND_BYTES) + OTHER_BYTES;
   const work = pace === null || seconds === null ? null : pace * seconds * megapixels(settings);
   const problems: PreflightProblem[] = [];
+  if (!facts.canEncode) {
+    const way = settings.resolution === '1080p' ? 'choose 720p' : 'choose another shape';
+    problems.push({
+      id: 'codec',
+      tone: 'warning',
+      message: `This browser cannot make videos of ${width} × ${height}: ${way}.`,
+    });
+  }
   const left = storage && Math.max(0, storage.quotaBytes - storage.usedBytes);
   if (left !== null && bytes !== null && bytes > left) {
     const way = settings.resolution === '1080p' ? 'choose 720p' : 'shorten the script';

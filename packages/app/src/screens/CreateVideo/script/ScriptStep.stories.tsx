@@ -10,6 +10,7 @@ import {
   DARK,
   endpoints,
   heard,
+  holdProject,
   NARROW,
   onThisDevice,
   PHONE,
@@ -341,16 +342,7 @@ export const SecondTab: Story = {
     await expect(area).toHaveValue(`${SCRIPT} And so on.`);
     await expect(canvas.queryByText(/^Read only\./)).toBeNull();
   },
-  beforeEach: () => {
-    // The other tab: whoever holds the lock. It lets go when the story ends, or when it is robbed.
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const name = `lectern.project.${projects.script.id}`;
-    navigator.locks.request(name, () => held).catch(() => undefined);
-    return () => release();
-  },
+  beforeEach: () => holdProject(projects.script.id),
 };
 
 const MARKED =

@@ -136,6 +136,8 @@ const live: LiveStudio = {
         context?.fillRect(0, 0, canvas.width, canvas.height);
       },
     }),
+  /** As a weak device: nothing larger than 720p. */
+  canEncode: ({ width, height }) => Promise.resolve(Math.min(width, height) <= 720),
 };
 
 /** The backend in the page, for the few things that only it has. */
@@ -152,4 +154,17 @@ export function onThisDevice(
     storageEstimate: () => Promise.resolve(storage),
     live,
   };
+}
+
+/**
+ * Another tab that edits the project: whoever holds the lock. Returns what lets go of it; it is
+ * robbed when the story takes the project over.
+ */
+export function holdProject(id: string): () => void {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  navigator.locks.request(`lectern.project.${id}`, () => held).catch(() => undefined);
+  return () => release();
 }
