@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type CreateStep, createStepFromPath, paths } from '../../paths.ts';
 import { AvatarStep } from './avatar/AvatarStep.tsx';
+import { FoundRenderNotice } from './frame/FoundRenderNotice.tsx';
 import { StepObstacle } from './frame/StepObstacle.tsx';
 import { WizardFrame } from './frame/WizardFrame.tsx';
 import { WizardSkeleton } from './frame/WizardSkeleton.tsx';
@@ -62,6 +63,7 @@ function Wizard() {
         takeOver();
       }}
     >
+      {isEditing && <FoundRenderNotice />}
       {obstacle ? <StepObstacle {...obstacle} /> : <Step />}
     </WizardFrame>
   );

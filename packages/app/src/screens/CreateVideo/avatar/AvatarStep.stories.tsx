@@ -1,4 +1,4 @@
-import { demoAvatars } from '@lectern/mocks/fixtures';
+import { demoAvatars, SAMPLE_VIDEO_URL } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -14,6 +14,7 @@ import {
   PHONE,
   projects,
   shown,
+  type WireProject,
 } from '../stories/wizardStory.ts';
 
 const { generateVideo, getVideoStatus, listAvatars } = endpoints;
@@ -313,6 +314,66 @@ export const Live: Story = {
     );
     await expect(canvas.getByText(/Amara speaks your script, made on this device/)).toBeVisible();
     await expect(shown.at(-1)).toBeNull();
+  },
+};
+
+/** A device that encodes no more than 720p: said before Generate, and mended by its way out. */
+export const TooLarge: Story = {
+  parameters: atStep('avatar', { ...projects.avatar, settings: { resolution: '1080p' } }, [], {
+    backend: onThisDevice(true),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await avatar(canvas, 'Amara');
+    await expect(
+      await canvas.findByText(/cannot make videos of 1920 × 1080: choose 720p\./),
+    ).toBeVisible();
+    await expect(generate(canvas)).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: '720p' }));
+    await waitFor(() => expect(generate(canvas)).toBeEnabled());
+    await expect(canvas.queryByText(/cannot make videos of/)).toBeNull();
+  },
+};
+
+/** What the project has become on another device, while this tab stands at the avatar. */
+let elsewhere: WireProject = projects.avatar;
+const becomes = (status: WireProject['status'], video_url: string | null) => {
+  elsewhere = { ...projects.avatar, status, video_id: 'vid_9', video_url };
+  window.dispatchEvent(new Event('focus'));
+};
+const withAnotherDevice: Pick<Story, 'parameters' | 'beforeEach'> = {
+  parameters: atStep('avatar', projects.avatar, [
+    http.get('*/api/projects/:id', () => HttpResponse.json(elsewhere)),
+    getVideoStatus.answering({ video_id: 'vid_9', status: 'video_processing', progress: 30 }),
+  ]),
+  beforeEach: () => {
+    elsewhere = projects.avatar;
+  },
+};
+
+/** Seen when the tab is looked at again: the finished video is one press away, and nothing is lost. */
+export const FinishedElsewhere: Story = {
+  ...withAnotherDevice,
+  play: async ({ canvas, userEvent }) => {
+    await avatar(canvas, 'Amara');
+    becomes('completed', SAMPLE_VIDEO_URL);
+    await expect(
+      await canvas.findByText(/was finished on another device or in another browser/),
+    ).toBeVisible();
+    await expect(generate(canvas)).toBeEnabled();
+    await expect(await canvas.findByRole('link', { name: /Preview/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'View Your Video' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your video is ready' })).toBeVisible();
+  },
+};
+
+/** A render that was begun elsewhere ends the editing here only when the user says so. */
+export const RenderedElsewhere: Story = {
+  ...withAnotherDevice,
+  play: async ({ canvas, userEvent }) => {
+    await avatar(canvas, 'Amara');
+    becomes('video_processing', null);
+    await userEvent.click(await canvas.findByRole('button', { name: 'View progress' }));
+    await canvas.findByRole('heading', { name: 'Processing your video...' });
   },
 };
 

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { VideoSettings } from '../look/videoSettings.ts';
 import type { Journey } from './journey.ts';
 import type { LockHolder } from './useProjectLock.ts';
+import type { FoundRender } from './wizardReducer.ts';
 
 /** Audio, and what was sent for it. */
 export interface SpokenScript {
@@ -42,6 +43,8 @@ export interface Wizard {
   /** Stops the render; false when it was finished before. Rejects with an `ApiError`. */
   cancelRender: () => Promise<boolean>;
   renderFailed: () => void;
+  /** Takes a render for this journey's that another device or browser has begun. */
+  takeRender: (render: FoundRender) => void;
   videoReady: (videoUrl: string) => void;
   /** 'Create Another Video': everything of this journey is put away, and an empty one begins. */
   restart: () => void;

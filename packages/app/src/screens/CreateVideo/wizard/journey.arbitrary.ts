@@ -56,6 +56,10 @@ export const actions: fc.Arbitrary<WizardAction> = fc.oneof(
     videoUrl: fc.option(url),
   }),
   fc.constant({ type: 'renderFailed' as const }),
+  fc.record({
+    type: fc.constant('renderFound' as const),
+    render: fc.record({ status, videoId: fc.option(id), videoUrl: fc.option(url) }),
+  }),
   fc.record({ type: fc.constant('videoReady' as const), videoUrl: url }),
   fc.constant({ type: 'restarted' as const }),
 );

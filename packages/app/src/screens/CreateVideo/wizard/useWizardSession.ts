@@ -8,6 +8,7 @@ import { useJourney } from './useJourney.ts';
 import { useProjectLock } from './useProjectLock.ts';
 import { isUnsent, useWizardProject } from './useWizardProject.ts';
 import type { Wizard } from './WizardContext.ts';
+import type { FoundRender } from './wizardReducer.ts';
 
 /** Where the draft of a journey stands that has no project yet. */
 const NEW_PROJECT = 'new';
@@ -107,6 +108,7 @@ export function useWizardSession({
       renderStarted: server.renderStarted,
       cancelRender: server.cancelRender,
       renderFailed: () => void apply({ type: 'renderFailed' }),
+      takeRender: (render: FoundRender) => void apply({ type: 'renderFound', render }),
       videoReady: (videoUrl: string) => void apply({ type: 'videoReady', videoUrl }),
       restart: () => {
         flush();

@@ -30,6 +30,14 @@ describe('wizardReducer', () => {
     ]);
   });
 
+  it('takes a render that was found for its own, and keeps what it was made of', () => {
+    const before = run(READY);
+    const render = { status: 'completed', videoId: 'x', videoUrl: 'blob:x' } as const;
+    const after = wizardReducer(before, { type: 'renderFound', render });
+    expect(after).toEqual({ ...before, ...render });
+    expect(isAudioCurrent(after)).toBe(true);
+  });
+
   it('is pure: neither the journey nor the action is changed', () => {
     fc.assert(
       fc.property(journeys, actions, (journey, action) => {

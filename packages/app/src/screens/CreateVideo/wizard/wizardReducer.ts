@@ -6,6 +6,9 @@ import {
 } from '../look/videoSettings.ts';
 import { EMPTY_JOURNEY, isAudioCurrent, type Journey, scriptMark } from './journey.ts';
 
+/** A render of the project, under way or finished, as its server tells of it. */
+export type FoundRender = Pick<Journey, 'status' | 'videoId' | 'videoUrl'>;
+
 /** Everything that can happen to a journey. */
 export type WizardAction =
   /** The journey was read from the server and the draft. */
@@ -26,6 +29,8 @@ export type WizardAction =
   /** The project as it stands after a cancel: an earlier video comes back. */
   | { type: 'renderCancelled'; videoId: string | null; videoUrl: string | null }
   | { type: 'renderFailed' }
+  /** The project turns out to have a render that another device or browser has begun. */
+  | { type: 'renderFound'; render: FoundRender }
   | { type: 'videoReady'; videoUrl: string }
   /** 'Create Another Video', 'Create New Video'. */
   | { type: 'restarted' };
@@ -93,6 +98,8 @@ export function wizardReducer(journey: Journey, action: WizardAction): Journey {
       };
     case 'renderFailed':
       return { ...journey, status: 'failed' };
+    case 'renderFound':
+      return { ...journey, ...action.render };
     case 'videoReady':
       return { ...journey, status: 'completed', videoUrl: action.videoUrl };
     case 'restarted':
