@@ -1,13 +1,15 @@
 import { type Project, projectMessages } from '@lectern/api-client';
-import { ProjectCard, type ProjectCardProps, toast } from '@lectern/ui';
+import { ProjectCard, type ProjectCardProps, Stack, toast } from '@lectern/ui';
 import { Link, Pencil, Trash2 } from 'lucide-react';
 import { formatCardDuration } from '../lib/formatDuration.ts';
 import { formatRelativeTime } from '../lib/formatRelativeTime.ts';
 import { paths } from '../paths.ts';
+import { EditFailure } from './EditFailure.tsx';
 import { projectStage } from './projectStage.ts';
 import { projectTitle } from './projectTitle.ts';
 import { canShareNatively } from './shareLink.ts';
 import { thumbnailSource } from './thumbnailSource.ts';
+import { undoEditEntry } from './undoEditEntry.ts';
 import type { ProjectActions } from './useProjectActions.tsx';
 
 export interface ProjectCardItemProps {
@@ -31,33 +33,37 @@ export function ProjectCardItem({ project, now, actions }: ProjectCardItemProps)
   const video = isCompleted ? project.videoUrl : null;
 
   return (
-    <ProjectCard
-      href={paths.project(project.id)}
-      title={projectTitle(project)}
-      status={{ tone, label }}
-      progress={isCompleted ? null : project.progress}
-      thumbnail={{ kind: thumbnail, src: thumbnailSource(project, thumbnail) }}
-      durationLabel={formatCardDuration(project.durationSeconds)}
-      avatarLetter={project.avatarName ?? undefined}
-      timeAgo={formatRelativeTime(lastActivity, now)}
-      updatedAt={lastActivity ?? undefined}
-      tags={project.tags}
-      videoSrc={video}
-      // No captions: they would be too small to read here, and lie over those in the picture.
-      {...(isCompleted && shareProps(() => actions.share(project)))}
-      onDownload={video === null ? undefined : () => actions.download(project)}
-      isDownloading={actions.isDownloading(project)}
-      onPlayError={() => toast.show({ tone: 'danger', children: projectMessages.autoplayFailed })}
-      menu={[
-        { id: 'rename', label: 'Rename', icon: Pencil, onAction: () => actions.rename(project) },
-        {
-          id: 'delete',
-          label: 'Delete',
-          icon: Trash2,
-          tone: 'danger',
-          onAction: () => actions.remove(project),
-        },
-      ]}
-    />
+    <Stack gap={2}>
+      <ProjectCard
+        href={paths.project(project.id)}
+        title={projectTitle(project)}
+        status={{ tone, label }}
+        progress={isCompleted ? null : project.progress}
+        thumbnail={{ kind: thumbnail, src: thumbnailSource(project, thumbnail) }}
+        durationLabel={formatCardDuration(project.durationSeconds)}
+        avatarLetter={project.avatarName ?? undefined}
+        timeAgo={formatRelativeTime(lastActivity, now)}
+        updatedAt={lastActivity ?? undefined}
+        tags={project.tags}
+        videoSrc={video}
+        // No captions: they would be too small to read here, and lie over those in the picture.
+        {...(isCompleted && shareProps(() => actions.share(project)))}
+        onDownload={video === null ? undefined : () => actions.download(project)}
+        isDownloading={actions.isDownloading(project)}
+        onPlayError={() => toast.show({ tone: 'danger', children: projectMessages.autoplayFailed })}
+        menu={[
+          { id: 'rename', label: 'Rename', icon: Pencil, onAction: () => actions.rename(project) },
+          ...undoEditEntry(project, actions),
+          {
+            id: 'delete',
+            label: 'Delete',
+            icon: Trash2,
+            tone: 'danger',
+            onAction: () => actions.remove(project),
+          },
+        ]}
+      />
+      <EditFailure project={project} />
+    </Stack>
   );
 }

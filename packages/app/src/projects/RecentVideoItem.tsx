@@ -1,12 +1,14 @@
 import { projectMessages } from '@lectern/api-client';
-import { type MenuEntry, toast, VideoCard } from '@lectern/ui';
+import { type MenuEntry, Stack, toast, VideoCard } from '@lectern/ui';
 import { Download, Pencil, Share2, Trash2, WandSparkles } from 'lucide-react';
 import { formatRelativeTime } from '../lib/formatRelativeTime.ts';
 import { paths } from '../paths.ts';
+import { EditFailure } from './EditFailure.tsx';
 import type { ProjectCardItemProps } from './ProjectCardItem.tsx';
 import { projectStage } from './projectStage.ts';
 import { projectTitle } from './projectTitle.ts';
 import { thumbnailSource } from './thumbnailSource.ts';
+import { undoEditEntry } from './undoEditEntry.ts';
 
 /**
  * A project as a card of the dashboard (specification section 2, Dashboard). Its menu does what the
@@ -22,6 +24,7 @@ export function RecentVideoItem({ project, now, actions }: ProjectCardItemProps)
   const menu: (MenuEntry | null)[] = [
     aiEdit === null ? null : { id: 'ai-edit', label: 'AI Edit', icon: WandSparkles, href: aiEdit },
     { id: 'edit', label: 'Edit', icon: Pencil, href: paths.project(project.id) },
+    ...undoEditEntry(project, actions),
     isCompleted
       ? { id: 'share', label: 'Share', icon: Share2, onAction: () => actions.share(project) }
       : null,
@@ -45,20 +48,23 @@ export function RecentVideoItem({ project, now, actions }: ProjectCardItemProps)
   ];
 
   return (
-    <VideoCard
-      href={paths.project(project.id)}
-      title={projectTitle(project)}
-      status={{ tone, label }}
-      progress={isCompleted ? null : project.progress}
-      thumbnail={{ kind: thumbnail, src: thumbnailSource(project, thumbnail) }}
-      duration={project.durationSeconds}
-      timeAgo={formatRelativeTime(lastActivity, now)}
-      updatedAt={lastActivity}
-      videoSrc={video}
-      aiEditHref={aiEdit}
-      onPlayError={() => toast.show({ tone: 'danger', children: projectMessages.autoplayFailed })}
-      menu={menu.filter((entry) => entry !== null)}
-      headingLevel={2}
-    />
+    <Stack gap={2}>
+      <VideoCard
+        href={paths.project(project.id)}
+        title={projectTitle(project)}
+        status={{ tone, label }}
+        progress={isCompleted ? null : project.progress}
+        thumbnail={{ kind: thumbnail, src: thumbnailSource(project, thumbnail) }}
+        duration={project.durationSeconds}
+        timeAgo={formatRelativeTime(lastActivity, now)}
+        updatedAt={lastActivity}
+        videoSrc={video}
+        aiEditHref={aiEdit}
+        onPlayError={() => toast.show({ tone: 'danger', children: projectMessages.autoplayFailed })}
+        menu={menu.filter((entry) => entry !== null)}
+        headingLevel={2}
+      />
+      <EditFailure project={project} />
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import type { ProjectRequest } from './ProjectDialogs.tsx';
 import { projectTitle } from './projectTitle.ts';
 import { shareLink } from './shareLink.ts';
 import type { LocalEditsState } from './useLocalEdits.ts';
+import { type UndoEdit, useUndoEdit } from './useUndoEdit.ts';
 
 /** Milliseconds that 'Link copied to clipboard!' stays (specification section 9). */
 const COPIED_MS = 3_000;
@@ -15,7 +16,7 @@ const COPIED_MS = 3_000;
 const loadDialogs = () => import('./ProjectDialogs.tsx');
 
 /** What can be done with a project from its card. */
-export interface ProjectActions {
+export interface ProjectActions extends UndoEdit {
   rename: (project: Project) => void;
   remove: (project: Project) => void;
   /** Copies the link where the system has no share sheet. */
@@ -67,6 +68,7 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
   const [request, setRequest] = useState<ProjectRequest | null>(null);
   const { part, want } = useLazyPart(loadDialogs);
   const [downloading, setDownloading] = useState<readonly string[]>([]);
+  const undo = useUndoEdit();
   const close = () => setRequest(null);
 
   function ask(next: ProjectRequest): void {
@@ -101,6 +103,7 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
       share: (project) => void share(project),
       download: (project) => void downloadOnce(project),
       isDownloading: (project) => downloading.includes(project.id),
+      ...undo,
     },
     dialogs: part && (
       <part.ProjectDialogs

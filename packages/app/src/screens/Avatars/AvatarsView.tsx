@@ -1,8 +1,9 @@
 import type { Avatar, AvatarCategory } from '@lectern/api-client';
 import { PageHeader, Stack, Tabs } from '@lectern/ui';
 import type { ReactNode, Ref } from 'react';
+import type { Paging } from '../../lib/ListPager.tsx';
 import { type AvatarFilters, CATEGORIES } from './avatarFilters.ts';
-import { AvatarGrid, type AvatarPaging } from './AvatarGrid.tsx';
+import { AvatarGrid } from './AvatarGrid.tsx';
 import {
   AvatarsFailed,
   type AvatarsFailedProps,
@@ -18,7 +19,7 @@ export type AvatarLibraryState =
   | ({ status: 'error' } & AvatarsFailedProps)
   | { status: 'none-saved'; onShowCustom: (() => void) | undefined }
   | { status: 'no-match'; onReset: () => void }
-  | { status: 'ready'; avatars: readonly Avatar[]; paging: AvatarPaging };
+  | { status: 'ready'; avatars: readonly Avatar[]; paging: Paging };
 
 export interface AvatarsViewProps {
   headingRef?: Ref<HTMLHeadingElement>;

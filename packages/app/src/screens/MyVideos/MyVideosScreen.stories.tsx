@@ -194,16 +194,20 @@ export const LoadMore: Story = {
     await expect(await canvas.findByText('40 of 45 videos')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await expect(await canvas.findByText('All 45 videos')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(45);
+    await expect(canvas.getByRole('grid', { name: 'Videos' })).toHaveAttribute(
+      'aria-rowcount',
+      '45',
+    );
   },
 };
 
 async function chooseFromMenu(
   { canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0],
   item: string,
+  title = TITLE,
 ) {
-  const article = await card(canvas, TITLE);
-  await userEvent.click(article.getByRole('button', { name: `Actions for ${TITLE}` }));
+  const article = await card(canvas, title);
+  await userEvent.click(article.getByRole('button', { name: `Actions for ${title}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
@@ -217,6 +221,107 @@ const watchWrites = () => {
   writes = [];
 };
 
+const editEntry = (action: string, video_id: string, error?: string) => ({
+  action,
+  timestamp: demoProjectsByState.completed.updated_at,
+  details: { video_id, error },
+});
+const edited = {
+  ...demoProjectsByState.completed,
+  video_id: 'vid_edit',
+  activity_log: [
+    editEntry('video_completed', 'vid_film'),
+    editEntry('ai_edit_started', 'vid_edit'),
+    editEntry('ai_edit_applied', 'vid_edit'),
+  ],
+};
+const unedited = {
+  ...edited,
+  video_id: 'vid_film',
+  activity_log: [...edited.activity_log, editEntry('ai_edit_undone', 'vid_film')],
+};
+let isUndone = false;
+let letUndo = () => {};
+
+/** The original is linked again: busy meanwhile, then told in words, and there is nothing to undo. */
+export const EditUndone: Story = {
+  beforeEach: () => {
+    isUndone = false;
+  },
+  parameters: withHandlers(
+    http.get('*/api/projects', () =>
+      HttpResponse.json({ items: [isUndone ? unedited : edited], pages: 1, total: 1 }),
+    ),
+    http.post(`*/api/projects/${edited.id}/link-video/vid_film`, async () => {
+      await new Promise<void>((resolve) => {
+        letUndo = resolve;
+      });
+      isUndone = true;
+      return HttpResponse.json(unedited);
+    }),
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseFromMenu(context, 'Undo AI edit');
+    const article = await card(canvas, TITLE);
+    const openMenu = async () => {
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await userEvent.click(article.getByRole('button', { name: `Actions for ${TITLE}` }));
+      await screen.findByRole('menu');
+    };
+    await openMenu();
+    await expect(screen.getByRole('menuitem', { name: 'Undoing AI edit…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+    letUndo();
+    await screen.findByText(`The AI edit was undone. “${TITLE}” is as it was before.`);
+    await openMenu();
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: /AI edit/ })).toBeNull());
+  },
+};
+
+/** The server no longer has the original: the edit stays, and a notice says why. */
+export const UndoFailed: Story = {
+  parameters: withHandlers(
+    listProjects.answering({ items: [edited], pages: 1, total: 1 }),
+    http.post('*/api/projects/:id/link-video/:video', () =>
+      HttpResponse.json({ detail: 'x' }, { status: 404 }),
+    ),
+  ),
+  play: async (context) => {
+    await chooseFromMenu(context, 'Undo AI edit');
+    await screen.findByText(/stays: the video as it was before is not there any more\./);
+  },
+};
+
+/** An edit that failed says so below a video that is as completed as it was. */
+export const EditFailed: Story = {
+  parameters: withHandlers(
+    listProjects.answering({
+      items: [
+        {
+          ...unedited,
+          activity_log: [
+            editEntry('video_completed', 'vid_film'),
+            editEntry('ai_edit_failed', 'vid_edit', 'There is no space left on this device.'),
+          ],
+        },
+      ],
+      pages: 1,
+      total: 1,
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const article = await card(canvas, TITLE);
+    await expect(article.getByText('Completed')).toBeVisible();
+    await expect(
+      canvas.getByText('AI edit failed: There is no space left on this device.'),
+    ).toBeVisible();
+  },
+};
+
 /** The new name is trimmed, shown, and kept for the next visit. */
 export const Renamed: Story = {
   parameters: withHandlers(noteWrites, everyState),
@@ -224,7 +329,8 @@ export const Renamed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await chooseFromMenu(context, 'Rename');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rename video' }));
+    const opened = async () => within(await screen.findByRole('dialog', { name: 'Rename video' }));
+    const dialog = await opened();
     const field = dialog.getByRole('textbox', { name: 'Name' });
     await expect(field).toHaveValue(TITLE);
     await userEvent.clear(field);
@@ -233,6 +339,12 @@ export const Renamed: Story = {
     await expect(await canvas.findByRole('article', { name: 'Launch, at last' })).toBeVisible();
     await expect(JSON.stringify(localStorage)).toContain('Launch, at last');
     await expect(writes).toEqual([]);
+    // Opened again, it begins with the name that it has now, ready to be written over.
+    await chooseFromMenu(context, 'Rename', 'Launch, at last');
+    const again = (await opened()).getByRole('textbox', { name: 'Name' });
+    await expect(again).toHaveValue('Launch, at last');
+    await userEvent.keyboard('Lift-off');
+    await expect(again).toHaveValue('Lift-off');
   },
 };
 

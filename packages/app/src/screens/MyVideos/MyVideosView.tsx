@@ -2,10 +2,11 @@ import type { Project } from '@lectern/api-client';
 import { LinkButton, PageHeader, Stack } from '@lectern/ui';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
+import type { Paging } from '../../lib/ListPager.tsx';
 import { paths, type VideoSort, type VideoStatusFilter } from '../../paths.ts';
 import type { ProjectActions } from '../../projects/useProjectActions.tsx';
 import { VideoEmpty, VideoError, VideoLoading, VideoNoMatch } from './VideoListStates.tsx';
-import { VideoGrid, type VideoPaging } from './VideoGrid.tsx';
+import { VideoGrid } from './VideoGrid.tsx';
 import { VideoToolbar } from './VideoToolbar.tsx';
 
 /** What stands below the toolbar. */
@@ -14,7 +15,7 @@ export type MyVideosState =
   | { status: 'error'; isRetrying: boolean; onRetry: () => void }
   | { status: 'empty' }
   | { status: 'no-match'; search: string; onReset: () => void }
-  | { status: 'ready'; videos: readonly Project[]; now: number; paging: VideoPaging };
+  | { status: 'ready'; videos: readonly Project[]; now: number; paging: Paging };
 
 export interface MyVideosViewProps {
   headingRef?: Ref<HTMLHeadingElement>;

@@ -1,29 +1,31 @@
-import { projectMessages } from '@lectern/api-client';
+import { type Project, projectMessages } from '@lectern/api-client';
 import {
   Button,
+  CardGrid,
   EmptyState,
   ErrorState,
-  Grid,
   LinkButton,
   ProjectCardSkeleton,
-  VisuallyHidden,
 } from '@lectern/ui';
 import { Plus } from 'lucide-react';
 import { paths } from '../../paths.ts';
-
-const SKELETONS = Array.from({ length: 8 }, (_unused, index) => index);
+import { projectTitle } from '../../projects/projectTitle.ts';
 
 /** Before the first page. */
 export function VideoLoading() {
   return (
-    <div role="status">
-      <VisuallyHidden>Loading your videos</VisuallyHidden>
-      <Grid layout="cards">
-        {SKELETONS.map((index) => (
-          <ProjectCardSkeleton key={index} />
-        ))}
-      </Grid>
-    </div>
+    <CardGrid<Project>
+      label="Videos"
+      noun="your videos"
+      layout="videos"
+      items={[]}
+      getName={projectTitle}
+      skeleton={<ProjectCardSkeleton />}
+      emptyState={null}
+      isLoading
+    >
+      {() => null}
+    </CardGrid>
   );
 }
 

@@ -1,0 +1,10 @@
+import type { Project } from '@lectern/api-client';
+import { Text } from '@lectern/ui';
+import { failedEdit } from './aiEditLog.ts';
+
+/** A line below a card: its last AI edit came to nothing, and why. The video itself is as it was. */
+export function EditFailure({ project }: { project: Project }) {
+  const reason = failedEdit(project);
+  if (reason === null) return null;
+  return <Text variant="caption" tone="muted">{`AI edit failed: ${reason}`}</Text>;
+}

@@ -1,0 +1,92 @@
+import type { Project } from '@lectern/api-client';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { editedVideo, failedEdit } from './aiEditLog.ts';
+
+type Entry = [action: string, videoId?: string | null, error?: string];
+
+function project(
+  videoId: string | null,
+  entries: readonly Entry[],
+  status: Project['status'] = 'completed',
+): Pick<Project, 'videoId' | 'status' | 'activity'> {
+  const activity = entries.map(([action, id, error]) => ({
+    action,
+    timestamp: null,
+    videoId: id ?? null,
+    error: error ?? null,
+  }));
+  return { videoId, status, activity };
+}
+
+const MADE: Entry = ['video_completed', 'film'];
+const STARTED: Entry = ['ai_edit_started', 'edit'];
+const APPLIED: Entry = ['ai_edit_applied', 'edit'];
+const UNDONE: Entry = ['ai_edit_undone', 'film'];
+const FAILED: Entry = ['ai_edit_failed', 'edit', 'Out of space.'];
+
+describe('the edit that can be taken back', () => {
+  test.each<[string, string | null, Entry[], string | null]>([
+    ['was made from the last video that was rendered', 'edit', [MADE, STARTED, APPLIED], 'film'],
+    ['is the newest one', 'edit', [MADE, ['ai_edit_applied', 'older'], APPLIED], 'film'],
+    ['stays while a later one fails', 'edit', [MADE, APPLIED, ['ai_edit_failed', 'x']], 'film'],
+    [
+      'stays while a later one is cancelled',
+      'edit',
+      [MADE, APPLIED, ['ai_edit_cancelled']],
+      'film',
+    ],
+    ['is none where nothing was edited', 'film', [MADE], null],
+    ['is none once it was taken back', 'film', [MADE, APPLIED, UNDONE], null],
+    ['is none once the log says so, whatever the video', 'edit', [MADE, APPLIED, UNDONE], null],
+    [
+      'is none once the video was made anew',
+      'new',
+      [MADE, APPLIED, ['video_completed', 'new']],
+      null,
+    ],
+    ['is none where the log names no original', 'edit', [STARTED, APPLIED], null],
+    ['is none without a video', null, [MADE, ['ai_edit_applied']], null],
+    ['is none of itself', 'edit', [['video_completed', 'edit'], APPLIED], null],
+  ])('%s', (_rule, videoId, entries, original) => {
+    expect(editedVideo(project(videoId, entries))).toBe(original);
+  });
+
+  test('is none of a project that is not completed', () => {
+    const entries = [MADE, APPLIED, STARTED];
+    expect(editedVideo(project('edit', entries, 'video_processing'))).toBeNull();
+    expect(editedVideo(project('edit', entries, 'failed'))).toBeNull();
+  });
+
+  test('no log makes one up: what is offered was in it', () => {
+    const action = fc.constantFrom('video_completed', 'ai_edit_applied', 'ai_edit_undone', 'x');
+    const id = fc.constantFrom('a', 'b', null);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(action, id)), id, (entries, videoId) => {
+        const original = editedVideo(project(videoId, entries));
+        if (original === null) return;
+        expect(original).not.toBe(videoId);
+        expect(entries).toContainEqual(['video_completed', original]);
+        expect(entries).toContainEqual(['ai_edit_applied', videoId]);
+      }),
+    );
+  });
+});
+
+describe('an edit that failed', () => {
+  test('says why, in the words of the log', () => {
+    expect(failedEdit(project('film', [MADE, STARTED, FAILED]))).toBe('Out of space.');
+    expect(failedEdit(project('film', [['ai_edit_failed', 'edit']]))).toBe('Unknown error');
+  });
+
+  test('is forgotten with whatever comes after it', () => {
+    expect(failedEdit(project('edit', [MADE, FAILED, APPLIED]))).toBeNull();
+    expect(failedEdit(project('film', [MADE]))).toBeNull();
+    expect(failedEdit(project('film', []))).toBeNull();
+  });
+
+  test('is no failed project, and says nothing of one', () => {
+    expect(failedEdit(project('film', [MADE, FAILED], 'failed'))).toBeNull();
+    expect(failedEdit(project('film', [MADE, FAILED], 'video_processing'))).toBeNull();
+  });
+});
