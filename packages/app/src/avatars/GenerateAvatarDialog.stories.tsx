@@ -229,6 +229,17 @@ const result: Story['play'] = async (context) => {
   const view = await describePresenter(context, 'A chef');
   await view.findByRole('textbox', { name: 'Name' });
 };
+/** As wide as most phones: the three styles stand in one row, each name on one line. */
+export const StylesOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async () => {
+    const view = await dialog();
+    const names = ['Realistic', 'Comic', 'None'].map((name) => view.getByText(name));
+    const places = names.map((name) => name.getBoundingClientRect());
+    await expect(new Set(places.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+    await expect(Math.max(...places.map(({ height }) => height))).toBeLessThan(30);
+  },
+};
 export const Phone: Story = { play: result, globals: { viewport: { value: 'mobile2' } } };
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },

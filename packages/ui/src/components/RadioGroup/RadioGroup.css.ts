@@ -22,7 +22,7 @@ export const options = recipe({
       card: {
         display: 'grid',
         gap: 12,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr))',
       },
     } satisfies Record<(typeof RADIO_GROUP_VARIANTS)[number], object>,
   },
@@ -107,6 +107,8 @@ export const cardLine = style({
   justifyContent: 'space-between',
   gap: 8,
   paddingInline: 6,
+  // Three cards in the row of a phone leave a name this much room.
+  '@media': { [media.belowMd]: { gap: 4, paddingInline: 4 } },
 });
 
 export const cardHelp = style({ paddingInline: 6, overflowWrap: 'anywhere' });
