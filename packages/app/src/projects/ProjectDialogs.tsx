@@ -1,5 +1,6 @@
 import type { Project } from '@lectern/api-client';
 import { ConfirmDialog } from '@lectern/ui';
+import { useState } from 'react';
 import { projectTitle } from './projectTitle.ts';
 import { RenameProjectDialog } from './RenameProjectDialog.tsx';
 
@@ -20,16 +21,19 @@ export interface ProjectDialogsProps {
 
 /** The dialogs of project cards, in a chunk of their own. */
 export function ProjectDialogs({ request, onClose, onRename, onDelete }: ProjectDialogsProps) {
+  // Kept while a dialog fades out, so that its words do not change under way.
+  const [shown, setShown] = useState(request);
+  if (request && request !== shown) setShown(request);
+  const title = shown ? projectTitle(shown.project) : '';
   return (
     <>
-      {request?.kind === 'rename' && (
-        <RenameProjectDialog
-          name={projectTitle(request.project)}
-          errorMessage={request.errorMessage}
-          onRename={(name) => onRename(request, name)}
-          onClose={onClose}
-        />
-      )}
+      <RenameProjectDialog
+        name={title}
+        isOpen={request?.kind === 'rename'}
+        errorMessage={shown?.errorMessage}
+        onRename={(name) => request && onRename(request, name)}
+        onClose={onClose}
+      />
       <ConfirmDialog
         title="Delete Video"
         confirmLabel="Delete"
@@ -38,7 +42,7 @@ export function ProjectDialogs({ request, onClose, onRename, onDelete }: Project
         onOpenChange={(isOpen) => !isOpen && onClose()}
         onConfirm={() => request && onDelete(request)}
       >
-        {`Are you sure you want to delete "${request ? projectTitle(request.project) : ''}"? This action cannot be undone.`}
+        {`Are you sure you want to delete "${title}"? This action cannot be undone.`}
       </ConfirmDialog>
     </>
   );

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 export interface RenameProjectDialogProps {
   /** The name it has now. */
   name: string;
+  isOpen: boolean;
   /** Words above the buttons when the last attempt failed. */
   errorMessage?: string | undefined;
   /** Called with a name that is trimmed and not empty (specification section 5, Projects). */
@@ -11,27 +12,35 @@ export interface RenameProjectDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a project's new name. Mount it to open it. */
+/** Asks for a project's new name. Begins anew each time it opens. */
 export function RenameProjectDialog({
   name: oldName,
+  isOpen,
   errorMessage,
   onRename,
   onClose,
 }: RenameProjectDialogProps) {
   const formId = useId();
   const [name, setName] = useState(oldName);
+  const [wasOpen, setWasOpen] = useState(isOpen);
   const trimmed = name.trim();
+
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setName(oldName);
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (trimmed !== '') onRename(trimmed);
+    // A second Enter while it fades out must not rename again.
+    if (isOpen && trimmed !== '') onRename(trimmed);
   }
 
   return (
     <Dialog
       title="Rename video"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
       size="sm"
       actions={
         <>

@@ -119,10 +119,11 @@ export function PreviewStep() {
           void navigate(paths.createStep('script'));
         }}
       />
-      {renaming && project && (
+      {project && (
         <RenameProjectDialog
           name={title}
-          errorMessage={renaming.errorMessage}
+          isOpen={renaming !== null}
+          errorMessage={renaming?.errorMessage}
           onRename={(name) =>
             setRenaming(
               rename(project.id, name) ? null : { errorMessage: projectMessages.renameFailed },
