@@ -41,7 +41,9 @@ describe('every answer of the scenario', () => {
       const { asked, where, faults } = await walk(scenario);
       expect(faults).toEqual([]);
       expect(asked).toEqual(EVERY_OPERATION);
-      expect(where(hasSuccess)).toEqual(EVERY_OPERATION);
+      // No video is ever finished on a full device, so there is none to edit.
+      const impossible = scenario === 'quota-full' ? 'applyAiEdit' : undefined;
+      expect(where(hasSuccess)).toEqual(EVERY_OPERATION.filter((id) => id !== impossible));
     },
     60_000,
   );
