@@ -44,6 +44,18 @@ async function avatarData(context: BackendContext, project: ProjectRecord) {
   return { name: avatar.name, thumbnail_url: await context.avatars.stillOf(avatar) };
 }
 
+/**
+ * What a project's client keeps with it, and the template settings of the AI edit that its video has:
+ * the page begins the next edit with them (specification section 4). Clients send settings back as
+ * they got them, so the video's own word goes before what is stored.
+ */
+async function settingsOf({ db }: BackendContext, { settings, videoId }: ProjectRecord) {
+  const { aiEditSettings: _earlier, ...own } = settings;
+  const video = videoId === null ? undefined : await db.videos.get(videoId);
+  const applied = video?.edit?.aiEditSettings;
+  return (applied ? { ...own, aiEditSettings: applied } : own) as Record<string, never>;
+}
+
 /** The contract's Project (specification section 3). */
 export async function toProject(context: BackendContext, record: ProjectRecord) {
   const finished = await finishedVideo(context, record);
@@ -58,7 +70,7 @@ export async function toProject(context: BackendContext, record: ProjectRecord) 
     frontend_project_id: project.frontendId,
     status: project.status,
     progress: project.progress,
-    settings: project.settings as Record<string, never>,
+    settings: await settingsOf(context, project),
     created_at: toTimestamp(project.createdAt),
     updated_at: toTimestamp(project.updatedAt),
     video_data: finished && {

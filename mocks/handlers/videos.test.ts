@@ -539,6 +539,30 @@ describe('an AI edit', () => {
     expect(await filesOf(client, edited)).toEqual([]);
   });
 
+  it('is where the next one begins, until it is undone', async () => {
+    const { client, projectId, videoId } = await openWithVideo();
+    const { context } = client.backend;
+    const settings = async () =>
+      field((await client.call('GET', `/projects/${projectId}`)).body, 'settings');
+    const before = await settings();
+    expect(before).not.toHaveProperty('aiEditSettings');
+
+    await apply(client, videoId, edit);
+    await context.renders.idle();
+    const edited = { ...Object(before), aiEditSettings: edit.aiEditSettings };
+    expect(await settings()).toEqual(edited);
+
+    // The wizard sends back what it got; the next edit still decides.
+    await client.call('PATCH', `/projects/${projectId}`, { settings: edited });
+    const other = { ...edit, aiEditSettings: { template: 'clean' } };
+    await apply(client, videoId, other);
+    await context.renders.idle();
+    expect(await settings()).toEqual({ ...edited, aiEditSettings: { template: 'clean' } });
+
+    await client.call('POST', `/projects/${projectId}/link-video/${videoId}`);
+    expect(await settings()).toEqual(before);
+  });
+
   it('that fails leaves the video as it was, and says so in the log', async () => {
     let renders = 0;
     const { client, projectId, videoId } = await openWithVideo({
