@@ -104,6 +104,8 @@ describe('the answers of the embedded backend', () => {
     await signInAsDemo(full);
     await signInAsDemo(leaving);
     fillDisk(backend);
+    // While its file is there: a video without one is not edited, disk or no disk.
+    await attempt(OPERATION_CALLS.applyAiEdit(full.client, ids));
     await media.remove(videoFiles(ids.video).videoFile);
     const fresh = { ...ids, temporaryProject: CALL_IDS.temporaryProject.replace(/1$/, '2') };
     for (const call of AUTHENTICATED_CALLS) {
