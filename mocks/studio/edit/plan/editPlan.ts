@@ -36,6 +36,9 @@ const MAKES_LISTS: ReadonlySet<string> = new Set(['vivid2', 'chillguy2']);
 /**
  * Plans an edit over a timeline that is cut already.
  *
+ * `addHook` and `addBroll` have no part in it: the page sends them as false with every template, and
+ * not at all without one (specification section 4). Cut-ins come from the B-roll frequency.
+ *
  * @param edit - Of a template that the studio does not know, only the sound is edited.
  */
 export function planEdit(edit: Edit, timeline: SpeechTimeline): EditPlan {
