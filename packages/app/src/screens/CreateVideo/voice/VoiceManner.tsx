@@ -64,7 +64,7 @@ export function VoiceManner({
         isSelected={isFavourite}
         onChange={onFavouriteChange}
       >
-        {`${name} is a favourite`}
+        {`Keep ${name} as a favourite`}
       </ToggleButton>
     </div>
   );

@@ -10,11 +10,14 @@ import {
   DARK,
   endpoints,
   heard,
+  holdProject,
   NARROW,
   onThisDevice,
   PHONE,
   projects,
 } from '../stories/wizardStory.ts';
+import { draftKey, draftOf, serialiseDraft } from '../wizard/draftStore.ts';
+import { EMPTY_JOURNEY } from '../wizard/journey.ts';
 
 const { generateAudio, listVoices } = endpoints;
 const many = Array.from({ length: 28 }, (_unused, index) => {
@@ -263,7 +266,7 @@ export const Favourite: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await voice(canvas, 'Olivia');
-    await userEvent.click(canvas.getByRole('button', { name: 'Olivia is a favourite' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Olivia as a favourite' }));
     await expect(await canvas.findByText('Favourite')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Favourites' }));
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(1));
@@ -318,3 +321,26 @@ export const Phone: Story = { ...Chosen, globals: PHONE };
 export const Narrow: Story = { ...Chosen, globals: { ...NARROW, textSize: '200' } };
 export const Dark: Story = { ...Chosen, globals: DARK };
 export const RightToLeft: Story = { ...Chosen, globals: { direction: 'rtl' } };
+
+/** The other tab, which edits, has emptied the script: this one has nothing to speak any more. */
+export const ScriptClearedElsewhere: Story = {
+  parameters: atStep('voice', projects.voice),
+  play: async ({ canvas, userEvent }) => {
+    await voice(canvas, 'Olivia');
+    await canvas.findByText(/This project is open in another tab/);
+    const cleared = draftOf(
+      { ...EMPTY_JOURNEY, projectId: projects.voice.id, voiceId: 'olivia' },
+      { isUnsent: false, takenQuery: '', savedAt: 1 },
+    );
+    const key = draftKey({ userName: 'demo', projectId: projects.voice.id });
+    const newValue = serialiseDraft(cleared);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    await expect(
+      await canvas.findByText('No script available. Please go back and create a script first.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Generate Audio' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Script' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Script' })).toHaveValue('');
+  },
+  beforeEach: () => holdProject(projects.voice.id),
+};
