@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { firstChunks } from './build/chunks.ts';
 import { forbidMocks } from './build/forbidMocks.ts';
 import { literalTokens } from './build/literalTokens.ts';
 import { notices } from './build/notices.ts';
@@ -12,6 +13,9 @@ const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
 const PREFACE = `
 Lectern contains the packages below. Each stands under its own licence, whose text follows its name.
+
+Pictures and films of presenters show figures of "Avataaars" by Pablo Stanley
+(https://avataaars.com/), free for personal and commercial use, and of "Notionists" by Zoish, CC0 1.0.
 `;
 
 /** What the packages of the embedded backend leave unsaid. */
@@ -22,8 +26,7 @@ package's authors, under the GNU Lesser General Public License 2.1 or later
 recipe of the build stands in the package's README. It is a file of its own, loaded only by browsers
 without an AAC encoder, and can be replaced there.
 
-The realistic presenters are drawn with "Avataaars" by Pablo Stanley (https://avataaars.com/), free
-for personal and commercial use; the styled ones with "Notionists" by Zoish, CC0 1.0.
+The realistic presenters are drawn with Avataaars, the styled ones with Notionists.
 `;
 
 /**
@@ -63,6 +66,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       // A picture or font as a data: URL would need a wider Content-Security-Policy.
       assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: firstChunks } },
     },
   };
 });

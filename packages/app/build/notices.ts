@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Where a build keeps the licences of what is in it. */
@@ -15,14 +15,30 @@ interface PackageFacts {
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)/i;
 const RULE = '─'.repeat(80);
 
-/** The folder of the package that a module belongs to, or null for our own. */
-function packageFolder(id: string): string | null {
-  const path = id
+/** The file of a module or an asset, without what bundlers add to its name. */
+function fileOf(id: string): string {
+  return id
     .replaceAll('\\', '/')
     .replace(/^\0/, '')
     .replace(/[?#].*$/, '');
-  const match = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path);
+}
+
+/** The folder of the package that a file belongs to, or null for our own. */
+function packageFolder(file: string): string | null {
+  const match = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file);
   return match?.[1] ?? null;
+}
+
+function licenceFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => LICENCE_FILE.test(file) && !/\.[cm]?[jt]s$/.test(file))
+    .sort();
+}
+
+/** The texts that a folder asks to be passed on. */
+function licenceTexts(folder: string): string[] {
+  return licenceFiles(folder).map((file) => readFileSync(join(folder, file), 'utf8').trim());
 }
 
 function readFacts(folder: string): PackageFacts {
@@ -43,36 +59,47 @@ function readFacts(folder: string): PackageFacts {
   };
 }
 
-/** One package's entry: its name, licence and source, then the texts it asks to be passed on. */
-function notice(folder: string): string {
+/** One package's entry: its name, licence and source, then its texts. */
+function packageNotice(folder: string): string {
   const { name, version, license, repository } = readFacts(folder);
-  const texts = readdirSync(folder)
-    .filter((file) => LICENCE_FILE.test(file) && !/\.[cm]?[jt]s$/.test(file))
-    .sort()
-    .map((file) => readFileSync(join(folder, file), 'utf8').trim());
   const head = [`${name} ${version}`, `Licence: ${license}`];
   if (repository !== undefined) head.push(`Source: ${repository}`);
-  return [RULE, head.join('\n'), ...texts].join('\n\n');
+  return [RULE, head.join('\n'), ...licenceTexts(folder)].join('\n\n');
+}
+
+/** The entry of others' files that stand in a folder of ours, beside their licences. */
+function folderNotice(folder: string, files: readonly string[]): string {
+  return [RULE, [...files].sort().join('\n'), ...licenceTexts(folder)].join('\n\n');
 }
 
 /**
  * Writes the licences of all packages that are in a build, its workers' too, beside the build:
- * most of them ask that their notice goes with every copy, and minifying drops comments. The
+ * most of them ask that their notice goes with every copy, and minifying drops comments. So do the
+ * fonts that stand in a folder of ours with their licences. The
  * `preface` says what packages themselves do not (a file compiled into one of them, say).
  *
  * `main` goes into the build's plugins, `worker` into its workers'.
  */
 export function notices(preface: string): { main: () => Plugin; worker: () => Plugin } {
   const folders = new Set<string>();
+  /** Fonts in folders of ours, by folder. */
+  const fonts = new Map<string, Set<string>>();
   let root = '';
   const collect = (ids: Iterable<string>) => {
     for (const id of ids) {
-      const folder = packageFolder(id);
-      if (folder === null) continue;
+      const file = fileOf(id);
+      const folder = packageFolder(file);
       // Names of assets are relative to the build's root.
-      const path = resolve(root, folder);
-      if (existsSync(join(path, 'package.json'))) folders.add(path);
+      if (folder === null) collectFont(resolve(root, file));
+      else if (existsSync(resolve(root, folder, 'package.json')))
+        folders.add(resolve(root, folder));
     }
+  };
+  const collectFont = (path: string) => {
+    const folder = dirname(path);
+    if (!path.endsWith('.woff2') || licenceFiles(folder).length === 0) return;
+    const name = relative(resolve(root, '../..'), path).replaceAll('\\', '/');
+    fonts.set(folder, (fonts.get(folder) ?? new Set()).add(name));
   };
   const plugin = (name: string, finish: (emit: (text: string) => void) => void): Plugin => ({
     name,
@@ -98,7 +125,9 @@ export function notices(preface: string): { main: () => Plugin; worker: () => Pl
     worker: () => plugin('lectern:worker-notices', () => {}),
     main: () =>
       plugin('lectern:notices', (emit) => {
-        emit(`${[preface.trim(), ...[...folders].sort().map(notice)].join('\n\n')}\n`);
+        const packages = [...folders].sort().map(packageNotice);
+        const ours = [...fonts].map(([folder, files]) => folderNotice(folder, [...files]));
+        emit(`${[preface.trim(), ...packages, ...ours].join('\n\n')}\n`);
       }),
   };
 }
