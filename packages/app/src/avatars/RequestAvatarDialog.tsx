@@ -83,7 +83,7 @@ export function RequestAvatarDialog({ isOpen, onOpenChange }: RequestAvatarDialo
     <>
       <Dialog
         title="Request Custom Avatar"
-        description="Tell us who should present for your company. Your name, your email address and a description are needed."
+        description="Tell us who should present for your company."
         size="lg"
         isOpen={isOpen && stage !== 'sent'}
         onOpenChange={(open) => !open && close()}
