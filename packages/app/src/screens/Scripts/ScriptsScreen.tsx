@@ -23,6 +23,17 @@ function viewState(list: ScriptList, { search, category }: ScriptFilters): Scrip
   return { status: 'ready', scripts, isStale, paging };
 }
 
+/** What the address opens in the editor; kept while it fades out, with a new key at each opening. */
+function useEditing(query: URLSearchParams) {
+  const id = query.get('edit');
+  const isOpen = id !== null || query.get('new') === 'true';
+  const [shown, setShown] = useState({ id, isOpen, opening: isOpen ? 1 : 0 });
+  if (shown.isOpen !== isOpen || (isOpen && shown.id !== id)) {
+    setShown(isOpen ? { id, isOpen, opening: shown.opening + 1 } : { ...shown, isOpen });
+  }
+  return shown;
+}
+
 /** The script library: filters and the editor are in the URL (specification section 2, Scripts). */
 export function ScriptsScreen() {
   const heading = usePageHeading('Scripts');
@@ -32,6 +43,7 @@ export function ScriptsScreen() {
   const { search, category, sort } = readScriptFilters(query);
   const filters = useMemo(() => ({ search, category, sort }), [search, category, sort]);
   const list = useScriptList(filters);
+  const editing = useEditing(query);
   const [isRefreshing, setRefreshing] = useState(false);
   const [isRefreshed, setRefreshed] = useState(false);
 
@@ -81,8 +93,6 @@ export function ScriptsScreen() {
     focusCard(script.id);
   }
 
-  const editedId = query.get('edit');
-  const isEditing = editedId !== null || query.get('new') === 'true';
   return (
     <>
       <ScriptsView
@@ -105,11 +115,12 @@ export function ScriptsScreen() {
         </VisuallyHidden>
       </div>
       {dialog}
-      {isEditing && (
+      {editing.opening > 0 && (
         <ScriptEditor
-          key={editedId ?? 'new'}
-          scriptId={editedId}
-          listed={list.scripts?.find(({ id }) => id === editedId)}
+          key={editing.opening}
+          scriptId={editing.id}
+          isOpen={editing.isOpen}
+          listed={list.scripts?.find(({ id }) => id === editing.id)}
           isListLoading={list.scripts === undefined && !list.hasFailed}
           onSaved={(result) => void saved(result)}
           onClose={() => show({})}

@@ -20,12 +20,14 @@ import * as styles from './TemplatePreview.css.ts';
 /** What it takes to say these words, as m:ss. */
 const spoken = (text: string) => formatDuration(estimateSeconds(countWords(text), 'up'));
 
-/** A template as it sounds and reads: its film, its outline and its whole script. Mount it to open it. */
+/** A template as it sounds and reads: its film, its outline and its whole script. */
 export function TemplatePreview({
   template,
+  isOpen,
   onClose,
 }: {
   template: Template;
+  isOpen: boolean;
   onClose: () => void;
 }) {
   const { id, title, category, duration, description, parts, avatar } = template;
@@ -33,7 +35,7 @@ export function TemplatePreview({
     <Dialog
       title={title}
       size="lg"
-      isOpen
+      isOpen={isOpen}
       onOpenChange={onClose}
       description={
         <span className={styles.tags}>

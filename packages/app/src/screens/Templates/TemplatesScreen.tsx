@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
 import { paths, type TemplatesQuery } from '../../paths.ts';
@@ -14,6 +15,9 @@ export function TemplatesScreen() {
   const [query] = useSearchParams();
   const filters = readTemplateFilters(query);
   const preview = TEMPLATES.find(({ id }) => id === query.get('preview'));
+  // Still drawn while the preview fades out.
+  const [shown, setShown] = useState(preview);
+  if (preview && preview !== shown) setShown(preview);
 
   // Replaced, not pushed: Back leaves the page instead of undoing letters.
   const show = (change: TemplatesQuery) =>
@@ -36,7 +40,9 @@ export function TemplatesScreen() {
           show({ search: '', category: 'all', duration: 'all' });
         }}
       />
-      {preview && <TemplatePreview template={preview} onClose={() => show({})} />}
+      {shown && (
+        <TemplatePreview template={shown} isOpen={preview !== undefined} onClose={() => show({})} />
+      )}
     </>
   );
 }

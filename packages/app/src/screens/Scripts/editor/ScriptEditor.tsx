@@ -11,7 +11,10 @@ import {
 import { useState } from 'react';
 import { ScriptEditorDialog, type ScriptEditorDialogProps } from './ScriptEditorDialog.tsx';
 
-export interface ScriptEditorProps extends Pick<ScriptEditorDialogProps, 'onSaved' | 'onClose'> {
+export interface ScriptEditorProps extends Pick<
+  ScriptEditorDialogProps,
+  'isOpen' | 'onSaved' | 'onClose'
+> {
   /** Null for a new script. */
   scriptId: string | null;
   /** The script as the list has it, if it has it. */
@@ -22,29 +25,30 @@ export interface ScriptEditorProps extends Pick<ScriptEditorDialogProps, 'onSave
 
 /**
  * The editor at its address: for a script of the list at once, for any other after it is loaded. Give
- * it a key by the id. Mount it to open it.
+ * it a new key each time it opens.
  */
 export function ScriptEditor({
   scriptId,
   listed,
   isListLoading,
+  isOpen,
   onSaved,
   onClose,
 }: ScriptEditorProps) {
   // The list may lose it while it is being edited; the editor stays with what it began with.
   const [first, setFirst] = useState(listed);
-  const answer = useScript(first || isListLoading ? null : scriptId);
+  const answer = useScript(first || isListLoading || !isOpen ? null : scriptId);
   // Whichever comes first, the list or the script alone.
-  if (!first && listed && !answer.data) setFirst(listed);
-  const script = first ?? answer.data;
+  const script = first ?? answer.data ?? listed;
+  if (first !== script) setFirst(script);
   if (script || scriptId === null) {
-    return <ScriptEditorDialog script={script ?? null} onSaved={onSaved} onClose={onClose} />;
+    return <ScriptEditorDialog script={script ?? null} {...{ isOpen, onSaved, onClose }} />;
   }
   if (isListLoading) return null;
   return (
     <Dialog
       title="Edit script"
-      isOpen
+      isOpen={isOpen}
       onOpenChange={onClose}
       actions={<Button onPress={onClose}>Close</Button>}
     >

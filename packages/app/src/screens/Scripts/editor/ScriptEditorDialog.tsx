@@ -10,12 +10,16 @@ import { type SavedScript, saveScript } from './saveScript.ts';
 export interface ScriptEditorDialogProps {
   /** Null for a new one. */
   script: Script | null;
+  isOpen: boolean;
   onSaved: (saved: SavedScript) => void;
   onClose: () => void;
 }
 
-/** Writes a script or changes one. What is typed is kept until it is saved or discarded. */
-export function ScriptEditorDialog({ script, onSaved, onClose }: ScriptEditorDialogProps) {
+/**
+ * Writes a script or changes one. What is typed is kept until it is saved or discarded. Give it a new
+ * key each time it opens.
+ */
+export function ScriptEditorDialog({ script, isOpen, onSaved, onClose }: ScriptEditorDialogProps) {
   const client = useApiClient();
   const address = { owner: useOwner(), scriptId: script?.id ?? null };
   const formId = useId();
@@ -48,7 +52,8 @@ export function ScriptEditorDialog({ script, onSaved, onClose }: ScriptEditorDia
   }
 
   async function save(): Promise<void> {
-    if (isPending) return;
+    // A second Enter while it fades out must not save again.
+    if (isPending || !isOpen) return;
     const missing = findErrors(values);
     setErrors(missing);
     if (missing.title !== undefined) titleRef.current?.focus();
@@ -74,7 +79,7 @@ export function ScriptEditorDialog({ script, onSaved, onClose }: ScriptEditorDia
     <>
       <Dialog
         title={script ? 'Edit script' : 'New script'}
-        isOpen
+        isOpen={isOpen}
         onOpenChange={() => (isChanged ? setAsking(true) : discard())}
         isDismissable={!isChanged}
         isPending={isPending}
@@ -127,7 +132,7 @@ export function ScriptEditorDialog({ script, onSaved, onClose }: ScriptEditorDia
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         tone="danger"
-        isOpen={isAsking}
+        isOpen={isOpen && isAsking}
         onOpenChange={setAsking}
         onConfirm={discard}
       >
