@@ -90,12 +90,6 @@ export const title = styleVariants({
   seamAcross: { inset: '44% 0 auto' },
 });
 
-/** Clear of the upper edge of a high picture. */
-export const cardTitle = style({ insetBlockStart: '12cqmin' });
-
-/** A card is high: the seam lies across it. */
-export const cardSeam = style({ insetInline: 0, insetBlockStart: '41%' });
-
 /** From edge to edge. */
 export const across = style({ insetInline: 0 });
 

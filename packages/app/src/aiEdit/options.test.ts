@@ -1,6 +1,7 @@
 import { LOOK_IDS } from '@lectern/ui/looks';
 import { expect, test } from 'vitest';
 import { optionsOf } from './options.ts';
+import { templateCards } from './templateCards.ts';
 import { availableTemplates } from './templates.ts';
 
 const having = (option: keyof ReturnType<typeof optionsOf>) =>
@@ -31,4 +32,13 @@ test('beta templates are for beta users, and two templates have nothing to perso
   expect(ids(true)).toEqual([...LOOK_IDS]);
   expect(LOOK_IDS.filter((id) => !ids(false).includes(id))).toEqual(['kinetic', 'vortex']);
   expect(LOOK_IDS.filter((id) => !optionsOf(id).personalize)).toEqual(['clean', 'bulletin']);
+});
+
+test('each template plays a film of its own, over a still of it', () => {
+  for (const { id, src, poster } of templateCards(availableTemplates({ isBetaUser: true }))) {
+    expect([src, poster]).toEqual([
+      expect.stringContaining(`/${id}.mp4`),
+      expect.stringContaining(`/${id}.jpg`),
+    ]);
+  }
 });

@@ -2,7 +2,7 @@ import { aiEditMessages, type Project, useProject, useSession } from '@lectern/a
 import { toast } from '@lectern/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { templateCards } from '../../aiEdit/templateCards.tsx';
+import { templateCards } from '../../aiEdit/templateCards.ts';
 import { availableTemplates } from '../../aiEdit/templates.ts';
 import { useBackend } from '../../backend/BackendContext.ts';
 import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';
