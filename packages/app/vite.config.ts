@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { firstChunks } from './build/chunks.ts';
 import { forbidMocks } from './build/forbidMocks.ts';
 import { literalTokens } from './build/literalTokens.ts';
 import { notices } from './build/notices.ts';
@@ -65,6 +66,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       // A picture or font as a data: URL would need a wider Content-Security-Policy.
       assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: firstChunks } },
     },
   };
 });

@@ -6,9 +6,9 @@ import { firstLoad } from './firstLoad.mjs';
 
 /** kB of 1000 bytes. `goal` is where it shall be, `limit` what no change may exceed meanwhile. */
 const PAGES = [
-  { page: 'sign-in', screens: ['LoginScreen'], goal: 140, limit: 172 },
-  { page: 'registration', screens: ['RegisterScreen'], goal: 140, limit: 172 },
-  { page: 'dashboard', screens: ['Shell', 'DashboardScreen'], goal: 180, limit: 228 },
+  { page: 'sign-in', screens: ['LoginScreen'], goal: 140, limit: 140 },
+  { page: 'registration', screens: ['RegisterScreen'], goal: 140, limit: 154 },
+  { page: 'dashboard', screens: ['Shell', 'DashboardScreen'], goal: 180, limit: 210 },
 ];
 
 /** Files named when a page is too heavy. */
