@@ -201,6 +201,48 @@ export const LoadMore: Story = {
   },
 };
 
+/** Five thousand: only those near the window are drawn, and each is reached by keyboard. */
+export const VeryMany: Story = {
+  parameters: withHandlers(
+    listProjects.answering({
+      items: Array.from({ length: 5_000 }, (_unused, index) => ({
+        _id: `prj_${index}`,
+        name: `Video ${index + 1}`,
+        status: 'completed',
+        video_url: demoProjectsByState.completed.video_url,
+      })),
+      pages: 1,
+      total: 5_000,
+    }),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const nodes = () => canvasElement.querySelectorAll('*').length;
+    // Reading so many records takes a while on a busy machine.
+    const first = await canvas.findByRole('row', { name: 'Video 1' }, { timeout: 20_000 });
+    await expect(canvas.getByRole('grid', { name: 'Videos' })).toHaveAttribute(
+      'aria-rowcount',
+      '5000',
+    );
+    await expect(nodes()).toBeLessThan(2_000);
+    first.focus();
+    await userEvent.keyboard('{End}');
+    const last = await canvas.findByRole('row', { name: 'Video 5000' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(nodes()).toBeLessThan(2_000);
+    // Tab goes into the card: to its film, its title, its menu.
+    await userEvent.tab();
+    await expect(within(last).getByRole('button', { name: 'Play Video 5000' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    const menu = within(last).getByRole('button', { name: 'Actions for Video 5000' });
+    await expect(menu).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Rename' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).toHaveFocus());
+  },
+};
+
 async function chooseFromMenu(
   { canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0],
   item: string,
