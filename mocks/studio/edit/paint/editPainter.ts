@@ -3,14 +3,15 @@
  * second video, a title and captions. Only what changes is painted and converted.
  */
 import { CaptionPainter } from '../../render/captionPainter.ts';
-import { FigurePainter } from '../../render/figurePainter.ts';
-import type { FrameTrack } from '../../render/frameTrack.ts';
+import { FigurePainter, type FigureStyle } from '../../render/figurePainter.ts';
+import type { FrameState, FrameTrack } from '../../render/frameTrack.ts';
 import { I420Picture } from '../../render/i420.ts';
 import type { RenderJob } from '../../render/messages.ts';
 import { evenInside, intersection, merged } from '../../render/rects.ts';
 import { type Composition, type Rect, composeFrame } from '../../scene/composition.ts';
 import type { BrollClip } from '../plan/broll.ts';
 import type { EditPlan } from '../plan/editPlan.ts';
+import { PUNCH } from '../plan/punches.ts';
 import { type Context, fillCircle, kept, openCanvas } from './canvas.ts';
 import { captionLayer } from './captionLayer.ts';
 import { CLIP_RATE, paintCutIn } from './cutIn.ts';
@@ -18,18 +19,13 @@ import { framePicture, paintRings, windowOf } from './framing.ts';
 import { gradingOf } from './grading.ts';
 import type { Layer, Overlay } from './overlays.ts';
 import { captionArea, secondVideo, titleArea } from './places.ts';
+import { SizedFigure } from './sizedFigure.ts';
 import { sand } from './stockScenes.ts';
 import { listLayer, titleLayer } from './titleLayer.ts';
+import { type View, isIdentity, mapped, unmapped } from './view.ts';
 
 /** Seconds into the video of its poster: the title stands, somebody speaks. */
 const POSTER_TIME = 1.2;
-
-interface View {
-  /** px of the output for one px of the speaker's picture, and where its corner lies. */
-  scale: number;
-  x: number;
-  y: number;
-}
 
 export class EditPainter {
   readonly picture: I420Picture;
@@ -37,6 +33,8 @@ export class EditPainter {
   readonly #track: FrameTrack;
   readonly #plan: EditPlan;
   readonly #figure: FigurePainter;
+  /** The speaker at the sizes at which it rests, by zoom; none where that is its own size. */
+  readonly #sized = new Map<number, SizedFigure>();
   readonly #context: Context;
   readonly #window: Rect;
   readonly #composition: Composition;
@@ -46,9 +44,8 @@ export class EditPainter {
   readonly #above: readonly Layer[];
   /** Whether the speaker's own canvas shows the state that was reached last. */
   #isSourceFresh = false;
-  /** Parts of the speaker's picture on their way to another size. */
-  #scratch: Context | undefined;
   readonly #rasters = new Map<number, { key: string; canvas: OffscreenCanvas }>();
+  #state: FrameState;
   #last: { overlays: (Overlay | undefined)[]; zoom: number } | undefined;
 
   constructor(job: RenderJob, track: FrameTrack, plan: EditPlan) {
@@ -66,12 +63,21 @@ export class EditPainter {
     this.#framing = look && framePicture(look, job.format);
     const { face } = this.#composition;
     const head = { x: face.x + face.width / 2, y: face.y + face.height * 0.42 };
-    this.#figure = new FigurePainter({ ...job, burnCaptions: false }, [], {
+    const style: FigureStyle = {
       ...(look ? { grading: gradingOf(look.grade) } : {}),
       ...(look?.framing.kind === 'rings'
         ? { ground: (context: Context) => paintRings(context, look, head, unit) }
         : {}),
-    });
+    };
+    const [composition, window] = [this.#composition, this.#window];
+    for (const zoom of plan.punches ? [1, PUNCH] : [1]) {
+      const view = this.#viewAt(zoom);
+      if (isIdentity(view)) continue;
+      this.#sized.set(zoom, new SizedFigure({ job, composition, view, window }, style));
+    }
+    this.#state = track.restState();
+    // Last: it gives the bitmaps away.
+    this.#figure = new FigurePainter({ ...job, burnCaptions: false }, [], style);
     this.#below = this.#layersBelow();
     this.#above = this.#layersAbove(head);
   }
@@ -90,8 +96,9 @@ export class EditPainter {
     );
     if (!isHidden) {
       const view = this.#viewAt(zoom);
-      const changed = this.#figure.changesTo(this.#track.stateAt(frame));
-      this.#refreshSource(isIdentity(view), changed);
+      this.#state = this.#track.stateAt(frame);
+      const changed = this.#figure.changesTo(this.#state);
+      this.#refreshSource(isIdentity(view) || this.#sized.has(zoom), changed);
       if (last && last.zoom === zoom) {
         for (const rect of changed) {
           const part = intersection(mapped(rect, view), this.#window);
@@ -162,12 +169,13 @@ export class EditPainter {
       this.#figure.drawInto(context, part);
       return;
     }
-    const { format } = this.#job;
-    const source = evenInside(unmapped(part, view), format);
+    const sized = this.#sized.get(zoom);
+    if (sized) {
+      sized.draw(context, part, this.#state);
+      return;
+    }
+    const source = evenInside(unmapped(part, view), this.#job.format);
     if (!source) return;
-    const scratch = roomy(this.#scratch, source);
-    this.#scratch = scratch;
-    scratch.putImageData(this.#figure.read(source), 0, 0);
     const { x, y, scale } = view;
     const { width, height } = source;
     kept(context, () => {
@@ -175,9 +183,9 @@ export class EditPainter {
       context.rect(part.x, part.y, part.width, part.height);
       context.clip();
       context.drawImage(
-        scratch.canvas,
-        0,
-        0,
+        this.#figure.canvas,
+        source.x,
+        source.y,
         width,
         height,
         x + source.x * scale,
@@ -189,8 +197,8 @@ export class EditPainter {
   }
 
   /**
-   * Keeps the speaker's own canvas up to date while it is shown at another size. At its own size the
-   * speaker is drawn straight into the picture, and that canvas is left behind.
+   * Keeps the speaker's own canvas up to date while it is on its way from one size to another. Where
+   * it rests the speaker is drawn straight into the picture, and that canvas is left behind.
    */
   #refreshSource(isDirect: boolean, changed: readonly Rect[]): void {
     const { width, height } = this.#job.format;
@@ -372,43 +380,6 @@ function secondVideoLayer({ box, isCircle, stroke }: ReturnType<typeof secondVid
           );
         }),
     };
-  };
-}
-
-function isIdentity({ scale, x, y }: View): boolean {
-  return scale === 1 && x === 0 && y === 0;
-}
-
-/** What of the speaker's picture a part of the output shows, with the px that smoothing reaches. */
-function unmapped({ x, y, width, height }: Rect, view: View): Rect {
-  const { scale } = view;
-  const soft = scale === 1 ? 0 : 3;
-  return {
-    x: (x - view.x) / scale - soft,
-    y: (y - view.y) / scale - soft,
-    width: width / scale + 2 * soft,
-    height: height / scale + 2 * soft,
-  };
-}
-
-/** A canvas with room for a part; a small part gets a small one, which is quickly copied. */
-function roomy(context: Context | undefined, { width, height }: Rect): Context {
-  const canvas = context?.canvas;
-  const isLarge = canvas && canvas.width * canvas.height > 4 * width * height;
-  if (context && canvas && !isLarge && canvas.width >= width && canvas.height >= height) {
-    return context;
-  }
-  return openCanvas(Math.ceil(width * 1.2), Math.ceil(height * 1.2));
-}
-
-/** Where a part of the speaker's picture lies in the output, with the px that smoothing reaches. */
-function mapped({ x, y, width, height }: Rect, view: View): Rect {
-  const soft = view.scale === 1 ? 0 : 2;
-  return {
-    x: view.x + x * view.scale - soft,
-    y: view.y + y * view.scale - soft,
-    width: width * view.scale + 2 * soft,
-    height: height * view.scale + 2 * soft,
   };
 }
 

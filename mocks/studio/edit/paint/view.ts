@@ -1,0 +1,36 @@
+import type { Rect } from '../../scene/composition.ts';
+
+/** How the speaker's picture lies in the picture of an edit. */
+export interface View {
+  /** px of the output for one px of the speaker's picture, and where its corner lies. */
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export function isIdentity({ scale, x, y }: View): boolean {
+  return scale === 1 && x === 0 && y === 0;
+}
+
+/** What of the speaker's picture a part of the output shows, with the px that smoothing reaches. */
+export function unmapped({ x, y, width, height }: Rect, view: View): Rect {
+  const { scale } = view;
+  const soft = scale === 1 ? 0 : 3;
+  return {
+    x: (x - view.x) / scale - soft,
+    y: (y - view.y) / scale - soft,
+    width: width / scale + 2 * soft,
+    height: height / scale + 2 * soft,
+  };
+}
+
+/** Where a part of the speaker's picture lies in the output, with the px that smoothing reaches. */
+export function mapped({ x, y, width, height }: Rect, view: View): Rect {
+  const soft = view.scale === 1 ? 0 : 2;
+  return {
+    x: view.x + x * view.scale - soft,
+    y: view.y + y * view.scale - soft,
+    width: width * view.scale + 2 * soft,
+    height: height * view.scale + 2 * soft,
+  };
+}
