@@ -10,7 +10,7 @@ import { checkFirstLoads } from './lib/checkFirstLoads.mjs';
 import { ROOT, run } from './lib/run.mjs';
 
 /** Each stands in the embedded build (which this script checks too, so that no marker goes stale). */
-const MARKERS = ['lectern-demo', 'lectern-media', 'flite', 'avataaars', 'mediabunny', 'Dexie'];
+const MARKERS = ['lectern-demo', 'lectern-media', 'flite', 'dicebear', 'mediabunny', 'Dexie'];
 
 function* files(folder) {
   for (const name of readdirSync(folder)) {
