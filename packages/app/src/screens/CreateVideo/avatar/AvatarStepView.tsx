@@ -47,6 +47,8 @@ export function AvatarStepView(props: AvatarStepViewProps) {
   // The button that was pressed is gone: its counterpart takes the focus.
   const [hasToggled, setToggled] = useState(false);
   const canEncode = !props.problems.some(({ id }) => id === 'codec');
+  // Where nothing can be encoded, another size is no way out.
+  const problems = props.problems.filter(({ id }) => canRender || id !== 'codec');
   // Above the presenters it would keep them out of view.
   const isLookBeside = useMediaQuery(media.xl) && isPreviewShown;
   const togglePreview = (isShown: boolean) => {
@@ -57,7 +59,7 @@ export function AvatarStepView(props: AvatarStepViewProps) {
     <>
       <Stack gap={6}>
         {!canRender && <UnsupportedNotice onCopyAddress={props.onCopyAddress} />}
-        {props.problems.map(({ id, tone, message }) => (
+        {problems.map(({ id, tone, message }) => (
           <Banner key={id} tone={tone}>
             {message}
           </Banner>
