@@ -31,10 +31,18 @@ async function findAvatar(client: ApiClient, wanted: { id: string; name: string 
  */
 export function useTemplateStart({ client, id, ...rest }: TemplateStartOptions): boolean {
   const [failedId, setFailedId] = useState<string | null>(null);
+  // A new object for each start: the same template may be begun again.
+  const [started, setStarted] = useState<object | null>(null);
   const latest = useRef(rest);
   useEffect(() => {
     latest.current = rest;
   });
+
+  // Once the words stand in the field.
+  useEffect(() => {
+    const area = latest.current.textAreaRef.current;
+    if (started && area) selectPlaceholder(area, 0);
+  }, [started]);
 
   useEffect(() => {
     if (id === null) return undefined;
@@ -48,10 +56,7 @@ export function useTemplateStart({ client, id, ...rest }: TemplateStartOptions):
         if (!isCurrent) return;
         const template = findTemplate(id);
         latest.current.onScript(templateScript(template));
-        requestAnimationFrame(() => {
-          const area = latest.current.textAreaRef.current;
-          if (area) selectPlaceholder(area, 0);
-        });
+        setStarted({});
         void findAvatar(client, template.avatar).then((avatarId) => {
           if (avatarId !== null) latest.current.onAvatar(avatarId);
         });
