@@ -6,13 +6,10 @@
  *   npm run bench:render -- --runs 1 --skip-memory
  */
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { createServer, defaultClientConditions } from 'vite';
 import { CHROMIUM_FLAGS, findChromium } from './lib/findChromium.mjs';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { serveStudio } from './lib/studioServer.mjs';
 
 /** About 20 s in the voice of the bench. */
 const SCRIPT =
@@ -39,25 +36,6 @@ const percent = (part, whole) => `${Math.round((100 * part) / whole)} %`;
 function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)];
-}
-
-async function serve() {
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    cacheDir: 'node_modules/.vite-bench',
-    resolve: { conditions: ['@lectern/source', ...defaultClientConditions] },
-    worker: { format: 'es' },
-    server: { hmr: false, watch: null },
-    optimizeDeps: {
-      entries: ['mocks/studio/bench/index.html', 'mocks/studio/**/*.worker.ts'],
-      // Found only while a worker runs, it would be bundled then, and the page reloaded under it.
-      include: ['@mediabunny/aac-encoder'],
-    },
-  });
-  await server.listen(0);
-  return server;
 }
 
 async function openBench(browser, url) {
@@ -169,7 +147,7 @@ async function measureMemory(browser, url, times) {
   };
 }
 
-const server = await serve();
+const server = await serveStudio();
 const url = server.resolvedUrls?.local[0] ?? '';
 const launch = () =>
   chromium.launch({

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { createServer, defaultClientConditions } from 'vite';
 import { CHROMIUM_FLAGS, findChromium } from './findChromium.mjs';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { serveStudio } from './studioServer.mjs';
 
 /**
  * The studio in headless Chromium, for scripts that have it make films (mocks/studio/bench).
@@ -12,21 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * @returns `film`, which makes one as `Film` of bench.ts with Buffers, and `close`.
  */
 export async function openStudio({ port = 0 } = {}) {
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    cacheDir: 'node_modules/.vite-bench',
-    resolve: { conditions: ['@lectern/source', ...defaultClientConditions] },
-    worker: { format: 'es' },
-    server: { hmr: false, watch: null },
-    optimizeDeps: {
-      entries: ['mocks/studio/bench/index.html', 'mocks/studio/**/*.worker.ts'],
-      // Found only while a worker runs, it would be bundled then, and the page reloaded under it.
-      include: ['@mediabunny/aac-encoder'],
-    },
-  });
-  await server.listen(port);
+  const server = await serveStudio(port);
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.error(error));

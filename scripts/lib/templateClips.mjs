@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { createServer, defaultClientConditions } from 'vite';
 import { CHROMIUM_FLAGS, findChromium } from './findChromium.mjs';
+import { serveStudio } from './studioServer.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const media = `${root}packages/app/src/templates/media/`;
@@ -63,25 +63,6 @@ const CLIPS = [
       'Three tips for better lighting, in little more than a minute. The last one is my favourite, so stay until the end.',
   },
 ];
-
-async function serve() {
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    cacheDir: 'node_modules/.vite-bench',
-    resolve: { conditions: ['@lectern/source', ...defaultClientConditions] },
-    worker: { format: 'es' },
-    server: { hmr: false, watch: null },
-    optimizeDeps: {
-      entries: ['mocks/studio/bench/index.html', 'mocks/studio/**/*.worker.ts'],
-      // Found only while a worker runs, it would be bundled then, and the page reloaded under it.
-      include: ['@mediabunny/aac-encoder'],
-    },
-  });
-  await server.listen(0);
-  return server;
-}
 
 /** What a page needs of the studio to make a clip, as the server below gives it. */
 const MODULES = [
@@ -154,7 +135,7 @@ async function shrink({ video, poster }, id, folder) {
 export async function makeTemplateClips() {
   await mkdir(media, { recursive: true });
   const folder = await mkdtemp(join(tmpdir(), 'lectern-clips-'));
-  const server = await serve();
+  const server = await serveStudio();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: CHROMIUM_FLAGS,
