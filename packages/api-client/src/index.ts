@@ -29,20 +29,18 @@ export { normaliseUser, type User } from './auth/auth.schema.ts';
 export { useCurrentUser } from './auth/useCurrentUser.ts';
 
 export {
-  type Avatar,
   AVATAR_CATEGORIES,
   type AvatarCategory,
   type Budget,
   BUDGETS,
-  type GeneratedImage,
   INDUSTRIES,
   type Industry,
-  normaliseAvatar,
   VISIBILITIES,
   type Visibility,
   VISUAL_STYLES,
   type VisualStyle,
-} from './avatars/avatars.schema.ts';
+} from './avatars/avatarChoices.ts';
+export type { Avatar, GeneratedImage } from './avatars/avatars.schema.ts';
 export { type AvatarListParams, listAllAvatars, listAvatars } from './avatars/avatars.ts';
 export { type CustomAvatarRequest, requestCustomAvatar } from './avatars/customAvatars.ts';
 export {
@@ -51,6 +49,7 @@ export {
   saveGeneratedAvatar,
   type SaveGeneratedAvatarArgs,
 } from './avatars/generatedAvatars.ts';
+export { normaliseAvatar } from './avatars/readAvatar.ts';
 export { useAllAvatars } from './avatars/useAllAvatars.ts';
 export { type AvatarsState, useAvatars, type UseAvatarsParams } from './avatars/useAvatars.ts';
 
@@ -109,11 +108,7 @@ export { type ScriptsState, useScripts, type UseScriptsParams } from './scripts/
 
 export { linkResource, type LinkResourceArgs } from './projects/linkResource.ts';
 export { linkAvatar, linkScript, linkVideo, linkVoice } from './projects/links.ts';
-export {
-  normaliseProject,
-  type Project,
-  type ProjectActivity,
-} from './projects/projects.schema.ts';
+export type { Project, ProjectActivity } from './projects/projects.schema.ts';
 export { PROJECT_STATUSES, type ProjectStatus } from './projects/projectStatuses.ts';
 export {
   createProject,
@@ -124,6 +119,7 @@ export {
   type ProjectListParams,
   updateProject,
 } from './projects/projects.ts';
+export { normaliseProject } from './projects/readProject.ts';
 export { createTemporaryProjectId, defaultProjectName } from './projects/temporaryProject.ts';
 export { useProject, type UseProjectOptions } from './projects/useProject.ts';
 export { type ProjectsState, useProjects, type UseProjectsParams } from './projects/useProjects.ts';

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseUser } from './auth/auth.schema.ts';
-import { normaliseAvatar, normaliseGeneratedImage } from './avatars/avatars.schema.ts';
-import { normaliseProject } from './projects/projects.schema.ts';
+import { avatarSchema, normaliseGeneratedImage } from './avatars/avatars.schema.ts';
+import { normaliseAvatar } from './avatars/readAvatar.ts';
+import { projectSchema } from './projects/projects.schema.ts';
+import { normaliseProject } from './projects/readProject.ts';
 import { normaliseGeneratedScript, normaliseScript } from './scripts/scripts.schema.ts';
 import { normaliseVideoJob, normaliseVideoStatus } from './videos/videos.schema.ts';
 import { normaliseAudio, normaliseVoice } from './voices/voices.schema.ts';
@@ -98,12 +100,12 @@ function textsIn(value: unknown, key = ''): [string, string][] {
   );
 }
 
-describe.each(Object.entries(NORMALISERS))('the normaliser of %s', (_name, normalise) => {
-  // Half of them hold what each kind cannot do without, so that the rest is looked at too.
-  const usually = fc
-    .tuple(record, fc.boolean())
-    .map(([value, isWhole]) => (isWhole ? { ...value, ...IDENTITY } : value));
+// Half of them hold what each kind cannot do without, so that the rest is looked at too.
+const usually = fc
+  .tuple(record, fc.boolean())
+  .map(([value, isWhole]) => (isWhole ? { ...value, ...IDENTITY } : value));
 
+describe.each(Object.entries(NORMALISERS))('the normaliser of %s', (_name, normalise) => {
   it('never throws, and gives the same when its result is normalised again', () => {
     fc.assert(
       fc.property(fc.oneof(wild, usually), (value) => {
@@ -132,6 +134,29 @@ describe.each(Object.entries(NORMALISERS))('the normaliser of %s', (_name, norma
         const isSafe = ([, url]: [string, string]) =>
           /^(?:https?:\/\/|blob:|data:image\/)/.test(url);
         expect(urls.every(isSafe)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe.each([
+  { name: 'project', normalise: normaliseProject, schema: projectSchema },
+  { name: 'avatar', normalise: normaliseAvatar, schema: avatarSchema },
+])('what reads the $name by hand', ({ normalise, schema }) => {
+  it('gives nothing, or what the schema holds to strictly and knows every field of', () => {
+    fc.assert(
+      fc.property(fc.oneof(wild, usually), (value) => {
+        const read: unknown = normalise(value);
+        if (read !== null) schema.noUnknown().validateSync(read, { strict: true });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives something for every record that has an identity', () => {
+    fc.assert(
+      fc.property(record, (value) => {
+        expect(normalise({ ...value, ...IDENTITY })).not.toBeNull();
       }),
     );
   });

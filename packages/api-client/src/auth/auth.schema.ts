@@ -3,7 +3,7 @@ import { firstOf, readFilledText, readFlag, readRecord } from '../values/read.ts
 import { safeUrl } from '../values/safeUrl.ts';
 
 /*
- * The one schema without yup: the session is read before the first page shows, and every page
+ * No yup here: the session is read before the first page shows, and every page
  * would wait for the library. The readers below leave nothing for it to find.
  */
 

@@ -2,7 +2,9 @@ import type { ApiClient } from '../client/ApiClient.ts';
 import { requestPage } from '../client/requestPage.ts';
 import type { Page } from '../transport/page.ts';
 import type { CallOptions } from '../transport/request.ts';
-import { type Avatar, type AvatarCategory, normaliseAvatar } from './avatars.schema.ts';
+import type { AvatarCategory } from './avatarChoices.ts';
+import type { Avatar } from './avatars.schema.ts';
+import { normaliseAvatar } from './readAvatar.ts';
 
 /** Avatars a page in the library; the dashboard shows 8 (section 9). */
 export const AVATARS_PAGE_SIZE = 12;

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../client/ApiClient.ts';
 import type { CallOptions } from '../transport/request.ts';
-import type { Budget, Industry } from './avatars.schema.ts';
+import type { Budget, Industry } from './avatarChoices.ts';
 
 /** The Request Custom Avatar dialog's fields (section 2). */
 export interface CustomAvatarRequest {
@@ -30,6 +30,12 @@ const FIELDS = [
   'deadline',
 ] as const;
 
+/** What {@link requestCustomAvatar} takes beside the request. */
+export interface CustomAvatarRequestOptions extends CallOptions {
+  /** Told what part of the request has left, 0–1; never where a backend in the page answers. */
+  onUploadProgress?: ((fraction: number) => void) | undefined;
+}
+
 /**
  * POST /avatars/request-custom: files a request, as multipart (section 7). Fields left empty are
  * left out, and each image is one part named `files`. The answer is not read.
@@ -39,7 +45,7 @@ const FIELDS = [
 export function requestCustomAvatar(
   client: ApiClient,
   request: CustomAvatarRequest,
-  options?: CallOptions,
+  { onUploadProgress, ...options }: CustomAvatarRequestOptions = {},
 ): Promise<void> {
   const form = new FormData();
   for (const field of FIELDS) {
@@ -51,7 +57,7 @@ export function requestCustomAvatar(
     {
       method: 'POST',
       path: '/avatars/request-custom',
-      body: { kind: 'multipart', value: form },
+      body: { kind: 'multipart', value: form, onProgress: onUploadProgress },
       accepts: 'nothing',
       read: () => undefined,
     },

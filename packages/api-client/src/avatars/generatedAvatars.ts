@@ -1,14 +1,9 @@
 import type { ApiClient } from '../client/ApiClient.ts';
 import { usable } from '../transport/answer.ts';
 import type { CallOptions } from '../transport/request.ts';
-import {
-  type Avatar,
-  type GeneratedImage,
-  normaliseAvatar,
-  normaliseGeneratedImage,
-  type Visibility,
-  type VisualStyle,
-} from './avatars.schema.ts';
+import type { Visibility, VisualStyle } from './avatarChoices.ts';
+import { type Avatar, type GeneratedImage, normaliseGeneratedImage } from './avatars.schema.ts';
+import { normaliseAvatar } from './readAvatar.ts';
 
 /** The image model that is asked for where none is named (section 7). */
 const DEFAULT_IMAGE_MODEL = 'default-image-model';

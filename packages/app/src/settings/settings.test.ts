@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { shortcutSetting } from '../shell/shortcuts/shortcutSetting.ts';
 import { type AccountForm, accountSettings, validateAccount } from './accountSettings.ts';
 import { API_KEY_PREFIX, apiKeySetting, generateApiKey, maskApiKey } from './apiKey.ts';
 import {
@@ -14,7 +15,13 @@ import { DEFAULT_PREFERENCES, notificationPreferences } from './notificationPref
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-const SETTINGS = [accountSettings, apiKeySetting, billingSettings, notificationPreferences];
+const SETTINGS = [
+  accountSettings,
+  apiKeySetting,
+  billingSettings,
+  notificationPreferences,
+  shortcutSetting,
+];
 
 describe('what is stored', () => {
   test.each(SETTINGS)(
@@ -36,6 +43,15 @@ describe('what is stored', () => {
   test('a picture that is no image of ours counts as none', () => {
     const picture = 'data:text/html;base64,PHNjcmlwdD4=';
     expect(accountSettings.parse({ fullName: 'Maya', picture }).picture).toBeNull();
+  });
+
+  test.each([null, {}, { isEnabled: 'false' }, { isEnabled: 0 }, [false], 'false'])(
+    'shortcuts are on where %j is kept',
+    (value) => expect(shortcutSetting.parse(value)).toEqual({ isEnabled: true }),
+  );
+
+  test('shortcuts that were turned off stay off', () => {
+    expect(shortcutSetting.parse({ isEnabled: false })).toEqual({ isEnabled: false });
   });
 
   test('one wrong value brings the defaults back, not half a setting', () => {

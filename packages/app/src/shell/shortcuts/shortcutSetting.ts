@@ -1,11 +1,14 @@
-import { boolean, type InferType, object } from 'yup';
-import { readSetting } from '../../settings/readSetting.ts';
 import type { SettingDefinition } from '../../settings/useSetting.ts';
 
-const schema = object({ isEnabled: boolean().required().default(true) });
+/** Only a kept `false` turns them off. */
+const isTurnedOff = (value: unknown) =>
+  value instanceof Object && 'isEnabled' in value && value.isEnabled === false;
 
-/** Whether single keys do anything (WCAG 2.2, 2.1.4). */
-export const shortcutSetting: SettingDefinition<InferType<typeof schema>> = {
+/**
+ * Whether single keys do anything (WCAG 2.2, 2.1.4). Read by hand, unlike the settings of the Settings
+ * page: every page of the shell waits for it.
+ */
+export const shortcutSetting: SettingDefinition<{ isEnabled: boolean }> = {
   name: 'shortcuts',
-  parse: (value) => readSetting(schema, value),
+  parse: (value) => ({ isEnabled: !isTurnedOff(value) }),
 };

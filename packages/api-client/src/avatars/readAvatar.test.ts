@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseAvatar } from './avatars.schema.ts';
+import { normaliseAvatar } from './readAvatar.ts';
 
 describe('an avatar', () => {
   it('takes its age from age or age_range, as text', () => {

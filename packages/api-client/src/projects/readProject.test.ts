@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseProject } from './projects.schema.ts';
+import { normaliseProject } from './readProject.ts';
 
 describe('a project', () => {
   const wire = {

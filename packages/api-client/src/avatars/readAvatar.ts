@@ -1,0 +1,40 @@
+import {
+  firstOf,
+  readChoice,
+  readDate,
+  readFilledText,
+  readFlag,
+  readId,
+  readRecord,
+  readText,
+} from '../values/read.ts';
+import { safeUrl } from '../values/safeUrl.ts';
+import { AVATAR_CATEGORIES, VISIBILITIES } from './avatarChoices.ts';
+import type { Avatar } from './avatars.schema.ts';
+
+/**
+ * An avatar from a server's record (section 3); null when it lacks an id or a name. Never throws.
+ */
+export function normaliseAvatar(value: unknown): Avatar | null {
+  const record = readRecord(value);
+  const id = readId(record);
+  const name = readText(record?.name);
+  if (!record || id === null || name === null) return null;
+  return {
+    id,
+    name,
+    gender: readFilledText(record.gender),
+    age: firstOf(readFilledText, record.age, record.age_range),
+    category: readChoice(AVATAR_CATEGORIES, record.category),
+    style: readFilledText(record.style),
+    ethnicity: readFilledText(record.ethnicity),
+    description: readFilledText(record.description),
+    thumbnailUrl: firstOf(safeUrl, record.thumbnail_url, record.thumbnailUrl),
+    previewUrl: firstOf(safeUrl, record.preview_url, record.previewUrl),
+    visibility: readChoice(VISIBILITIES, record.visibility),
+    isCustom: readFlag(record.is_custom) || readFlag(record.isCustom),
+    createdAt: firstOf(readDate, record.created_at, record.createdAt),
+    updatedAt: firstOf(readDate, record.updated_at, record.updatedAt),
+    isPlaceholder: false,
+  };
+}
