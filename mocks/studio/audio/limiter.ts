@@ -39,8 +39,8 @@ export class Limiter {
   push(samples: Float32Array): Float32Array<ArrayBuffer> {
     const output = new Float32Array(samples.length);
     let count = 0;
-    for (const sample of samples) {
-      const limited = this.#next(sample);
+    for (let i = 0; i < samples.length; i += 1) {
+      const limited = this.#next(samples[i] ?? 0);
       if (this.#clock <= this.#delay.length) continue;
       output[count] = limited;
       count += 1;

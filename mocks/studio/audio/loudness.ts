@@ -31,15 +31,21 @@ export class LoudnessMeter {
     const weighted = new Float64Array(samples);
     this.#shelf.filter(weighted);
     this.#lowCut.filter(weighted);
-    for (const sample of weighted) {
-      this.#sum += sample * sample;
-      this.#count += 1;
-      if (this.#count === this.#stepLength) {
-        this.#steps.push(this.#sum / this.#stepLength);
-        this.#sum = 0;
-        this.#count = 0;
+    const length = this.#stepLength;
+    let sum = this.#sum;
+    let count = this.#count;
+    for (let i = 0; i < weighted.length; i += 1) {
+      const sample = weighted[i] ?? 0;
+      sum += sample * sample;
+      count += 1;
+      if (count === length) {
+        this.#steps.push(sum / length);
+        sum = 0;
+        count = 0;
       }
     }
+    this.#sum = sum;
+    this.#count = count;
   }
 
   /** Integrated loudness of all so far, LUFS; −Infinity for silence or less than 400 ms. */

@@ -30,7 +30,7 @@ export class Leveller {
   }
 
   push(samples: Float32Array): Float32Array<ArrayBuffer> {
-    return this.#measured(this.#limiter.push(samples.map((sample) => sample * this.#gain)));
+    return this.#measured(this.#limiter.push(amplified(samples, this.#gain)));
   }
 
   flush(): Float32Array<ArrayBuffer> {
@@ -46,6 +46,12 @@ export class Leveller {
     this.#meter.push(samples);
     return samples;
   }
+}
+
+function amplified(samples: Float32Array, gain: number): Float32Array {
+  const louder = new Float32Array(samples.length);
+  for (let i = 0; i < samples.length; i += 1) louder[i] = (samples[i] ?? 0) * gain;
+  return louder;
 }
 
 /** From an engine's sound to the finished one: 48 kHz, gain, limiting. */

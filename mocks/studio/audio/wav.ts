@@ -105,9 +105,9 @@ export function fromPcm16(bytes: Uint8Array): Float32Array<ArrayBuffer> {
 export function toPcm16(samples: Float32Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(samples.length * 2);
   const view = new DataView(bytes.buffer);
-  samples.forEach((sample, i) => {
-    const value = Math.round(sample * FULL_SCALE);
+  for (let i = 0; i < samples.length; i += 1) {
+    const value = Math.round((samples[i] ?? 0) * FULL_SCALE);
     view.setInt16(2 * i, Math.max(-FULL_SCALE, Math.min(FULL_SCALE - 1, value)), true);
-  });
+  }
   return bytes;
 }

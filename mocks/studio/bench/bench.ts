@@ -29,11 +29,11 @@ export interface BenchOutcome {
   worker: RenderOutcome['timings'];
 }
 
-function request(format: FrameFormat): RenderRequest {
+function request(format: FrameFormat, edit?: Edit): RenderRequest {
   const presenter = findPresenter('amara');
   if (!presenter) throw new Error('the bench has lost its presenter');
   const { recipe, scene } = presenter;
-  return { ...FILES, presenter: recipe, scene, format, burnCaptions: true };
+  return { ...FILES, presenter: recipe, scene, format, burnCaptions: true, ...(edit && { edit }) };
 }
 
 /** Speaks a script. Milliseconds. */
@@ -43,10 +43,10 @@ async function speak(script: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Renders what was spoken last, as the product does. */
-async function render(format: FrameFormat): Promise<BenchOutcome> {
+/** Renders what was spoken last, or edits it, as the product does. */
+async function render(format: FrameFormat, edit?: Edit): Promise<BenchOutcome> {
   const start = performance.now();
-  const { result, timings } = await renderTimed(request(format));
+  const { result, timings } = await renderTimed(request(format, edit));
   const milliseconds = performance.now() - start;
   for (const name of [FILES.videoFile, FILES.posterFile, FILES.captionsFile]) {
     await removeMedia(name);

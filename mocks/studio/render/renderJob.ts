@@ -40,9 +40,11 @@ export async function renderJob(
   job: RenderJob,
   control: RenderControl,
 ): Promise<{ result: RenderResult; timings: RenderTimings }> {
+  const render = new Render(job, control);
   try {
-    return await new Render(job, control).run();
+    return await render.run();
   } catch (cause) {
+    await render.stopped();
     for (const name of [job.videoFile, job.posterFile, job.captionsFile]) {
       await removeMedia(name).catch(() => undefined);
     }
@@ -56,8 +58,12 @@ class Render {
   readonly #job: RenderJob;
   readonly #control: RenderControl;
   readonly #progress: RenderProgress;
+  /** The sound of an edit while it is being mixed. */
+  #mixed: Promise<void> = Promise.resolve();
+  #isStopped = false;
   readonly #timings: RenderTimings = {
     setUp: 0,
+    mixing: 0,
     drawing: 0,
     waiting: 0,
     frames: 0,
@@ -82,7 +88,7 @@ class Render {
     const track = new FrameTrack(this.#job.request.presenter.name, timeline, cues, format);
     await loadCaptionFont();
     const [painter, audio] = await this.#prepare(cues, track);
-    const sound = await SoundTrack.open(await readMedia(audio));
+    const sound = await SoundTrack.open(audio);
     const poster = await painter.poster();
     const file = await Mp4File.open(videoFile, format, track.frames, sound, timeline.duration);
     try {
@@ -112,17 +118,29 @@ class Render {
     }
   }
 
+  /** Ends what still goes on beside a render that has failed. Never throws. */
+  async stopped(): Promise<void> {
+    this.#isStopped = true;
+    await this.#mixed.catch(() => undefined);
+  }
+
   /** What paints the frames, and the file of the sound: an edit brings its own of both. */
   async #prepare(
     cues: readonly CaptionCue[],
     track: FrameTrack,
-  ): Promise<[painter: FramePainter, audio: string]> {
+  ): Promise<[painter: FramePainter, audio: () => Promise<File>]> {
     const job = this.#job;
     if (job.edit) {
       // Loaded only now: most renders are none of an edit.
       const { openEdit } = await import('../edit/openEdit.ts');
-      const isCancelled = () => this.#control.isCancelled();
-      return [await openEdit(job, job.edit, track, isCancelled), mixFileOf(job)];
+      const isCancelled = () => this.#isStopped || this.#control.isCancelled();
+      const start = performance.now();
+      const { painter, mixed } = await openEdit(job, job.edit, track, isCancelled);
+      this.#mixed = mixed.then(() => {
+        this.#timings.mixing = performance.now() - start;
+      });
+      this.#mixed.catch(() => undefined);
+      return [painter, () => this.#mixed.then(() => readMedia(mixFileOf(job)))];
     }
     const figure = new FigurePainter(job, cues);
     const painter: FramePainter = {
@@ -130,7 +148,7 @@ class Render {
       paint: (frame) => figure.paint(track.stateAt(frame)),
       poster: () => figure.poster(track.restState()),
     };
-    return [painter, job.audioFile];
+    return [painter, () => readMedia(job.audioFile)];
   }
 
   async #encodeFrames(

@@ -29,14 +29,19 @@ export class SoundTrack {
   #pump: Promise<void> | undefined;
   #failure: unknown;
 
-  private constructor(file: File, delay: number) {
+  private constructor(file: () => Promise<File>, delay: number) {
     this.source = new AudioSampleSource({ codec: 'aac', quality: QUALITY });
-    this.#blocks = readWavBlocks(file, BLOCK_SECONDS)[Symbol.asyncIterator]();
+    this.#blocks = blocksOf(file);
     this.#nextSample = -delay;
   }
 
-  /** Opens a 48 kHz mono WAV. The browser's AAC encoder is used where it has one. */
-  static async open(file: File): Promise<SoundTrack> {
+  /**
+   * Opens a 48 kHz mono WAV. The browser's AAC encoder is used where it has one.
+   *
+   * @param file - Called when the first sound is wanted; may resolve much later, for a sound that is
+   * still being made, and rejects where it cannot be made.
+   */
+  static async open(file: () => Promise<File>): Promise<SoundTrack> {
     const wanted = { numberOfChannels: 1, sampleRate: SOUND_RATE, quality: QUALITY };
     if (!(await canEncodeAudio('aac', wanted))) {
       const { registerAacEncoder } = await import('@mediabunny/aac-encoder');
@@ -92,4 +97,8 @@ export class SoundTrack {
     await this.source.add(sample).finally(() => sample.close());
     this.#nextSample += data.length;
   }
+}
+
+async function* blocksOf(file: () => Promise<File>): AsyncGenerator<WavBlock, void> {
+  yield* readWavBlocks(await file(), BLOCK_SECONDS);
 }

@@ -38,7 +38,7 @@ function joined(spans: readonly Span[]): Span[] {
   return whole;
 }
 
-/** The gain of a bed, sample after sample. */
+/** The gain of a bed; each call goes on where the last one ended. */
 export class BedGain {
   readonly #settings: BedSettings;
   readonly #spans: readonly Span[];
@@ -64,17 +64,49 @@ export class BedGain {
     this.#duck = isSpoken(this.#spans[0], LOOK_AHEAD) ? DUCKED : 1;
   }
 
-  next(): number {
-    const time = this.#sample / this.#rate;
+  /** Writes the gain of each sample. */
+  write(gains: Float64Array): void {
+    const { fadeIn, fadeOut } = this.#settings;
+    const first = this.#sample;
+    const [rate, level, fall, rise, duration] = [
+      this.#rate,
+      this.#level,
+      this.#fall,
+      this.#rise,
+      this.#duration,
+    ];
+    let duck = this.#duck;
+    let target = 1;
+    // The time from which another target is due.
+    let until = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < gains.length; i += 1) {
+      const time = (first + i) / rate;
+      if (time >= until) {
+        target = this.#targetAt(time);
+        until = this.#nextTurn(time);
+      }
+      duck += (target - duck) * (target < duck ? fall : rise);
+      gains[i] = level * duck * fade(time, fadeIn) * fade(duration - time, fadeOut);
+    }
+    this.#duck = duck;
+    this.#sample = first + gains.length;
+  }
+
+  #targetAt(time: number): number {
     const ahead = time + LOOK_AHEAD;
     while (ahead >= (this.#spans[this.#span + 1]?.start ?? Number.POSITIVE_INFINITY))
       this.#span += 1;
     const span = this.#spans[this.#span];
-    const target = isSpoken(span, ahead) || isSpoken(span, time) ? DUCKED : 1;
-    this.#duck += (target - this.#duck) * (target < this.#duck ? this.#fall : this.#rise);
-    this.#sample += 1;
-    const { fadeIn, fadeOut } = this.#settings;
-    return this.#level * this.#duck * fade(time, fadeIn) * fade(this.#duration - time, fadeOut);
+    return isSpoken(span, ahead) || isSpoken(span, time) ? DUCKED : 1;
+  }
+
+  /** The first time after this one at which the target may be another. */
+  #nextTurn(time: number): number {
+    const [span, next] = this.#spans.slice(this.#span, this.#span + 2);
+    const turns = [span?.start, span?.end, next?.start].flatMap((turn) =>
+      turn === undefined ? [] : [turn - LOOK_AHEAD, turn],
+    );
+    return Math.min(...turns.filter((turn) => turn > time), Number.POSITIVE_INFINITY);
   }
 }
 

@@ -85,14 +85,29 @@ async function* mixed(
   for await (const block of clearSpeech(source, plan)) {
     if (makeup !== 1) for (let i = 0; i < block.length; i += 1) block[i] = (block[i] ?? 0) * makeup;
     if (music && gain) {
-      for (let i = 0; i < block.length; i += 1) {
-        const note = music.loop[(at + i) % music.loop.length] ?? 0;
-        block[i] = (block[i] ?? 0) + gain.next() * note;
-      }
+      const gains = new Float64Array(block.length);
+      gain.write(gains);
+      addMusic(block, music.loop, gains, at);
     }
     effects.add(block);
     at += block.length;
     yield block;
+  }
+}
+
+/** Adds a loop, of which so many samples were played before. */
+function addMusic(
+  block: Float32Array,
+  loop: Float32Array,
+  gains: Float64Array,
+  played: number,
+): void {
+  const { length } = loop;
+  let note = played % length;
+  for (let i = 0; i < block.length; i += 1) {
+    block[i] = (block[i] ?? 0) + (gains[i] ?? 0) * (loop[note] ?? 0);
+    note += 1;
+    if (note === length) note = 0;
   }
 }
 
@@ -116,7 +131,6 @@ export async function* keptSamples(
     start: Math.round(start * RATE),
     end: Math.round(end * RATE),
   }));
-  const fade = CUT_FADE * RATE;
   let first = 0;
   for await (const block of blocks) {
     const last = first + block.length;
@@ -125,16 +139,21 @@ export async function* keptSamples(
       const to = Math.min(end, last);
       if (from >= to) continue;
       const part = block.slice(from - first, to - first);
-      const isCutBefore = start > 0;
-      const isCutAfter = i + 1 < spans.length;
-      for (let n = 0; n < part.length; n += 1) {
-        const place = from + n;
-        const head = isCutBefore ? (place - start) / fade : 1;
-        const tail = isCutAfter ? (end - place) / fade : 1;
-        if (head < 1 || tail < 1) part[n] = (part[n] ?? 0) * Math.min(1, head, tail);
-      }
+      const head = start > 0 ? start : Number.NEGATIVE_INFINITY;
+      const tail = i + 1 < spans.length ? end : Number.POSITIVE_INFINITY;
+      fadeEdges(part, head - from, tail - from);
       yield part;
     }
     first = last;
+  }
+}
+
+/** In place; the samples at which a stretch begins and ends, where it does within reach. */
+function fadeEdges(part: Float32Array, head: number, tail: number): void {
+  const fade = CUT_FADE * RATE;
+  if (head <= -fade && tail - part.length >= fade) return;
+  for (let n = 0; n < part.length; n += 1) {
+    const gain = Math.min(1, (n - head) / fade, (tail - n) / fade);
+    if (gain < 1) part[n] = (part[n] ?? 0) * gain;
   }
 }

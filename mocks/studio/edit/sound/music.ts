@@ -16,7 +16,8 @@ export function renderTrack(id: TrackId): Float32Array<ArrayBuffer> {
   const meter = new LoudnessMeter(RATE);
   meter.push(loop);
   const gain = 10 ** ((TRACK_LOUDNESS - meter.integrated()) / 20);
-  return loop.map((sample) => sample * gain);
+  for (let i = 0; i < loop.length; i += 1) loop[i] = (loop[i] ?? 0) * gain;
+  return loop;
 }
 
 function addBar(loop: Float32Array, track: Track, number: number, beat: number): void {

@@ -79,23 +79,25 @@ export function addNote(loop: Float32Array, { voice, pitch, start, length, gain 
   const { bright, mellow, attack, decay, release }: Voice = VOICES[voice];
   const [first, second] = [tableOf(bright), tableOf(mellow)];
   const step = ((440 * 2 ** ((pitch - 69) / 12)) / RATE) * TABLE;
-  const from = Math.round(start * RATE);
   const count = Math.min(Math.round((length + release) * RATE), loop.length);
   const held = length * RATE;
   const fall = decay > 0 ? Math.exp(-1 / (decay * RATE)) : 1;
   const rising = attack * RATE;
+  const falling = release * RATE;
+  let target = Math.round(start * RATE) % loop.length;
   let level = 1;
   let phase = 0;
   for (let i = 0; i < count; i += 1) {
     const at = phase & (TABLE - 1);
     const sound =
       decay > 0 ? (first[at] ?? 0) * level + (second[at] ?? 0) * (1 - level) : (first[at] ?? 0);
-    const end = i > held ? 1 - (i - held) / (release * RATE) : 1;
-    const target = (from + i) % loop.length;
-    loop[target] =
-      (loop[target] ?? 0) + sound * level * gain * Math.min(1, i / rising) * Math.max(0, end);
+    const head = i < rising ? i / rising : 1;
+    const tail = i > held ? Math.max(0, 1 - (i - held) / falling) : 1;
+    loop[target] = (loop[target] ?? 0) + sound * level * gain * head * tail;
     level *= fall;
     phase += step;
+    target += 1;
+    if (target === loop.length) target = 0;
   }
 }
 

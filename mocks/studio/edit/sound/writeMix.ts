@@ -10,6 +10,9 @@ import { type MixPlan, mixSound } from './mix.ts';
 import { renderTrack } from './music.ts';
 import { RATE } from './synth.ts';
 
+/** Seconds that are read, mixed and written at a time: every step costs a way to the disk. */
+const BLOCK_SECONDS = 4;
+
 export interface MixJob {
   /** Names in the media store. */
   audioFile: string;
@@ -50,7 +53,7 @@ export async function writeMix({
   };
   const file = await readMedia(audioFile);
   async function* source(): AsyncGenerator<Float32Array, void> {
-    for await (const { samples } of readWavBlocks(file)) {
+    for await (const { samples } of readWavBlocks(file, BLOCK_SECONDS)) {
       if (isCancelled()) throw new StudioError('cancelled');
       yield samples;
     }
