@@ -6,7 +6,7 @@ import { createSafeStorage, pageStorage } from '../session/safeStorage.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
 import { readAnswer } from '../transport/answer.ts';
 import { isApiError } from '../transport/ApiError.ts';
-import { send, type Transport } from '../transport/send.ts';
+import { send, type Transport, type Upload } from '../transport/send.ts';
 import type { ApiClient } from './ApiClient.ts';
 
 /** Where a client sends to and keeps things; each has the browser's own as its default. */
@@ -15,11 +15,19 @@ export interface ApiClientOptions {
   baseUrl?: string | undefined;
   /** Sends the requests; the page's own `fetch` by default. */
   fetch?: typeof fetch | undefined;
+  /** Sends forms with files and tells of their progress; by default wherever `fetch` is the page's. */
+  upload?: Upload | undefined;
   /** Holds tokens and user; the page's own by default. */
   localStorage?: Storage | undefined;
   /** Holds the current project's id; the page's own by default. */
   sessionStorage?: Storage | undefined;
 }
+
+/** Comes with the first form: no other call needs it. */
+const lazyUpload: Upload = async (...request) => {
+  const { xhrUpload } = await import('../transport/xhrUpload.ts');
+  return xhrUpload(...request);
+};
 
 /**
  * Makes the client that every call and `ApiProvider` take (section 7: calls go below `/api`). Sends
@@ -35,6 +43,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     baseUrl: options.baseUrl ?? '/api',
     // Looked up at each call, so that whatever takes over the page's fetch later is used.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    upload: options.upload ?? (options.fetch ? undefined : lazyUpload),
   };
   let loading: number | null = null;
 

@@ -118,6 +118,27 @@ describe('a 401', () => {
     }
   });
 
+  it('tells of the progress of a form, and of its replay', async () => {
+    const server = createTokenServer();
+    const { client } = createTestClient(server, SIGNED_IN, {
+      upload: (url, init, onProgress) => {
+        onProgress(0.5);
+        onProgress(1);
+        return server.fetch(url, init);
+      },
+    });
+    const fractions: number[] = [];
+    const request = { name: 'Ada', email: 'a@b.c', description: 'Calm' };
+    await requestCustomAvatar(client, request, {
+      onUploadProgress: (fraction) => fractions.push(fraction),
+    });
+    expect(fractions).toEqual([0.5, 1, 0.5, 1]);
+    expect(server.to('/avatars/request-custom').map(({ token }) => token)).toEqual([
+      'access-1',
+      'access-2',
+    ]);
+  });
+
   it('does not change the session of the app', async () => {
     const { client } = createTestClient(createTokenServer());
     const before = client.session.getSnapshot();

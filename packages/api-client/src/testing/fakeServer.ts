@@ -1,5 +1,5 @@
 import { afterEach, expect } from 'vitest';
-import { createApiClient } from '../client/createApiClient.ts';
+import { type ApiClientOptions, createApiClient } from '../client/createApiClient.ts';
 import { createMemoryStorage } from '../session/memoryStorage.ts';
 import { createContractFetch, type Exchange, odd } from './contractFetch.ts';
 
@@ -148,11 +148,16 @@ export const SIGNED_IN = {
 };
 
 /** A client of a fake server over storages of its own. */
-export function createTestClient(server: FakeServer, stored: Record<string, string> = SIGNED_IN) {
+export function createTestClient(
+  server: FakeServer,
+  stored: Record<string, string> = SIGNED_IN,
+  options: Pick<ApiClientOptions, 'upload'> = {},
+) {
   const local = createMemoryStorage(stored);
   const session = createMemoryStorage();
   server.tokens = local;
   const client = createApiClient({
+    ...options,
     fetch: server.fetch,
     localStorage: local,
     sessionStorage: session,

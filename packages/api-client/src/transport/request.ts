@@ -4,7 +4,12 @@ import type { QueryValue } from './url.ts';
 export type RequestBody =
   | { kind: 'json'; value: unknown }
   | { kind: 'form'; value: Readonly<Record<string, string>> }
-  | { kind: 'multipart'; value: FormData };
+  | {
+      kind: 'multipart';
+      value: FormData;
+      /** Told what part of the form has left, 0–1; begins anew where the form is sent again. */
+      onProgress?: ((fraction: number) => void) | undefined;
+    };
 
 /** One call of the contract: what to send and how to read the answer. */
 export interface ApiRequest<T> {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../testing/fakeServer.ts';
 import type { ApiRequest } from './request.ts';
-import { send, untilAborted } from './send.ts';
+import { send, type Transport, untilAborted } from './send.ts';
 
 const CALL: ApiRequest<unknown> = { method: 'GET', path: '/x', read: (data) => data };
 
@@ -42,6 +42,40 @@ describe('a request', () => {
     );
     expect(await typeOf({ kind: 'multipart', value: new FormData() })).toBeNull();
     expect((await sent(CALL)).headers.has('content-type')).toBe(false);
+  });
+});
+
+describe('a form whose caller wants to be told of its progress', () => {
+  const form = (onProgress?: (fraction: number) => void): ApiRequest<unknown> => ({
+    ...CALL,
+    method: 'POST',
+    body: { kind: 'multipart', value: new FormData(), onProgress },
+  });
+  const answering = () => vi.fn(() => Promise.resolve(new Response('{}')));
+
+  it('goes the way that tells, with the same words on it as any other', async () => {
+    const fetch = answering();
+    const upload = vi.fn<NonNullable<Transport['upload']>>((_url, _init, onProgress) => {
+      onProgress(0.5);
+      return Promise.resolve(new Response('{}'));
+    });
+    const onProgress = vi.fn();
+    await send({ baseUrl: '/api', fetch, upload }, form(onProgress), { token: 'access-1' });
+    expect(fetch).not.toHaveBeenCalled();
+    expect(onProgress).toHaveBeenCalledExactlyOnceWith(0.5);
+    const [url, init] = upload.mock.calls[0] ?? [];
+    expect(url).toBe('/api/x');
+    expect(init?.headers.get('authorization')).toBe('Bearer access-1');
+    expect(init?.headers.has('content-type')).toBe(false);
+  });
+
+  it('goes as any other where nobody asks, or where there is no such way', async () => {
+    const fetch = answering();
+    const upload = answering();
+    await send({ baseUrl: '/api', fetch, upload }, form(), { token: null });
+    await send({ baseUrl: '/api', fetch }, form(vi.fn()), { token: null });
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(upload).not.toHaveBeenCalled();
   });
 });
 

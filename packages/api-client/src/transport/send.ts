@@ -2,10 +2,26 @@ import { abortedError, networkError } from './ApiError.ts';
 import type { ApiRequest, RequestBody } from './request.ts';
 import { buildUrl } from './url.ts';
 
+/** What a request is sent with. */
+export interface SentInit extends RequestInit {
+  method: string;
+  headers: Headers;
+  body?: XMLHttpRequestBodyInit;
+}
+
+/** Sends as `fetch` does, and tells what part of the body has left: 0–1. */
+export type Upload = (
+  url: string,
+  init: SentInit,
+  onProgress: (fraction: number) => void,
+) => Promise<Response>;
+
 /** How requests leave. */
 export interface Transport {
   baseUrl: string;
   fetch: typeof fetch;
+  /** For forms whose caller wants to be told of their progress; without it nobody is told. */
+  upload?: Upload | undefined;
 }
 
 /** An answer whose body has been read. */
@@ -20,7 +36,10 @@ interface SendOptions {
   signal?: AbortSignal | undefined;
 }
 
-function encodeBody(body: RequestBody): { body: BodyInit; contentType: string | null } {
+function encodeBody(body: RequestBody): {
+  body: XMLHttpRequestBodyInit;
+  contentType: string | null;
+} {
   // The browser names the boundary of a multipart body itself.
   if (body.kind === 'multipart') return { body: body.value, contentType: null };
   if (body.kind === 'json') {
@@ -30,14 +49,14 @@ function encodeBody(body: RequestBody): { body: BodyInit; contentType: string | 
   return { body: form, contentType: 'application/x-www-form-urlencoded' };
 }
 
-function requestInit<T>(request: ApiRequest<T>, { token, signal }: SendOptions): RequestInit {
+function requestInit<T>(request: ApiRequest<T>, { token, signal }: SendOptions): SentInit {
   const headers = new Headers({
     Accept: request.accepts === 'text' ? 'application/json, text/plain' : 'application/json',
   });
   // An answer that the browser keeps would be the next user's too, and tabs that ask for the same
   // would wait for each other's place in its cache.
   const cache = 'no-store';
-  const init: RequestInit = { method: request.method, headers, cache, signal: signal ?? null };
+  const init: SentInit = { method: request.method, headers, cache, signal: signal ?? null };
   if (request.body) {
     const { body, contentType } = encodeBody(request.body);
     init.body = body;
@@ -69,7 +88,10 @@ async function exchange<T>(
   const url = buildUrl(transport.baseUrl, request.path, request.query);
   const init = requestInit(request, options);
   try {
-    const response = await transport.fetch(url, init);
+    const onProgress = request.body?.kind === 'multipart' ? request.body.onProgress : undefined;
+    const response = await (onProgress && transport.upload
+      ? transport.upload(url, init, onProgress)
+      : transport.fetch(url, init));
     // A refusal stands even where its body breaks off.
     const text = response.ok ? await response.text() : await response.text().catch(() => '');
     return { response, text };

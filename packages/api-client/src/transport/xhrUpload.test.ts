@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SentInit } from './send.ts';
+import { xhrUpload } from './xhrUpload.ts';
+
+/** The browser's half of an upload, played by the test. */
+class FakeRequest extends EventTarget {
+  static readonly HEADERS_RECEIVED = 2;
+  readonly upload = new EventTarget();
+  readonly headers = new Headers();
+  readyState = 0;
+  status = 0;
+  responseText = '';
+  type: string | null = 'application/json';
+  opened: readonly unknown[] = [];
+  body: unknown = null;
+  isAborted = false;
+
+  constructor() {
+    super();
+    made.push(this);
+  }
+  open(...opened: unknown[]) {
+    this.opened = opened;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers.set(name, value);
+  }
+  getResponseHeader() {
+    return this.type;
+  }
+  send(body: unknown) {
+    this.body = body;
+  }
+  abort() {
+    this.isAborted = true;
+    this.end('abort');
+  }
+  progress(init: ProgressEventInit) {
+    this.upload.dispatchEvent(new ProgressEvent('progress', init));
+  }
+  answers(status: number) {
+    Object.assign(this, { status, readyState: FakeRequest.HEADERS_RECEIVED });
+    this.dispatchEvent(new Event('readystatechange'));
+  }
+  end(how: 'load' | 'error' | 'abort') {
+    this.dispatchEvent(new Event(how));
+    this.dispatchEvent(new Event('loadend'));
+  }
+}
+const made: FakeRequest[] = [];
+
+beforeEach(() => {
+  made.length = 0;
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  return () => vi.unstubAllGlobals();
+});
+
+/** An upload under way, with what its progress was said to be. */
+function upload(change: Partial<SentInit> = {}) {
+  const fractions: number[] = [];
+  const form = new FormData();
+  const headers = new Headers({ Accept: 'application/json', Authorization: 'Bearer access-1' });
+  const init: SentInit = { method: 'POST', headers, body: form, ...change };
+  const answer = xhrUpload('/api/x', init, (fraction) => fractions.push(fraction));
+  const [request] = made;
+  return { answer, fractions, form, request: request ?? new FakeRequest() };
+}
+
+describe('an upload', () => {
+  it('leaves as the request was made, and the browser names the type of the form', () => {
+    const { request, form } = upload();
+    expect(request.opened).toEqual(['POST', '/api/x']);
+    expect(request.body).toBe(form);
+    expect(Object.fromEntries(request.headers)).toEqual({
+      accept: 'application/json',
+      authorization: 'Bearer access-1',
+    });
+  });
+
+  it('tells what part has left, where the browser knows the whole', () => {
+    const { request, fractions } = upload();
+    request.progress({ lengthComputable: true, loaded: 1, total: 4 });
+    request.progress({ lengthComputable: false, loaded: 2, total: 0 });
+    request.progress({ lengthComputable: true, loaded: 0, total: 0 });
+    request.progress({ lengthComputable: true, loaded: 5, total: 4 });
+    expect(fractions).toEqual([0.25, 1]);
+  });
+
+  it('gives the answer with the type and the words of its body', async () => {
+    const { answer, request } = upload();
+    request.responseText = '{"detail":"Großer Otter"}';
+    request.answers(422);
+    request.end('load');
+    const response = await answer;
+    expect(response.status).toBe(422);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.json()).toEqual({ detail: 'Großer Otter' });
+  });
+
+  it('takes an answer without a body or a type', async () => {
+    const { answer, request } = upload();
+    request.type = null;
+    request.answers(204);
+    request.end('load');
+    const response = await answer;
+    expect(response.status).toBe(204);
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('an upload that ends early', () => {
+  it('rejects as fetch does where no answer comes, or a success breaks off', async () => {
+    const lost = upload();
+    lost.request.end('error');
+    await expect(lost.answer).rejects.toThrow(TypeError);
+    made.length = 0;
+    const broken = upload();
+    broken.request.answers(200);
+    broken.request.end('error');
+    await expect(broken.answer).rejects.toThrow(TypeError);
+  });
+
+  it('is refused where the refusal came, though its body breaks off', async () => {
+    const { answer, request } = upload();
+    request.answers(503);
+    request.end('error');
+    const response = await answer;
+    expect(response.status).toBe(503);
+    expect(await response.text()).toBe('');
+  });
+
+  it('is taken back by its signal, which is let go afterwards', async () => {
+    const controller = new AbortController();
+    const removed = vi.spyOn(controller.signal, 'removeEventListener');
+    const { answer, request } = upload({ signal: controller.signal });
+    controller.abort();
+    await expect(answer).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    expect(request.isAborted).toBe(true);
+    expect(removed).toHaveBeenCalledOnce();
+  });
+
+  it('never leaves where it was stopped before', async () => {
+    const { answer } = upload({ signal: AbortSignal.abort() });
+    await expect(answer).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    expect(made.every(({ body }) => body === null)).toBe(true);
+  });
+});
