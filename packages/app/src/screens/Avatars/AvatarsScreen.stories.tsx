@@ -60,6 +60,39 @@ export const Default: Story = {
   },
 };
 
+/** How many cards stand in the first row. */
+const columns = (canvas: Context['canvas']) => {
+  const tops = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect().top);
+  return tops.filter((top) => top === tops[0]).length;
+};
+
+/** px that windows of 320, 390, 768, 1024, 1440 and 1920 px leave for a page, and their columns. */
+const WIDTHS = [
+  [288, 1],
+  [358, 2],
+  [540, 3],
+  [684, 4],
+  [720, 4],
+  [1100, 5],
+  [1280, 5],
+] as const;
+
+/** One column on the smallest phone, five on a desktop, and never a card beyond the page's edge. */
+export const Columns: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await card(canvas, 'Amara');
+    for (const [width, count] of WIDTHS) {
+      canvasElement.style.inlineSize = `${width}px`;
+      await waitFor(() => expect(columns(canvas), `${width} px`).toBe(count));
+      const { right } = canvasElement.getBoundingClientRect();
+      for (const row of canvas.getAllByRole('row')) {
+        await expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+      }
+    }
+    canvasElement.style.inlineSize = '';
+  },
+};
+
 /** Enter on a card goes to the wizard; arrow keys go from card to card. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
