@@ -65,7 +65,9 @@ export const FromFirstToLast: Story = {
         const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Script' }));
         await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
         await waitFor(() => expect(canvas.queryByRole('article', { name: title })).toBeNull());
-        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+        await waitFor(() =>
+          expect(screen.queryByRole('alertdialog', { name: 'Delete Script' })).toBeNull(),
+        );
       }
       await canvas.findByRole('heading', { name: 'No scripts found' });
     });
