@@ -80,7 +80,9 @@ export const FindRenameShareDelete: Story = {
       );
     });
     await step('The dashboard agrees', async () => {
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await waitFor(() =>
+        expect(screen.queryByRole('alertdialog', { name: 'Delete Video' })).toBeNull(),
+      );
       await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
       const recent = within(await canvas.findByRole('list', { name: 'Recent videos' }));
       await expect(recent.getByRole('article', { name: 'Launch in ninety' })).toBeVisible();
