@@ -26,14 +26,14 @@ export function AccessibilityTable() {
           </Lines>,
           here,
           <Lines key="held">
-            {stories.map(({ id, label }) => (
+            {Object.entries(stories).map(([id, label]) => (
               <span key={id}>
                 <TextLink href={`?path=/story/${id}`} target="_top">
                   {label}
                 </TextLink>
               </span>
             ))}
-            {tests.map((test) => (
+            {tests?.map((test) => (
               <Text key={test} as="span" variant="code">
                 {test}
               </Text>

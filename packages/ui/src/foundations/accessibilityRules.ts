@@ -4,10 +4,10 @@ export interface AccessibilityRule {
   /** Success criteria by number. */
   criteria: string;
   here: string;
-  /** Stories that hold it, by their id. */
-  stories: readonly { id: string; label: string }[];
+  /** What the stories that hold it are called, by their ids. */
+  stories: Readonly<Record<string, string>>;
   /** Test files that hold it, from the root of the repository. */
-  tests: readonly string[];
+  tests?: readonly string[];
   byHand: string;
 }
 
@@ -17,12 +17,12 @@ export const ACCESSIBILITY_RULES: readonly AccessibilityRule[] = [
     name: 'Keyboard',
     criteria: '2.1.1, 2.1.2, 2.4.3',
     here: 'Everything works without a pointer, by the patterns of the ARIA Authoring Practices. Lists, toolbars and grids are one Tab stop; arrows move inside.',
-    stories: [
-      { id: 'components-menu--keyboard', label: 'Menu' },
-      { id: 'components-tabs--keyboard', label: 'Tabs' },
-      { id: 'components-dialog--keyboard', label: 'Dialog' },
-      { id: 'components-toolbar--keyboard', label: 'Toolbar' },
-    ],
+    stories: {
+      'components-menu--keyboard': 'Menu',
+      'components-tabs--keyboard': 'Tabs',
+      'components-dialog--keyboard': 'Dialog',
+      'components-toolbar--keyboard': 'Toolbar',
+    },
     tests: ['packages/app/e2e/newcomer.spec.ts'],
     byHand: 'Put the mouse away and make a video. Tab must never get stuck or lost.',
   },
@@ -30,19 +30,18 @@ export const ACCESSIBILITY_RULES: readonly AccessibilityRule[] = [
     name: 'Focus',
     criteria: '2.4.7, 2.4.11, 2.4.13',
     here: 'One ring, 2 px with a 2 px gap, for the keyboard only. Bars that stay at the edge never cover it. It returns to what opened a dialog or menu.',
-    stories: [
-      { id: 'components-button--keyboard-focus', label: 'Button' },
-      { id: 'components-menu--escape-returns-focus', label: 'Menu, Escape' },
-      { id: 'components-form--focus-on-submit', label: 'Form, first error' },
-    ],
-    tests: [],
+    stories: {
+      'components-button--keyboard-focus': 'Button',
+      'components-menu--escape-returns-focus': 'Menu, Escape',
+      'components-form--focus-on-submit': 'Form, first error',
+    },
     byHand: 'Follow the ring through a page; after closing a dialog it stands where you were.',
   },
   {
     name: 'Names',
     criteria: '1.1.1, 2.5.3, 3.3.2, 4.1.2',
     here: 'A control without an accessible name does not compile. The name holds the visible words and says what it acts on: Actions for Spring launch.',
-    stories: [{ id: 'components-icon--sizes', label: 'Icon, hidden' }],
+    stories: { 'components-icon--sizes': 'Icon, hidden' },
     tests: [
       'packages/ui/src/props.test-d.ts',
       'packages/ui/src/speech/controls.test.tsx',
@@ -54,7 +53,7 @@ export const ACCESSIBILITY_RULES: readonly AccessibilityRule[] = [
     name: 'Announcements',
     criteria: '4.1.3, 3.3.1',
     here: 'What appears without the focus moving is said once: toasts, counts of results, progress at its stages. An error is part of its field’s description.',
-    stories: [{ id: 'components-toast--announced-once', label: 'Toast' }],
+    stories: { 'components-toast--announced-once': 'Toast' },
     tests: ['packages/ui/src/speech/overlays.test.tsx'],
     byHand:
       'With a screen reader on, filter a list and delete a video. Each outcome is said, once.',
@@ -63,18 +62,14 @@ export const ACCESSIBILITY_RULES: readonly AccessibilityRule[] = [
     name: 'Targets',
     criteria: '2.5.8, 2.5.7',
     here: '44 px for fingers and below 768 px, more than the 24 px that are asked for. Nothing needs a drag: sliders take arrows, files take a button.',
-    stories: [
-      { id: 'components-button--phone-targets', label: 'Button' },
-      { id: 'components-menu--phone', label: 'Menu' },
-    ],
-    tests: [],
+    stories: { 'components-button--phone-targets': 'Button', 'components-menu--phone': 'Menu' },
     byHand: 'Use it on a phone with a thumb.',
   },
   {
     name: 'Contrast',
     criteria: '1.4.3, 1.4.11, 1.4.1',
     here: 'Text 4.5 : 1, edges and shapes 3 : 1, in both themes. A colour never speaks alone.',
-    stories: [{ id: 'foundations-colour--contrast', label: 'Every pair' }],
+    stories: { 'foundations-colour--contrast': 'Every pair' },
     tests: ['packages/ui/src/theme/contrast.test.ts', '.storybook/axeInBothThemes.ts'],
     byHand: 'Look at the page in grey (developer tools, Rendering): every state still differs.',
   },
@@ -82,10 +77,10 @@ export const ACCESSIBILITY_RULES: readonly AccessibilityRule[] = [
     name: '320 px',
     criteria: '1.4.10',
     here: 'No page moves sideways at 320 px, which is also 400 % zoom on a laptop. Only tables and carousels scroll within themselves, by keyboard too.',
-    stories: [
-      { id: 'components-appshell--smallest-large-text', label: 'Shell' },
-      { id: 'components-menu--open-narrow-large-text', label: 'Menu' },
-    ],
+    stories: {
+      'components-appshell--smallest-large-text': 'Shell',
+      'components-menu--open-narrow-large-text': 'Menu',
+    },
     tests: ['packages/app/e2e/accessibility.spec.ts'],
     byHand: 'Zoom to 400 % in a window 1280 wide.',
   },
@@ -93,41 +88,37 @@ export const ACCESSIBILITY_RULES: readonly AccessibilityRule[] = [
     name: '200 % text',
     criteria: '1.4.4, 1.4.12',
     here: 'Lengths that hold text are in rem and heights are least heights, so words wrap and nothing is cut off.',
-    stories: [
-      { id: 'components-button--long-text-narrow', label: 'Button' },
-      { id: 'components-dialog--long-content-large-text', label: 'Dialog' },
-    ],
-    tests: [],
+    stories: {
+      'components-button--long-text-narrow': 'Button',
+      'components-dialog--long-content-large-text': 'Dialog',
+    },
     byHand: 'Set the toolbar’s Text size to 200 %, or the browser’s own font size to 32.',
   },
   {
     name: 'Right to left',
     criteria: '1.3.2',
     here: 'Logical properties only: the page turns round as a whole. Arrows along the text turn with it; play does not.',
-    stories: [
-      { id: 'components-appshell--right-to-left', label: 'Shell' },
-      { id: 'components-icon--directional', label: 'Icon' },
-    ],
-    tests: [],
+    stories: {
+      'components-appshell--right-to-left': 'Shell',
+      'components-icon--directional': 'Icon',
+    },
     byHand: 'Set the toolbar’s Direction to Right to left.',
   },
   {
     name: 'Reduced motion',
     criteria: '2.2.2, 2.3.3',
     here: 'Nothing moves or loops; what comes fades in. Films and samples never start by themselves.',
-    stories: [{ id: 'foundations-motion--reduced-motion', label: 'Motion' }],
-    tests: [],
+    stories: { 'foundations-motion--reduced-motion': 'Motion' },
     byHand: 'Set the toolbar’s Motion to Reduced, or ask your system for less motion.',
   },
   {
     name: 'Forced colours',
     criteria: '1.4.1, 1.4.11',
     here: 'In a contrast theme every edge, state and ring is still there: outlines instead of shadows, borders on what floats.',
-    stories: [
-      { id: 'components-tabs--forced-colors', label: 'Tabs' },
-      { id: 'components-dialog--forced-colors', label: 'Dialog' },
-    ],
-    tests: [],
+    stories: {
+      'components-tabs--forced-colors': 'Tabs',
+      'components-dialog--forced-colors': 'Dialog',
+    },
     byHand: 'Developer tools, Rendering, forced-colors: active; or a contrast theme of Windows.',
   },
 ];

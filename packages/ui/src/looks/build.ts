@@ -3,6 +3,7 @@ import type {
   Framing,
   Grade,
   Ground,
+  Look,
   TextFace,
   TextLook,
   TitleLook,
@@ -73,7 +74,7 @@ export function ground(
   return { kind, color, opacity: 1, edge: null, ...rest };
 }
 
-export const FULL: Framing = { kind: 'full', ground: NIGHT, edge: NIGHT, wide: WHOLE, tall: WHOLE };
+const FULL: Framing = { kind: 'full', ground: NIGHT, edge: NIGHT, wide: WHOLE, tall: WHOLE };
 
 export function framing(kind: Framing['kind'], rest: Partial<Omit<Framing, 'kind'>> = {}): Framing {
   return { ...FULL, kind, ...rest };
@@ -89,3 +90,13 @@ export function grade(rest: Partial<Grade> = {}): Grade {
     ...rest,
   };
 }
+
+/** Ink words under an ink accent, for what stands on paper. */
+export const IN_INK = { color: INK, accent: INK } as const;
+
+/** Most looks show the speaker whole and bring no second video. */
+export const BASE = {
+  isBeta: false,
+  framing: FULL,
+  hasBackgroundVideo: false,
+} as const satisfies Partial<Look>;

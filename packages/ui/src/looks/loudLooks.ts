@@ -1,6 +1,7 @@
 import type { Look } from './types.ts';
 import {
-  FULL,
+  BASE,
+  IN_INK,
   INK,
   PAPER,
   WHITE,
@@ -14,80 +15,75 @@ import {
 } from './build.ts';
 
 const OUTLINE = { color: INK, width: 0.13 } as const;
+const CAPITALS = { casing: 'uppercase', spacing: -0.01 } as const;
 
 /** Looks with large, moving letters. */
 export const LOUD_LOOKS = {
   vivid: {
+    ...BASE,
     id: 'vivid',
     name: 'Vivid',
     description: 'Heavy capitals, ink outline, one word in the highlight color',
-    isBeta: false,
-    caption: caption(face('bricolage', 800, 0.12, { casing: 'uppercase', spacing: -0.01 }), {
+    caption: caption(face('bricolage', 800, 0.12, CAPITALS), {
       outline: OUTLINE,
       words: 3,
       motion: 'pop',
     }),
-    title: title(face('bricolage', 800, 0.15, { casing: 'uppercase', spacing: -0.01 }), {
+    title: title(face('bricolage', 800, 0.15, CAPITALS), {
       outline: OUTLINE,
       motion: 'pop',
     }),
-    framing: FULL,
     grade: grade({ contrast: 1.06, saturation: 1.25 }),
     palette: ['#D58661', '#B2613D', PAPER],
-    hasBackgroundVideo: false,
     music: 'drive',
   },
   vivid2: {
+    ...BASE,
     id: 'vivid2',
     name: 'Vivid 2',
     description: 'Numbered paper card; the spoken word sits on a highlight block',
-    isBeta: false,
     caption: caption(face('inter', 780, 0.11, { spacing: -0.02 }), {
       outline: OUTLINE,
       highlightAs: 'block',
       words: 3,
     }),
     title: title(face('inter', 720, 0.115, { spacing: -0.02 }), {
-      color: INK,
-      accent: INK,
+      ...IN_INK,
       ground: ground('card', PAPER, { edge: YELLOW }),
       motion: 'slide',
     }),
-    framing: FULL,
     grade: grade({ contrast: 1.02, saturation: 1.1, brightness: 1.03 }),
     palette: ['#BCCFE7', '#8CAAD1', INK],
-    hasBackgroundVideo: false,
     music: 'stroll',
   },
   satisfying: {
+    ...BASE,
     id: 'satisfying',
     name: 'Satisfying',
     description: 'Lower case, thick outline; second video framed by a stroke',
-    isBeta: false,
     caption: caption(face('bricolage', 760, 0.105, { casing: 'lowercase' }), {
-      outline: { color: INK, width: 0.15 },
+      outline: { ...OUTLINE, width: 0.15 },
       important: '#A8E6C1',
       words: 4,
       motion: 'fade',
     }),
     title: title(face('bricolage', 800, 0.14, { casing: 'lowercase' }), {
-      outline: { color: INK, width: 0.15 },
+      outline: { ...OUTLINE, width: 0.15 },
       accent: WHITE,
       motion: 'fade',
     }),
-    framing: FULL,
     grade: grade({ saturation: 0.92, brightness: 1.04 }),
     palette: ['#A8BFA6', '#7C9B7F', INK],
     hasBackgroundVideo: true,
     music: 'paperboat',
   },
   impact: {
+    ...BASE,
     id: 'impact',
     name: 'Impact',
     description: 'Condensed capitals at full width, hard ink shadow',
-    isBeta: false,
     caption: caption(face('anton', 400, 0.165, { casing: 'uppercase', spacing: 0.005 }), {
-      outline: { color: INK, width: 0.11 },
+      outline: { ...OUTLINE, width: 0.11 },
       words: 3,
       motion: 'pop',
     }),
@@ -95,20 +91,19 @@ export const LOUD_LOOKS = {
       shadow: { color: INK, offset: 0.055 },
       motion: 'drop',
     }),
-    framing: FULL,
     grade: grade({ contrast: 1.16, saturation: 1.05, vignette: 0.35 }),
     palette: ['#8E6C86', '#6D4E67', WHITE],
-    hasBackgroundVideo: false,
     music: 'drive',
   },
   kinetic: {
+    ...BASE,
     id: 'kinetic',
     name: 'Kinetic',
     description: 'Words change size, weight and angle one by one',
     isBeta: true,
     caption: caption(face('bricolage', 800, 0.2, { spacing: -0.02 }), {
       color: PAPER,
-      outline: { color: INK, width: 0.11 },
+      outline: { ...OUTLINE, width: 0.11 },
       words: 1,
       tilt: -3,
       motion: 'bounce',
@@ -121,13 +116,12 @@ export const LOUD_LOOKS = {
       arrangement: 'scatter',
       motion: 'bounce',
     }),
-    framing: FULL,
     grade: grade({ saturation: 1.1 }),
     palette: ['#A8BFA6', '#7C9B7F', INK],
-    hasBackgroundVideo: false,
     music: 'drive',
   },
   vortex: {
+    ...BASE,
     id: 'vortex',
     name: 'Vortex',
     description: 'Title runs round the head; caption in a dark pill',
@@ -139,8 +133,7 @@ export const LOUD_LOOKS = {
       motion: 'pop',
     }),
     title: title(face('bricolage', 800, 0.095, { casing: 'uppercase', spacing: 0.05 }), {
-      color: INK,
-      accent: INK,
+      ...IN_INK,
       place: 'top-center',
       arrangement: 'ring',
       motion: 'slide',
@@ -148,14 +141,13 @@ export const LOUD_LOOKS = {
     framing: framing('rings', { ground: '#E6B14B', edge: '#F2D391' }),
     grade: grade({ saturation: 1.05 }),
     palette: ['#E6B14B', '#C58A25', INK],
-    hasBackgroundVideo: false,
     music: 'nightfall',
   },
   split: {
+    ...BASE,
     id: 'split',
     name: 'Split',
     description: 'Title in the seam; caption in a dark chip',
-    isBeta: false,
     caption: caption(face('inter', 650, 0.088), {
       ground: ground('chip', INK, { opacity: 0.86 }),
       words: 4,
@@ -175,14 +167,13 @@ export const LOUD_LOOKS = {
     }),
     grade: grade(),
     palette: ['#D58661', '#B2613D', PAPER],
-    hasBackgroundVideo: false,
     music: 'stroll',
   },
   bulletin: {
+    ...BASE,
     id: 'bulletin',
     name: 'Bulletin',
     description: 'A news desk: cobalt lower third, a plain strip of words',
-    isBeta: false,
     caption: caption(face('inter', 620, 0.066), {
       color: INK,
       highlight: '#2049D2',
@@ -206,7 +197,6 @@ export const LOUD_LOOKS = {
     }),
     grade: grade({ contrast: 1.04 }),
     palette: ['#2A3350', '#1B2239', WHITE],
-    hasBackgroundVideo: false,
     music: 'drive',
   },
 } as const satisfies Record<string, Look>;

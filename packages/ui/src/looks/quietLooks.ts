@@ -1,6 +1,7 @@
 import type { Look } from './types.ts';
 import {
-  FULL,
+  BASE,
+  IN_INK,
   INK,
   NIGHT,
   PAPER,
@@ -14,68 +15,69 @@ import {
   title,
 } from './build.ts';
 
+const BLUSH = '#F6E4DB';
+const CREAM = '#F4EEE3';
+const DUSK = '#1B2239';
+const SMALL_LETTERS = { casing: 'lowercase' } as const;
+
 /** Looks with a voice of print, film or handwriting. */
 export const QUIET_LOOKS = {
   storyteller: {
+    ...BASE,
     id: 'storyteller',
     name: 'Storyteller',
     description: 'Italic serif inside an arch; caption on its own ink band',
-    isBeta: false,
     caption: caption(face('instrument-serif', 400, 0.1), {
-      color: '#F6E4DB',
+      color: BLUSH,
       highlightAs: 'italic',
       words: 3,
       lines: 2,
       motion: 'fade',
     }),
     title: title(face('instrument-serif', 400, 0.145, { italic: true }), {
-      color: '#F6E4DB',
-      accent: '#F6E4DB',
-      outline: { color: '#1B2239', width: 0.07 },
+      color: BLUSH,
+      accent: BLUSH,
+      outline: { color: DUSK, width: 0.07 },
       place: 'top-center',
       motion: 'fade',
     }),
     framing: framing('arch', {
-      ground: '#1B2239',
+      ground: DUSK,
       edge: '#F2D391',
       wide: { x: 0.17, y: 0.05, width: 0.66, height: 0.74 },
       tall: { x: 0.06, y: 0.065, width: 0.88, height: 0.71 },
     }),
     grade: grade({ saturation: 0.8, tint: { color: '#2A3350', amount: 0.14 } }),
-    palette: ['#2A3350', '#1B2239', '#F6E4DB'],
-    hasBackgroundVideo: false,
+    palette: ['#2A3350', DUSK, BLUSH],
     music: 'paperboat',
   },
   chillguy: {
+    ...BASE,
     id: 'chillguy',
     name: 'Chill Guy',
     description: 'Handwriting on tape; caption in a speech bubble',
-    isBeta: false,
-    caption: caption(face('gochi-hand', 400, 0.115, { casing: 'lowercase' }), {
+    caption: caption(face('gochi-hand', 400, 0.115, SMALL_LETTERS), {
       color: INK,
       highlight: '#A85632',
       ground: ground('bubble', WHITE, { edge: INK }),
       words: 4,
     }),
-    title: title(face('gochi-hand', 400, 0.16, { casing: 'lowercase' }), {
-      color: INK,
-      accent: INK,
+    title: title(face('gochi-hand', 400, 0.16, SMALL_LETTERS), {
+      ...IN_INK,
       ground: ground('tape', PAPER),
       tilt: -4,
       motion: 'drop',
     }),
-    framing: FULL,
     grade: grade({ brightness: 1.02, saturation: 0.95, tint: { color: '#E6B14B', amount: 0.1 } }),
     palette: ['#E6B14B', '#C58A25', INK],
-    hasBackgroundVideo: false,
     music: 'stroll',
   },
   chillguy2: {
+    ...BASE,
     id: 'chillguy2',
     name: 'Chill Guy 2',
     description: 'Handwriting with a drawn number; caption on a marker stroke',
-    isBeta: false,
-    caption: caption(face('gochi-hand', 400, 0.12, { casing: 'lowercase' }), {
+    caption: caption(face('gochi-hand', 400, 0.12, SMALL_LETTERS), {
       color: INK,
       highlight: '#7A2E14',
       highlightAs: 'underline',
@@ -83,33 +85,30 @@ export const QUIET_LOOKS = {
       words: 4,
       motion: 'slide',
     }),
-    title: title(face('gochi-hand', 400, 0.125, { casing: 'lowercase' }), {
-      color: INK,
-      accent: INK,
+    title: title(face('gochi-hand', 400, 0.125, SMALL_LETTERS), {
+      ...IN_INK,
       outline: { color: PAPER, width: 0.12 },
       motion: 'typewriter',
     }),
-    framing: FULL,
     grade: grade({ brightness: 1.04, saturation: 0.75, tint: { color: '#EACABD', amount: 0.16 } }),
     palette: ['#EACABD', '#D6A592', INK],
-    hasBackgroundVideo: false,
     music: 'stroll',
   },
   cinematic: {
+    ...BASE,
     id: 'cinematic',
     name: 'Cinematic',
     description: 'Wide capitals and plain captions, both on the black bars',
-    isBeta: false,
     caption: caption(face('inter', 450, 0.062), {
-      color: '#F4EEE3',
+      color: CREAM,
       highlight: '#E9C98F',
       words: 4,
       lines: 2,
       motion: 'fade',
     }),
     title: title(face('inter', 520, 0.06, { casing: 'uppercase', spacing: 0.28 }), {
-      color: '#F4EEE3',
-      accent: '#F4EEE3',
+      color: CREAM,
+      accent: CREAM,
       place: 'top-center',
       arrangement: 'wide',
       motion: 'fade',
@@ -126,15 +125,14 @@ export const QUIET_LOOKS = {
       tint: { color: '#6B5236', amount: 0.12 },
       vignette: 0.45,
     }),
-    palette: ['#B7AA92', '#6F6554', '#F4EEE3'],
-    hasBackgroundVideo: false,
+    palette: ['#B7AA92', '#6F6554', CREAM],
     music: 'nightfall',
   },
   paper: {
+    ...BASE,
     id: 'paper',
     name: 'Paper',
     description: 'Typewriter on torn strips; caption on the lower sheet',
-    isBeta: false,
     caption: caption(face('special-elite', 400, 0.078), {
       color: INK,
       highlight: '#9A2F1B',
@@ -143,8 +141,7 @@ export const QUIET_LOOKS = {
       motion: 'typewriter',
     }),
     title: title(face('special-elite', 400, 0.105), {
-      color: INK,
-      accent: INK,
+      ...IN_INK,
       ground: ground('strip', WHITE, { edge: '#D6CDBC' }),
       tilt: -3,
       arrangement: 'strips',
@@ -158,14 +155,13 @@ export const QUIET_LOOKS = {
     }),
     grade: grade({ saturation: 0.6, contrast: 0.96, tint: { color: '#D6CCB9', amount: 0.16 } }),
     palette: ['#D6CCB9', '#B7AA92', INK],
-    hasBackgroundVideo: false,
     music: 'paperboat',
   },
   movienight: {
+    ...BASE,
     id: 'movienight',
     name: 'Movie Night',
     description: 'Marquee board; yellow subtitle on black',
-    isBeta: false,
     caption: caption(face('inter', 600, 0.075, { italic: true }), {
       color: '#FFDF06',
       important: '#FFDF06',
@@ -193,14 +189,13 @@ export const QUIET_LOOKS = {
       vignette: 0.5,
     }),
     palette: ['#7A1F2B', '#4A111B', '#F2D391'],
-    hasBackgroundVideo: false,
     music: 'nightfall',
   },
   clean: {
+    ...BASE,
     id: 'clean',
     name: 'Clean',
     description: 'Quiet sentences in a white card, nothing else moves',
-    isBeta: false,
     caption: caption(face('inter', 560, 0.062, { spacing: -0.01 }), {
       color: INK,
       highlight: '#2049D2',
@@ -209,8 +204,7 @@ export const QUIET_LOOKS = {
       lines: 2,
     }),
     title: title(face('bricolage', 700, 0.095, { spacing: -0.01 }), {
-      color: INK,
-      accent: INK,
+      ...IN_INK,
       ground: ground('card', WHITE, { edge: YELLOW }),
       motion: 'fade',
     }),
@@ -222,7 +216,6 @@ export const QUIET_LOOKS = {
     }),
     grade: grade({ brightness: 1.02 }),
     palette: ['#E9E2D5', '#D6CCB9', INK],
-    hasBackgroundVideo: false,
     music: 'sunrise',
   },
 } as const satisfies Record<string, Look>;
