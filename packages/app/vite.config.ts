@@ -3,9 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { literalTokens } from '../../scripts/lib/literalTokens.mjs';
 import { firstChunks } from './build/chunks.ts';
 import { forbidMocks } from './build/forbidMocks.ts';
-import { literalTokens } from './build/literalTokens.ts';
 import { notices } from './build/notices.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));

@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { defineConfig, runnerImport, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { literalTokens } from '../../scripts/lib/literalTokens.mjs';
 
 /** What Vite leaves where a chunk imported nothing but a stylesheet. */
 const EMPTY_CSS = /\/\* empty css\s*\*\//;
@@ -35,30 +35,9 @@ function importOwnCss(): Plugin {
   };
 }
 
-const TOKENS = fileURLToPath(new URL('src/theme/tokens.ts', import.meta.url));
-
-/**
- * Writes every token group as a constant of its own. Left as reads of one object they would be kept
- * whole by every bundler, and an icon's stroke would bring 4 kB of colours along.
- */
-function literalTokens(): Plugin {
-  return {
-    name: 'lectern-literal-tokens',
-    async load(id) {
-      if (id !== TOKENS) return undefined;
-      const { module } = await runnerImport<Record<string, unknown>>(TOKENS, { configFile: false });
-      const lines = Object.entries(module).map(([name, value]) =>
-        // The one function there, rem, needs nothing but its argument.
-        typeof value === 'function'
-          ? `export ${String(value)}`
-          : `export const ${name} = ${JSON.stringify(value, null, 2)};`,
-      );
-      return { code: lines.join('\n'), map: { mappings: '' } };
-    },
-  };
-}
-
 export default defineConfig({
+  // Addresses of pictures go from the module that names them, wherever it is installed.
+  base: './',
   plugins: [literalTokens(), react(), vanillaExtractPlugin(), importOwnCss()],
   build: {
     target: 'es2022',

@@ -135,7 +135,12 @@ export { StageList, type Stage, type StageListProps } from './components/StageLi
 export { StatusChip, type StatusChipProps } from './components/StatusChip/StatusChip.tsx';
 export { Stepper, type Step, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
-export { Table, type TableColumn, type TableProps } from './components/Table/Table.tsx';
+export {
+  Table,
+  type TableColumn,
+  type TableProps,
+  type TableSort,
+} from './components/Table/Table.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Tag, type TagProps } from './components/Tag/Tag.tsx';
 export { ScratchCard, type ScratchCardProps } from './components/TemplateCard/ScratchCard.tsx';

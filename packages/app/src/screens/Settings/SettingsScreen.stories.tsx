@@ -236,7 +236,7 @@ export const Billing: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Pro' })).toBeVisible();
     await expect(canvas.getAllByText('Sample data')).toHaveLength(2);
     await expect(canvas.getByText('Visa ending in 4242')).toBeVisible();
-    const table = within(await canvas.findByRole('grid', { name: 'Billing history' }));
+    const table = within(await canvas.findByRole('table', { name: 'Billing history' }));
     await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Date',
       'Description',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 // Drawn from the notionists recipe 'Wren' (Zoish, CC0 1.0) and our own lectern.
-import presenterAtLectern from '../../assets/art-login.svg';
+import presenterAtLectern from '../../assets/art-login.svg?no-inline';
 import { Brand } from '../Brand/Brand.tsx';
 import * as styles from './AuthLayout.css.ts';
 

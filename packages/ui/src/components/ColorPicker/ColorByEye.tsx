@@ -1,25 +1,29 @@
 import {
   Button,
-  ColorArea,
-  ColorSlider,
-  ColorSwatch,
-  ColorThumb,
   Label,
+  Slider,
   SliderOutput,
+  SliderThumb,
   SliderTrack,
 } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
 import { Popover } from '../Popover/Popover.tsx';
+import type { Hsb } from './hsb.ts';
+import { ShadeArea } from './ShadeArea.tsx';
 import * as styles from './ColorPicker.css.ts';
 
 export interface ColorByEyeProps {
   /** Of the whole picker. */
   label: string;
+  /** The colour as it is shown, with its opacity: `#rrggbbaa`. */
+  hex: string;
+  value: Hsb;
+  onChange: (value: Hsb) => void;
   isDisabled?: boolean;
 }
 
 /** The colour as it stands, which opens an area of shades and a slider of hues. */
-export function ColorByEye({ label, isDisabled }: ColorByEyeProps) {
+export function ColorByEye({ label, hex, value, onChange, isDisabled }: ColorByEyeProps) {
   return (
     <Popover
       label={`${label}, any color`}
@@ -30,29 +34,28 @@ export function ColorByEye({ label, isDisabled }: ColorByEyeProps) {
           aria-label={`${label}, choose any color`}
           isDisabled={isDisabled}
         >
-          <ColorSwatch className={styles.current} aria-hidden="true" />
+          <span className={styles.current} style={{ backgroundColor: hex }} />
         </Button>
       }
     >
       <div className={styles.byEye}>
-        <ColorArea
-          colorSpace="hsb"
-          xChannel="saturation"
-          yChannel="brightness"
-          aria-label={label}
-          className={styles.area}
+        <ShadeArea label={label} value={value} onChange={onChange} />
+        <Slider
+          className={styles.slider}
+          minValue={0}
+          maxValue={360}
+          value={value.hue}
+          onChange={(hue) => onChange({ ...value, hue })}
         >
-          <ColorThumb className={styles.thumb} />
-        </ColorArea>
-        <ColorSlider colorSpace="hsb" channel="hue" className={styles.slider}>
           <Label className={field.label}>Hue</Label>
-          <SliderOutput className={styles.output}>
-            {({ state }) => `${Math.round(state.values[0] ?? 0)}°`}
-          </SliderOutput>
+          <SliderOutput className={styles.output}>{`${Math.round(value.hue)}°`}</SliderOutput>
           <SliderTrack className={styles.track}>
-            <ColorThumb className={styles.thumb} />
+            <SliderThumb
+              className={styles.thumb}
+              style={{ backgroundColor: `hsl(${value.hue} 100% 50%)` }}
+            />
           </SliderTrack>
-        </ColorSlider>
+        </Slider>
       </div>
     </Popover>
   );

@@ -48,8 +48,10 @@ export const item = style({
 });
 
 export const swatch = style({
+  display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
+  forcedColorAdjust: 'none',
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: 'inherit',
 });
@@ -79,11 +81,14 @@ export const trigger = style({
   },
 });
 
+/** Its color may be half clear. */
 export const current = style({
+  display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: 'inherit',
+  forcedColorAdjust: 'none',
 });
 
 export const byEye = style({
@@ -93,7 +98,14 @@ export const byEye = style({
   minInlineSize: rem(216),
 });
 
+const shades = (start: 'left' | 'right') =>
+  `linear-gradient(to top, black, transparent), linear-gradient(to ${start}, white, transparent)`;
+
+/** Filled with the hue itself, under white at the start and black at the foot. */
 export const area = style({
+  position: 'relative',
+  backgroundImage: shades('left'),
+  selectors: { '&:dir(rtl)': { backgroundImage: shades('right') } },
   inlineSize: '100%',
   blockSize: rem(180),
   borderRadius: radius.role.menuItem,
@@ -113,7 +125,12 @@ export const output = style([
   { color: vars.color.textMuted, fontVariantNumeric: font.feature.numeric },
 ]);
 
+const turn = (end: 'left' | 'right') =>
+  `linear-gradient(to ${end}, red, yellow, lime, cyan, blue, magenta, red)`;
+
 export const track = style({
+  background: turn('right'),
+  selectors: { '&:dir(rtl)': { background: turn('left') } },
   gridColumn: '1 / -1',
   blockSize: rem(24),
   borderRadius: radius.full,
@@ -133,4 +150,11 @@ export const thumb = style({
     '[data-orientation=horizontal] > &': { insetBlockStart: '50%' },
     '&[data-focus-visible]': focusRing,
   },
+});
+
+export const areaThumb = style({
+  position: 'absolute',
+  marginInlineStart: rem(-11),
+  marginBlockEnd: rem(-11),
+  selectors: { '&:has(:focus-visible)': focusRing },
 });

@@ -168,13 +168,19 @@ export const ByEyeByKeyboard: Story = {
   args: { value: '#eacb1f80' },
   play: async ({ canvasElement, args }) => {
     const dialog = await openByEye(canvasElement);
-    const [saturation, hue] = within(dialog).getAllByRole('slider');
+    const [saturation, brightness, hue] = within(dialog).getAllByRole('slider');
+    await expect(saturation).toHaveAccessibleName('Saturation');
     saturation?.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
+    const before = saturation?.getAttribute('aria-valuetext');
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
-    hue?.focus();
+    await expect(saturation).toHaveAttribute('aria-valuetext', before);
+    await expect(brightness).toHaveAccessibleName('Brightness');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(hue).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     const given = args.onChange.mock.calls.map(([hex]) => String(hex));
     await expect(new Set(given).size).toBe(3);
@@ -200,6 +206,25 @@ export const GreyKeepsItsHue: Story = {
       await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^#(..)\1\1ff$/));
     await expect(within(dialog).getByRole('slider', { name: 'Hue' })).toHaveValue(hueBefore ?? '');
+  },
+};
+
+/** A press sets both at once; from right to left the area is mirrored. */
+export const ByEyeByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await openByEye(canvasElement);
+    const area = within(dialog).getByRole('group', { name: 'Highlight color' });
+    const { left, top, width, height } = area.getBoundingClientRect();
+    const at = (along: number, down: number) => ({
+      clientX: left + width * along,
+      clientY: top + height * down,
+    });
+    await userEvent.pointer({ keys: '[MouseLeft]', target: area, coords: at(0.5, 0.25) });
+    const [saturation, brightness] = within(dialog).getAllByRole('slider');
+    await expect(saturation).toHaveAttribute('aria-valuetext', '50 %');
+    await expect(brightness).toHaveAttribute('aria-valuetext', '75 %');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^#bf\w{4}ff$/));
+    await expect(saturation).toHaveFocus();
   },
 };
 

@@ -1,19 +1,13 @@
 import { useId, useState } from 'react';
-import {
-  ColorPicker as AriaColorPicker,
-  ColorSwatch,
-  ColorSwatchPicker,
-  ColorSwatchPickerItem,
-  parseColor,
-  type Color,
-} from 'react-aria-components';
+import { ListBox, ListBoxItem } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
 import type { FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
 import * as styles from './ColorPicker.css.ts';
 import { HexField } from './HexField.tsx';
+import { hexOfHsb, hsbOf, type Hsb } from './hsb.ts';
 import { parseHex } from './hexText.ts';
-import { AI_EDIT_COLORS, namedColor, type NamedColor } from './swatches.ts';
+import { AI_EDIT_COLORS, type NamedColor } from './swatches.ts';
 
 export interface ColorPickerProps extends Pick<FieldWords, 'label' | 'errorMessage'> {
   /** 3, 6 or 8 hex digits after '#'. Anything else is shown as wrong and chooses nothing. */
@@ -26,8 +20,6 @@ export interface ColorPickerProps extends Pick<FieldWords, 'label' | 'errorMessa
   name?: string;
   isDisabled?: boolean;
 }
-
-const hexOf = (color: Color) => color.toString('hexa').toLowerCase();
 
 /**
  * A colour: one of a few by name, any by its hex digits, or by eye from an area and a hue. Opacity is
@@ -44,16 +36,17 @@ export function ColorPicker({
   isDisabled,
 }: ColorPickerProps) {
   const labelId = useId();
-  const hex = parseHex(value);
+  const hex = parseHex(value) ?? '#000000ff';
+  const opaque = hex.slice(0, 7);
+  const alpha = hex.slice(7);
   // Grey and black have no hue of their own: what was chosen stays while it means the same digits.
-  const [chosen, setChosen] = useState<Color | null>(null);
-  const color = chosen && hexOf(chosen) === hex ? chosen : parseColor(hex ?? '#000000');
-  const alpha = color.getChannelValue('alpha');
+  const [chosen, setChosen] = useState<Hsb | null>(null);
+  const hsb = chosen && hexOfHsb(chosen) === opaque ? chosen : hsbOf(hex);
   const error = useFieldError({ name, errorMessage });
+  const selected = swatches.find((swatch) => parseHex(swatch.hex) === `${opaque}ff`);
 
-  const change = (next: Color) => {
-    setChosen(next);
-    if (hexOf(next) !== value) onChange(hexOf(next));
+  const change = (next: string) => {
+    if (next !== value) onChange(next);
   };
 
   return (
@@ -61,30 +54,45 @@ export function ColorPicker({
       <span id={labelId} className={field.label}>
         {label}
       </span>
-      <AriaColorPicker value={color} onChange={change}>
-        <ColorSwatchPicker aria-labelledby={labelId} className={styles.swatches}>
-          {swatches.map((swatch) => (
-            <ColorSwatchPickerItem
-              // React Aria knows an item by its colour, which another opacity changes.
-              key={`${swatch.name} ${alpha}`}
-              color={namedColor(swatch, alpha)}
-              isDisabled={isDisabled}
-              className={styles.item}
-            >
-              {/* Opaque: it stands for the colour, not for the opacity it would keep. */}
-              <ColorSwatch color={swatch.hex} colorName={swatch.name} className={styles.swatch} />
-            </ColorSwatchPickerItem>
-          ))}
-        </ColorSwatchPicker>
-        <HexField
-          label={label}
-          value={value}
-          name={name}
-          isDisabled={isDisabled}
-          error={error}
-          onChange={(next) => change(parseColor(next))}
-        />
-      </AriaColorPicker>
+      <ListBox
+        layout="grid"
+        selectionMode="single"
+        disallowEmptySelection
+        aria-labelledby={labelId}
+        className={styles.swatches}
+        disabledKeys={isDisabled ? swatches.map((swatch) => swatch.name) : []}
+        selectedKeys={selected && parseHex(value) !== null ? [selected.name] : []}
+        onSelectionChange={(keys) => {
+          const swatch = swatches.find(({ name: id }) => keys !== 'all' && keys.has(id));
+          if (swatch) change(`${swatch.hex.toLowerCase()}${alpha}`);
+        }}
+      >
+        {swatches.map((swatch) => (
+          <ListBoxItem
+            key={swatch.name}
+            id={swatch.name}
+            textValue={swatch.name}
+            aria-label={swatch.name}
+            className={styles.item}
+          >
+            {/* Opaque: it stands for the colour, not for the opacity it would keep. */}
+            <span className={styles.swatch} style={{ backgroundColor: swatch.hex }} />
+          </ListBoxItem>
+        ))}
+      </ListBox>
+      <HexField
+        label={label}
+        value={value}
+        name={name}
+        isDisabled={isDisabled}
+        error={error}
+        onChange={change}
+        hsb={hsb}
+        onHsbChange={(next) => {
+          setChosen(next);
+          change(`${hexOfHsb(next)}${alpha}`);
+        }}
+      />
     </div>
   );
 }

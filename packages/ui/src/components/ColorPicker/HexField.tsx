@@ -5,6 +5,7 @@ import { FieldHelp } from '../Field/FieldBody.tsx';
 import type { useFieldError } from '../Field/useFieldError.ts';
 import { ColorByEye } from './ColorByEye.tsx';
 import * as styles from './ColorPicker.css.ts';
+import type { Hsb } from './hsb.ts';
 import { parseHex, shownHex } from './hexText.ts';
 
 export interface HexFieldProps {
@@ -16,6 +17,9 @@ export interface HexFieldProps {
   error: ReturnType<typeof useFieldError>;
   /** `#rrggbbaa`, when a colour has been typed whole. */
   onChange: (hex: string) => void;
+  /** The same colour by eye. */
+  hsb: Hsb;
+  onHsbChange: (hsb: Hsb) => void;
 }
 
 const WRONG = 'Enter 3, 6 or 8 hex digits, such as #EACB1F.';
@@ -27,10 +31,18 @@ const settled = (value: string) => {
 };
 
 /**
- * The colour as digits. React Aria's own field takes six of them and forgets opacity, so this one reads
- * for itself: on Enter or when focus leaves, never halfway through a number.
+ * The colour as digits. It is read on Enter or when focus leaves, never halfway through a number.
  */
-export function HexField({ label, value, name, isDisabled, error, onChange }: HexFieldProps) {
+export function HexField({
+  label,
+  value,
+  name,
+  isDisabled,
+  error,
+  onChange,
+  hsb,
+  onHsbChange,
+}: HexFieldProps) {
   const hex = parseHex(value);
   const [draft, setDraft] = useState(() => settled(value));
   // A colour chosen elsewhere takes the place of a half-typed one.
@@ -57,7 +69,13 @@ export function HexField({ label, value, name, isDisabled, error, onChange }: He
       className={field.field}
     >
       <Group className={`${field.box()} ${styles.hexBox}`}>
-        <ColorByEye label={label} isDisabled={isDisabled} />
+        <ColorByEye
+          label={label}
+          hex={hex ?? '#000000'}
+          value={hsb}
+          onChange={onHsbChange}
+          isDisabled={isDisabled}
+        />
         <Input
           className={field.input}
           autoComplete="off"

@@ -161,22 +161,51 @@ export const Browse: Story = {
   },
 };
 
+const drag = (target: Element, kinds: readonly string[], dataTransfer: DataTransfer) => {
+  for (const kind of kinds) {
+    target.dispatchEvent(
+      new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true, clientX: 1 }),
+    );
+  }
+};
+
 export const Drop: Story = {
   play: async ({ canvasElement, args }) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(png('dropped.png'));
     const target = within(canvasElement).getByRole('button', { name: /Add images/ });
-    // What a script puts there comes from no file system, and React Aria asks for one.
-    const entry = spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue({
-      isFile: true,
-    } as FileSystemEntry);
-    for (const event of ['dragenter', 'dragover', 'drop']) {
-      target.dispatchEvent(
-        new DragEvent(event, { dataTransfer, bubbles: true, cancelable: true, clientX: 1 }),
-      );
-    }
+    drag(target, ['dragenter', 'dragover'], dataTransfer);
+    await waitFor(() => expect(target.parentElement).toHaveAttribute('data-drop-target', 'true'));
+    drag(target, ['drop'], dataTransfer);
     await waitFor(() => expect(named(args)).toEqual(['dropped.png']));
+    await expect(target.parentElement).not.toHaveAttribute('data-drop-target');
+  },
+};
+
+/** A folder is named; what is no file is said to be none; what leaves again adds nothing. */
+export const DropsRefused: Story = {
+  play: async ({ canvasElement, args }) => {
+    const target = within(canvasElement).getByRole('button', { name: /Add images/ });
+    const words = new DataTransfer();
+    words.setData('text/plain', 'words');
+    drag(target, ['dragenter', 'dragleave'], words);
+    await expect(target.parentElement).not.toHaveAttribute('data-drop-target');
+    drag(target, ['dragover', 'drop'], words);
+    const alert = within(canvasElement).getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Nothing was added. That was not a file.'));
+    const folder = new DataTransfer();
+    folder.items.add(png('holiday'));
+    // What a script puts there comes from no file system.
+    const entry = spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue({
+      isDirectory: true,
+      name: 'holiday',
+    } as FileSystemEntry);
+    drag(target, ['dragover', 'drop'], folder);
     entry.mockRestore();
+    await waitFor(() =>
+      expect(alert).toHaveTextContent('holiday was not added. Folders cannot be added.'),
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -192,11 +221,9 @@ export const Paste: Story = {
       await waitFor(() => expect(named(args)?.at(-1)).toBe(name));
     };
     await userEvent.tab();
-    await expect(document.activeElement).toHaveAccessibleName(/Drop or paste files/);
+    await expect(document.activeElement).toHaveAccessibleName(/Add images/);
     await paste('first.png');
-    within(canvasElement)
-      .getByRole('button', { name: /Add images/ })
-      .focus();
+    within(canvasElement).getByRole('button', { name: 'Remove first.png' }).focus();
     await paste('second.png');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
     await expect(within(canvasElement).queryByText(/not added/)).toBeNull();

@@ -1,6 +1,6 @@
 import { ImagePlus, Plus } from 'lucide-react';
 import { useId, useRef, type ClipboardEvent, type ReactNode } from 'react';
-import { Button, DropZone, FileTrigger, Text } from 'react-aria-components';
+import { Button, FileTrigger } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
 import { FieldNote, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import { limitWords, type FileLimits } from './fileLimits.ts';
 import { FileRow } from './FileRow.tsx';
 import * as styles from './FileField.css.ts';
+import { useFileDrop } from './useFileDrop.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useFileIntake, type FileValidator } from './useFileIntake.ts';
 
@@ -73,6 +74,7 @@ export function FileField({
     ...intake.errors,
     ...(error.errorMessage === undefined ? [] : [error.errorMessage]),
   ];
+  const drop = useFileDrop({ isDisabled, onDrop: intake.addDropped });
   const describedBy =
     [hint.length > 0 && ids.note, problems.length > 0 && ids.error].filter(Boolean).join(' ') ||
     undefined;
@@ -80,8 +82,6 @@ export function FileField({
   const paste = (event: ClipboardEvent) => {
     const pasted = Array.from(event.clipboardData.files);
     if (isDisabled || pasted.length === 0) return;
-    // React Aria listens on the document for its own hidden button; once is enough.
-    event.stopPropagation();
     event.preventDefault();
     void intake.add(pasted);
   };
@@ -93,19 +93,12 @@ export function FileField({
       aria-describedby={describedBy}
       className={field.field}
       onPaste={paste}
+      {...drop.handlers}
     >
       <span id={ids.label} className={field.label}>
         {label}
       </span>
-      <DropZone
-        className={styles.zone}
-        isDisabled={isDisabled}
-        aria-labelledby={ids.label}
-        onDrop={({ items }) => void intake.addDropped(items)}
-      >
-        <VisuallyHidden>
-          <Text slot="label">Drop or paste files</Text>
-        </VisuallyHidden>
+      <div className={styles.zone} data-drop-target={drop.isTarget || undefined}>
         {files.length > 0 && (
           <ul ref={listRef} className={styles.list} role="list" aria-labelledby={ids.label}>
             {files.map((file, index) => (
@@ -143,7 +136,7 @@ export function FileField({
             </Button>
           </FileTrigger>
         )}
-      </DropZone>
+      </div>
       {hint.length > 0 && (
         <FieldNote
           id={ids.note}

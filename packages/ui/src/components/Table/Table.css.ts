@@ -17,31 +17,11 @@ export const table = style({
   ...textStyle('small'),
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  outline: 'none',
 });
-
-const inside = {
-  outline: `2px solid ${vars.color.focusRing}`,
-  outlineOffset: -2,
-} as const;
 
 const cellBox = {
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  outline: 'none',
 } as const;
-
-/** Rows that can be chosen are filled: their words keep clear of the fill's ends. */
-const isInset = {
-  true: {
-    selectors: {
-      '&:first-child': { paddingInlineStart: 8 },
-      '&:last-child': { paddingInlineEnd: 8 },
-    },
-  },
-} as const;
-
-/** As narrow as its checkbox. */
-const isCheckbox = { true: { inlineSize: 1, minInlineSize: 0, paddingInlineEnd: 16 } } as const;
 
 export const column = recipe({
   base: {
@@ -55,48 +35,55 @@ export const column = recipe({
     selectors: {
       // Room for the ring of a link, which the frame would cut off.
       '&:last-child': { paddingInlineEnd: 4 },
-      '&[data-allows-sorting]': { cursor: 'pointer' },
-      '&[data-hovered][data-allows-sorting], &[data-sort-direction]': { color: vars.color.text },
-      '&[data-focus-visible]': inside,
     },
     '@media': { [media.touch]: { blockSize: rem(44) } },
   },
   variants: {
     align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } },
-    isInset,
-    isCheckbox,
   },
   defaultVariants: { align: 'start' },
 });
 
-export const columnWords = style({ display: 'inline-flex', alignItems: 'center', gap: 4 });
+/** As high as its cell, so that a finger meets it. */
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  marginBlock: -10,
+  paddingBlock: 10,
+  paddingInline: 0,
+  border: 0,
+  borderRadius: radius.xs,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered], [aria-sort=ascending] > &, [aria-sort=descending] > &': {
+      color: vars.color.text,
+    },
+    '&[data-focus-visible]': {
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: -2,
+    },
+  },
+  '@media': { [media.touch]: { minBlockSize: rem(44) } },
+});
 
 /** Keeps its room while the column is not the sorted one, so that nothing moves. */
 export const sortMark = style({
   display: 'flex',
   visibility: 'hidden',
-  selectors: { '[data-sort-direction] &': { visibility: 'visible' } },
-});
-
-export const row = style({
-  outline: 'none',
   selectors: {
-    '&[data-focus-visible]': { ...inside, borderRadius: radius.xs },
-    '&[data-selection-mode][data-hovered]': { background: vars.color.surfaceHover },
-    '&[data-selected]': { background: vars.color.surfaceSelected },
-    '&[data-selection-mode]': { cursor: 'pointer' },
-  },
-  // The fill is gone there.
-  '@media': {
-    [media.forcedColors]: {
-      selectors: { '&[data-selected]': { outline: '1px solid Highlight', outlineOffset: -1 } },
-    },
+    '[aria-sort=ascending] &, [aria-sort=descending] &': { visibility: 'visible' },
   },
 });
 
 export const cell = recipe({
   base: {
     ...cellBox,
+    fontWeight: 'inherit',
     paddingBlock: 14,
     paddingInline: '0 24px',
     maxInlineSize: rem(420),
@@ -107,7 +94,6 @@ export const cell = recipe({
       // Room for the ring of a link, which the frame would cut off.
       '&:last-child': { paddingInlineEnd: 4 },
       'tr:last-child > &': { borderBlockEnd: 0 },
-      '&[data-focus-visible]': inside,
     },
   },
   variants: {
@@ -116,8 +102,6 @@ export const cell = recipe({
       end: { textAlign: 'end', whiteSpace: 'nowrap' },
     },
     tone: { default: {}, muted: { color: vars.color.textMuted } },
-    isInset,
-    isCheckbox,
   },
   defaultVariants: { align: 'start', tone: 'default' },
 });

@@ -1,20 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import {
-  Cell,
-  Column,
-  Row,
-  Table as AriaTable,
-  TableBody,
-  TableHeader,
-  type Selection,
-  type SortDescriptor,
-} from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { useOverflow } from '../../media/useOverflow.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import * as styles from './Table.css.ts';
-import { TableCheckbox } from './TableCheckbox.tsx';
 
 export interface TableColumn<Item> {
   /** Unique among the columns; the sort order names it. */
@@ -33,6 +23,13 @@ export interface TableColumn<Item> {
   tone?: 'muted';
 }
 
+/** By which column rows are ordered, and how. */
+export interface TableSort {
+  /** The id of a column. */
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
 export interface TableProps<Item extends { id: string }> {
   /** What it lists: 'Billing history'. */
   label: string;
@@ -45,23 +42,17 @@ export interface TableProps<Item extends { id: string }> {
   /** In place of rows when there are none. */
   emptyMessage: ReactNode;
   /** The order in which `rows` are; said and shown by an arrow. */
-  sortDescriptor?: SortDescriptor;
+  sortDescriptor?: TableSort;
   /** Asks for another order. */
-  onSortChange?: (descriptor: SortDescriptor) => void;
-  /** 'multiple' adds a column of checkboxes. */
-  selectionMode?: 'none' | 'single' | 'multiple';
-  /** Ids of the rows that are selected, or 'all'. */
-  selectedKeys?: Selection;
-  /** Called when rows are selected or let go. */
-  onSelectionChange?: (keys: Selection) => void;
+  onSortChange?: (descriptor: TableSort) => void;
 }
 
-/** Rows drawn before 'Load more': React Aria builds each, and thousands at once take seconds. */
+/** Rows drawn before 'Load more': thousands at once would take seconds. */
 const PAGE = 100;
 
 /**
- * Rows of facts under named columns. Arrows move from cell to cell; where it is wider than its place it
- * scrolls by itself. Use `FactList` for one thing's facts, a `Grid` of cards for things with a picture.
+ * Rows of facts under named columns, to be read; where it is wider than its place it scrolls by itself.
+ * Use `FactList` for one thing's facts, a `Grid` of cards for things with a picture or to be chosen.
  * A hundred rows at first, and a hundred more each time.
  */
 export function Table<Item extends { id: string }>({
@@ -70,15 +61,15 @@ export function Table<Item extends { id: string }>({
   rows,
   noun = 'rows',
   emptyMessage,
-  selectionMode = 'none',
-  ...props
+  sortDescriptor,
+  onSortChange,
 }: TableProps<Item>) {
   const frame = useRef<HTMLDivElement>(null);
   const isScrollable = useOverflow(frame);
   const [shown, setShown] = useState(PAGE);
-  const isInset = selectionMode !== 'none';
-  const hasCheckboxes = selectionMode === 'multiple';
   const headerId = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
+  const directionOf = (id: string) =>
+    sortDescriptor?.column === id ? sortDescriptor.direction : undefined;
   return (
     <>
       <div
@@ -86,63 +77,67 @@ export function Table<Item extends { id: string }>({
         className={styles.frame}
         {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
-        <AriaTable
-          {...props}
-          aria-label={label}
-          selectionMode={selectionMode}
-          className={styles.table}
-        >
-          <TableHeader>
-            {hasCheckboxes && (
-              <Column id="selection" className={styles.column({ isInset, isCheckbox: true })}>
-                <TableCheckbox />
-              </Column>
-            )}
-            {columns.map(({ id, label: words, align, allowsSorting }) => (
-              <Column
-                key={id}
-                id={id}
-                isRowHeader={id === headerId}
-                allowsSorting={allowsSorting}
-                className={styles.column({ align, isInset })}
-              >
-                {({ sortDirection }) => (
-                  <span className={styles.columnWords}>
-                    {words}
-                    {allowsSorting && (
+        <table aria-label={label} className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map(({ id, label: words, align, allowsSorting }) => (
+                <th
+                  key={id}
+                  scope="col"
+                  aria-sort={allowsSorting ? (directionOf(id) ?? 'none') : undefined}
+                  className={styles.column({ align })}
+                >
+                  {allowsSorting ? (
+                    <Button
+                      className={styles.sort}
+                      onPress={() =>
+                        onSortChange?.({
+                          column: id,
+                          direction: directionOf(id) === 'ascending' ? 'descending' : 'ascending',
+                        })
+                      }
+                    >
+                      {words}
                       <span className={styles.sortMark}>
                         <Icon
-                          icon={sortDirection === 'descending' ? ArrowDown : ArrowUp}
+                          icon={directionOf(id) === 'descending' ? ArrowDown : ArrowUp}
                           size="sm"
                         />
                       </span>
-                    )}
-                  </span>
-                )}
-              </Column>
+                    </Button>
+                  ) : (
+                    words
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shown).map((item) => (
+              <tr key={item.id}>
+                {columns.map(({ id, render, align, tone }) => {
+                  const Cell = id === headerId ? 'th' : 'td';
+                  return (
+                    <Cell
+                      key={id}
+                      scope={id === headerId ? 'row' : undefined}
+                      className={styles.cell({ align, tone })}
+                    >
+                      {render(item)}
+                    </Cell>
+                  );
+                })}
+              </tr>
             ))}
-          </TableHeader>
-          <TableBody
-            items={rows.slice(0, shown)}
-            dependencies={[columns, hasCheckboxes]}
-            renderEmptyState={() => <div className={styles.empty}>{emptyMessage}</div>}
-          >
-            {(item) => (
-              <Row className={styles.row}>
-                {hasCheckboxes && (
-                  <Cell className={styles.cell({ isInset, isCheckbox: true })}>
-                    <TableCheckbox />
-                  </Cell>
-                )}
-                {columns.map(({ id, render, align, tone }) => (
-                  <Cell key={id} className={styles.cell({ align, tone, isInset })}>
-                    {render(item)}
-                  </Cell>
-                ))}
-              </Row>
+            {rows.length === 0 && (
+              <tr>
+                <td colSpan={columns.length} className={styles.empty}>
+                  {emptyMessage}
+                </td>
+              </tr>
             )}
-          </TableBody>
-        </AriaTable>
+          </tbody>
+        </table>
       </div>
       {rows.length > PAGE && (
         <LoadMore
