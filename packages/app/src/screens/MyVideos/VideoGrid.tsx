@@ -9,17 +9,6 @@ import type { ProjectActions } from '../../projects/useProjectActions.tsx';
 /** Projects of one page (specification section 9, Page sizes). */
 const PAGE_SIZE = 20;
 
-const stop = (event: Event) => event.stopPropagation();
-
-/**
- * Lets a menu that closes give focus back to its button. React Aria's lists take this event, which
- * says where focus is about to go, and move focus to the whole card instead.
- */
-function keepsFocus(card: HTMLElement | null): () => void {
-  card?.addEventListener('react-aria-focus-scope-restore', stop);
-  return () => card?.removeEventListener('react-aria-focus-scope-restore', stop);
-}
-
 export interface VideoGridProps {
   videos: readonly Project[];
   /** Milliseconds, for 'n hours ago'. */
@@ -42,11 +31,7 @@ export function VideoGrid({ videos, now, paging, actions }: VideoGridProps) {
         skeleton={<ProjectCardSkeleton />}
         emptyState={null}
       >
-        {(video) => (
-          <div ref={keepsFocus}>
-            <ProjectCardItem project={video} now={now} actions={actions} />
-          </div>
-        )}
+        {(video) => <ProjectCardItem project={video} now={now} actions={actions} />}
       </CardGrid>
       <ListPager noun="video" pageSize={PAGE_SIZE} shown={videos.length} {...paging} />
     </Stack>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { markup } from '../../fixtures/hostile.ts';
 import { unbroken } from '../../fixtures/longText.ts';
 import { amara, broken, imani, jonas, kofi, mei } from '../../fixtures/pictures.ts';
@@ -10,6 +11,8 @@ import { AvatarCard } from '../AvatarCard/AvatarCard.tsx';
 import { AvatarCardSkeleton } from '../AvatarCard/AvatarCardSkeleton.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import { ScriptCard } from '../ScriptCard/ScriptCard.tsx';
 import { ScriptCardSkeleton } from '../ScriptCard/ScriptCardSkeleton.tsx';
 import { CardGrid, type CardGridProps } from './CardGrid.tsx';
@@ -211,6 +214,34 @@ export const WithActions: Story = {
     // Every card of a row is as high as the highest.
     const [first, second] = canvas.getAllByRole('article');
     await expect(first?.offsetHeight).toBe(second?.offsetHeight);
+  },
+};
+
+/** A menu of a card that closes gives focus back to its button, not to the card around it. */
+export const MenuInACard: Story = {
+  args: {
+    items: presenters(40),
+    children: ({ name }) => (
+      <Menu
+        label={`Actions for ${name}`}
+        trigger={<IconButton icon={EllipsisVertical} aria-label={`Actions for ${name}`} />}
+        items={[{ id: 'rename', label: 'Rename' }]}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const card = await cardOf(canvasElement, 'Avatar 2');
+    const button = within(card).getByRole('button', { name: 'Actions for Avatar 2' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expectReached(canvasElement, 'Avatar 2');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Rename' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

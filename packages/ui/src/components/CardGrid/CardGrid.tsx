@@ -4,6 +4,7 @@ import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import { CardGridLayout, type CardGridLayoutOptions } from './CardGridLayout.ts';
 import * as styles from './CardGrid.css.ts';
+import { keepsFocusInside } from './keepsFocusInside.ts';
 import { SHAPES } from './shapes.ts';
 
 /** As many as fill a window; more would only be scrolled past. */
@@ -87,7 +88,7 @@ export function CardGrid<Item extends { id: string }>({
     return item && children(item);
   };
   return (
-    <div className={styles.frame}>
+    <div ref={keepsFocusInside} className={styles.frame}>
       <DrawContext value={draw}>
         <Virtualizer<CardGridLayoutOptions> layout={CardGridLayout} layoutOptions={layoutOptions}>
           <GridList aria-label={label} className={styles.grid} layout="grid" items={items}>
