@@ -14,6 +14,9 @@ export const head = style({
   marginBlockEnd: 12,
 });
 
+/** Gives way to the arrows until its words have no room beside them. */
+export const words = style({ flex: '1 1 200px', minInlineSize: 0 });
+
 export const description = style([
   textStyle('small'),
   { marginBlockStart: 4, color: vars.color.textMuted },

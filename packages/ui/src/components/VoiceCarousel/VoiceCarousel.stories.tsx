@@ -161,8 +161,19 @@ export const HostileValues: Story = {
   },
 };
 export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
-/** The arrows go below the heading; the page has no second direction to scroll in. */
+/** Words wrap before the arrows leave the heading's side. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = canvas.getByRole('heading', { name: 'Choose a voice' });
+    const arrow = canvas.getByRole('button', { name: 'Next voices' });
+    await expect(arrow.getBoundingClientRect().top).toBeLessThan(
+      heading.parentElement?.getBoundingClientRect().bottom ?? 0,
+    );
+  },
+};
+/** With enlarged words the arrows go below them; the page has no second direction to scroll in. */
 export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async () => {

@@ -73,7 +73,7 @@ export function VoiceCarousel({
   return (
     <section aria-labelledby={headingId}>
       <div className={styles.head}>
-        <div>
+        <div className={styles.words}>
           <Heading level={2} id={headingId}>
             {label}
           </Heading>
