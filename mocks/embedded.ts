@@ -9,6 +9,8 @@ import { DEMO_ACCOUNT } from './fixtures/demoAccount.ts';
 import { createInPageFetch } from './inPageFetch.ts';
 import { createLiveStudio, type LiveStudio } from './liveStudio.ts';
 import { openScenario } from './scenarios/openScenario.ts';
+import { deleteProject, type OwnProject } from './storage/deleteProject.ts';
+import { storedFilms, type StoredFilm } from './storage/storedFilms.ts';
 
 export interface EmbeddedBackend {
   /** Answers the contract's calls in the page; anything else goes to the real `fetch`. */
@@ -28,6 +30,10 @@ export interface EmbeddedBackend {
   watchVideo(videoId: string, onChange: () => void): () => void;
   /** Bytes used and allowed for this origin; null where the browser does not say. */
   storageEstimate(): Promise<{ usedBytes: number; quotaBytes: number } | null>;
+  /** The films of a user (by username) that take room on this device, the largest first. */
+  storedFilms(owner: string): Promise<StoredFilm[]>;
+  /** Deletes a project with all its files; see `deleteProject`. */
+  deleteProject(project: OwnProject): Promise<void>;
   /** What the page hears and sees at once, before anything is made. */
   live: LiveStudio;
 }
@@ -63,6 +69,8 @@ export async function startEmbeddedBackend(
       return () => watch.unsubscribe();
     },
     storageEstimate,
+    storedFilms: (owner) => storedFilms(context, owner),
+    deleteProject: (project) => deleteProject(context, project),
     live: createLiveStudio(context),
   };
 }

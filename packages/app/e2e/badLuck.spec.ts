@@ -82,29 +82,51 @@ test('a browser without VideoEncoder is told so before Generate', async ({ page 
   await expect(page.getByRole('button', { name: 'Generate Video' })).toBeDisabled();
 });
 
-test('a full disk in mid-render fails with its reason, keeps the work, and Retry ends well', async ({
+test('a full disk in mid-render: a film is deleted in the dialog that says so, and the render ends well in its room', async ({
   page,
   baseURL,
 }) => {
   test.setTimeout(300_000);
   await signIn(page);
-  await page.goto('/create');
-  const devtools = await page.context().newCDPSession(page);
-  const setQuota = (quotaSize?: number) =>
-    devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize });
-
-  await prepareVideo(page);
-  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
-  await setQuota(used + 256 * 1024);
-  await startRender(page);
-  await expect(page.getByText(/^Video generation failed: .*out of space/)).toBeVisible({
-    timeout: 150_000,
-  });
-  expect((await storedFiles(page)).filter((name) => name.endsWith('.mp4'))).toEqual([]);
-
-  await setQuota();
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await createVideo(page);
   await waitForPreview(page);
+  await page.getByRole('button', { name: 'Create Another Video' }).click();
+  await prepareVideo(page, { script: 'Welcome to a small film. It fits where a larger one was.' });
+
+  const films = async () => (await storedFiles(page)).filter((name) => name.endsWith('.mp4'));
+  const before = await films();
+  expect(before).toHaveLength(1);
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', {
+    origin: baseURL ?? '',
+    quotaSize: used + 192 * 1024,
+  });
+  await startRender(page);
+
+  const dialog = page.getByRole('dialog', { name: 'Storage is full' });
+  await test.step('the failure is told, and nothing of it is left', async () => {
+    await expect(dialog.getByText(/^Video generation failed: .*out of space/)).toBeVisible({
+      timeout: 150_000,
+    });
+    expect(await films()).toEqual(before);
+  });
+
+  await test.step('the film goes, and its room comes back', async () => {
+    const room = dialog.getByText(/ of [\d.]+ [KMG]B$/);
+    const full = await room.innerText();
+    await dialog.getByRole('button', { name: /^Delete / }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete Video' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(0);
+    await expect(room).not.toHaveText(full);
+    expect(await films()).toEqual([]);
+  });
+
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await waitForPreview(page);
+  await page.goto('/videos');
+  await expect(page.getByRole('article').getByText('Completed')).toHaveCount(1);
 });
 
 test('a tab closed in mid-render: the next visit resumes it', async ({ context, page }) => {

@@ -12,6 +12,7 @@ describe('a video status', () => {
       message: 'Soon',
       videoUrl: null,
       error: null,
+      errorCode: null,
       captionsUrl: null,
       secondsLeft: 35,
       stage: null,

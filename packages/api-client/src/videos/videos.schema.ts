@@ -43,6 +43,8 @@ const videoStatusSchema = object({
   videoUrl: string().defined().nullable(),
   /** Why the render failed. */
   error: string().defined().nullable(),
+  /** The reason in a word, `storage-full` for no room; an addition that a server may leave out. */
+  errorCode: string().defined().nullable(),
   /** Captions, WebVTT. */
   captionsUrl: string().defined().nullable(),
   /** Expected time left, in seconds. */
@@ -74,6 +76,7 @@ export function normaliseVideoStatus(value: unknown): VideoStatus | null {
     message: firstOf(readFilledText, record.status_message, record.message),
     videoUrl: firstOf(safeUrl, record.video_url, record.videoUrl),
     error: readFilledText(record.error),
+    errorCode: firstOf(readFilledText, record.error_code, record.errorCode),
     captionsUrl: firstOf(safeUrl, record.captions_url, record.captionsUrl),
     secondsLeft: firstOf(readAmount, record.eta_seconds, record.secondsLeft),
     stage: readFilledText(record.stage),

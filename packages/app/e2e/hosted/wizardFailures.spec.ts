@@ -80,6 +80,27 @@ test('voice step: the list and the audio fail in the catalogue’s words, and go
   });
 });
 
+test('a server that knows no marks is asked to speak words alone, while the saved script keeps them', async ({
+  page,
+  server,
+  ada,
+}) => {
+  const script = 'Hello Nuuk, [say nook] you. [pause 1s] Welcome.';
+  const project = addProject(server.store, ada, { ...scripted, script });
+  await beSignedIn(page, server, ada);
+  const sent = (operation: string): unknown =>
+    JSON.parse(server.control.to(operation).at(-1)?.body.toString('utf8') ?? 'null');
+  await page.goto(`/projects/${idOf(project)}`);
+  await chooseVoice(page, 'Amber');
+  await page.getByRole('button', { name: 'Generate Audio' }).click();
+  await chooseAvatar(page, 'Clara');
+  expect(sent('generateAudio')).toMatchObject({ script: 'Hello nook, you.\n\nWelcome.' });
+  await page.getByRole('button', { name: 'Generate Video' }).click();
+  await expect(page).toHaveURL(/\/create\/processing/);
+  expect(sent('generateVideo')).toMatchObject({ script: 'Hello Nuuk, you. Welcome.' });
+  expect(project.script).toBe(script);
+});
+
 test('avatar step: a stand-in for avatars that do not load, and a render that is refused', async ({
   page,
   server,

@@ -7,9 +7,23 @@ interface RenderSupport {
 }
 
 /** Bytes in use and bytes allowed for this origin. */
-interface StorageEstimate {
+export interface StorageEstimate {
   usedBytes: number;
   quotaBytes: number;
+}
+
+/** A finished video of a project, and the room that the project takes on this device. */
+export interface StoredFilm {
+  projectId: string;
+  name: string;
+  /** Of all that is kept for the project. */
+  bytes: number;
+  /** Of the video; null where it is not known. */
+  seconds: number | null;
+  /** Milliseconds since the epoch. */
+  finishedAt: number;
+  videoUrl: string | null;
+  pictureUrl: string | null;
 }
 
 /** A presenter ready to speak on a canvas. */
@@ -50,6 +64,10 @@ export interface EmbeddedBackend {
   watchVideo: (videoId: string, onChange: () => void) => () => void;
   /** Null where the browser does not say. */
   storageEstimate: () => Promise<StorageEstimate | null>;
+  /** The films of a user that take room on this device, the largest first. */
+  storedFilms: (owner: string) => Promise<StoredFilm[]>;
+  /** Frees all that this device keeps for a project of a user; does nothing where it is gone. */
+  deleteProject: (project: { owner: string; projectId: string }) => Promise<void>;
   /** Left out where there is nothing to hear and see at once. */
   live?: LiveStudio;
 }
@@ -64,6 +82,17 @@ export const BackendContext = createContext<Backend>(HOSTED);
 /** Which backend answers, for the few places that say so: the demo account, the render check. */
 export function useBackend(): Backend {
   return use(BackendContext);
+}
+
+/**
+ * Frees what this device keeps for a project that was deleted. A server's projects stay where they
+ * are: deletions are the client's own there (specification section 2, My Videos).
+ */
+export function useFreeProject(): (project: { owner: string; projectId: string }) => Promise<void> {
+  const backend = useBackend();
+  return async (project) => {
+    if (backend.kind === 'embedded') await backend.deleteProject(project);
+  };
 }
 
 /** What can be heard and seen at once; null where a server makes everything. */

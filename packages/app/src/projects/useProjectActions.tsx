@@ -1,9 +1,11 @@
 import { type Project, projectMessages } from '@lectern/api-client';
 import { toast } from '@lectern/ui';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { useFreeProject } from '../backend/BackendContext.ts';
 import { focusAfterDialog } from '../lib/focusAfterDialog.ts';
 import { useLazyPart } from '../lib/useLazyPart.ts';
 import { absoluteUrl, paths } from '../paths.ts';
+import { useOwner } from '../session/useOwner.ts';
 import type { ProjectRequest } from './ProjectDialogs.tsx';
 import { projectTitle } from './projectTitle.ts';
 import { shareLink } from './shareLink.ts';
@@ -69,6 +71,8 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
   const { part, want } = useLazyPart(loadDialogs);
   const [downloading, setDownloading] = useState<readonly string[]>([]);
   const undo = useUndoEdit();
+  const owner = useOwner();
+  const freeProject = useFreeProject();
   const close = () => setRequest(null);
 
   function ask(next: ProjectRequest): void {
@@ -92,6 +96,12 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
   function confirmDelete({ project }: ProjectRequest): void {
     const isRemoved = remove(project.id);
     close();
+    if (isRemoved) {
+      // What is left of it is freed when room is made the next time.
+      freeProject({ owner, projectId: project.id }).catch((error: unknown) =>
+        console.error('The room of a deleted video could not be freed.', error),
+      );
+    }
     if (isRemoved) focusAfterDialog(() => focusAfterDeletion.current);
     else toast.show({ tone: 'danger', children: projectMessages.deleteFailed });
   }

@@ -14,6 +14,8 @@ const EMBEDDED: EmbeddedBackend = {
   checkRenderSupport: () => Promise.resolve({ canRender: true, missing: [] }),
   watchVideo: () => () => undefined,
   storageEstimate: () => Promise.resolve(null),
+  storedFilms: () => Promise.resolve([]),
+  deleteProject: () => Promise.resolve(),
 };
 
 const form = visitorForm({

@@ -377,16 +377,49 @@ export const RenderedElsewhere: Story = {
   },
 };
 
-/** No room on this device: said before Generate, with a way out. */
+/** No room on this device: said before Generate, with a way out; what is wanted can still be tried. */
 export const NoRoom: Story = {
-  parameters: atStep('avatar', projects.avatar, [], {
-    backend: onThisDevice(true, { usedBytes: 5e9 - 1e6, quotaBytes: 5e9 }),
-  }),
-  play: async ({ canvas }) => {
+  parameters: atStep(
+    'avatar',
+    projects.avatar,
+    [
+      generateVideo.answering({ video_id: 'vid_9', status: 'video_processing' }, 202),
+      getVideoStatus.answering({ video_id: 'vid_9', status: 'video_processing', progress: 3 }),
+    ],
+    { backend: onThisDevice(true, { usedBytes: 5e9 - 1e6, quotaBytes: 5e9 }) },
+  ),
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(/1.0 MB are left for Lectern on this device: free some space/),
     ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Free some space' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Storage is full' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(generate(canvas)).toBeEnabled());
+    await userEvent.click(generate(canvas));
+    const again = within(await screen.findByRole('dialog', { name: 'Storage is full' }));
+    await userEvent.click(again.getByRole('button', { name: 'Try Again' }));
+    await canvas.findByRole('heading', { name: 'Processing your video...' });
+  },
+};
+
+/** A server without room: its sentence in the dialog, and on the page when that is closed. */
+export const ServerFull: Story = {
+  parameters: atStep('avatar', projects.avatar, [
+    generateVideo.failing(507, { detail: 'Your storage is used up.' }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await avatar(canvas, 'Amara');
+    await userEvent.click(generate(canvas));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Storage is full' }));
+    await expect(
+      dialog.getByText('Error generating video: Your storage is used up.'),
+    ).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+    await expect(
+      await canvas.findByText('Error generating video: Your storage is used up.'),
+    ).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ import {
 import { media, toast } from '@lectern/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStorageFull } from '../../../backend/storage/useStorageFull.tsx';
 import { useOwnAvatars } from '../../../avatars/ownAvatars.ts';
 import { useLazyPart } from '../../../lib/useLazyPart.ts';
 import { paths } from '../../../paths.ts';
@@ -72,6 +73,13 @@ export function AvatarStep() {
     wizard,
     () => void navigate(paths.createStep('processing')),
   );
+  const [room, refreshRoom] = useStorageEstimate();
+  const storage = useStorageFull({
+    projectId: journey.projectId,
+    failure: render.noRoom,
+    onRetry: render.start,
+    onClose: refreshRoom,
+  });
 
   // The failure is told once and cleared; a stand-in takes the list's place (section 8, Avatars).
   const failure = data === undefined && !isLoading && error ? avatarsLoadMessage(error) : null;
@@ -123,10 +131,11 @@ export function AvatarStep() {
   const { picture, time, space, problems } = preflight({
     settings,
     seconds,
-    storage: useStorageEstimate(),
+    storage: room,
     pace: useRenderPace(),
     canEncode: useCanEncode(settings),
   });
+  const noRoom = problems.find(({ id }) => id === 'space');
   // A saved avatar that was deleted, or one of another server: nobody is chosen then.
   const isGone = data !== undefined && journey.avatarId !== null && !chosen;
 
@@ -154,6 +163,7 @@ export function AvatarStep() {
           ],
         }}
         look={{ settings, onChange: wizard.changeSettings, isReadOnly }}
+        onMakeRoom={() => noRoom && storage.tell(noRoom.message)}
         problems={isGone ? [GONE, ...problems] : problems}
         onGenerateAvatar={() => {
           setGenerating(true);
@@ -170,10 +180,12 @@ export function AvatarStep() {
         onBack={() => void navigate(paths.createStep('voice'))}
         onGenerate={() => {
           // An avatar that was chosen once may be gone from the list.
-          if (chosen) render.start();
-          else render.setError(GUARD_MESSAGES.avatarMissing);
+          if (!chosen) render.setError(GUARD_MESSAGES.avatarMissing);
+          else if (noRoom) storage.tell(noRoom.message);
+          else render.start();
         }}
       />
+      {storage.dialog}
       {GenerateDialog && (
         <GenerateDialog
           isOpen={isGenerating}

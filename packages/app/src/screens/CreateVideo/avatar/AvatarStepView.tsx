@@ -21,6 +21,8 @@ export interface AvatarStepViewProps {
   look: LookPanelProps;
   /** What stands in the way of a render, one sentence each. */
   problems: readonly PreflightProblem[];
+  /** Asks for the dialog in which videos can be deleted. */
+  onMakeRoom: () => void;
   /** Asks for the dialog that makes an avatar. */
   onGenerateAvatar: () => void;
   isPreviewShown: boolean;
@@ -60,7 +62,13 @@ export function AvatarStepView(props: AvatarStepViewProps) {
       <Stack gap={6}>
         {!canRender && <UnsupportedNotice onCopyAddress={props.onCopyAddress} />}
         {problems.map(({ id, tone, message }) => (
-          <Banner key={id} tone={tone}>
+          <Banner
+            key={id}
+            tone={tone}
+            action={
+              id === 'space' ? { label: 'Free some space', onPress: props.onMakeRoom } : undefined
+            }
+          >
             {message}
           </Banner>
         ))}

@@ -2,9 +2,10 @@ import { projectMessages } from '@lectern/api-client';
 import { type FileItem, toast } from '@lectern/ui';
 import { useRef, useState } from 'react';
 import { extensionFromUrl, wizardFileName } from '../../../lib/fileName.ts';
+import { formatBytes } from '../../../lib/formatBytes.ts';
 import { saveBlob, saveUrl } from '../../../lib/saveFile.ts';
 import { toSrt, toTranscript } from '../captions/convert.ts';
-import { formatBytes, textSize } from './fileSizes.ts';
+import { textSize } from './fileSizes.ts';
 import type { CaptionFile } from './useCaptionFile.ts';
 import { useFileSize } from './useFileSize.ts';
 

@@ -11,6 +11,7 @@ import { toast } from '@lectern/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendContext.ts';
+import { useStorageFull } from '../../../backend/storage/useStorageFull.tsx';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import { paths } from '../../../paths.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
@@ -47,7 +48,7 @@ export function ProcessingStep() {
   useLiveProgress(journey.videoId, () => void video.refresh());
   const { data: avatars } = useAllAvatars();
   const [isCancelling, setCancelling] = useState(false);
-  const retry = useRenderStart(client, wizard, () => undefined);
+  const retry = useRenderStart(client, wizard);
 
   // The render's own status tells more; a project that cannot be read is only logged (section 8).
   useEffect(() => {
@@ -63,6 +64,15 @@ export function ProcessingStep() {
   useEffect(() => {
     if (kind === 'failed') renderFailed();
   }, [kind, renderFailed]);
+  const noRoom =
+    state.kind === 'failed' && video.data?.errorCode === 'storage-full'
+      ? videoFailedMessage(state.reason)
+      : null;
+  const storage = useStorageFull({
+    projectId: journey.projectId,
+    failure: retry.noRoom ?? noRoom,
+    onRetry: retry.start,
+  });
   useEffect(() => {
     // Another tab has stopped it; asking for the same here brings the project's answer.
     if (kind === 'cancelled') void cancelRender().catch(() => undefined);
@@ -106,6 +116,7 @@ export function ProcessingStep() {
           retryError: retry.errorMessage,
           isRetrying: retry.isStarting,
           onRetry: retry.start,
+          onMakeRoom: noRoom === null ? null : () => storage.tell(noRoom),
           onBack: () => void navigate(paths.createStep('avatar')),
         };
       default: {
@@ -141,5 +152,10 @@ export function ProcessingStep() {
   const avatar = avatars?.find(({ id }) => id === journey.avatarId);
   const thumbnail = project.data?.avatarThumbnailUrl ?? null;
   const picture = scenePicture(avatar ?? { previewUrl: null, thumbnailUrl: thumbnail });
-  return <ProcessingStepView view={viewOf()} picture={picture} />;
+  return (
+    <>
+      <ProcessingStepView view={viewOf()} picture={picture} />
+      {storage.dialog}
+    </>
+  );
 }

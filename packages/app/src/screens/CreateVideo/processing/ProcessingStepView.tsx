@@ -42,6 +42,8 @@ export type ProcessingView =
       retryError: string | null;
       isRetrying: boolean;
       onRetry: () => void;
+      /** Null where room is not what was missing. */
+      onMakeRoom: (() => void) | null;
       onBack: () => void;
     };
 
@@ -137,6 +139,7 @@ function Failed({ view, picture }: FailedProps) {
           >
             Retry
           </Button>
+          {view.onMakeRoom && <Button onPress={view.onMakeRoom}>Free some space</Button>}
           <Button onPress={view.onBack}>Back to Avatar</Button>
         </Inline>
         {view.details !== null && <FailureDetails>{view.details}</FailureDetails>}

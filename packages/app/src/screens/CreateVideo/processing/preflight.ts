@@ -1,6 +1,6 @@
+import { formatBytes } from '../../../lib/formatBytes.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import type { VideoSettings } from '../look/videoSettings.ts';
-import { formatBytes } from '../preview/fileSizes.ts';
 
 /** What is known of a render before it begins. */
 export interface PreflightFacts {

@@ -1,5 +1,7 @@
 import { type ApiClient, generateVideo, videoErrorMessage } from '@lectern/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isStorageFull } from '../../../backend/storage/useStorageFull.tsx';
+import { useSentScript } from '../script/useSentScript.ts';
 import { entryObstacle, GUARD_MESSAGES } from '../wizard/guards.ts';
 import type { Wizard } from '../wizard/WizardContext.ts';
 
@@ -7,6 +9,8 @@ export interface RenderStart {
   isStarting: boolean;
   /** In the specification's words (sections 5 and 8). */
   errorMessage: string | null;
+  /** The same where it failed for lack of room. */
+  noRoom: string | null;
   start: () => void;
   setError: (message: string | null) => void;
 }
@@ -22,10 +26,12 @@ function askForNotifications(): void {
 export function useRenderStart(
   client: ApiClient,
   wizard: Wizard,
-  onStarted: () => void,
+  onStarted?: () => void,
 ): RenderStart {
   const [isStarting, setStarting] = useState(false);
   const [errorMessage, setError] = useState<string | null>(null);
+  const [noRoom, setNoRoom] = useState<string | null>(null);
+  const sentScript = useSentScript();
   const isRunning = useRef(false);
   const isMounted = useRef(true);
   const latest = useRef({ wizard, onStarted });
@@ -51,22 +57,25 @@ export function useRenderStart(
     try {
       // The project must know its script, voice and avatar before it is rendered.
       await settled();
-      const request = { script: script.trim(), voiceId, avatarId, projectId };
+      const request = { script: sentScript(script).shown, voiceId, avatarId, projectId };
       const { videoId } = await generateVideo(client, request);
       // Started is started: a user who has left meanwhile finds it in the project.
       renderStarted(videoId);
-      if (isMounted.current) latest.current.onStarted();
+      if (isMounted.current) latest.current.onStarted?.();
       return null;
     } catch (error) {
-      return videoErrorMessage(error);
+      const message = videoErrorMessage(error);
+      if (isStorageFull(error)) setNoRoom(message);
+      return message;
     }
-  }, [client]);
+  }, [client, sentScript]);
 
   const start = useCallback(() => {
     if (isRunning.current) return;
     isRunning.current = true;
     setStarting(true);
     setError(null);
+    setNoRoom(null);
     void attempt().then((message) => {
       isRunning.current = false;
       setStarting(false);
@@ -74,5 +83,5 @@ export function useRenderStart(
     });
   }, [attempt]);
 
-  return { isStarting, errorMessage, start, setError };
+  return { isStarting, errorMessage, noRoom, start, setError };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type EditedScript,
   findMarks,
+  heardText,
   insertPause,
   plainText,
   pronounce,
@@ -95,6 +96,32 @@ describe('pronunciations', () => {
       everywhere: true,
     });
     expect(text).toBe('Nuuks [say x] and Nuuk');
+  });
+});
+
+describe('heardText', () => {
+  it.each([
+    ['Hello Nuuk, [say nook] and on.', 'Hello nook, and on.'],
+    ['One. [pause 1s] Two.', 'One.\n\nTwo.'],
+    ['One [pause 1s], two', 'One,\n\ntwo'],
+    ['Nuuk [say nook] [pause 2s] is there', 'nook\n\nis there'],
+    ['One.\n\n[pause 1s]\n\nTwo.', 'One.\n\nTwo.'],
+    ['[pause 1s] One [pause 1s]', 'One'],
+    ['[say x] One', 'One'],
+  ])('makes %j be heard as %j', (script, heard) => {
+    expect(heardText(script)).toBe(heard);
+  });
+
+  it('has no mark left, and leaves alone what has none', () => {
+    const parts = fc.constantFrom('Nuuk', ' ', ', ', '. ', '[pause 1s]', '[say nook]', '\n', '[a]');
+    fc.assert(
+      fc.property(fc.array(parts), (all) => {
+        const script = all.join('');
+        const heard = heardText(script);
+        expect(findMarks(heard)).toEqual([]);
+        if (findMarks(script).length === 0) expect(heard).toBe(script.trim());
+      }),
+    );
   });
 });
 

@@ -71,6 +71,37 @@ export function plainText(script: string): string {
   return text + script.slice(done);
 }
 
+/** What stands between a word and the pause after it; one that closes a sentence stays in front. */
+const CLOSING = /^[ \t]*[.,;:!?…)\]”’"']+/u;
+
+/**
+ * A script as it is to be heard, for a server that reads no marks: words as they are said, and a new
+ * paragraph, at which voices rest, in the place of each pause. Use {@link plainText} where words are
+ * shown.
+ */
+export function heardText(script: string): string {
+  let text = '';
+  let done = 0;
+  for (const mark of findMarks(script)) {
+    if (mark.kind === 'say' && mark.word.to > mark.word.from && mark.word.from >= done) {
+      text += script.slice(done, mark.word.from) + mark.says;
+      done = mark.word.to;
+    }
+    text += script.slice(done, mark.from).replace(/[ \t]+$/u, '');
+    done = mark.to;
+    if (mark.kind === 'pause') {
+      const closing = CLOSING.exec(script.slice(done, done + 20))?.[0] ?? '';
+      done += closing.length;
+      done += /^\s*/u.exec(script.slice(done))?.[0].length ?? 0;
+      text = text.trimEnd() + closing.trim();
+      if (text !== '') text += '\n\n';
+    } else if (/\S$/u.test(text) && /^[\p{L}\p{N}]/u.test(script.slice(done, done + 2))) {
+      text += ' ';
+    }
+  }
+  return (text + script.slice(done)).trim();
+}
+
 /** A script after a change, and what should be selected in it. */
 export interface EditedScript {
   text: string;

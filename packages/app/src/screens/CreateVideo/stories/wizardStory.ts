@@ -4,7 +4,11 @@ import { demoProjectsByState, demoVoices } from '@lectern/mocks/fixtures';
 import { storyEndpoints } from '@lectern/mocks/handlers';
 import type { HttpHandler } from 'msw';
 import { type CreateQuery, type CreateStep, paths } from '../../../paths.ts';
-import type { EmbeddedBackend, LiveStudio } from '../../../backend/BackendContext.ts';
+import type {
+  EmbeddedBackend,
+  LiveStudio,
+  StorageEstimate,
+} from '../../../backend/BackendContext.ts';
 import type { AppParameters } from '../../../stories/withApp.tsx';
 
 /** Endpoints to make a story's answers with. */
@@ -52,6 +56,12 @@ export const projects = {
   completed: { ...demoProjectsByState.completed, audioUrl: SAMPLE },
 } as const;
 
+/**
+ * What is only read, from one backend for all stories of a file: one of its own for each would be
+ * seeded, and draw every portrait, anew.
+ */
+const libraries = [endpoints.listAvatars.ok, endpoints.listVoices.ok, endpoints.getCurrentUser.ok];
+
 /** The handlers of a story over one project: whatever is written to it, it stays as it is. */
 export function over(project: WireProject, ...handlers: HttpHandler[]): HttpHandler[] {
   const { getProject, createProject, updateProject } = endpoints;
@@ -65,7 +75,7 @@ export function over(project: WireProject, ...handlers: HttpHandler[]): HttpHand
     linkAvatar,
     linkVideo,
   ].map((endpoint) => endpoint.answering(project));
-  return [...handlers, ...answers];
+  return [...handlers, ...answers, ...libraries];
 }
 
 /** The parameters of a story of the wizard. */
@@ -143,7 +153,7 @@ const live: LiveStudio = {
 /** The backend in the page, for the few things that only it has. */
 export function onThisDevice(
   canRender: boolean,
-  storage: { usedBytes: number; quotaBytes: number } | null = null,
+  storage: StorageEstimate | null = null,
 ): EmbeddedBackend {
   return {
     kind: 'embedded',
@@ -152,6 +162,8 @@ export function onThisDevice(
       Promise.resolve({ canRender, missing: canRender ? [] : ['VideoEncoder'] }),
     watchVideo: () => () => undefined,
     storageEstimate: () => Promise.resolve(storage),
+    storedFilms: () => Promise.resolve([]),
+    deleteProject: () => Promise.resolve(),
     live,
   };
 }

@@ -1,7 +1,7 @@
 import { demoVoices } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import {
@@ -176,6 +176,23 @@ export const GenerateFailed: Story = {
     await userEvent.click(await generate(canvas));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Error generating audio: There are no words to speak.',
+    );
+  },
+};
+
+/** No room for the audio: said in the dialog that makes some, then on the page. */
+export const GenerateFull: Story = {
+  parameters: atStep('voice', projects.voice, [
+    generateAudio.failing(507, { detail: 'There is no room.' }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await voice(canvas, 'Olivia');
+    await userEvent.click(await generate(canvas));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Storage is full' }));
+    await expect(dialog.getByText('Error generating audio: There is no room.')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Error generating audio: There is no room.',
     );
   },
 };

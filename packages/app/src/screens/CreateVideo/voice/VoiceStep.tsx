@@ -2,6 +2,7 @@ import { useApiClient, useVoices, type Voice, voicesLoadMessage } from '@lectern
 import { toast } from '@lectern/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStorageFull } from '../../../backend/storage/useStorageFull.tsx';
 import { estimateSeconds } from '../../../lib/estimateDuration.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import { paths } from '../../../paths.ts';
@@ -64,6 +65,11 @@ export function VoiceStep() {
     toast.show({ tone: 'danger', children: `The sample of ${name} could not be played.` });
   });
   const speech = useSpeech(client, wizard, () => void navigate(paths.createStep('avatar')));
+  const storage = useStorageFull({
+    projectId: journey.projectId,
+    failure: speech.noRoom,
+    onRetry: speech.generate,
+  });
 
   const isReady = isAudioCurrent(journey);
   const audioUrl = isReady ? (journey.audio?.url ?? null) : null;
@@ -140,54 +146,57 @@ export function VoiceStep() {
 
   const length = useMemo(() => measureScript(journey.script), [journey.script]);
   return (
-    <VoiceStepView
-      list={listOf()}
-      onVoiceChange={(id) => {
-        speech.cancel();
-        speech.setError(null);
-        wizard.chooseVoice(id);
-      }}
-      onToggleSample={(id) => {
-        const url = voices?.find((voice) => voice.id === id)?.previewUrl;
-        if (url) player.toggle(id, url);
-      }}
-      onExpandedChange={setExpanded}
-      reading={
-        chosen
-          ? {
-              title: `${chosen.name} reads your script`,
-              description: readingDescription(length, speed, facts?.duration ?? null),
-              src: audioUrl,
-              peaks: audioShape?.peaks ?? [],
-            }
-          : null
-      }
-      filters={{
-        filter,
-        genders: labelsOf(voices ?? [], 'gender'),
-        accents: labelsOf(voices ?? [], 'accent'),
-        onFilterChange: (next) => {
-          setFilter(next);
-          setExpanded(null);
-        },
-      }}
-      manner={chosen ? mannerOf(chosen) : null}
-      isGone={voices !== undefined && journey.voiceId !== null && chosen === undefined}
-      errorMessage={speech.errorMessage}
-      isOutOfDate={journey.audio !== null && !isReady}
-      isGenerating={speech.isGenerating}
-      isReady={isReady && chosen !== undefined}
-      isReadOnly={isReadOnly}
-      onGenerate={() => {
-        player.stop();
-        reader?.stop();
-        // A voice that was chosen once may be gone from the list.
-        if (chosen) speech.generate();
-        else speech.setError(GUARD_MESSAGES.voiceMissing);
-      }}
-      onCancel={speech.cancel}
-      onContinue={() => void navigate(paths.createStep('avatar'))}
-      onBack={() => void navigate(paths.createStep('script'))}
-    />
+    <>
+      <VoiceStepView
+        list={listOf()}
+        onVoiceChange={(id) => {
+          speech.cancel();
+          speech.setError(null);
+          wizard.chooseVoice(id);
+        }}
+        onToggleSample={(id) => {
+          const url = voices?.find((voice) => voice.id === id)?.previewUrl;
+          if (url) player.toggle(id, url);
+        }}
+        onExpandedChange={setExpanded}
+        reading={
+          chosen
+            ? {
+                title: `${chosen.name} reads your script`,
+                description: readingDescription(length, speed, facts?.duration ?? null),
+                src: audioUrl,
+                peaks: audioShape?.peaks ?? [],
+              }
+            : null
+        }
+        filters={{
+          filter,
+          genders: labelsOf(voices ?? [], 'gender'),
+          accents: labelsOf(voices ?? [], 'accent'),
+          onFilterChange: (next) => {
+            setFilter(next);
+            setExpanded(null);
+          },
+        }}
+        manner={chosen ? mannerOf(chosen) : null}
+        isGone={voices !== undefined && journey.voiceId !== null && chosen === undefined}
+        errorMessage={speech.errorMessage}
+        isOutOfDate={journey.audio !== null && !isReady}
+        isGenerating={speech.isGenerating}
+        isReady={isReady && chosen !== undefined}
+        isReadOnly={isReadOnly}
+        onGenerate={() => {
+          player.stop();
+          reader?.stop();
+          // A voice that was chosen once may be gone from the list.
+          if (chosen) speech.generate();
+          else speech.setError(GUARD_MESSAGES.voiceMissing);
+        }}
+        onCancel={speech.cancel}
+        onContinue={() => void navigate(paths.createStep('avatar'))}
+        onBack={() => void navigate(paths.createStep('script'))}
+      />
+      {storage.dialog}
+    </>
   );
 }

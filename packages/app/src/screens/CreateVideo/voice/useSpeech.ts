@@ -1,6 +1,8 @@
 import { type ApiClient, audioErrorMessage, generateAudio, isApiError } from '@lectern/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isStorageFull } from '../../../backend/storage/useStorageFull.tsx';
 import { readVideoSettings } from '../look/videoSettings.ts';
+import { useSentScript } from '../script/useSentScript.ts';
 import { GUARD_MESSAGES } from '../wizard/guards.ts';
 import { hasScript } from '../wizard/journey.ts';
 import type { Wizard } from '../wizard/WizardContext.ts';
@@ -9,6 +11,8 @@ export interface Speech {
   isGenerating: boolean;
   /** In the specification's words (sections 5 and 8). */
   errorMessage: string | null;
+  /** The same where it failed for lack of room. */
+  noRoom: string | null;
   generate: () => void;
   cancel: () => void;
   /** Says what keeps the audio from being made, or nothing any more. */
@@ -22,7 +26,9 @@ export interface Speech {
 export function useSpeech(client: ApiClient, wizard: Wizard, onSpoken: () => void): Speech {
   const [isGenerating, setGenerating] = useState(false);
   const [errorMessage, setError] = useState<string | null>(null);
+  const [noRoom, setNoRoom] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
+  const sentScript = useSentScript();
   const latest = useRef({ wizard, onSpoken });
   useEffect(() => {
     latest.current = { wizard, onSpoken };
@@ -52,7 +58,7 @@ export function useSpeech(client: ApiClient, wizard: Wizard, onSpoken: () => voi
       try {
         const { audioUrl } = await generateAudio(
           client,
-          { projectId, voiceId, script: script.trim() },
+          { projectId, voiceId, script: sentScript(script).heard },
           { signal },
         );
         if (signal.aborted) return null;
@@ -60,10 +66,13 @@ export function useSpeech(client: ApiClient, wizard: Wizard, onSpoken: () => voi
         latest.current.onSpoken();
         return null;
       } catch (error) {
-        return signal.aborted || isApiError(error, 'aborted') ? null : audioErrorMessage(error);
+        if (signal.aborted || isApiError(error, 'aborted')) return null;
+        const message = audioErrorMessage(error);
+        if (isStorageFull(error)) setNoRoom(message);
+        return message;
       }
     },
-    [client],
+    [client, sentScript],
   );
 
   const generate = useCallback(() => {
@@ -71,6 +80,7 @@ export function useSpeech(client: ApiClient, wizard: Wizard, onSpoken: () => voi
     const controller = new AbortController();
     running.current = controller;
     setError(null);
+    setNoRoom(null);
     setGenerating(true);
     void speak(controller.signal).then((message) => {
       if (running.current !== controller) return;
@@ -80,5 +90,5 @@ export function useSpeech(client: ApiClient, wizard: Wizard, onSpoken: () => voi
     });
   }, [speak]);
 
-  return { isGenerating, errorMessage, generate, cancel, setError };
+  return { isGenerating, errorMessage, noRoom, generate, cancel, setError };
 }

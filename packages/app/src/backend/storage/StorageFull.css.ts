@@ -1,0 +1,72 @@
+import { vars } from '@lectern/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const body = style({ display: 'flex', flexDirection: 'column', gap: 20 });
+
+const strong = { fontSize: '0.875rem', lineHeight: 20 / 14, fontWeight: 560 };
+
+export const label = style(strong);
+
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  marginBlockEnd: 8,
+});
+
+export const track = style({
+  blockSize: 8,
+  borderRadius: 999,
+  background: vars.color.track,
+  overflow: 'hidden',
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+
+export const fill = style({
+  blockSize: '100%',
+  borderRadius: 999,
+  background: vars.color.accentGraphic,
+  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+});
+
+export const fullFill = style([fill, { background: vars.color.danger.solid }]);
+
+export const films = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const film = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minBlockSize: 56,
+  paddingBlock: 8,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+});
+
+/** Beside its name the picture only helps to recognise it. */
+export const picture = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 72,
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderRadius: 6,
+  background: vars.color.surfaceSunken,
+  color: vars.color.textSubtle,
+});
+
+/** Enlarged words take a line of their own rather than break letter by letter. */
+export const words = style({ flex: '1 1 7.5rem', minInlineSize: 0 });
+
+export const name = style({
+  ...strong,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+
+export const buttons = style({ flex: 'none', display: 'flex', gap: 4 });

@@ -1,0 +1,65 @@
+import type { EmbeddedBackend, StoredFilm } from '../BackendContext.ts';
+
+const MB = 1e6;
+const HOUR = 3_600_000;
+
+/** A film for stories, by name, megabytes and hours since it was made. */
+export function storyFilm(name: string, megabytes: number, hours: number, seconds: number) {
+  return {
+    projectId: `prj_${name}`,
+    name,
+    bytes: megabytes * MB,
+    seconds,
+    finishedAt: Date.now() - hours * HOUR,
+    videoUrl: 'data:video/mp4;base64,',
+    pictureUrl: null,
+  } satisfies StoredFilm;
+}
+
+/** A device for stories: its films really go, and their room with them. */
+export interface FakeStorage {
+  backend: EmbeddedBackend;
+  /** Everything as it was; before each run of a story. */
+  reset: () => void;
+}
+
+/** What does not work in a story. */
+interface Faults {
+  deleting?: boolean;
+  /** The list fails this many times. */
+  listing?: number;
+}
+
+/** A device of 5 GB that these films and nothing else fill. */
+export function fakeStorage(all: () => readonly StoredFilm[], faults: Faults = {}): FakeStorage {
+  let films = all();
+  let failures = faults.listing ?? 0;
+  const quotaBytes = 5_000 * MB;
+  let usedBytes = quotaBytes;
+  return {
+    reset() {
+      films = all();
+      failures = faults.listing ?? 0;
+      usedBytes = quotaBytes;
+    },
+    backend: {
+      kind: 'embedded',
+      demoAccount: { identifier: 'demo', password: 'lectern-demo' },
+      checkRenderSupport: () => Promise.resolve({ canRender: true, missing: [] }),
+      watchVideo: () => () => undefined,
+      storageEstimate: () => Promise.resolve({ usedBytes, quotaBytes }),
+      storedFilms() {
+        failures -= 1;
+        return failures >= 0
+          ? Promise.reject(new DOMException('Busy', 'InvalidStateError'))
+          : Promise.resolve([...films]);
+      },
+      deleteProject({ projectId }) {
+        if (faults.deleting) return Promise.reject(new DOMException('Busy', 'InvalidStateError'));
+        usedBytes -= films.find((film) => film.projectId === projectId)?.bytes ?? 0;
+        films = films.filter((film) => film.projectId !== projectId);
+        return Promise.resolve();
+      },
+    },
+  };
+}
