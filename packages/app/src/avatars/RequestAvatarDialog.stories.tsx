@@ -1,3 +1,9 @@
+import {
+  type ApiClientOptions,
+  ApiProvider,
+  createApiClient,
+  createMemoryStorage,
+} from '@lectern/api-client';
 import { storyEndpoints } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type RequestHandler } from 'msw';
@@ -146,6 +152,57 @@ export const Sending: Story = {
     await context.userEvent.click(view.getByRole('button', { name: 'Stop' }));
     await expect(await view.findByRole('button', { name: 'Cancel' })).toBeEnabled();
     await expect(view.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Maya Okafor');
+  },
+};
+
+/** A network at which the play function turns. */
+let network: { report: (fraction: number) => void; answer: () => void };
+const slowly: ApiClientOptions['upload'] = (_url, { signal }, report) =>
+  new Promise((resolve, reject) => {
+    network = { report, answer: () => resolve(Response.json({ status: 'success' })) };
+    signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
+const slowClient = createApiClient({
+  upload: slowly,
+  fetch: () => new Promise(() => undefined),
+  localStorage: createMemoryStorage({ access_token: 'story' }),
+});
+
+/** How far it has got, spoken at each quarter; Stop ends it, and the next attempt begins anew. */
+export const SlowUpload: Story = {
+  decorators: [
+    (Story) => (
+      <ApiProvider client={slowClient}>
+        <Story />
+      </ApiProvider>
+    ),
+  ],
+  play: async (context) => {
+    const view = await fillIn(context);
+    await add([image('front.png', PNG)]);
+    await view.findByText('front.png');
+    const submit = () =>
+      context.userEvent.click(view.getByRole('button', { name: 'Submit Request' }));
+    const bar = (name: string) => view.findByRole('progressbar', { name });
+    const sending = 'Sending your request with 1 image';
+    await submit();
+    await expect(await bar(sending)).not.toHaveAttribute('aria-valuenow');
+    network.report(0.62);
+    await waitFor(async () => expect(await bar(sending)).toHaveAttribute('aria-valuenow', '62'));
+    await expect(view.getByText('50% sent')).toBeInTheDocument();
+
+    await context.userEvent.click(view.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(view.queryByRole('progressbar')).toBeNull());
+    network.report(0.8);
+    await submit();
+    await expect(await bar(sending)).not.toHaveAttribute('aria-valuenow');
+    await expect(view.queryByText(/% sent/)).toBeNull();
+
+    network.report(1);
+    await bar('Sent, waiting for the answer');
+    await expect(view.getByText('100% sent')).toBeInTheDocument();
+    network.answer();
+    await screen.findByRole('dialog', { name: 'Request submitted successfully!' });
   },
 };
 

@@ -5,7 +5,7 @@ import {
   requestCustomAvatar,
   useApiClient,
 } from '@lectern/api-client';
-import { Button, Dialog, Form, type FormError, ProgressBar } from '@lectern/ui';
+import { Button, Dialog, Form, type FormError } from '@lectern/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { RequestAvatarFields } from './RequestAvatarFields.tsx';
 import { RequestSentDialog } from './RequestSentDialog.tsx';
@@ -16,6 +16,7 @@ import {
   type RequestValues,
   toRequest,
 } from './requestForm.ts';
+import { UploadProgress } from './UploadProgress.tsx';
 
 export interface RequestAvatarDialogProps {
   isOpen: boolean;
@@ -38,6 +39,7 @@ export function RequestAvatarDialog({ isOpen, onOpenChange }: RequestAvatarDialo
   const [isAttempted, setAttempted] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [stage, setStage] = useState<'filling' | 'sending' | 'sent'>('filling');
+  const [progress, setProgress] = useState<number | null>(null);
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
   const isSending = stage === 'sending';
@@ -60,13 +62,18 @@ export function RequestAvatarDialog({ isOpen, onOpenChange }: RequestAvatarDialo
     if (isSending || requestErrors(values).length > 0) return;
     const controller = new AbortController();
     sending.current = controller;
+    const { signal } = controller;
     setStage('sending');
+    setProgress(null);
     try {
-      await requestCustomAvatar(client, toRequest(values), { signal: controller.signal });
-      if (!controller.signal.aborted) setStage('sent');
+      await requestCustomAvatar(client, toRequest(values), {
+        signal,
+        onUploadProgress: (fraction) => !signal.aborted && setProgress(fraction),
+      });
+      if (!signal.aborted) setStage('sent');
     } catch (error) {
       // Stopped by the user; whatever was written stays.
-      if (controller.signal.aborted || isApiError(error, 'aborted')) return;
+      if (signal.aborted || isApiError(error, 'aborted')) return;
       setStage('filling');
       // Whoever is not signed in any more is on the way to the login page.
       if (!isSignInNeeded(error)) setFailure(customRequestMessage(error));
@@ -91,7 +98,9 @@ export function RequestAvatarDialog({ isOpen, onOpenChange }: RequestAvatarDialo
         isDismissable={!isFilled(values)}
         isPending={isSending}
         footerStart={
-          isSending && <ProgressBar label={sendingWords(values.files.length)} isIndeterminate />
+          isSending && (
+            <UploadProgress label={sendingWords(values.files.length)} fraction={progress} />
+          )
         }
         actions={
           <>
