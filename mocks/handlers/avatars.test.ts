@@ -79,9 +79,32 @@ describe('a generated avatar', () => {
       category: 'custom',
       visibility: 'private',
       is_custom: true,
+      gender: 'male',
+      age_range: '55+',
       thumbnail_url: text(image.body, 'image_url'),
     });
     expect(names((await client.call('GET', '/avatars')).body)[0]).toBe('The professor');
+  });
+
+  it('is found by the age and the region that its words name', async () => {
+    const client = await openTestClient({ scenario: 'busy-account' });
+    await client.signIn();
+    const found = async (query: string) =>
+      names((await client.call('GET', `/avatars?category=custom&${query}`)).body);
+    expect(await found('age_range=55%2B')).toEqual(['An elderly man with a...']);
+    expect(await found('age_range=18-24')).toEqual(['A cheerful student in a...']);
+    expect(await found('age_range=45-54')).toEqual([]);
+    expect(await found('gender=male')).toHaveLength(2);
+    const image = await client.call('POST', '/avatars/text-to-image', {
+      prompt: 'A Korean chef in her forties',
+      visual_style: 'realistic',
+      model: 'default-image-model',
+    });
+    const { body } = await client.call('POST', '/avatars/save-generated-avatar', {
+      ...save(text(image.body, 'trim_id'), 'private'),
+      description: 'She cooks for the elderly',
+    });
+    expect(body).toMatchObject({ age_range: '45-54', ethnicity: 'east-asian' });
   });
 
   it('is seen by its owner only while it is private', async () => {

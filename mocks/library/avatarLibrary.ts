@@ -3,6 +3,7 @@ import type { AvatarRecord, Visibility } from '../db/records.ts';
 import { PRESENTERS, type Presenter } from '../studio/presenter/recipes.ts';
 import type { PresenterRecipe, Scene } from '../studio/types.ts';
 import { PRESENTER_NOTES } from './presenterNotes.ts';
+import { AGE_RANGE, ETHNICITY, ruled } from './promptWords.ts';
 
 /** An avatar as the library shows it, built in or saved by a user. */
 export interface LibraryAvatar {
@@ -68,12 +69,15 @@ export const BUILT_IN_AVATARS: readonly LibraryAvatar[] = PRESENTERS.map(fromPre
 /** A saved avatar as the library shows it. */
 export function fromAvatarRecord(record: AvatarRecord): LibraryAvatar {
   const { id, ownerId, name, description, gender, visibility, presenter, scene } = record;
+  // A figure is named by the words that it was made from; its description may have been rewritten.
+  const known = (rules: Parameters<typeof ruled>[0]) =>
+    ruled(rules, presenter.name.toLowerCase()) ?? ruled(rules, description.toLowerCase()) ?? null;
   return {
     ...{ id, ownerId, name, description, gender, visibility, presenter, scene },
-    ageRange: null,
+    ageRange: known(AGE_RANGE),
     category: 'custom',
     style: presenter.style === 'avataaars' ? 'realistic' : 'comic',
-    ethnicity: null,
+    ethnicity: known(ETHNICITY),
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
   };

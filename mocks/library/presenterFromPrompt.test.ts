@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { portraitUrl } from '../studio/presenter/portrait.ts';
 import { presenterFromPrompt, VISUAL_STYLES } from './presenterFromPrompt.ts';
+import { AGE_RANGE, ETHNICITY, ruled } from './promptWords.ts';
 
 const optionsOf = (prompt: string) => presenterFromPrompt(prompt, 'realistic').presenter.options;
 
@@ -157,5 +158,31 @@ describe('a presenter from words', () => {
         expect(portraitUrl(presenter, scene)).toMatch(/^data:image\/svg/);
       }
     }
+  });
+});
+
+describe('what the library knows of a figure from its words', () => {
+  it.each([
+    ['an elderly doctor', '55+'],
+    ['a man in his sixties', '55+'],
+    ['a 52-year-old baker', '45-54'],
+    ['a middle-aged teacher', '45-54'],
+    ['a 30 years old runner', '25-34'],
+    ['a mother in her thirties', '35-44'],
+    ['a young businesswoman', '25-34'],
+    ['a young student', '18-24'],
+    ['a doctor', undefined],
+  ])('how old: %s', (words, range) => {
+    expect(ruled(AGE_RANGE, words)).toBe(range);
+  });
+
+  it.each([
+    ['a stern nigerian judge', 'african'],
+    ['an indian nurse', 'south-asian'],
+    ['a brazilian dancer', 'latin-american'],
+    ['a korean chef', 'east-asian'],
+    ['a woman in a hijab', undefined],
+  ])('from where: %s', (words, region) => {
+    expect(ruled(ETHNICITY, words)).toBe(region);
   });
 });

@@ -38,6 +38,40 @@ export const GENDER: readonly Rule[] = [
   ],
 ];
 
+const years = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_unused, index) => from + index).join('|');
+const aged = (numbers: string): string => `\\b(${numbers})[- ]?(years?[- ]old|y/?o)\\b`;
+
+/** The library's ranges of age; years in figures come before words. */
+export const AGE_RANGE: readonly Rule[] = [
+  [new RegExp(aged(years(13, 24))), '18-24'],
+  [new RegExp(aged(years(25, 34))), '25-34'],
+  [new RegExp(aged(years(35, 44))), '35-44'],
+  [new RegExp(aged(years(45, 54))), '45-54'],
+  [new RegExp(aged(years(55, 99))), '55+'],
+  [/\b(middle[- ]aged|fort(y|ies)|40s)\b/, '45-54'],
+  [
+    /\b(old|older|elderly|senior|aged|retired|grand(mother|father|ma|pa)|granny|(fif|six|seven|eigh)t(y|ies)|[5-8]0s)\b/,
+    '55+',
+  ],
+  [/\b(thirt(y|ies)|30s)\b/, '35-44'],
+  [/\b(teen\w*|girl|boy|student|pupil)\b/, '18-24'],
+  [/\b(young|younger|twent(y|ies)|20s)\b/, '25-34'],
+];
+
+/** The library's regions, for the Location filter. */
+export const ETHNICITY: readonly Rule[] = [
+  [/\b(african|nigerian|ghanaian|kenyan|black (man|woman|person))\b/, 'african'],
+  [/\b(south asian|indian|pakistani|bangladeshi)\b/, 'south-asian'],
+  [/\b(latin[ao]?|hispanic|mexican|brazilian)\b/, 'latin-american'],
+  [/\b(arab|middle[- ]eastern|turkish|persian|iranian)\b/, 'middle-eastern'],
+  [/\b(east asian|asian|chinese|japanese|korean)\b/, 'east-asian'],
+  [
+    /\b(european|caucasian|nordic|mediterranean|white (man|woman|person)|(fair|light)[- ]skin(ned)?)\b/,
+    'european',
+  ],
+];
+
 /** Order matters: named colours come before the grey of age. */
 export const HAIR_COLOUR: readonly Rule[] = [
   ...HAIR_COLOURS.map(([colours, value]): Rule => [coloured(colours, OF_HAIR), value]),
