@@ -3,9 +3,7 @@ import { AvatarCard, AvatarCardSkeleton, CardGrid, Stack } from '@lectern/ui';
 import { avatarDescription } from '../../avatars/avatarDescription.ts';
 import { ListPager, type Paging } from '../../lib/ListPager.tsx';
 import { paths } from '../../paths.ts';
-
-/** Avatars of one page (specification section 9, Page sizes). */
-const PAGE_SIZE = 12;
+import { PAGE_SIZE } from './useAvatarList.ts';
 
 export interface AvatarGridProps {
   avatars: readonly Avatar[];

@@ -1,23 +1,8 @@
-import {
-  Badge,
-  Button,
-  Disclosure,
-  SearchField,
-  SegmentedControl,
-  Select,
-  type SelectItem,
-  Switch,
-} from '@lectern/ui';
+import { Badge, Button, Disclosure, SegmentedControl, Switch } from '@lectern/ui';
 import { Globe, Lock } from 'lucide-react';
-import {
-  AGES,
-  type AvatarFilters,
-  countMoreFilters,
-  GENDERS,
-  LOCATIONS,
-  SORTS,
-  STYLES,
-} from './avatarFilters.ts';
+import { SearchFilter } from '../../filters/SearchFilter.tsx';
+import { SelectFilter } from '../../filters/SelectFilter.tsx';
+import { type AvatarFilters, CHOICES, countMoreFilters, SORTS } from './avatarFilters.ts';
 import type { AvatarsViewProps } from './AvatarsView.tsx';
 import * as styles from './Avatars.css.ts';
 
@@ -28,25 +13,20 @@ export type AvatarToolbarProps = Pick<
 
 const ANY = 'any';
 
-interface FilterSelectProps {
-  label: string;
-  /** The first one: 'Any age'. */
-  anyLabel: string;
-  options: readonly SelectItem<string>[];
-  value: string | null;
-  onChange: (value: string | null) => void;
+interface ChoiceProps extends Pick<AvatarToolbarProps, 'filters' | 'onFiltersChange'> {
+  name: keyof typeof CHOICES;
 }
 
-/** One filter; without a value it shows its name. */
-function FilterSelect({ label, anyLabel, options, value, onChange }: FilterSelectProps) {
+/** One filter that may be left open; it then shows its name. */
+function Choice({ name, filters, onFiltersChange }: ChoiceProps) {
+  const { label, anyLabel, options } = CHOICES[name];
   return (
-    <Select
+    <SelectFilter<string>
       label={label}
-      isLabelHidden
-      placeholder={label}
+      isNameless
       items={[{ id: ANY, label: anyLabel }, ...options]}
-      selectedKey={value}
-      onSelectionChange={(id) => onChange(id === ANY ? null : id)}
+      value={filters[name]}
+      onChange={(id) => onFiltersChange({ [name]: id === ANY ? null : id })}
     />
   );
 }
@@ -56,6 +36,7 @@ function MoreFilters({
   onFiltersChange,
 }: Pick<AvatarToolbarProps, 'filters' | 'onFiltersChange'>) {
   const count = countMoreFilters(filters);
+  const choice = { filters, onFiltersChange };
   return (
     <Disclosure
       title={
@@ -70,22 +51,10 @@ function MoreFilters({
     >
       <div className={styles.more}>
         <div className={styles.select}>
-          <FilterSelect
-            label="Location"
-            anyLabel="Any location"
-            options={LOCATIONS}
-            value={filters.location}
-            onChange={(location) => onFiltersChange({ location })}
-          />
+          <Choice name="location" {...choice} />
         </div>
         <div className={styles.select}>
-          <FilterSelect
-            label="Style"
-            anyLabel="Any style"
-            options={STYLES}
-            value={filters.style}
-            onChange={(style) => onFiltersChange({ style })}
-          />
+          <Choice name="style" {...choice} />
         </div>
         <Switch
           isSelected={filters.saved}
@@ -110,35 +79,18 @@ export function AvatarToolbar({
   onFiltersChange,
   onReset,
 }: AvatarToolbarProps) {
+  const choice = { filters, onFiltersChange };
   return (
     <div role="search" aria-label="Avatars">
       <div className={styles.toolbar}>
         <div className={styles.search}>
-          <SearchField
-            label="Search avatars"
-            isLabelHidden
-            placeholder="Search avatars..."
-            value={filters.search}
-            onChange={onSearchChange}
-          />
+          <SearchFilter noun="avatars" value={filters.search} onChange={onSearchChange} />
         </div>
         <div className={styles.gender}>
-          <FilterSelect
-            label="Gender"
-            anyLabel="Any gender"
-            options={GENDERS}
-            value={filters.gender}
-            onChange={(gender) => onFiltersChange({ gender })}
-          />
+          <Choice name="gender" {...choice} />
         </div>
         <div className={styles.age}>
-          <FilterSelect
-            label="Age"
-            anyLabel="Any age"
-            options={AGES}
-            value={filters.age}
-            onChange={(age) => onFiltersChange({ age })}
-          />
+          <Choice name="age" {...choice} />
         </div>
         <div className={styles.reset}>
           <Button variant="ghost" onPress={onReset}>
@@ -154,12 +106,12 @@ export function AvatarToolbar({
           />
         </div>
         <div className={styles.sort}>
-          <Select
+          <SelectFilter
             label="Sort by"
-            isLabelHidden
+            isNameless
             items={SORTS}
-            selectedKey={filters.sort}
-            onSelectionChange={(sort) => onFiltersChange({ sort })}
+            value={filters.sort}
+            onChange={(sort) => onFiltersChange({ sort })}
           />
         </div>
       </div>

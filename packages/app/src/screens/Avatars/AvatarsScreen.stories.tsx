@@ -66,15 +66,15 @@ const columns = (canvas: Context['canvas']) => {
   return tops.filter((top) => top === tops[0]).length;
 };
 
-/** px that windows of 320, 390, 768, 1024, 1440 and 1920 px leave for a page, and their columns. */
+/** px that windows of 320, 390, 600, 1024, 768, 1440 and 1920 px leave for a page; its columns. */
 const WIDTHS = [
   [288, 1],
   [358, 2],
-  [540, 3],
+  [568, 3],
   [684, 4],
   [720, 4],
   [1100, 5],
-  [1280, 5],
+  [1120, 5],
 ] as const;
 
 /** One column on the smallest phone, five on a desktop, and never a card beyond the page's edge. */

@@ -52,6 +52,14 @@ export const STYLES = [
   { id: 'realistic', label: 'Realistic' },
 ] as const;
 
+/** The filters that may be left open, with what their lists say for that. */
+export const CHOICES = {
+  gender: { label: 'Gender', anyLabel: 'Any gender', options: GENDERS },
+  age: { label: 'Age', anyLabel: 'Any age', options: AGES },
+  location: { label: 'Location', anyLabel: 'Any location', options: LOCATIONS },
+  style: { label: 'Style', anyLabel: 'Any style', options: STYLES },
+} as const;
+
 export const SORTS: readonly { id: AvatarSort; label: string }[] = [
   { id: 'updated_at', label: 'Recently Updated' },
   { id: 'created_at', label: 'Date Created' },

@@ -1,8 +1,12 @@
 import { type Avatar, type AvatarsState, useAvatars } from '@lectern/api-client';
 import { useEffect, useMemo } from 'react';
 import { useOwnAvatars } from '../../avatars/ownAvatars.ts';
+import { useStablePages } from '../../lib/useStablePages.ts';
 import type { AvatarFilters } from './avatarFilters.ts';
 import { needsWholeList, shownAvatars } from './avatarList.ts';
+
+/** Avatars of one page (specification section 9, Page sizes). */
+export const PAGE_SIZE = 12;
 
 /** Avatars a call where the list is loaded to its end; nobody sees these pages. */
 const WHOLE_LIST_LIMIT = 100;
@@ -37,6 +41,13 @@ export function useAvatarList(filters: AvatarFilters): AvatarList {
   );
 
   const { hasMore, loadMore, isLoadingMore, error } = list;
+  const refresh = useStablePages({
+    name: JSON.stringify([category, search, gender, age, location, style, isWhole]),
+    items: found,
+    total: list.total,
+    pageSize: isWhole ? WHOLE_LIST_LIMIT : PAGE_SIZE,
+    refresh: list.refresh,
+  });
   // Nor must a page of nothing but private avatars read as the end of the public ones.
   const goesOn = hasMore && error === undefined && (isWhole || shown?.length === 0);
   useEffect(() => {
@@ -46,6 +57,7 @@ export function useAvatarList(filters: AvatarFilters): AvatarList {
   const hidden = (found?.length ?? 0) - (shown?.length ?? 0);
   return {
     ...list,
+    refresh,
     avatars: goesOn ? undefined : shown,
     total: list.total === null ? null : list.total - hidden,
   };

@@ -5,9 +5,7 @@ import { paths } from '../../paths.ts';
 import { ProjectCardItem } from '../../projects/ProjectCardItem.tsx';
 import { projectTitle } from '../../projects/projectTitle.ts';
 import type { ProjectActions } from '../../projects/useProjectActions.tsx';
-
-/** Projects of one page (specification section 9, Page sizes). */
-const PAGE_SIZE = 20;
+import { PAGE_SIZE } from './useVideoList.ts';
 
 export interface VideoGridProps {
   videos: readonly Project[];

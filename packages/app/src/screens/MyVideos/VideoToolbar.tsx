@@ -1,7 +1,8 @@
-import { SearchField, Select } from '@lectern/ui';
+import { FilterBar } from '../../filters/FilterBar.tsx';
+import { SearchFilter } from '../../filters/SearchFilter.tsx';
+import { SelectFilter } from '../../filters/SelectFilter.tsx';
 import type { VideoSort, VideoStatusFilter } from '../../paths.ts';
 import type { MyVideosViewProps } from './MyVideosView.tsx';
-import * as styles from './VideoToolbar.css.ts';
 
 const STATUSES: { id: VideoStatusFilter; label: string }[] = [
   { id: 'all', label: 'All Videos' },
@@ -33,35 +34,25 @@ export function VideoToolbar({
   onSortChange,
 }: VideoToolbarProps) {
   return (
-    <div role="search" aria-label="Videos" className={styles.toolbar}>
-      <div className={styles.search}>
-        <SearchField
-          label="Search videos"
-          isLabelHidden
-          placeholder="Search videos..."
-          value={search}
-          onChange={onSearchChange}
-        />
-      </div>
-      <div className={styles.status}>
-        <Select
-          label="Status"
-          isLabelHidden
-          items={STATUSES}
-          selectedKey={status}
-          onSelectionChange={onStatusChange}
-        />
-      </div>
-      <div className={styles.sort}>
-        <Select
-          label="Sort by"
-          isLabelHidden
-          prefix="Sort by"
-          items={SORTS}
-          selectedKey={sort}
-          onSelectionChange={onSortChange}
-        />
-      </div>
-    </div>
+    <FilterBar
+      label="Videos"
+      search={<SearchFilter noun="videos" value={search} onChange={onSearchChange} />}
+    >
+      <SelectFilter
+        label="Status"
+        isNameless
+        width="short"
+        items={STATUSES}
+        value={status}
+        onChange={onStatusChange}
+      />
+      <SelectFilter
+        label="Sort by"
+        width="long"
+        items={SORTS}
+        value={sort}
+        onChange={onSortChange}
+      />
+    </FilterBar>
   );
 }

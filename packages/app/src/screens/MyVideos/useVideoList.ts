@@ -1,5 +1,6 @@
 import { type Project, useProjects } from '@lectern/api-client';
 import { useEffect } from 'react';
+import { useStablePages } from '../../lib/useStablePages.ts';
 import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';
 import { projectStage } from '../../projects/projectStage.ts';
 import { type LocalEditsState, useLocalEdits } from '../../projects/useLocalEdits.ts';
@@ -9,6 +10,9 @@ import { editedList, renamedMatches } from './videoList.ts';
 
 /** Milliseconds between looks at a render (specification section 9, status polling). */
 const POLL_MS = 5_000;
+
+/** Projects of one page (specification section 9, Page sizes). */
+export const PAGE_SIZE = 20;
 
 export interface VideoList extends Pick<LocalEditsState, 'rename' | 'remove'> {
   /** Undefined until the first page. */
@@ -32,7 +36,14 @@ export function useVideoList(filters: VideoFilters): VideoList {
     search: search.trim() || undefined,
     status: status === 'all' ? undefined : status,
   });
-  const { projects, hasMore, loadMore, refresh } = list;
+  const { projects, hasMore, loadMore } = list;
+  const refresh = useStablePages({
+    name: JSON.stringify([search, status, sort]),
+    items: projects,
+    total: list.total,
+    pageSize: PAGE_SIZE,
+    refresh: list.refresh,
+  });
   const extra = useRenamedProjects(projects ? renamedMatches(edits, search, projects) : []);
   const videos = projects && editedList(projects, extra, edits, filters);
 

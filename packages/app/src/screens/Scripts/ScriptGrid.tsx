@@ -11,7 +11,8 @@ import {
 } from '@lectern/ui';
 import { memo } from 'react';
 import { paths } from '../../paths.ts';
-import { scriptTitle } from './scriptList.ts';
+import { type ListedScript, scriptTitle } from './scriptList.ts';
+import * as styles from './ScriptsView.css.ts';
 import type { ScriptActions } from './useScriptActions.tsx';
 import { PAGE_SIZE } from './useScriptList.ts';
 
@@ -24,7 +25,7 @@ export interface ScriptPaging {
 }
 
 export interface ScriptGridProps extends ScriptPaging {
-  scripts: readonly Script[];
+  scripts: readonly ListedScript[];
   actions: ScriptActions;
   /** Where Edit leads. */
   editHref: (id: string) => string;
@@ -49,6 +50,35 @@ export function ScriptGridLoading() {
     >
       {() => null}
     </CardGrid>
+  );
+}
+
+interface ScriptItemProps extends Pick<ScriptGridProps, 'actions' | 'editHref'> {
+  script: ListedScript;
+}
+
+function ScriptItem({ script, actions, editHref }: ScriptItemProps) {
+  const card = (
+    <ScriptCard
+      title={scriptTitle(script)}
+      category={script.tags[0] ?? null}
+      isAiGenerated={script.isAiGenerated}
+      text={script.text}
+      createdAt={script.createdAt}
+      wordCount={script.wordCount}
+      editHref={editHref(script.id)}
+      createVideoHref={paths.create({ script: script.id })}
+      onDuplicate={() => actions.duplicate(script)}
+      isDuplicating={actions.isDuplicating(script)}
+      onDelete={() => actions.remove(script)}
+    />
+  );
+  if (!script.isTemporary) return card;
+  // It has no address yet under which anything could be done with it.
+  return (
+    <div inert className={styles.temporary}>
+      {card}
+    </div>
   );
 }
 
@@ -84,7 +114,7 @@ export const ScriptGrid = memo(function ScriptGrid({
         layout="scripts"
         items={scripts}
         getName={scriptTitle}
-        getHref={(script) => editHref(script.id)}
+        getHref={({ id, isTemporary }) => (isTemporary ? null : editHref(id))}
         skeleton={<ScriptCardSkeleton />}
         emptyState={null}
         {...(isCounted &&
@@ -95,21 +125,7 @@ export const ScriptGrid = memo(function ScriptGrid({
             total: hasMore ? Math.max(total ?? 0, scripts.length + 1) : scripts.length,
           })}
       >
-        {(script) => (
-          <ScriptCard
-            title={scriptTitle(script)}
-            category={script.tags[0] ?? null}
-            isAiGenerated={script.isAiGenerated}
-            text={script.text}
-            createdAt={script.createdAt}
-            wordCount={script.wordCount}
-            editHref={editHref(script.id)}
-            createVideoHref={paths.create({ script: script.id })}
-            onDuplicate={() => actions.duplicate(script)}
-            isDuplicating={actions.isDuplicating(script)}
-            onDelete={() => actions.remove(script)}
-          />
-        )}
+        {(script) => <ScriptItem script={script} actions={actions} editHref={editHref} />}
       </CardGrid>
       {!isCounted && (
         <Box display="flex" justifyContent="center">

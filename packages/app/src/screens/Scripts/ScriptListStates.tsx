@@ -2,6 +2,7 @@ import { scriptMessages } from '@lectern/api-client';
 import { Button, EmptyState, ErrorState, LinkButton } from '@lectern/ui';
 import { Plus, Sparkles } from 'lucide-react';
 import { paths } from '../../paths.ts';
+import * as styles from './ScriptsView.css.ts';
 
 /** The list could not be loaded. */
 export function ScriptError({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
@@ -38,7 +39,11 @@ export function ScriptEmpty({ newHref }: { newHref: string }) {
     <EmptyState
       title="No scripts found"
       illustration="lectern"
-      actions={<NewScriptActions newHref={newHref} isPrimary />}
+      actions={
+        <div className={styles.besidesPhones}>
+          <NewScriptActions newHref={newHref} isPrimary />
+        </div>
+      }
     >
       Scripts that you write or generate are kept here, ready for their next video.
     </EmptyState>
@@ -73,7 +78,9 @@ export function ScriptNoMatch({
             <Button variant="ghost" onPress={onReset}>
               Reset Filters
             </Button>
-            <NewScriptActions newHref={newHref} isPrimary />
+            <div className={styles.besidesPhones}>
+              <NewScriptActions newHref={newHref} isPrimary />
+            </div>
           </>
         }
       >

@@ -1,5 +1,7 @@
-import { Button, IconButton, SearchField, Select } from '@lectern/ui';
+import { Button, IconButton } from '@lectern/ui';
 import { RefreshCw } from 'lucide-react';
+import { SearchFilter } from '../../filters/SearchFilter.tsx';
+import { SelectFilter } from '../../filters/SelectFilter.tsx';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
 import type { ScriptSort } from '../../paths.ts';
 import type { ScriptFilters } from './scriptFilters.ts';
@@ -46,13 +48,7 @@ export function ScriptToolbar({
   return (
     <div role="search" aria-label="Scripts" className={styles.toolbar}>
       <div className={styles.search}>
-        <SearchField
-          label="Search scripts"
-          isLabelHidden
-          placeholder="Search scripts..."
-          value={search}
-          onChange={setSearch}
-        />
+        <SearchFilter noun="scripts" value={search} onChange={setSearch} />
       </div>
       {onReset && (
         <div className={styles.reset}>
@@ -68,25 +64,21 @@ export function ScriptToolbar({
         </div>
       )}
       <div className={styles.category}>
-        <Select
+        <SelectFilter
           label="Category"
-          isLabelHidden
-          prefix="Category"
           items={categories}
-          selectedKey={filters.category === '' ? ALL : `${TAG_PREFIX}${filters.category}`}
-          onSelectionChange={(key) =>
+          value={filters.category === '' ? ALL : `${TAG_PREFIX}${filters.category}`}
+          onChange={(key) =>
             onChange({ category: key === ALL ? '' : key.slice(TAG_PREFIX.length) })
           }
         />
       </div>
       <div className={styles.sort}>
-        <Select
+        <SelectFilter
           label="Sort by"
-          isLabelHidden
-          prefix="Sort by"
           items={SORTS}
-          selectedKey={filters.sort}
-          onSelectionChange={(sort) => onChange({ sort })}
+          value={filters.sort}
+          onChange={(sort) => onChange({ sort })}
         />
       </div>
       <div className={styles.refresh}>

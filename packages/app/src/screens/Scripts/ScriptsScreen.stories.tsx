@@ -272,6 +272,52 @@ export const ChangedBetweenPages: Story = {
 };
 let hasReadSecond = false;
 
+/**
+ * The copy stands there before the server has answered, out of reach, and is then the server's own;
+ * where the list cannot be had anew, it stays.
+ */
+export const DuplicatedAtOnce: Story = {
+  parameters: withHandlers(
+    http.post('*/api/scripts', async () => {
+      await new Promise<void>((resolve) => {
+        answerCopy = resolve;
+      });
+      return HttpResponse.json(
+        { ...FIRST, _id: 'scr_copy', title: `${TITLE} (Copy)` },
+        { status: 201 },
+      );
+    }),
+    http.get('*/api/scripts/scripts', () =>
+      isListLost
+        ? HttpResponse.json({ detail: 'x' }, { status: 403 })
+        : HttpResponse.json(page(demoScripts)),
+    ),
+  ),
+  beforeEach: () => {
+    isListLost = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const article = await card(canvas, TITLE);
+    await userEvent.click(article.getByRole('button', { name: `Duplicate ${TITLE}` }));
+    const copy = await canvas.findByRole('row', { name: `${TITLE} (Copy)` });
+    await expect(copy).not.toHaveAttribute('data-href');
+    await expect(within(copy).getByRole('article').closest('[inert]')).not.toBeNull();
+    await waitFor(() => expect(answerCopy).toBeDefined());
+    isListLost = true;
+    answerCopy?.();
+    await canvas.findByRole('button', { name: `Delete ${TITLE} (Copy)` });
+    await screen.findByText(`"${TITLE}" was successfully duplicated.`);
+    await canvas.findByRole('button', { name: 'Try Again' });
+    const made = canvas.getByRole('row', { name: `${TITLE} (Copy)` });
+    await expect(made).toHaveAttribute('data-href', '/scripts?edit=scr_copy');
+    isListLost = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull());
+  },
+};
+let answerCopy: (() => void) | undefined;
+let isListLost = false;
+
 /** A copy with its suffix, once however often it is pressed. */
 export const Duplicated: Story = {
   parameters: withHandlers(
@@ -311,6 +357,7 @@ export const DuplicateFailed: Story = {
     const article = await card(canvas, TITLE);
     await userEvent.click(article.getByRole('button', { name: `Duplicate ${TITLE}` }));
     await screen.findByText(`Failed to duplicate "${TITLE}". Please try again.`);
+    await expect(canvas.queryByRole('row', { name: `${TITLE} (Copy)` })).toBeNull();
   },
 };
 

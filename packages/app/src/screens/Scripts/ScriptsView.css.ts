@@ -9,4 +9,17 @@ export const actions = style({
   '@media': { [media.belowMd]: { flexFlow: 'row-reverse wrap-reverse' } },
 });
 
+/**
+ * For actions that an empty library offers in the middle of the page. On phones they stay below the
+ * title, where they stood while it was loading: else the toolbar would jump up from under a finger.
+ */
+export const onPhones = style([actions, { '@media': { [media.md]: { display: 'none' } } }]);
+export const besidesPhones = style({
+  display: 'contents',
+  '@media': { [media.belowMd]: { display: 'none' } },
+});
+
+/** A card at which nothing can be pressed yet. */
+export const temporary = style({ blockSize: '100%', opacity: 0.6 });
+
 globalStyle(`${actions} > *`, { '@media': { [media.belowMd]: { flex: '1 1 auto' } } });

@@ -1,8 +1,8 @@
-import type { Script } from '@lectern/api-client';
 import { PageHeader, Stack } from '@lectern/ui';
 import type { Ref } from 'react';
 import { ScriptGrid, ScriptGridLoading, type ScriptPaging } from './ScriptGrid.tsx';
 import { NewScriptActions, ScriptEmpty, ScriptError, ScriptNoMatch } from './ScriptListStates.tsx';
+import type { ListedScript } from './scriptList.ts';
 import { ScriptToolbar, type ScriptToolbarProps } from './ScriptToolbar.tsx';
 import type { ScriptActions } from './useScriptActions.tsx';
 import * as styles from './ScriptsView.css.ts';
@@ -13,7 +13,7 @@ export type ScriptsState =
   | { status: 'error' }
   | { status: 'empty' }
   | { status: 'no-match' }
-  | { status: 'ready'; scripts: readonly Script[]; isStale: boolean; paging: ScriptPaging };
+  | { status: 'ready'; scripts: readonly ListedScript[]; isStale: boolean; paging: ScriptPaging };
 
 export interface ScriptsViewProps extends Omit<ScriptToolbarProps, 'onReset'> {
   headingRef?: Ref<HTMLHeadingElement>;
@@ -65,7 +65,7 @@ function ScriptArea(props: ScriptsViewProps) {
 export function ScriptsView(props: ScriptsViewProps) {
   const { headingRef, areaRef, filters, tags, onChange, onReset, onRefresh, isRefreshing } = props;
   const { status } = props.state;
-  // There they are the way on; a view has them once.
+  // There they are the way on; a window shows them once.
   const isEmpty = status === 'empty' || status === 'no-match';
   const isFiltered = filters.search.trim() !== '' || filters.category !== '';
   return (
@@ -74,11 +74,9 @@ export function ScriptsView(props: ScriptsViewProps) {
         title="Scripts"
         headingRef={headingRef}
         actions={
-          !isEmpty && (
-            <div className={styles.actions}>
-              <NewScriptActions newHref={props.newHref} isPrimary={status !== 'error'} />
-            </div>
-          )
+          <div className={isEmpty ? styles.onPhones : styles.actions}>
+            <NewScriptActions newHref={props.newHref} isPrimary={status !== 'error'} />
+          </div>
         }
       />
       <ScriptToolbar

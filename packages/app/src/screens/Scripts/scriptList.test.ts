@@ -3,34 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paths, SCRIPT_SORTS } from '../../paths.ts';
 import { readScriptFilters, scriptSortOrder } from './scriptFilters.ts';
-import { hasShifted, scriptTitle, UNTITLED, withTags } from './scriptList.ts';
+import { scriptTitle, UNTITLED, withCopies, withTags } from './scriptList.ts';
 
 const query = (path: string) => new URL(path, 'http://localhost').searchParams;
-const shape = (ids: string[], total: number | null = null) => ({ ids, total });
-
-describe('hasShifted', () => {
-  test('a list that grew at its end has not', () => {
-    expect(hasShifted(shape(['1', '2'], 3), shape(['1', '2', '3'], 3))).toBe(false);
-  });
-
-  test.each([
-    ['one was deleted before the cut', shape(['1', '2', '3'], 9), shape(['1', '3', '5'], 8)],
-    ['one was added at its head', shape(['1', '2'], null), shape(['0', '1', '2'], null)],
-    ['its end is gone', shape(['1', '2'], null), shape(['1'], null)],
-    // The pages at hand look whole; the item that moved up is in none of them.
-    ['only the count betrays it', shape(['1', '2'], 4), shape(['1', '2', '4'], 3)],
-  ])('%s: it has', (_name, before, after) => {
-    expect(hasShifted(before, after)).toBe(true);
-  });
-
-  test('no list has against itself', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string()), fc.option(fc.nat()), (ids, total) => {
-        expect(hasShifted({ ids, total }, { ids: [...ids], total })).toBe(false);
-      }),
-    );
-  });
-});
 
 test('tags are collected once each, in order, and stay the same list while none is new', () => {
   const tags = fc.array(fc.constantFrom('Event', 'tips', 'Marketing', ' ', 'all'));
@@ -75,4 +50,32 @@ test('dates and word counts begin with the greatest, titles with A', () => {
 test('a script without a title still has a name', () => {
   const nameless = normaliseScript({ _id: '1', title: '   ' });
   expect(nameless && scriptTitle(nameless)).toBe(UNTITLED);
+});
+
+describe('copies in the list', () => {
+  const script = (id: string) => {
+    const value = normaliseScript({ _id: id, title: id });
+    if (!value) throw new Error('not a script');
+    return value;
+  };
+  const LIST = ['a', 'b', 'c'].map(script);
+  const copy = (of: string, id = `${of}-copy`) => ({ of, script: script(id) });
+  const ids = (
+    ...[copies, sort]: [Parameters<typeof withCopies>[1], (typeof SCRIPT_SORTS)[number]]
+  ) => withCopies(LIST, copies, sort).map(({ id }) => id);
+
+  test('stand first among dates, the latest at the head', () => {
+    expect(ids([copy('b'), copy('c')], 'created_at')).toEqual(['c-copy', 'b-copy', 'a', 'b', 'c']);
+  });
+
+  test('stand behind their originals among titles and lengths', () => {
+    expect(ids([copy('b'), copy('a')], 'title')).toEqual(['a', 'a-copy', 'b', 'b-copy', 'c']);
+    expect(ids([copy('b'), copy('b', 'again')], 'word_count')).toEqual([
+      ...['a', 'b', 'again', 'b-copy', 'c'],
+    ]);
+  });
+
+  test('stand there once, where the list has them already', () => {
+    expect(withCopies(LIST, [copy('a', 'c')], 'created_at')).toBe(LIST);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Script } from '@lectern/api-client';
+import type { ScriptSort } from '../../paths.ts';
 
 /** Stands in where a script came without a title. */
 export const UNTITLED = 'Untitled script';
@@ -8,20 +9,36 @@ export function scriptTitle({ title }: Pick<Script, 'title'>): string {
   return title ?? UNTITLED;
 }
 
-/** A list as its pages gave it. */
-export interface ListShape {
-  ids: readonly string[];
-  /** Items on the server; null where it does not say. */
-  total: number | null;
+/** A script as the library shows it. */
+export interface ListedScript extends Script {
+  /** It is a copy that the server does not know yet, so that nothing can be done with it. */
+  isTemporary?: boolean;
+}
+
+/** A copy that stands in the list before the server's list has it. */
+export interface ScriptCopy {
+  script: ListedScript;
+  /** Id of the script that it is a copy of. */
+  of: string;
 }
 
 /**
- * Whether a list has changed on the server since its pages were read, so that an item may stand
- * between two of them and be in neither. A list that only grew at its end has not.
+ * The list with its copies where the server's list will have them: the newest first where dates
+ * order it, else behind the original. One that the list already has stands there once.
  */
-export function hasShifted(before: ListShape, after: ListShape): boolean {
-  if (before.total !== null && after.total !== null && before.total !== after.total) return true;
-  return before.ids.some((id, index) => after.ids[index] !== id);
+export function withCopies(
+  scripts: readonly Script[],
+  copies: readonly ScriptCopy[],
+  sort: ScriptSort,
+): readonly ListedScript[] {
+  const listed = new Set(scripts.map(({ id }) => id));
+  const missing = copies.filter(({ script }) => !listed.has(script.id)).toReversed();
+  if (missing.length === 0) return scripts;
+  if (sort === 'created_at') return [...missing.map(({ script }) => script), ...scripts];
+  return scripts.flatMap((script) => [
+    script,
+    ...missing.filter((copy) => copy.of === script.id).map((copy) => copy.script),
+  ]);
 }
 
 /** The tags seen so far with those of more scripts, in their order; the same list where none is new. */

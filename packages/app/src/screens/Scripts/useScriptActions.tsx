@@ -31,13 +31,19 @@ export interface ScriptActions {
   remove: (script: Script) => void;
 }
 
-interface ScriptActionsOptions extends Pick<ScriptList, 'refresh' | 'hide' | 'unhide'> {
+interface ScriptActionsOptions extends Pick<ScriptList, 'refresh' | 'hide' | 'unhide' | 'addCopy'> {
   /** Called when a card leaves the list, before it does. */
   onRemove: (script: Script) => void;
 }
 
 /** Duplicate and Delete with their question and their outcomes (specification sections 2 and 8). */
-export function useScriptActions({ refresh, hide, unhide, onRemove }: ScriptActionsOptions): {
+export function useScriptActions({
+  refresh,
+  hide,
+  unhide,
+  addCopy,
+  onRemove,
+}: ScriptActionsOptions): {
   actions: ScriptActions;
   dialog: ReactNode;
 } {
@@ -56,8 +62,9 @@ export function useScriptActions({ refresh, hide, unhide, onRemove }: ScriptActi
       setDuplicating(new Set(underWay.current));
       const title = scriptTitle(script);
       const { segments, text, description, tags, language, estimatedDuration, wordCount } = script;
+      const copy = addCopy(script);
       try {
-        await createScript(client, {
+        const created = await createScript(client, {
           title: `${title} (Copy)`,
           description: description ?? '',
           segments: segments.length > 0 || text === '' ? segments : [{ text }],
@@ -65,15 +72,17 @@ export function useScriptActions({ refresh, hide, unhide, onRemove }: ScriptActi
           language: language ?? undefined,
           estimatedDuration: estimatedDuration ?? estimateSeconds(wordCount, 'up'),
         });
-        await refresh();
+        copy.settle(created);
         notify('success', scriptDuplicatedMessage(title));
+        await refresh();
       } catch {
+        copy.remove();
         notify('danger', scriptDuplicateFailedMessage(title));
       }
       underWay.current.delete(script.id);
       setDuplicating(new Set(underWay.current));
     },
-    [client, refresh],
+    [client, refresh, addCopy],
   );
 
   async function remove(script: Script): Promise<void> {

@@ -1,15 +1,16 @@
-import { type Script, useRefresh, useScripts } from '@lectern/api-client';
+import { useRefresh, useScripts } from '@lectern/api-client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStablePages } from '../../lib/useStablePages.ts';
 import { type ScriptFilters, scriptSortOrder } from './scriptFilters.ts';
-import { withTags } from './scriptList.ts';
-import { useStablePages } from './useStablePages.ts';
+import { type ListedScript, withTags } from './scriptList.ts';
+import { type AddCopy, useCopies } from './useCopies.ts';
 
 /** Scripts a page (specification section 9). */
 export const PAGE_SIZE = 20;
 
 export interface ScriptList {
   /** Undefined until the first page. */
-  scripts: readonly Script[] | undefined;
+  scripts: readonly ListedScript[] | undefined;
   /** Of all pages; null where the server does not say. */
   total: number | null;
   hasMore: boolean;
@@ -27,6 +28,8 @@ export interface ScriptList {
   hide: (id: string) => void;
   /** Puts it back where it was. */
   unhide: (id: string) => void;
+  /** Puts a copy of a script into the list before the server has answered. */
+  addCopy: AddCopy;
 }
 
 /** Everything newest first: the list without filters, from which the categories are known. */
@@ -53,21 +56,20 @@ export function useScriptList({ search, category, sort }: ScriptFilters): Script
   ]);
   if (tags !== seen) setSeen(tags);
 
-  const shape = useMemo(
-    () => list.scripts && { ids: list.scripts.map(({ id }) => id), total: list.total },
-    [list.scripts, list.total],
-  );
   const refreshScripts = useRefresh();
+  const name = JSON.stringify([search, category, sort]);
   const refresh = useStablePages({
-    name: JSON.stringify([search, category, sort]),
-    shape,
+    name,
+    items: list.scripts,
+    total: list.total,
     pageSize: PAGE_SIZE,
     refresh: useCallback(() => refreshScripts('scripts'), [refreshScripts]),
   });
 
+  const { withCopies, addCopy } = useCopies(name, list.scripts, sort);
   const scripts = useMemo(
-    () => list.scripts?.filter(({ id }) => !hidden.has(id)),
-    [list.scripts, hidden],
+    () => withCopies?.filter(({ id }) => !hidden.has(id)),
+    [withCopies, hidden],
   );
   // A page of nothing but deleted scripts must not read as the end of the list.
   const { hasMore, loadMore } = list;
@@ -76,6 +78,7 @@ export function useScriptList({ search, category, sort }: ScriptFilters): Script
     if (isBarren) loadMore();
   }, [isBarren, loadMore]);
 
+  // Fewer than none, where copies are added.
   const hiddenHere = (list.scripts?.length ?? 0) - (scripts?.length ?? 0);
   return {
     scripts: isBarren ? undefined : scripts,
@@ -92,5 +95,6 @@ export function useScriptList({ search, category, sort }: ScriptFilters): Script
       (id) => setHidden((ids) => new Set([...ids].filter((each) => each !== id))),
       [],
     ),
+    addCopy,
   };
 }

@@ -1,7 +1,8 @@
-import { SearchField, Select } from '@lectern/ui';
+import { FilterBar } from '../../filters/FilterBar.tsx';
+import { SearchFilter } from '../../filters/SearchFilter.tsx';
+import { SelectFilter } from '../../filters/SelectFilter.tsx';
 import { TEMPLATE_CATEGORIES, TEMPLATE_DURATIONS } from '../../templates/template.ts';
 import type { TemplateFilters } from './templateFilters.ts';
-import * as styles from './TemplateToolbar.css.ts';
 
 const CATEGORIES: { id: TemplateFilters['category']; label: string }[] = [
   { id: 'all', label: 'All' },
@@ -29,36 +30,24 @@ export function TemplateToolbar({
   onChange,
 }: TemplateToolbarProps) {
   return (
-    <div role="search" aria-label="Templates" className={styles.toolbar}>
-      <div className={styles.search}>
-        <SearchField
-          label="Search templates"
-          isLabelHidden
-          placeholder="Search templates..."
-          value={search}
-          onChange={onSearchChange}
-        />
-      </div>
-      <div className={styles.select}>
-        <Select
-          label="Category"
-          isLabelHidden
-          prefix="Category"
-          items={CATEGORIES}
-          selectedKey={filters.category}
-          onSelectionChange={(category) => onChange({ category })}
-        />
-      </div>
-      <div className={styles.select}>
-        <Select
-          label="Duration"
-          isLabelHidden
-          prefix="Duration"
-          items={DURATIONS}
-          selectedKey={filters.duration}
-          onSelectionChange={(duration) => onChange({ duration })}
-        />
-      </div>
-    </div>
+    <FilterBar
+      label="Templates"
+      search={<SearchFilter noun="templates" value={search} onChange={onSearchChange} />}
+    >
+      <SelectFilter
+        label="Category"
+        width="medium"
+        items={CATEGORIES}
+        value={filters.category}
+        onChange={(category) => onChange({ category })}
+      />
+      <SelectFilter
+        label="Duration"
+        width="medium"
+        items={DURATIONS}
+        value={filters.duration}
+        onChange={(duration) => onChange({ duration })}
+      />
+    </FilterBar>
   );
 }

@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { hasShifted, type ListShape } from './scriptList.ts';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { hasShifted } from './listShape.ts';
 
 interface StablePagesOptions {
   /** Names the list; another name is another list. */
   name: string;
-  /** Undefined until the first page. */
-  shape: ListShape | undefined;
+  /** As the server gives them, page after page; undefined until the first page. */
+  items: readonly { id: string }[] | undefined;
+  /** Items on the server; null where it does not say. */
+  total: number | null;
   pageSize: number;
   refresh: () => Promise<unknown>;
 }
@@ -17,8 +19,9 @@ interface StablePagesOptions {
  *
  * @returns the refresh to use for the list: what it changes is not taken for a change in between
  */
-export function useStablePages({ name, shape, pageSize, refresh }: StablePagesOptions) {
-  const last = useRef<{ name: string; shape: ListShape } | null>(null);
+export function useStablePages({ name, items, total, pageSize, refresh }: StablePagesOptions) {
+  const shape = useMemo(() => items && { ids: items.map(({ id }) => id), total }, [items, total]);
+  const last = useRef<{ name: string; shape: NonNullable<typeof shape> } | null>(null);
   const refreshing = useRef(0);
 
   const refreshAll = useCallback(() => {

@@ -1,8 +1,8 @@
 import { media, space } from '@lectern/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 // Phones: the search in full width, the two selects half each (design guide, Layout).
-export const toolbar = style({
+export const bar = style({
   display: 'grid',
   gap: space[3],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -14,6 +14,8 @@ export const search = style({
   '@media': { [media.md]: { gridColumn: 'auto', maxInlineSize: '20rem' } },
 });
 
-export const status = style({ '@media': { [media.md]: { inlineSize: '9.5rem' } } });
-
-export const sort = style({ '@media': { [media.md]: { inlineSize: '13.5rem' } } });
+/** As wide as the longest choice needs, so that choosing moves nothing. */
+export const select = styleVariants(
+  { short: '9.5rem', medium: '10.5rem', long: '13.5rem' },
+  (inlineSize) => ({ minInlineSize: 0, '@media': { [media.md]: { inlineSize } } }),
+);

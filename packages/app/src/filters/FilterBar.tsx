@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as styles from './FilterBar.css.ts';
+
+export interface FilterBarProps {
+  /** What is searched: 'Videos'. */
+  label: string;
+  /** A `SearchFilter`. */
+  search: ReactNode;
+  /** Two `SelectFilter`s with a width. */
+  children: ReactNode;
+}
+
+/**
+ * The row above a library: the search at its start, two selects at its end; on phones the search above
+ * them. A library with more than that lays the same filters out by itself.
+ */
+export function FilterBar({ label, search, children }: FilterBarProps) {
+  return (
+    <div role="search" aria-label={label} className={styles.bar}>
+      <div className={styles.search}>{search}</div>
+      {children}
+    </div>
+  );
+}

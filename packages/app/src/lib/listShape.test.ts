@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hasShifted } from './listShape.ts';
+
+const shape = (ids: string[], total: number | null = null) => ({ ids, total });
+
+describe('hasShifted', () => {
+  test('a list that grew at its end has not', () => {
+    expect(hasShifted(shape(['1', '2'], 3), shape(['1', '2', '3'], 3))).toBe(false);
+  });
+
+  test.each([
+    ['one was deleted before the cut', shape(['1', '2', '3'], 9), shape(['1', '3', '5'], 8)],
+    ['one was added at its head', shape(['1', '2'], null), shape(['0', '1', '2'], null)],
+    ['its end is gone', shape(['1', '2'], null), shape(['1'], null)],
+    // The pages at hand look whole; the item that moved up is in none of them.
+    ['only the count betrays it', shape(['1', '2'], 4), shape(['1', '2', '4'], 3)],
+  ])('%s: it has', (_name, before, after) => {
+    expect(hasShifted(before, after)).toBe(true);
+  });
+
+  test('no list has against itself', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.option(fc.nat()), (ids, total) => {
+        expect(hasShifted({ ids, total }, { ids: [...ids], total })).toBe(false);
+      }),
+    );
+  });
+});

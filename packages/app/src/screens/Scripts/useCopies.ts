@@ -1,0 +1,77 @@
+import type { Script } from '@lectern/api-client';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ScriptSort } from '../../paths.ts';
+import { type ListedScript, type ScriptCopy, scriptTitle, withCopies } from './scriptList.ts';
+
+/** A copy that stands in the list, until it is told what became of it. */
+export interface AddedCopy {
+  /** The server made it: it becomes what the server made. */
+  settle: (created: Script) => void;
+  /** The server did not: it goes again. */
+  remove: () => void;
+}
+
+/** Puts a copy of a script into the list. */
+export type AddCopy = (script: Script) => AddedCopy;
+
+interface Copy extends ScriptCopy {
+  key: string;
+  /** The list that it was added to. */
+  name: string;
+  /** What the server's list was when it was made; null as long as it is not. */
+  before: readonly Script[] | null;
+}
+
+/**
+ * Copies in a list before the server's list has them. A copy that was made stays until that list
+ * comes anew, with the copy in its own place; where it cannot be had, the copy stays.
+ *
+ * @param name of the list; under other filters nothing is added
+ * @param scripts the server's list, the same one until it changes
+ */
+export function useCopies(
+  name: string,
+  scripts: readonly Script[] | undefined,
+  sort: ScriptSort,
+): { withCopies: readonly ListedScript[] | undefined; addCopy: AddCopy } {
+  const [copies, setCopies] = useState<readonly Copy[]>([]);
+  const made = useRef(0);
+  const latest = useRef(scripts);
+  useEffect(() => {
+    latest.current = scripts;
+  });
+
+  const addCopy: AddCopy = useCallback(
+    (original) => {
+      made.current += 1;
+      const key = `copy-${made.current}`;
+      const script = {
+        ...original,
+        id: key,
+        title: `${scriptTitle(original)} (Copy)`,
+        createdAt: new Date().toISOString(),
+        isAiGenerated: false,
+        isTemporary: true,
+      };
+      setCopies((all) => [...all, { key, name, script, of: original.id, before: null }]);
+      return {
+        settle: (created) =>
+          setCopies((all) =>
+            all.map((copy) =>
+              copy.key === key ? { ...copy, script: created, before: latest.current ?? [] } : copy,
+            ),
+          ),
+        remove: () => setCopies((all) => all.filter((copy) => copy.key !== key)),
+      };
+    },
+    [name],
+  );
+
+  const shown = useMemo(() => {
+    const here = copies.filter(
+      (copy) => copy.name === name && (copy.before === null || copy.before === scripts),
+    );
+    return scripts && withCopies(scripts, here, sort);
+  }, [copies, name, scripts, sort]);
+  return { withCopies: shown, addCopy };
+}
