@@ -1,7 +1,7 @@
 import { demoVideoStatuses } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { HOSTED } from '../../../backend/BackendContext.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
@@ -131,6 +131,45 @@ export const FailedWithoutReason: Story = {
   ]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Video generation failed: Unknown error' });
+  },
+};
+
+/** The device ran out of space: room can be made at once, and the render begins again. */
+export const StorageFull: Story = {
+  parameters: atStep(
+    'processing',
+    projects.failed,
+    [
+      http.get(
+        '*/api/videos/:id/status',
+        () =>
+          HttpResponse.json({
+            ...demoVideoStatuses.failed,
+            error: 'This device is out of space for Lectern.',
+            error_code: 'storage-full',
+          }),
+        // The next one is of the render that begins anew.
+        { once: true },
+      ),
+      getVideoStatus.answering(demoVideoStatuses.drawing),
+      generateVideo.answering({ video_id: 'vid_9', status: 'video_processing' }, 202),
+    ],
+    { backend: onThisDevice(true, { usedBytes: 5e9, quotaBytes: 5e9 }) },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const words = 'Video generation failed: This device is out of space for Lectern.';
+    const first = await screen.findByRole('dialog', { name: 'Storage is full' });
+    await expect(within(first).getByText(words)).toBeInTheDocument();
+    await expect(await within(first).findByText('5.0 of 5.0 GB')).toBeInTheDocument();
+    await userEvent.click(within(first).getByRole('button', { name: 'Not now' }));
+    await expect(await canvas.findByRole('heading', { name: words })).toBeInTheDocument();
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Free some space' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Storage is full' }));
+    await userEvent.click(again.getByRole('button', { name: 'Try Again' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Processing your video...' }),
+    ).toBeInTheDocument();
   },
 };
 
