@@ -60,6 +60,50 @@ test('a request goes out with its images', async ({ page, server, ada }) => {
   expect(server.control.to('requestCustomAvatar')).toHaveLength(1);
 });
 
+test('a large request shows how far it has got, can be stopped, and sent again', async ({
+  page,
+  server,
+  ada,
+}) => {
+  await beSignedIn(page, server, ada);
+  await page.goto('/avatars');
+  await page.getByRole('button', { name: 'Request Custom Avatar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Full Name' }).fill('Ada Example');
+  await dialog.getByRole('textbox', { name: 'Email Address' }).fill(ada.email);
+  await dialog.getByRole('textbox', { name: 'Avatar Description' }).fill('Our founder');
+  const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(4_000_000)]);
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'front.png', mimeType: 'image/png', buffer: png }]);
+  await expect(dialog.getByText('front.png', { exact: true })).toBeVisible();
+
+  const network = await page.context().newCDPSession(page);
+  const throttle = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await network.send('Network.enable');
+  // Bytes a second: slow enough to be seen on the way.
+  await throttle(400_000);
+  await dialog.getByRole('button', { name: 'Submit Request' }).click();
+  const bar = dialog.getByRole('progressbar', { name: 'Sending your request with 1 image' });
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5);
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await throttle(-1);
+  // It never arrived.
+  expect(server.control.to('requestCustomAvatar')).toHaveLength(0);
+
+  await dialog.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(page.getByRole('dialog', { name: 'Request submitted successfully!' })).toBeVisible();
+  const [request] = server.control.to('requestCustomAvatar');
+  expect(request?.body.length).toBeGreaterThan(4_000_000);
+});
+
 test('an image is generated and downloaded', async ({ page, server, ada }) => {
   await beSignedIn(page, server, ada);
   await page.goto('/image-generator');

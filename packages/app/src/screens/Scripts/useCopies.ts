@@ -4,7 +4,7 @@ import type { ScriptSort } from '../../paths.ts';
 import { type ListedScript, type ScriptCopy, scriptTitle, withCopies } from './scriptList.ts';
 
 /** A copy that stands in the list, until it is told what became of it. */
-export interface AddedCopy {
+interface AddedCopy {
   /** The server made it: it becomes what the server made. */
   settle: (created: Script) => void;
   /** The server did not: it goes again. */
