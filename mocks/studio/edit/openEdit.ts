@@ -32,5 +32,5 @@ export async function openEdit(
   const mixed = writeMix({ audioFile, mixFile: mixFileOf(job), kept, timeline, plan, isCancelled });
   // A failure is thrown where the sound is wanted; until then it must not count as unhandled.
   mixed.catch(() => undefined);
-  return { painter: new EditPainter(job, track, plan), mixed };
+  return { painter: await EditPainter.open(job, track, plan), mixed };
 }

@@ -74,6 +74,19 @@ export class FigurePainter {
     return this.#canvas;
   }
 
+  /** The scene behind the figure. */
+  get backdrop(): OffscreenCanvas {
+    return this.#backdrop;
+  }
+
+  /** px around the figure in the state that was reached last; nothing before the first. */
+  get bounds(): Rect | undefined {
+    const state = this.#painted;
+    if (!state) return undefined;
+    const rects = this.#layers.map((layer) => boundsOf(layer, state));
+    return rects.reduce(union, this.#mouthBounds(state));
+  }
+
   /** Brings the picture to a state. Returns whether anything changed. */
   paint(state: FrameState): boolean {
     const changed = this.advance(state);

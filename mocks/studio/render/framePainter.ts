@@ -3,8 +3,8 @@ import type { I420Picture } from './i420.ts';
 /** Paints the frames of a video one after the other, from wherever it is asked to begin. */
 export interface FramePainter {
   readonly picture: I420Picture;
-  /** Brings the picture to a frame. Returns whether anything changed. */
-  paint(frame: number): boolean;
+  /** Brings the picture to a frame. Says whether anything changed. */
+  paint(frame: number): boolean | Promise<boolean>;
   /** A JPEG for before the video plays. Called once, before all frames. */
   poster(): Promise<Blob>;
 }

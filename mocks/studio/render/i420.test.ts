@@ -47,6 +47,37 @@ describe('I420Picture', () => {
     ).toEqual([9, 10]);
   });
 
+  it('takes another picture over as if its pixels had come one by one', () => {
+    const pixels = Uint8ClampedArray.from({ length: 4 * 4 * 2 * 4 }, (_, i) => (i * 37) % 256);
+    const [direct, pasted] = [new I420Picture(8, 8), new I420Picture(8, 8)];
+    const part = new I420Picture(4, 2);
+    direct.update(pixels, { x: 2, y: 4, width: 4, height: 2 });
+    part.update(pixels, { x: 0, y: 0, width: 4, height: 2 });
+    pasted.paste(part, 2, 4);
+    expect(pasted.data).toEqual(direct.data);
+  });
+
+  it('gives long runs of a colour, and what ends them, their own values', () => {
+    const colours = fc.array(fc.tuple(fc.constantFrom(0xff112233, 0xffeeddcc), fc.nat(120)));
+    fc.assert(
+      fc.property(colours, (runs) => {
+        const row = runs.flatMap(([colour, length]) => Array<number>(length).fill(colour));
+        const width = 2 * Math.ceil((row.length + 1) / 2);
+        const line = [...row, ...Array<number>(width - row.length).fill(0xff000000)];
+        const whole = new I420Picture(width, 2);
+        const apart = new I420Picture(width, 2);
+        const pixelsOf = (values: number[]) =>
+          new Uint8ClampedArray(Uint32Array.from([...values, ...values]).buffer);
+        whole.update(pixelsOf(line), { x: 0, y: 0, width, height: 2 });
+        for (let x = 0; x < width; x += 2) {
+          apart.update(pixelsOf(line.slice(x, x + 2)), { x, y: 0, width: 2, height: 2 });
+        }
+        expect(whole.data).toEqual(apart.data);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it('gives flat art the same values as any other', () => {
     const flat = new I420Picture(4, 2);
     const rgba = new Uint8ClampedArray(Array.from({ length: 8 }, () => [213, 134, 97, 255]).flat());

@@ -1,5 +1,8 @@
 import type { Rect } from '../scene/composition.ts';
 
+/** px from which on a run of one colour is filled at once rather than byte by byte. */
+const LONG_RUN = 48;
+
 /**
  * A picture as planar YUV 4:2:0, BT.709 in limited range, that is kept and updated in parts.
  *
@@ -40,8 +43,8 @@ export class I420Picture {
     for (let row = 0; row < height; row += 2) {
       const upper = row * width;
       const lower = upper + width;
-      let target = (y + row) * stride + x;
-      let chroma = ((y + row) >> 1) * chromaStride + (x >> 1);
+      const line = (y + row) * stride + x;
+      const chromaLine = ((y + row) >> 1) * chromaStride + (x >> 1);
       for (let column = 0; column < width; column += 2) {
         const a = source[upper + column] ?? 0;
         const b = source[upper + column + 1] ?? 0;
@@ -60,14 +63,63 @@ export class I420Picture {
           luma = lumaOf(a);
           flat = isFlat ? a : ~a;
         }
-        data[target] = luma;
-        data[target + 1] = isFlat ? luma : lumaOf(b);
-        data[target + stride] = isFlat ? luma : lumaOf(c);
-        data[target + stride + 1] = isFlat ? luma : lumaOf(d);
-        data[u + chroma] = blueness;
-        data[v + chroma] = redness;
-        target += 2;
-        chroma += 1;
+        const target = line + column;
+        const chroma = chromaLine + (column >> 1);
+        if (!isFlat) {
+          data[target] = luma;
+          data[target + 1] = lumaOf(b);
+          data[target + stride] = lumaOf(c);
+          data[target + stride + 1] = lumaOf(d);
+          data[u + chroma] = blueness;
+          data[v + chroma] = redness;
+          continue;
+        }
+        let end = column + 2;
+        while (
+          end < width &&
+          source[upper + end] === a &&
+          source[upper + end + 1] === a &&
+          source[lower + end] === a &&
+          source[lower + end + 1] === a
+        )
+          end += 2;
+        const length = end - column;
+        if (length < LONG_RUN) {
+          for (let i = 0; i < length; i += 1) {
+            data[target + i] = luma;
+            data[target + stride + i] = luma;
+          }
+          for (let i = 0; i < length >> 1; i += 1) {
+            data[u + chroma + i] = blueness;
+            data[v + chroma + i] = redness;
+          }
+        } else {
+          data.fill(luma, target, target + length);
+          data.fill(luma, target + stride, target + stride + length);
+          data.fill(blueness, u + chroma, u + chroma + (length >> 1));
+          data.fill(redness, v + chroma, v + chroma + (length >> 1));
+        }
+        column = end - 2;
+      }
+    }
+  }
+
+  /** Lays a smaller picture over this one. @param x px, even. @param y px, even. */
+  paste(other: I420Picture, x: number, y: number): void {
+    const size = this.width * this.height;
+    const ownSize = other.width * other.height;
+    const planes = [
+      { at: 0, from: 0, halving: 0 },
+      { at: size, from: ownSize, halving: 1 },
+      { at: size + (size >> 2), from: ownSize + (ownSize >> 2), halving: 1 },
+    ];
+    for (const { at, from, halving } of planes) {
+      const stride = this.width >> halving;
+      const width = other.width >> halving;
+      const first = at + (y >> halving) * stride + (x >> halving);
+      for (let row = 0; row < other.height >> halving; row += 1) {
+        const line = from + row * width;
+        this.data.set(other.data.subarray(line, line + width), first + row * stride);
       }
     }
   }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evenInside, intersection, merged } from './rects.ts';
+import { disjoint, evenInside, holds, intersection, merged } from './rects.ts';
 
 const rect = fc.record({
   x: fc.integer({ min: -20, max: 120 }),
@@ -20,6 +20,52 @@ describe('merged', () => {
         for (const one of rects) {
           expect(apart.some((whole) => sameRect(intersection(one, whole), one))).toBe(true);
         }
+      }),
+    );
+  });
+});
+
+describe('disjoint', () => {
+  const inside = (rects: { x: number; y: number; width: number; height: number }[]) => {
+    const cells = new Map<string, number>();
+    for (const { x, y, width, height } of rects) {
+      for (let row = y; row < y + height; row += 1) {
+        for (let column = x; column < x + width; column += 1) {
+          const cell = `${column} ${row}`;
+          cells.set(cell, (cells.get(cell) ?? 0) + 1);
+        }
+      }
+    }
+    return cells;
+  };
+
+  it('covers all that was given, and nothing twice, with little else', () => {
+    fc.assert(
+      fc.property(fc.array(rect, { maxLength: 6 }), (rects) => {
+        const parts = disjoint(rects);
+        const [given, covered] = [inside(rects), inside(parts)];
+        expect([...given.keys()].filter((cell) => !covered.has(cell))).toEqual([]);
+        expect([...covered.values()].filter((times) => times > 1)).toEqual([]);
+        const area = rects.reduce((sum, { width, height }) => sum + width * height, 0);
+        expect(covered.size).toBeLessThanOrEqual(1.7 * area);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('keeps a wide and a tall rectangle apart, and joins what lies almost alike', () => {
+    const tall = { x: 40, y: 0, width: 20, height: 100 };
+    const wide = { x: 0, y: 80, width: 100, height: 20 };
+    expect(inside(disjoint([tall, wide])).size).toBe(20 * 100 + 2 * 40 * 20);
+    expect(disjoint([tall, { ...tall, x: 42 }])).toEqual([{ ...tall, width: 22 }]);
+  });
+});
+
+describe('holds', () => {
+  it('is true of what lies inside altogether', () => {
+    fc.assert(
+      fc.property(rect, rect, (outer, inner) => {
+        expect(holds(outer, inner)).toBe(sameRect(intersection(outer, inner), inner));
       }),
     );
   });

@@ -47,3 +47,61 @@ export function merged(rects: readonly Rect[]): Rect[] {
   }
   return apart;
 }
+
+/**
+ * The same area in rectangles that do not overlap. Unlike {@link merged} it cuts what two share out of
+ * one of them where a rectangle around both would hold much that is in neither.
+ */
+export function disjoint(rects: readonly Rect[]): Rect[] {
+  const apart: Rect[] = [];
+  const waiting = [...rects];
+  for (let rect = waiting.pop(); rect; rect = waiting.pop()) {
+    const whole = rect;
+    const at = apart.findIndex((other) => intersection(whole, other));
+    const other = apart[at];
+    if (!other) {
+      apart.push(rect);
+      continue;
+    }
+    const both = union(rect, other);
+    if (areaOf(both) > WASTE * (areaOf(rect) + areaOf(other))) {
+      waiting.push(...without(rect, other));
+      continue;
+    }
+    apart.splice(at, 1);
+    waiting.push(both);
+  }
+  return apart;
+}
+
+/** How much larger than two rectangles the one around both may be that replaces them. */
+const WASTE = 1.1;
+
+/** What of a rectangle lies outside another one that overlaps it, in up to four parts. */
+function without({ x, y, width, height }: Rect, hole: Rect): Rect[] {
+  const [right, bottom] = [x + width, y + height];
+  const top = Math.max(y, hole.y);
+  const low = Math.min(bottom, hole.y + hole.height);
+  const left = Math.max(x, hole.x);
+  const end = Math.min(right, hole.x + hole.width);
+  return [
+    { x, y, width, height: top - y },
+    { x, y: low, width, height: bottom - low },
+    { x, y: top, width: left - x, height: low - top },
+    { x: end, y: top, width: right - end, height: low - top },
+  ].filter((part) => part.width > 0 && part.height > 0);
+}
+
+function areaOf({ width, height }: Rect): number {
+  return width * height;
+}
+
+/** Whether a rectangle lies inside another one. */
+export function holds(outer: Rect, inner: Rect): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}

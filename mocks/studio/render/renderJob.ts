@@ -187,7 +187,7 @@ class Render {
     const timings = this.#timings;
     for (let frame = first; frame < track.frames && !encoder.isLost; frame += 1) {
       const start = performance.now();
-      painter.paint(frame);
+      await painter.paint(frame);
       encoder.encode(this.#videoFrame(painter, frame), frame === first || frame % keyEvery === 0);
       const drawn = performance.now();
       timings.drawing += drawn - start;

@@ -1,4 +1,5 @@
 import type { CaptionCue } from '../../captions/cues.ts';
+import { union } from '../../render/rects.ts';
 import type { Rect } from '../../scene/composition.ts';
 import type { CaptionLook } from '../looks.ts';
 import { isImportant } from '../plan/shortCues.ts';
@@ -57,9 +58,17 @@ export function captionLayer(
         ? steps
         : Math.min(steps, Math.floor((time - cue.start) * frameRate) + 1);
     const tilt = at % 2 === 0 ? look.tilt : -look.tilt;
+    const cueAt = at;
     return {
       key: `${at}:${spoken}:${step}`,
       bounds: look.ground?.kind === 'bar' ? across(block.box, frame) : around(block, frame),
+      differsFrom(key) {
+        const [cue, word = -1, stepThen] = key.split(':').map(Number);
+        const isStill = cue === cueAt && step === steps && stepThen === steps;
+        // A word in italics is of another width: all words after it move.
+        if (!isStill || tilt !== 0 || look.highlightAs === 'italic') return undefined;
+        return aroundWords(block, [word, spoken], frame);
+      },
       paint: (context: Context) =>
         withMotion(context, block, { ...look, tilt }, step / steps, () =>
           paintText(context, block, look, look.motion === 'typewriter' ? step / steps : 1),
@@ -70,6 +79,21 @@ export function captionLayer(
 
 function around({ box, size }: TextBlock, frame: CaptionPlace['frame']): Rect {
   return roomAround(box, size * 0.55, frame);
+}
+
+/** px of some words by number, with what marks the spoken one. */
+function aroundWords(
+  { box, size, runs }: TextBlock,
+  words: readonly number[],
+  frame: CaptionPlace['frame'],
+): Rect | undefined {
+  const boxes = words.flatMap((word) => {
+    const run = runs[word];
+    if (!run) return [];
+    const top = box.y + run.y - size;
+    return [{ x: box.x + run.x, y: top, width: run.width, height: 1.3 * size }];
+  });
+  return boxes.length > 0 ? roomAround(boxes.reduce(union), size * 0.4, frame) : undefined;
 }
 
 /** A bar runs from one edge of the picture to the other. */

@@ -7,6 +7,11 @@ export interface Overlay {
   key: string;
   /** px; all that it paints. */
   bounds: Rect;
+  /**
+   * px in which it differs from what the same layer showed under another key, where that is less
+   * than the bounds of both.
+   */
+  differsFrom?: (key: string) => Rect | undefined;
   /** Whether it hides all that lies under its bounds. */
   covers?: boolean;
   /** Whether it is painted anew each time instead of being kept: for pictures that always change. */

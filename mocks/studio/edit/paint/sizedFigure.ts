@@ -51,6 +51,11 @@ export class SizedFigure {
     };
   }
 
+  /** The scene behind the figure, at this size. */
+  get ground(): OffscreenCanvas {
+    return this.#ground;
+  }
+
   /** Draws a part of the output that lies inside the window. */
   draw(context: Context, rect: Rect, state: FrameState): void {
     const { x, y, width, height } = rect;

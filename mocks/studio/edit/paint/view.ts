@@ -34,3 +34,28 @@ export function mapped({ x, y, width, height }: Rect, view: View): Rect {
     height: height * view.scale + 2 * soft,
   };
 }
+
+/**
+ * The speaker's picture fills its window round the face; a zoom leaves the chin where it is.
+ *
+ * @param frame - px of the speaker's picture. @param face - px in it.
+ */
+export function speakerView(
+  { width, height }: { width: number; height: number },
+  window: Rect,
+  face: Rect,
+  zoom: number,
+): View {
+  const scale = Math.max(window.width / width, window.height / height);
+  const focus = { x: face.x + face.width / 2, y: face.y + face.height * 0.35 };
+  const clamp = (value: number, most: number) =>
+    2 * Math.round(Math.min(Math.max(0, value), most) / 2);
+  const left = clamp(focus.x - window.width / scale / 2, width - window.width / scale);
+  const top = clamp(focus.y - window.height / scale / 2, height - window.height / scale);
+  const chin = face.y + face.height;
+  return {
+    scale: scale * zoom,
+    x: window.x - (focus.x - (focus.x - left) / zoom) * scale * zoom,
+    y: window.y - (chin - (chin - top) / zoom) * scale * zoom,
+  };
+}
