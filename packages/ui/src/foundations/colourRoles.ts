@@ -35,8 +35,9 @@ export const COLOUR_GROUPS: readonly ColourGroup[] = [
     title: 'Surfaces',
     roles: roles({
       canvas: 'The page itself.',
-      surface: 'What lies on the page: dialogs, panels in the flow, chips.',
+      surface: 'What lies on the page: panels in the flow, chips.',
       surfaceRaised: 'What lies highest: fields, menus, secondary buttons.',
+      surfaceDialog: 'Dialogs.',
       surfaceSunken: 'Wells below the page: segmented control, frames that wait for a picture.',
       surfaceHover: 'Under the pointer: rows, ghost and secondary buttons.',
       surfaceSelected: 'Where you are: the current item of a navigation; tags.',

@@ -1,4 +1,4 @@
-import tokens from '../theme/tokens.json' with { type: 'json' };
+import { colors } from '../theme/colors.ts';
 
 /*
  * What must be legible on what. The page 'Foundations/Colour' shows these pairs and the test of the
@@ -15,13 +15,13 @@ const GRAPHIC_CONTRAST = 3;
 
 const TEXT = TEXT_CONTRAST;
 const GRAPHIC = GRAPHIC_CONTRAST;
-const PAGE = ['canvas', 'surface', 'surfaceRaised'];
+const PAGE = ['canvas', 'surface', 'surfaceRaised', 'surfaceDialog'];
 const SURFACES = [...PAGE, 'surfaceSunken', 'surfaceHover'];
 const STATES = ['success', 'warning', 'danger', 'info', 'neutral'];
 const SCENES = ['ochre', 'sky', 'clay', 'sage', 'blush', 'ink', 'stone', 'plum'];
 const SERIES = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'];
 
-/** Every foreground on every background of a row; roles by their path in `tokens.json`. */
+/** Every foreground on every background of a row; roles by their path in the contract. */
 const ROWS: [foregrounds: string[], backgrounds: string[], needs: number][] = [
   [['text', 'textMuted', 'textSubtle', 'textAccent'], SURFACES, TEXT],
   [['text', 'textMuted'], ['surfacePressed', 'surfaceSelected', 'accentSubtle'], TEXT],
@@ -83,7 +83,7 @@ export function parseColour(value: string): Colour {
  * @throws {Error} When the theme has no such role.
  */
 export function valueOf(theme: ThemeName, path: string): string {
-  let value: unknown = tokens.themes[theme].color;
+  let value: unknown = colors[theme];
   for (const key of path.split('.')) {
     value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
   }

@@ -1,4 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { colors } from './colors.ts';
 import tokens from './tokens.json' with { type: 'json' };
 
 const { light } = tokens.themes;
@@ -15,7 +16,7 @@ const variableName = (_value: unknown, path: string[]) => `lectern-${path.join('
  */
 export const vars = createGlobalThemeContract(
   {
-    color: light.color,
+    color: colors.light,
     shadow: light.shadow,
     duration: tokens.motion.duration,
     /** Distances of movement; all zero under reduced motion. */

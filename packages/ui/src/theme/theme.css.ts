@@ -1,4 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { colors } from './colors.ts';
 import { vars } from './contract.css.ts';
 import tokens from './tokens.json' with { type: 'json' };
 
@@ -11,19 +12,19 @@ const reduced = tokens.motion.reduced.duration;
  */
 globalStyle(':root, [data-theme="light"]', {
   colorScheme: 'light',
-  vars: { ...assignVars(vars.color, light.color), ...assignVars(vars.shadow, light.shadow) },
+  vars: { ...assignVars(vars.color, colors.light), ...assignVars(vars.shadow, light.shadow) },
 });
 
 globalStyle('[data-theme="dark"]', {
   colorScheme: 'dark',
-  vars: { ...assignVars(vars.color, dark.color), ...assignVars(vars.shadow, dark.shadow) },
+  vars: { ...assignVars(vars.color, colors.dark), ...assignVars(vars.shadow, dark.shadow) },
 });
 
 globalStyle(':root:not([data-theme])', {
   '@media': {
     '(prefers-color-scheme: dark)': {
       colorScheme: 'dark',
-      vars: { ...assignVars(vars.color, dark.color), ...assignVars(vars.shadow, dark.shadow) },
+      vars: { ...assignVars(vars.color, colors.dark), ...assignVars(vars.shadow, dark.shadow) },
     },
   },
 });

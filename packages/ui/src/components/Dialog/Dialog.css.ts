@@ -44,8 +44,7 @@ export const box = recipe({
     vars: { [gutter]: '20px' },
     inlineSize: '100%',
     minInlineSize: 0,
-    // A step below the fields that stand on it.
-    background: vars.color.surface,
+    background: vars.color.surfaceDialog,
     color: vars.color.text,
     borderRadius: radius.role.dialog,
     boxShadow: vars.shadow.lg,
