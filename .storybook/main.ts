@@ -2,6 +2,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
 
+/** How long plugins took is a matter of the machine, not of the sources. */
+const checks = { bundlerTimings: false };
+
 const build: UserConfig['build'] = {
   // The docs renderer and axe are larger than an app's parts, and are not sent over a network.
   chunkSizeWarningLimit: 4_000,
@@ -10,7 +13,7 @@ const build: UserConfig['build'] = {
       // Nothing here renders on a server, so nothing is lost with a package's 'use client'.
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
     },
-    checks: { pluginTimings: false, bundlerTimings: false },
+    checks,
   },
 };
 
@@ -31,6 +34,8 @@ const config: StorybookConfig = {
       plugins: [vanillaExtractPlugin()],
       resolve: { conditions: ['@lectern/source', ...defaultClientConditions] },
       build,
+      // Built apart, with options of its own.
+      worker: { rolldownOptions: { checks } },
     }),
 };
 export default config;
