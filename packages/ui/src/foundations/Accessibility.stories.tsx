@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { staysInWindow } from '../fixtures/staysInWindow.ts';
 import { AccessibilityTable } from './AccessibilityTable.tsx';
 import { ACCESSIBILITY_RULES } from './accessibilityRules.ts';
 import { inPage } from './inPage.tsx';
@@ -26,7 +27,7 @@ export const Narrow: Story = {
   ...Rules,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async ({ canvasElement }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
     await expect(
       await within(canvasElement).findByRole('group', { name: 'What WCAG 2.2 AA means here' }),
     ).toHaveAttribute('tabindex', '0');

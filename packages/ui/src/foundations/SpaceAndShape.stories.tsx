@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { staysInWindow } from '../fixtures/staysInWindow.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { Corners, Edges, Shadows, SpaceSteps } from './Measures.tsx';
 import { SizeTables } from './SizeTables.tsx';
@@ -30,7 +30,5 @@ export const Narrow: Story = {
     </Stack>
   ),
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };

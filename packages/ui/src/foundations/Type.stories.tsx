@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { staysInWindow } from '../fixtures/staysInWindow.ts';
 import { Faces, TypeScale } from './TypeScale.tsx';
 import { inPage } from './inPage.tsx';
 
@@ -29,6 +30,6 @@ export const ScaleOnPhone: Story = {
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByText('My videos');
     await expect(getComputedStyle(title).fontSize).toBe('28px');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { staysInWindow } from '../fixtures/staysInWindow.ts';
 import { VOICE_PAIRS } from './voicePairs.ts';
 import { VoiceRules } from './VoiceRules.tsx';
 import { inPage } from './inPage.tsx';
@@ -22,7 +23,5 @@ export const Dark: Story = { ...Rules, globals: { theme: 'dark' } };
 export const Narrow: Story = {
   ...Rules,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };

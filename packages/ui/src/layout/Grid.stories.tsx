@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../components/Text/Text.tsx';
 import { unbroken } from '../fixtures/longText.ts';
+import { staysInWindow } from '../fixtures/staysInWindow.ts';
 import { Box } from './Box.tsx';
 import { Grid, type GridProps } from './Grid.tsx';
 import { Stack } from './Stack.tsx';
@@ -70,13 +71,11 @@ export const LongTextNarrow: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async ({ canvas }) => {
     for (const grid of canvas.getAllByRole('list')) await expect(columnsOf(grid)).toBe(1);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };
 
 export const LongText: Story = {
   args: { children: cells(3, unbroken) },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };

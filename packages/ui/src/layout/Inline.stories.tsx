@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Tag } from '../components/Tag/Tag.tsx';
 import { unbroken } from '../fixtures/longText.ts';
+import { staysInWindow } from '../fixtures/staysInWindow.ts';
 import { Inline } from './Inline.tsx';
 
 const TAGS = ['launch', 'product', 'spring', 'tutorial', 'onboarding', 'news'];
@@ -34,13 +35,11 @@ export const Wraps: Story = {
   play: async ({ canvas }) => {
     const first = canvas.getByText('launch').getBoundingClientRect();
     await expect(canvas.getByText('news').getBoundingClientRect().top).toBeGreaterThan(first.top);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };
 
 export const LongText: Story = {
   args: { children: <Tag>{unbroken}</Tag> },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };

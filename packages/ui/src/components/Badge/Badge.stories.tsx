@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { Badge } from './Badge.tsx';
 import { BADGE_TONES } from './Badge.css.ts';
@@ -41,7 +41,5 @@ export const ForcedColors: Story = { ...Tones, globals: { forcedColors: 'active'
 /** Words too long for their place break. */
 export const LongText: Story = {
   args: { children: unbroken },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };

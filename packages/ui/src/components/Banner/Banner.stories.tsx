@@ -3,6 +3,7 @@ import { CloudOff } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
 import { markup } from '../../fixtures/hostile.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Banner, type BannerProps } from './Banner.tsx';
 import { BANNER_TONES } from './Banner.css.ts';
@@ -60,9 +61,7 @@ export const RightToLeft: Story = { render: Everything, globals: { direction: 'r
 export const NarrowLargeText: Story = {
   render: Everything,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 
 export const Action: Story = {
@@ -111,6 +110,6 @@ export const HostileValues: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(markup)).toBeInTheDocument();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };

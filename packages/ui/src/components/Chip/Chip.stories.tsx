@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { markup } from '../../fixtures/hostile.ts';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { Chip } from './Chip.tsx';
 
@@ -39,9 +40,7 @@ export const ForcedColors: Story = { ...States, globals: { forcedColors: 'active
 export const NarrowLargeText: Story = {
   args: { children: 'Introduce our new spring collection to people who know us', icon: Lightbulb },
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 
 /** A suggestion is a button. */
@@ -103,6 +102,6 @@ export const HostileWords: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(markup)).toBeInTheDocument();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };

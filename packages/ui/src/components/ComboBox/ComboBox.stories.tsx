@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { FIELD_SIZES } from '../Field/Field.css.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
@@ -52,9 +53,7 @@ export const StatesRightToLeft: Story = { render: EveryState, globals: { directi
 export const StatesNarrowLargeText: Story = {
   render: EveryState,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 
 export const StatesForcedColors: Story = {
@@ -309,6 +308,6 @@ export const HostileValues: Story = {
     await expect(within(list).getAllByRole('option')).toHaveLength(4);
     await expect(within(list).queryByRole('img')).toBeNull();
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };

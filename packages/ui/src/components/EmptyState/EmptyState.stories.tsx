@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { markup } from '../../fixtures/hostile.ts';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ILLUSTRATIONS } from './Illustration.tsx';
@@ -43,9 +44,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const WordsOnly: Story = { args: { illustration: undefined, actions: undefined } };
 export const NarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
@@ -54,6 +53,6 @@ export const HostileValues: Story = {
   args: { title: markup, children: `Nothing matches “${unbroken}”.` },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: markup })).toBeInTheDocument();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -118,9 +119,7 @@ export const ErrorsRightToLeft: Story = { args: { errors: wrong }, globals: { di
 export const ErrorsNarrowLargeText: Story = {
   args: { errors: wrong },
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 
 export const ErrorsForcedColors: Story = {
@@ -303,6 +302,6 @@ export const HostileErrors: Story = {
     await userEvent.click(link);
     await expect(link).toHaveFocus();
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { FullPageLoader } from './FullPageLoader.tsx';
 
 const meta = {
@@ -28,7 +29,5 @@ export const SmallestLargeText: Story = {
 export const LongText: Story = {
   args: { children: unbroken },
   globals: { viewport: { value: 'mobile1' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, EllipsisVertical, Plus } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
@@ -86,7 +87,7 @@ export const Narrow: Story = {
       const reach = Number.parseFloat(getComputedStyle(button, '::after').width) || 0;
       await expect(Math.max(own, reach)).toBeGreaterThanOrEqual(44);
     }
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };
 
@@ -113,6 +114,6 @@ export const LongName: Story = {
     const tooltip = await screen.findByRole('tooltip');
     await expect(tooltip).toHaveTextContent(unbroken);
     await expect(tooltip.scrollWidth).toBeLessThanOrEqual(tooltip.clientWidth);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };

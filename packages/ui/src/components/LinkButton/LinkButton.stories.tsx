@@ -3,6 +3,7 @@ import { ArrowRight, ArrowUpRight, Plus } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
 import { markup } from '../../fixtures/hostile.ts';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { BUTTON_SIZES, BUTTON_VARIANTS } from '../Button/Button.css.ts';
@@ -59,9 +60,7 @@ export const RightToLeft: Story = { ...Sizes, globals: { direction: 'rtl' } };
 export const NarrowLargeText: Story = {
   ...Sizes,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 
 export const Disabled: Story = {
@@ -94,6 +93,6 @@ export const HostileWords: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(markup)).toBeInTheDocument();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { FIELD_SIZES } from '../Field/Field.css.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
@@ -43,9 +44,7 @@ export const StatesRightToLeft: Story = { render: EveryState, globals: { directi
 export const StatesNarrowLargeText: Story = {
   render: EveryState,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 
 export const StatesForcedColors: Story = {
@@ -192,7 +191,7 @@ export const HostileValues: Story = {
     const stuck = canvas.getByRole('textbox', { name: 'Step 0' });
     await userEvent.type(stuck, '{ArrowUp}');
     await expect(stuck).toHaveValue('4');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };
 

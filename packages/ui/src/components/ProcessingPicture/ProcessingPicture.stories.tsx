@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { amaraScene, broken } from '../../fixtures/pictures.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { ProcessingPicture } from './ProcessingPicture.tsx';
 
@@ -51,6 +52,6 @@ export const SmallestLargeText: Story = {
     const { top, bottom } = canvasElement.getBoundingClientRect();
     await expect(ring.top).toBeGreaterThanOrEqual(top);
     await expect(ring.bottom).toBeLessThanOrEqual(bottom);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };

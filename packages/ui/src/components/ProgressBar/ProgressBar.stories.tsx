@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
 
@@ -57,7 +58,7 @@ export const LongText: Story = {
   args: { label: unbroken },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('45%')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };
 

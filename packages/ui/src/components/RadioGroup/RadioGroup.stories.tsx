@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
 import { broken, jonas, mei } from '../../fixtures/pictures.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Radio } from './Radio.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
@@ -72,9 +73,7 @@ export const StatesRightToLeft: Story = { render: EveryState, globals: { directi
 export const StatesNarrowLargeText: Story = {
   render: EveryState,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 
 export const StatesForcedColors: Story = {
@@ -218,9 +217,7 @@ export const HostileValues: Story = {
       </RadioGroup>
     </Stack>
   ),
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 export const Empty: Story = { args: { children: [] } };
 export const OnlyOne: Story = { args: { children: quality[0] } };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { markup } from '../../fixtures/hostile.ts';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Text } from '../Text/Text.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -56,9 +57,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 export const NarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 
@@ -92,7 +91,7 @@ export const VeryMany: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('radio')).toHaveLength(12);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };
 
@@ -105,7 +104,7 @@ export const HostileWords: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(markup)).toBeInTheDocument();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };
 

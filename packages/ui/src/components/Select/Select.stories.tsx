@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { markup } from '../../fixtures/hostile.ts';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -48,9 +49,7 @@ export const StatesRightToLeft: Story = { render: EveryState, globals: { directi
 export const StatesNarrowLargeText: Story = {
   render: EveryState,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 
 export const StatesForcedColors: Story = {
@@ -229,6 +228,6 @@ export const HostileValues: Story = {
     const list = await screen.findByRole('listbox');
     await expect(within(list).getByRole('option', { name: markup })).toBeInTheDocument();
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };

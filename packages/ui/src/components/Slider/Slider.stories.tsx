@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
 
@@ -59,9 +60,7 @@ export const StatesRightToLeft: Story = { render: EveryState, globals: { directi
 export const StatesNarrowLargeText: Story = {
   render: EveryState,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 
 export const StatesForcedColors: Story = {
@@ -195,6 +194,6 @@ export const HostileValues: Story = {
     await expect(canvas.getByRole('slider', { name: 'No range' })).toBeDisabled();
     await expect(canvas.getByRole('slider', { name: 'Turned round' })).toBeDisabled();
     await expect(canvasElement).not.toHaveTextContent('NaN %');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };

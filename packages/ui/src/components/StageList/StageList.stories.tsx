@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { StageList } from './StageList.tsx';
 
 const meta = {
@@ -72,6 +73,6 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('465 of 750')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -71,9 +72,7 @@ export const Phone: Story = {
 };
 export const LargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 /** A path that names no step counts as the first. */
@@ -105,7 +104,5 @@ export const LongText: Story = {
   args: {
     steps: steps.map((step) => (step.id === 'voice' ? { ...step, label: unbroken } : step)),
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };

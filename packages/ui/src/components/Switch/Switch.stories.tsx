@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { markup } from '../../fixtures/hostile.ts';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Switch, type SwitchProps } from './Switch.tsx';
 import { SWITCH_PLACEMENTS } from './Switch.css.ts';
@@ -103,7 +104,7 @@ export const HostileWords: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText(markup)).toHaveLength(2);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };
 

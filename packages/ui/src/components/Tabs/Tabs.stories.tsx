@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -53,9 +54,7 @@ export const Keyboard: Story = {
 /** Many tabs scroll sideways; the page does not. */
 export const NarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 
 export const Hover: Story = {
@@ -104,7 +103,7 @@ export const VeryMany: Story = {
     await waitFor(() =>
       expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(line.right + 1),
     );
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };
 
@@ -115,7 +114,5 @@ export const LongText: Story = {
       { id: 'short', label: 'Avatars', content: <Text>Eight avatars</Text> },
     ],
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };

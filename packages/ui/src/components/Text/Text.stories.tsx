@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { markup } from '../../fixtures/hostile.ts';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { TEXT_VARIANTS } from '../../theme/tokens.ts';
 import { Text, type TextProps } from './Text.tsx';
@@ -44,17 +45,13 @@ export const RightToLeft: Story = {
 export const NarrowLargeText: Story = {
   render: Variants,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 
 /** Words break before the page moves sideways. */
 export const LongText: Story = {
   args: { children: unbroken },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 
 /** One line; the whole of it comes with the pointer. */

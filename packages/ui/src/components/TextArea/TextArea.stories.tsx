@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { markup } from '../../fixtures/hostile.ts';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -91,6 +92,6 @@ export const HostileValues: Story = {
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox', { name: markup });
     await expect(area).toHaveAccessibleDescription(markup);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextLink } from './TextLink.tsx';
@@ -106,7 +107,5 @@ export const SmallestLargeText: Story = {
 
 export const LongText: Story = {
   args: { children: unbroken, icon: Pencil },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Captions, Volume2, VolumeX } from 'lucide-react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { BUTTON_SIZES } from '../Button/Button.css.ts';
@@ -55,9 +56,7 @@ export const StatesRightToLeft: Story = { render: Everything, globals: { directi
 export const StatesNarrowLargeText: Story = {
   render: Everything,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 
 export const StatesForcedColors: Story = {
@@ -119,6 +118,6 @@ export const HostileWords: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };

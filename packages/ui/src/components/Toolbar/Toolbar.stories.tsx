@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pause, Redo2, Sparkles, Undo2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Toolbar, ToolbarSeparator } from './Toolbar.tsx';
@@ -95,14 +96,12 @@ export const NarrowLargeText: Story = {
     await expect(last.getBoundingClientRect().top).toBeGreaterThan(
       first.getBoundingClientRect().bottom,
     );
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };
 
 export const LongWords: Story = {
   args: { children: <Button>{unbroken}</Button> },
   globals: { viewport: { value: 'mobile1' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
