@@ -98,14 +98,14 @@ export const byEye = style({
   minInlineSize: rem(216),
 });
 
-const shades = (start: 'left' | 'right') =>
-  `linear-gradient(to top, black, transparent), linear-gradient(to ${start}, white, transparent)`;
+const shades = (end: 'left' | 'right') =>
+  `linear-gradient(to top, black, transparent), linear-gradient(to ${end}, white, transparent)`;
 
 /** Filled with the hue itself, under white at the start and black at the foot. */
 export const area = style({
   position: 'relative',
-  backgroundImage: shades('left'),
-  selectors: { '&:dir(rtl)': { backgroundImage: shades('right') } },
+  backgroundImage: shades('right'),
+  selectors: { '[dir=rtl] &': { backgroundImage: shades('left') } },
   inlineSize: '100%',
   blockSize: rem(180),
   borderRadius: radius.role.menuItem,
@@ -130,7 +130,7 @@ const turn = (end: 'left' | 'right') =>
 
 export const track = style({
   background: turn('right'),
-  selectors: { '&:dir(rtl)': { background: turn('left') } },
+  selectors: { '[dir=rtl] &': { background: turn('left') } },
   gridColumn: '1 / -1',
   blockSize: rem(24),
   borderRadius: radius.full,

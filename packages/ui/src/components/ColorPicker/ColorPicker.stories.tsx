@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { ColorPicker, type ColorPickerProps } from './ColorPicker.tsx';
 
 const meta = {
@@ -225,6 +226,8 @@ export const ByEyeByPointer: Story = {
     await expect(brightness).toHaveAttribute('aria-valuetext', '75 %');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^#bf\w{4}ff$/));
     await expect(saturation).toHaveFocus();
+    // Full color at the end, white at the start.
+    await expect(getComputedStyle(area).backgroundImage).toMatch(/to right, rgb\(255, 255, 255\)/);
   },
 };
 
@@ -240,9 +243,7 @@ export const SwatchKeepsOpacity: Story = {
 export const LongLabelNarrowLargeText: Story = {
   args: { label: `<i>${unbroken}</i>` },
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 
 export const OwnSwatches: Story = {
@@ -266,7 +267,7 @@ export const VeryManySwatches: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('option')).toHaveLength(120);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };
 export const NoSwatches: Story = { args: { swatches: [] } };

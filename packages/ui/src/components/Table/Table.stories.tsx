@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Table, type TableColumn, type TableProps, type TableSort } from './Table.tsx';
 
@@ -164,14 +165,12 @@ export const Narrow: Story = {
     // What has focus is brought into the box.
     const focused = document.activeElement?.getBoundingClientRect();
     await expect(focused?.right).toBeLessThanOrEqual(box.getBoundingClientRect().right + 1);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };
 export const NarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
+  play: staysInWindow,
 };
 
 export const LongTextAndMarkup: Story = {
@@ -183,7 +182,7 @@ export const LongTextAndMarkup: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('<script>alert(1)</script>')).toBeInTheDocument();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await staysInWindow();
   },
 };
 
