@@ -14,6 +14,8 @@ export const player = style({
   containerType: 'inline-size',
   selectors: {
     '&:fullscreen': { borderRadius: 0, aspectRatio: 'auto' },
+    // Within a stage that fills the screen.
+    ':fullscreen > &': { blockSize: '100%', borderRadius: 0, aspectRatio: 'auto' },
   },
 });
 
@@ -21,7 +23,7 @@ export const player = style({
 globalStyle(`${player}[data-resting]:not(:has(:focus-visible)) [data-controls]`, {
   '@media': { '(hover: hover)': { opacity: 0 } },
 });
-globalStyle(`${player}[data-resting]:fullscreen`, { cursor: 'none' });
+globalStyle(`:is(${player}:fullscreen, :fullscreen > ${player})[data-resting]`, { cursor: 'none' });
 
 export const video = style({
   inlineSize: '100%',

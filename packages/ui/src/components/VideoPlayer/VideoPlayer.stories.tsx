@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createRef, useRef } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { muteFilms } from '../../fixtures/letPlay.ts';
 import { unbroken } from '../../fixtures/longText.ts';
 import { amaraScene } from '../../fixtures/pictures.ts';
+import { MediaChip } from '../MediaChip/MediaChip.tsx';
 import { brokenFilm, captionOf, captions, film } from './fixtures/film.ts';
-import { VideoPlayer, type VideoPlayerHandle } from './VideoPlayer.tsx';
+import { VideoPlayer, type VideoPlayerHandle, type VideoPlayerProps } from './VideoPlayer.tsx';
 
 const meta = {
   title: 'Components/VideoPlayer',
@@ -201,6 +202,44 @@ export const SeekFromOutside: Story = {
     await within(canvasElement).findByText('0:08 / 0:08');
     handle.current?.seek(Number.NaN);
     await expect(within(canvasElement).getByText('0:08 / 0:08')).toBeVisible();
+  },
+};
+
+function Staged(args: VideoPlayerProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={stage} style={{ position: 'relative' }}>
+      <VideoPlayer {...args} stage={stage} />
+      <div style={{ position: 'absolute', inset: '1rem auto auto 1rem' }}>
+        <MediaChip>Drawn over the film</MediaChip>
+      </div>
+    </div>
+  );
+}
+
+/** What is drawn over the film goes with it, by the button and by the key; without a stage, it alone. */
+export const FullScreen: Story = {
+  render: (args) => (
+    <>
+      <Staged {...args} />
+      <VideoPlayer {...args} title="The same alone" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // A browser gives the screen only to a person's gesture.
+    const filling = spyOn(Element.prototype, 'requestFullscreen').mockResolvedValue();
+    const [staged, alone] = canvas.getAllByRole('button', { name: 'Full screen' });
+    if (!staged || !alone) throw new Error('A player has no button for the full screen.');
+    await userEvent.click(staged);
+    staged.focus();
+    await userEvent.keyboard('f');
+    await userEvent.click(alone);
+    const chip = canvas.getByText('Drawn over the film');
+    await expect(
+      filling.mock.contexts.map((element) => element instanceof Node && element.contains(chip)),
+    ).toEqual([true, true, false]);
+    filling.mockRestore();
   },
 };
 

@@ -1,4 +1,11 @@
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import {
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { useMedia } from '../../media/useMedia.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Film } from './Film.tsx';
@@ -41,6 +48,11 @@ export interface VideoPlayerProps {
   onTimeChange?: (seconds: number) => void;
   /** The film could not be loaded or played; the player offers to try again. */
   onError?: () => void;
+  /**
+   * Around the player: fills the screen in its place, so that what is drawn over the film is seen
+   * there too.
+   */
+  stage?: RefObject<HTMLElement | null>;
   /** To seek, play and pause from elsewhere on the page. */
   ref?: Ref<VideoPlayerHandle>;
 }
@@ -69,6 +81,7 @@ function Player({
   onCaptionsShownChange,
   onTimeChange,
   onError,
+  stage,
   ref,
 }: VideoPlayerProps) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
@@ -76,7 +89,7 @@ function Player({
   const trackRef = useRef<HTMLTrackElement>(null);
   const media = useMedia(videoRef);
   const volume = useVolume(videoRef);
-  const screen = useScreen(frame, videoRef);
+  const screen = useScreen({ frame, stage, video: videoRef });
   const activity = useActivity();
   const words = useCaptions(trackRef, captionsSrc);
   const [ownShown, setOwnShown] = useState(captionsDefault);

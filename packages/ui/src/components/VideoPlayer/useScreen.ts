@@ -8,28 +8,38 @@ export interface Screen {
   togglePictureInPicture?: () => void;
 }
 
+/** What is shown outside the page's frame. */
+export interface ScreenParts {
+  /** The player. */
+  frame: HTMLElement | null;
+  /** What fills the screen in the player's place, where it has to bring more with it. */
+  stage: RefObject<HTMLElement | null> | undefined;
+  /** What goes into a window of its own. */
+  video: RefObject<HTMLVideoElement | null>;
+}
+
 /** The two ways out of the page's frame, each only where the browser offers it. */
-export function useScreen(
-  frame: HTMLElement | null,
-  videoRef: RefObject<HTMLVideoElement | null>,
-): Screen {
+export function useScreen({ frame, stage, video }: ScreenParts): Screen {
   const [isFullscreen, setFullscreen] = useState(false);
   useEffect(() => {
-    const read = () => setFullscreen(frame !== null && document.fullscreenElement === frame);
+    const read = () => {
+      const filling = stage?.current ?? frame;
+      setFullscreen(filling !== null && document.fullscreenElement === filling);
+    };
     document.addEventListener('fullscreenchange', read);
     return () => document.removeEventListener('fullscreenchange', read);
-  }, [frame]);
+  }, [frame, stage]);
   const toggleFullscreen = () => {
     const change = document.fullscreenElement
       ? document.exitFullscreen()
-      : frame?.requestFullscreen();
+      : (stage?.current ?? frame)?.requestFullscreen();
     // Refused by the browser or a policy: the player stays as it is.
     change?.catch(() => undefined);
   };
   const togglePictureInPicture = () => {
     const change: Promise<unknown> | undefined = document.pictureInPictureElement
       ? document.exitPictureInPicture()
-      : videoRef.current?.requestPictureInPicture();
+      : video.current?.requestPictureInPicture();
     change?.catch(() => undefined);
   };
   return {
