@@ -2,4 +2,10 @@
 export { answerFaults, findOperation, requestFaults } from './contract.ts';
 export { CONTRACT_OPERATIONS, type Operation } from './contractDocument.ts';
 export { createContractFetch, type Exchange } from './contractFetch.ts';
-export { CALL_IDS, type CallIds, OPERATION_CALLS, type OperationCall } from './operationCalls.ts';
+export {
+  AI_EDIT,
+  CALL_IDS,
+  type CallIds,
+  OPERATION_CALLS,
+  type OperationCall,
+} from './operationCalls.ts';

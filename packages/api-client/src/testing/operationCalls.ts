@@ -50,7 +50,7 @@ export type OperationCall = (
   options?: CallOptions,
 ) => Promise<unknown>;
 
-/** An edit as the product sends it. */
+/** An edit as the product sends it: a template, and for the rest the defaults of section 3. */
 export const AI_EDIT: AiEditData = {
   aiEditSettings: { template: 'vivid' },
   bgVideoSettings: { stroke: { color: '#ffdf06ff', width: 10 } },

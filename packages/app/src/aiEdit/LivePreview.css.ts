@@ -1,50 +1,65 @@
 import { vars } from '@lectern/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-/** Around the player, so that a template's framing can be laid about its picture. */
+/** Around the player, so that a template's framing can be laid about its picture; fills the screen with it. */
 export const stage = style({ position: 'relative' });
 
-globalStyle(`${stage}[data-framing] [role=region]:not(:fullscreen)`, {
-  background: `var(--look-fill), ${vars.color.scene.ink.deep}`,
+const player = `${stage}[data-framing] > [role=region]`;
+const framed = (kind: string) => `${stage}[data-framing=${kind}] > [role=region]`;
+/** What is drawn behind the picture ends where the film does. */
+const behind = 'center / var(--look-picture) no-repeat';
+
+globalStyle(player, {
+  background: `linear-gradient(var(--look-frame) 0 0) ${behind}, ${vars.color.scene.ink.deep}`,
 });
-globalStyle(`${stage}[data-framing] [role=region]:not(:fullscreen) > video`, {
+globalStyle(`${player} > video`, {
   display: 'block',
-  inlineSize: 'calc(var(--look-w) * 100%)',
-  blockSize: 'calc(var(--look-h) * 100%)',
-  marginInlineStart: 'calc(var(--look-x) * 100%)',
-  // A margin in per cent is one of the width, and the player is 16:9.
-  marginBlockStart: 'calc(var(--look-y) * 56.25%)',
+  inlineSize: 'var(--look-w)',
+  blockSize: 'var(--look-h)',
+  marginInlineStart: 'var(--look-x)',
+  marginBlockStart: 'var(--look-y)',
   objectFit: 'cover',
   filter: 'var(--look-grade)',
 });
-// Between the picture, which is not positioned, and the controls, which are.
-globalStyle(`${stage}[data-framing] [role=region]:not(:fullscreen)::before`, {
+// Over the picture and under the controls. Its border is the seam of a split picture.
+globalStyle(`${player}::before`, {
   content: '',
   position: 'absolute',
-  inset: 0,
+  zIndex: 1,
+  boxSizing: 'border-box',
+  border: '0 solid var(--look-edge-line)',
+  borderWidth: 'var(--look-seam)',
+  inset: 'var(--look-window)',
   background: 'var(--look-veil)',
   pointerEvents: 'none',
 });
-globalStyle(`${stage}[data-framing=arch] [role=region]:not(:fullscreen) > video`, {
-  borderRadius: '50% 50% 0 0 / 62% 62% 0 0',
-  outline: '2px solid var(--look-edge-line)',
+globalStyle(`${player} > :not(video)`, { zIndex: 2 });
+globalStyle(`${framed('arch')} > video`, {
+  borderRadius: 'var(--look-arch)',
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+  outline: 'var(--look-line) solid var(--look-edge-line)',
 });
-globalStyle(`${stage}[data-framing=inset] [role=region]:not(:fullscreen) > video`, {
-  borderRadius: 10,
+globalStyle(`${framed('inset')} > video`, {
+  borderRadius: 'var(--look-radius)',
+  outline: 'var(--look-line) solid var(--look-edge-line)',
 });
-globalStyle(`${stage}[data-framing=paper] [role=region]:not(:fullscreen) > video`, {
+globalStyle(`${framed('paper')} > video`, {
   clipPath:
     'polygon(0 3%, 12% 0, 25% 3%, 40% 1%, 56% 4%, 72% 1%, 88% 3%, 100% 0, 100% 97%, 86% 100%, 70% 97%, 52% 100%, 36% 96%, 20% 99%, 8% 96%, 0 99%)',
 });
-globalStyle(`${stage}[data-framing=stage] [role=region]:not(:fullscreen)`, {
-  background:
-    'linear-gradient(var(--look-frame) calc(var(--look-y) * 100%), transparent 0 calc((var(--look-y) + var(--look-h)) * 100%), var(--look-frame) 0), repeating-linear-gradient(90deg, var(--look-edge-line) 0 2%, color-mix(in srgb, var(--look-edge-line) 70%, #000) 2% 4%)',
+// Only as far as the picture's own rounded corners.
+globalStyle(`${framed('arch')}::before`, {
+  borderRadius: 'var(--look-arch)',
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
 });
+globalStyle(`${framed('inset')}::before`, { borderRadius: 'var(--look-radius)' });
 
 /** Drawn over the picture; presses go through it to the player. */
 export const overlay = style({
   position: 'absolute',
-  insetBlock: 0,
+  inset: 'var(--look-inset)',
   // The picture is not mirrored, so neither is what is drawn into it.
   direction: 'ltr',
   containerType: 'size',
@@ -53,11 +68,8 @@ export const overlay = style({
   borderRadius: 'inherit',
 });
 
-export const layer = style({
-  position: 'absolute',
-  display: 'flex',
-  inset: '6cqmin 5cqmin',
-});
+/** Room for a text or two; what stands in it is placed by `place`. */
+export const area = style({ position: 'absolute', display: 'flex' });
 
 const at = (
   justifyContent: string,
@@ -67,6 +79,7 @@ const at = (
   justifyContent,
   alignItems,
   textAlign,
+  vars: { '--look-justify': justifyContent },
 });
 
 export const place = styleVariants({
@@ -79,25 +92,10 @@ export const place = styleVariants({
   'bottom-right': at('flex-end', 'flex-end', 'right'),
 });
 
-/** Wide pictures have room for a title beside the speaker, high ones above him. */
-export const title = styleVariants({
-  beside: { inset: '10cqmin 50% 30cqmin 6cqmin' },
-  above: {},
-  /** One line on the bar above the picture. */
-  bar: { insetBlockStart: '3cqmin' },
-  /** Across the seam of a split picture. */
-  seam: { inset: '0 50% 0 0', alignItems: 'center' },
-  seamAcross: { inset: '44% 0 auto' },
-});
-
-/** From edge to edge. */
-export const across = style({ insetInline: 0 });
-
 // Controls would cover the captions that are to be seen: they wait for the pointer or the focus.
-globalStyle(
-  `${stage}[data-framing] [role=region]:not(:fullscreen):not(:hover):not(:focus-within) [data-controls]`,
-  { '@media': { '(hover: hover)': { opacity: 0 } } },
-);
+globalStyle(`${player}:not(:hover):not(:focus-within) [data-controls]`, {
+  '@media': { '(hover: hover)': { opacity: 0 } },
+});
 
 /** While the controls are in view: always where nothing can hover. */
 const besideControls = `${stage}:has([role=region]:is(:hover, :focus-within):not([data-resting])) &`;
@@ -105,21 +103,18 @@ const besideControls = `${stage}:has([role=region]:is(:hover, :focus-within):not
 /** Captions of the video itself, which those of the template take the place of. */
 export const ownCaptions = style({
   position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  blockSize: '26cqmin',
   backdropFilter: 'blur(14px)',
   maskImage: 'linear-gradient(transparent, black 35%)',
   selectors: { [besideControls]: { opacity: 0 } },
   '@media': { '(hover: none)': { opacity: 0 } },
 });
 
-/** Above the player's controls while they are in view. */
+/** At its place, above the player's controls while they are in view. */
 export const captions = style({
-  insetBlockEnd: '4cqmin',
+  insetBlockEnd: 'var(--look-rest)',
   transition: 'inset-block-end 180ms',
-  selectors: { [besideControls]: { insetBlockEnd: 78 } },
-  '@media': { '(hover: none)': { insetBlockEnd: 78 } },
+  selectors: { [besideControls]: { insetBlockEnd: 'max(78px, var(--look-rest))' } },
+  '@media': { '(hover: none)': { insetBlockEnd: 'max(78px, var(--look-rest))' } },
 });
 
 /** Makes room for captions that went up. */
@@ -150,14 +145,11 @@ export const play = style({
   '@media': { '(hover: none)': { display: 'none' } },
 });
 
-/** The second video: a still of sand in layers. */
-export const background = style({
+/** The second video: a still of sand in layers, with its edge outside. */
+export const second = style({
+  position: 'absolute',
+  boxSizing: 'content-box',
+  maxInlineSize: 'none',
   objectFit: 'cover',
   borderStyle: 'solid',
-  blockSize: '34cqmin',
-});
-export const shape = styleVariants({
-  square: { inlineSize: '34cqmin' },
-  circle: { inlineSize: '34cqmin', borderRadius: '50%' },
-  rectangle: { inlineSize: '52cqmin' },
 });

@@ -1,130 +1,98 @@
-import { captionLook, type Grade, type Look, LOOKS, subtitleStylesOf } from '@lectern/ui/looks';
 import { Icon } from '@lectern/ui';
+import { captionLook, type Look, LOOKS, subtitleStylesOf } from '@lectern/ui/looks';
 import { Play } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useMemo } from 'react';
 import { highlightOf } from './editData.ts';
-import { type AiEditForm, DEFAULT_STROKE, DEFAULT_TITLE_DURATION } from './form.ts';
-import { isTitleWritten } from './formReducer.ts';
+import type { Measure } from './fitText.ts';
+import { type AiEditForm, DEFAULT_STROKE } from './form.ts';
+import { frameStyle } from './frameStyle.ts';
 import * as styles from './LivePreview.css.ts';
 import { LookCaption } from './LookCaption.tsx';
 import { knowLookFonts } from './lookFonts.ts';
-import { faded, runsAcross } from './lookStyle.ts';
+import { length, runsAcross } from './lookStyle.ts';
+import { LookPoint } from './LookPoint.tsx';
+import { LookRing } from './LookRing.tsx';
 import { LookTitle } from './LookTitle.tsx';
 import { spread } from './LookWords.css.ts';
-import { optionsOf } from './options.ts';
-import { captionAt, type SpokenCue } from './previewWords.ts';
-import { useFilmRatio } from './useFilmRatio.ts';
+import {
+  type Box,
+  captionArea,
+  HEADS,
+  ownCaptions,
+  pictureOf,
+  secondVideo,
+  titleArea,
+} from './places.ts';
+import { cardAt, type PreviewCard } from './previewTitle.ts';
+import { captionAt, shortCues, type SpokenCue, wordsOf } from './previewWords.ts';
+import { useBoxRatio } from './useBoxRatio.ts';
+import { useMeasure } from './useMeasure.ts';
 import sand from './sand.svg?url';
 
-/** Room for texts, in shares of the picture's shorter side. */
-const WIDE = { title: 0.82, captions: 1.34, whole: 1.64, lines: undefined } as const;
-const HIGH = { title: 0.88, captions: 0.9, whole: 0.88, lines: 2 } as const;
-/** Width by height of the player, in which a narrower picture stands in the middle. */
-const PLAYER = 16 / 9;
-/** px of a rendered picture's shorter side, in which a stroke is measured. */
-const RENDERED = 1080;
-
+/** Custom properties that a stylesheet reads; React has no type for them. */
 type Properties = CSSProperties & Readonly<Record<`--${string}`, string>>;
 
-function gradeOf({ brightness, contrast, saturation }: Grade): string {
-  return `brightness(${brightness}) contrast(${contrast}) saturate(${saturation})`;
+/** A box of the picture, in CSS. */
+function placed({ x, y, width, height }: Box): CSSProperties {
+  return { left: length(x), top: length(y), width: length(width), height: length(height) };
 }
 
-function veilOf({ tint, vignette }: Grade): string {
-  const corners = faded('#000000', vignette);
-  const wash = faded(tint.color, tint.amount);
-  return `radial-gradient(ellipse at center, transparent 55%, ${corners}), linear-gradient(${wash}, ${wash})`;
-}
-
-/** Where a picture stands in the player, in shares of its width. */
-function pictureIn(ratio: number) {
-  const width = Math.min(1, ratio / PLAYER);
-  return { start: (1 - width) / 2, width };
-}
-
-function frameOf({ framing, grade }: Look, ratio: number): Properties {
-  const { kind, ground, edge } = framing;
-  const window = ratio > 1 ? framing.wide : framing.tall;
-  const { start, width } = pictureIn(ratio);
-  // A stage's curtains hang beside the picture, so they need room there.
-  const side = kind === 'stage' ? 0.06 : 0;
-  const from = `${start * 100}%`;
-  const to = `${(start + width) * 100}%`;
-  return {
-    '--look-x': String(start + (window.x + side) * width),
-    '--look-y': String(window.y),
-    '--look-w': String((window.width - 2 * side) * width),
-    '--look-h': String(window.height),
-    '--look-frame': ground,
-    '--look-fill': `linear-gradient(to right, transparent ${from}, ${ground} ${from} ${to}, transparent ${to})`,
-    '--look-edge-line': edge,
-    '--look-grade': gradeOf(grade),
-    '--look-veil': veilOf(grade),
-  };
-}
-
-function BackgroundVideo({ form }: { form: AiEditForm }) {
-  const width = form.strokeWidth ?? DEFAULT_STROKE.width;
+function BackgroundVideo({ form, box }: { form: AiEditForm; box: ReturnType<typeof secondVideo> }) {
   return (
-    <span className={`${styles.layer} ${styles.place[form.videoPosition ?? 'top-right']}`}>
-      <img
-        src={sand}
-        alt=""
-        className={`${styles.background} ${styles.shape[form.videoShape ?? 'square']}`}
-        style={{
-          borderColor: form.strokeColor,
-          borderWidth: `min(17cqmin, ${(width / RENDERED) * 100}cqmin)`,
-        }}
-      />
-    </span>
+    <img
+      src={sand}
+      alt=""
+      className={styles.second}
+      style={{
+        ...placed({ ...box, x: box.x - box.stroke, y: box.y - box.stroke }),
+        borderColor: form.strokeColor || DEFAULT_STROKE.color,
+        borderWidth: length(box.stroke),
+        borderRadius: form.videoShape === 'circle' ? '50%' : undefined,
+      }}
+    />
   );
 }
 
-interface TitleProps {
+interface CardProps {
   look: Look;
-  form: AiEditForm;
-  fallback: string;
-  isHigh: boolean;
+  card: PreviewCard;
+  second: Box | null;
+  picture: ReturnType<typeof pictureOf>;
+  measure: Measure;
 }
 
-function Title({ look, form, fallback, isHigh }: TitleProps) {
-  const { arrangement, place } = look.title;
-  const written = isTitleWritten(form) ? '' : form.titleText.trim();
-  const { listicleStyle } = optionsOf(form.template);
-  const isSeam = arrangement === 'seam';
-  const isCentred = !isSeam && (isHigh || place === 'top-center');
-  const seam = isHigh ? 'seamAcross' : 'seam';
-  const beside = isSeam ? seam : 'beside';
-  const above = arrangement === 'wide' ? 'bar' : 'above';
-  const position = isCentred ? above : beside;
-  const room = isHigh ? HIGH : WIDE;
-  const corner = isCentred ? 'top-center' : 'top-left';
+/** The title, or a point of a list, where the look has its place for them. */
+function Card({ look, card, second, picture, measure }: CardProps) {
+  const { title } = look;
+  const area = titleArea(look, picture, second);
+  if (card.kind === 'title' && title.arrangement === 'ring') {
+    const head = picture.width > picture.height ? HEADS.wide : HEADS.tall;
+    return <LookRing {...{ title, picture, head, measure }} text={card.text} />;
+  }
+  const place = card.kind === 'point' ? 'top-left' : title.place;
   return (
     <span
-      className={`${styles.layer} ${styles.movable} ${styles.title[position]} ${styles.place[isSeam ? place : corner]}`}
+      className={`${styles.area} ${styles.movable} ${styles.place[place]}`}
+      style={placed(area)}
     >
-      <span className={spread}>
-        <LookTitle
-          look={look}
-          text={written === '' ? fallback : written}
-          highlight={highlightOf(form)?.slice(0, 7)}
-          width={isCentred ? room.whole : room.title}
-          number={
-            listicleStyle && form.listicleStyle !== 'none'
-              ? { value: 1, hasGround: form.listicleStyle !== 'no-bg' }
-              : null
-          }
-        />
-      </span>
+      {card.kind === 'title' ? (
+        <span className={spread}>
+          <LookTitle {...{ title, area, measure }} text={card.text} />
+        </span>
+      ) : (
+        <LookPoint {...{ look, area, measure }} {...card} />
+      )}
     </span>
   );
 }
 
 export interface LivePreviewProps {
+  /** Set to the element that holds player and preview, to fill the screen with both. */
+  stage: RefObject<HTMLDivElement | null>;
+  /** Width by height of the film. */
+  ratio: number;
   form: AiEditForm;
   cues: readonly SpokenCue[];
-  /** Stands in for a title that is not written yet. */
-  titleFallback: string;
   /** Seconds of the video; null while it stands at its beginning, or a choice was just made. */
   seconds: number | null;
   /** The video shows captions of its own, which would stand below the template's. */
@@ -133,65 +101,70 @@ export interface LivePreviewProps {
   children: ReactNode;
 }
 
+interface OverlayProps extends Pick<
+  LivePreviewProps,
+  'form' | 'cues' | 'seconds' | 'ratio' | 'hasOwnCaptions'
+> {
+  look: Look;
+}
+
+/** What the look draws over the film. */
+function Overlay({ look, form, cues, seconds, ratio, hasOwnCaptions }: OverlayProps) {
+  const captions = captionLook(look, subtitleStylesOf(look), highlightOf(form));
+  const measure = useMeasure([captions.face, look.title.face]);
+  const picture = pictureOf(ratio);
+  const words = useMemo(() => wordsOf(cues), [cues]);
+  const short = shortCues(words, captions);
+  const moment = captionAt(short, seconds ?? 0, { isExact: seconds !== null });
+  const card = cardAt(form, words, seconds);
+  const second = look.hasBackgroundVideo ? secondVideo(form, picture) : null;
+  const area = captionArea(look, captions.place, picture);
+  const isAcross = runsAcross(captions);
+  const rest: Properties = {
+    '--look-rest': length(picture.height - area.y - area.height),
+    top: length(area.y),
+    ...(isAcross ? { insetInline: 0 } : { insetInline: length((picture.width - area.width) / 2) }),
+  };
+  return (
+    <div className={styles.overlay} aria-hidden="true">
+      {hasOwnCaptions && (
+        <span className={styles.ownCaptions} style={placed(ownCaptions(look, picture))} />
+      )}
+      {second && <BackgroundVideo form={form} box={second} />}
+      {card && <Card {...{ look, card, second, picture, measure }} />}
+      {moment && (
+        <span
+          className={`${styles.area} ${styles.captions} ${styles.place[captions.place]}`}
+          style={rest}
+        >
+          <LookCaption look={captions} moment={moment} area={area} measure={measure} />
+        </span>
+      )}
+      <span className={styles.play} data-hidden={(seconds ?? 0) > 0 || undefined}>
+        <Icon icon={Play} fill size="sm" />
+      </span>
+    </div>
+  );
+}
+
 /**
  * The chosen template over the player: its framing, title card and captions, drawn from the look's
- * data at once. The edit itself is made by the server.
+ * data at once, as the film will have them. The edit itself is made by the server.
  */
-export function LivePreview({
-  form,
-  cues,
-  titleFallback,
-  seconds,
-  hasOwnCaptions,
-  children,
-}: LivePreviewProps) {
+export function LivePreview({ stage, children, ...shown }: LivePreviewProps) {
   useEffect(knowLookFonts, []);
-  const stage = useRef<HTMLDivElement>(null);
-  const ratio = useFilmRatio(stage);
+  const player = useBoxRatio(stage);
+  const { form, ratio } = shown;
   const look = form.appliesEdit && form.template !== null ? LOOKS[form.template] : null;
-  if (!look) {
-    return (
-      <div ref={stage} className={styles.stage}>
-        {children}
-      </div>
-    );
-  }
-
-  const captions = captionLook(look, subtitleStylesOf(look), highlightOf(form));
-  const moment = captionAt(cues, seconds ?? 0, {
-    atOnce: captions.words,
-    isExact: seconds !== null,
-  });
-  const isHigh = ratio <= 1;
-  const room = isHigh ? HIGH : WIDE;
-  const isTitled = (seconds ?? 0) < (form.titleDuration ?? DEFAULT_TITLE_DURATION);
   return (
     <div
       ref={stage}
       className={styles.stage}
-      data-framing={look.framing.kind}
-      style={frameOf(look, ratio)}
+      data-framing={look?.framing.kind}
+      style={look ? frameStyle(look, ratio, player) : undefined}
     >
       {children}
-      <div
-        className={styles.overlay}
-        style={{ insetInline: `${pictureIn(ratio).start * 100}%` }}
-        aria-hidden="true"
-      >
-        {hasOwnCaptions && <span className={styles.ownCaptions} />}
-        {look.hasBackgroundVideo && <BackgroundVideo form={form} />}
-        {isTitled && <Title look={look} form={form} fallback={titleFallback} isHigh={isHigh} />}
-        {moment && (
-          <span
-            className={`${styles.layer} ${styles.captions} ${runsAcross(captions) ? styles.across : ''} ${styles.place[captions.place]}`}
-          >
-            <LookCaption look={captions} moment={moment} width={room.captions} lines={room.lines} />
-          </span>
-        )}
-        <span className={styles.play} data-hidden={(seconds ?? 0) > 0 || undefined}>
-          <Icon icon={Play} fill size="sm" />
-        </span>
-      </div>
+      {look && <Overlay look={look} {...shown} />}
     </div>
   );
 }

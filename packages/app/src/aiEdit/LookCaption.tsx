@@ -1,16 +1,16 @@
 import type { CaptionLook } from '@lectern/ui/looks';
+import { fittingSize, type Measure, wordSpace } from './fitText.ts';
 import { LookText } from './LookText.tsx';
-import { charactersIn } from './lookStyle.ts';
 import * as styles from './LookWords.css.ts';
+import type { Box } from './places.ts';
 import { type CaptionMoment, isImportant } from './previewWords.ts';
 
 export interface LookCaptionProps {
   look: CaptionLook;
   moment: CaptionMoment;
-  /** Room for it, in shares of the picture's shorter side. */
-  width: number;
-  /** Lines it may take, where they are not the look's own. */
-  lines?: number;
+  /** Room for it. */
+  area: Pick<Box, 'width' | 'height'>;
+  measure: Measure;
 }
 
 /** Dark or light, whichever is read on the colour. */
@@ -18,33 +18,52 @@ function inkOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(color.slice(at, at + 2), 16),
   );
-  return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? '#1E1A15' : '#FFFFFF';
+  return red * 0.2126 + green * 0.7152 + blue * 0.0722 > 120 ? '#1E1A15' : '#FFFFFF';
+}
+
+/** As broken, or on one line where that makes it no smaller: wide pictures have the width for it. */
+function layOut({ look, moment: { lines }, area, measure }: LookCaptionProps) {
+  const size = fittingSize(lines, look, area, measure);
+  const whole = [lines.flat()];
+  const wholeSize = fittingSize(whole, look, area, measure);
+  return wholeSize >= size ? { lines: whole, size: wholeSize } : { lines, size };
 }
 
 /** Words as they are spoken, in the look of a template; the one that is being said stands out. */
-export function LookCaption({ look, moment, width, lines = look.lines }: LookCaptionProps) {
-  const { words, spoken } = moment;
-  const length = words.join(' ').length;
-  const scale = Math.min(1, (charactersIn(width, look) * lines) / Math.max(1, length));
-  const colorOf = (word: string, index: number) => {
-    if (index !== spoken) return isImportant(word, index) ? { color: look.important } : undefined;
+export function LookCaption(props: LookCaptionProps) {
+  const { look, moment } = props;
+  const { lines, size } = layOut(props);
+  const styleOf = (word: string, index: number) => {
+    if (index !== moment.spoken) {
+      return isImportant(word, index) ? { color: look.important } : undefined;
+    }
     return look.highlightAs === 'block'
       ? { background: look.highlight, color: inkOn(look.highlight) }
       : { color: look.highlight };
   };
+  const firstOf = (row: number) => lines.slice(0, row).flat().length;
   return (
-    <span key={moment.key} className={`${styles.spread} ${styles.motion[look.motion]}`}>
-      <LookText look={look} scale={scale}>
-        {words.map((word, index) => (
-          // Words may repeat, and have no identity but their place.
-          <span key={`${index} ${word}`}>
-            {index > 0 && ' '}
-            <span
-              className={index === spoken ? styles.spoken[look.highlightAs] : undefined}
-              style={colorOf(word, index)}
-            >
-              {word}
-            </span>
+    <span key={moment.index} className={`${styles.spread} ${styles.motion[look.motion]}`}>
+      <LookText look={look} size={size} tilt={moment.index % 2 === 0 ? look.tilt : -look.tilt}>
+        {lines.map((line, row) => (
+          // Lines and words may repeat, and have no identity but their place.
+          <span
+            key={`${row} ${line.join(' ')}`}
+            className={styles.line}
+            style={{ columnGap: `${wordSpace(look.face)}em` }}
+          >
+            {line.map((word, place) => {
+              const index = firstOf(row) + place;
+              return (
+                <span
+                  key={`${index} ${word}`}
+                  className={index === moment.spoken ? styles.spoken[look.highlightAs] : undefined}
+                  style={styleOf(word, index)}
+                >
+                  {word}
+                </span>
+              );
+            })}
           </span>
         ))}
       </LookText>

@@ -1,124 +1,91 @@
-import type { Look, TextLook } from '@lectern/ui/looks';
+import type { TextLook, TitleLook } from '@lectern/ui/looks';
+import { fittingSize, type Measure, titleLines } from './fitText.ts';
+import { length } from './lookStyle.ts';
 import { LookText } from './LookText.tsx';
-import { charactersIn } from './lookStyle.ts';
 import * as styles from './LookWords.css.ts';
-import { titleLines } from './previewWords.ts';
+import type { Box } from './places.ts';
 
 export interface LookTitleProps {
-  look: Look;
+  title: TitleLook;
   text: string;
-  /** The colour for what is highlighted, where the user chose one. */
-  highlight: string | undefined;
-  /** Room for it, in shares of the picture's shorter side. */
-  width: number;
-  /** The number of a list before it, with or without its ground; null for none. */
-  number: { value: number; hasGround: boolean } | null;
+  /** Room for it. */
+  area: Pick<Box, 'width' | 'height'>;
+  measure: Measure;
 }
 
-const LONGEST_LINE = 0.98;
+/** Sizes of a scattered title's words, over and over, as shares of the first one's. */
+const SCATTERED = [1, 0.55, 0.72] as const;
+/** em between the words of a scattered title, one below the other. */
+const SCATTERED_LINE = 1.05;
 
-/** Lines of a title, and how small it must be for the longest to fit. */
-function layOut(text: string, width: number, look: TextLook) {
-  const perLine = charactersIn(width, look);
-  const lines = titleLines(text, perLine);
-  const longest = Math.max(1, ...lines.map((line) => line.length));
-  return { lines, scale: Math.min(1, (perLine / longest) * LONGEST_LINE) };
-}
-
-/** Along an arc, over the speaker's head. */
-function Ring({ look, text }: Pick<LookTitleProps, 'look' | 'text'>) {
-  return (
-    <svg className={styles.ring} viewBox="0 0 200 70" aria-hidden="true">
-      <path id="look-ring" d="M22 66a92 62 0 0 1 156 0" fill="none" />
-      <LookRingText look={look.title}>{text}</LookRingText>
-    </svg>
-  );
-}
-
-function LookRingText({ look, children }: { look: TextLook; children: string }) {
-  const size = Math.min(15, 260 / Math.max(8, children.length));
-  return (
-    <text fill={look.color} fontWeight={look.face.weight} fontSize={size} letterSpacing="0.05em">
-      <textPath href="#look-ring" startOffset="50%" textAnchor="middle">
-        {children.toUpperCase()}
-      </textPath>
-    </text>
-  );
+/** Words of different sizes, weights and angles, one below the other. */
+function Scattered({ title, text, area, measure }: LookTitleProps) {
+  const words = text.split(/\s+/u).filter((word) => word !== '');
+  const shareOf = (index: number) => SCATTERED[index % 3] ?? 1;
+  const all = words.reduce((sum, _, index) => sum + shareOf(index) * SCATTERED_LINE, 0);
+  const most = Math.min(title.face.size, area.height / all);
+  return words.map((word, index) => {
+    const isLight = index % 3 === 1;
+    const isOutlined = index % 3 === 2;
+    const look: TextLook = {
+      ...title,
+      color: isOutlined ? title.accent : title.color,
+      outline: isOutlined ? { color: title.color, width: 0.1 } : title.outline,
+      face: {
+        ...title.face,
+        weight: isLight ? 300 : title.face.weight,
+        casing: isLight ? 'lowercase' : 'uppercase',
+      },
+    };
+    const wanted = most * shareOf(index);
+    const indent = isLight ? area.width * 0.22 : 0;
+    const room = { width: area.width - indent, height: wanted * 1.3 };
+    return (
+      // Words may repeat, and have no identity but their place.
+      <span
+        key={`${index} ${word}`}
+        className={styles.line}
+        style={{
+          blockSize: length(wanted * SCATTERED_LINE),
+          paddingInlineStart: length(indent),
+        }}
+      >
+        <LookText
+          look={look}
+          size={fittingSize([[word]], look, room, measure, wanted)}
+          tilt={isLight ? 0 : index % 2 === 0 ? title.tilt : -title.tilt}
+        >
+          <span className={styles.line}>{word}</span>
+        </LookText>
+      </span>
+    );
+  });
 }
 
 /** A title card in the look of a template (specification section 2, AI edit). */
-export function LookTitle({ look, text, highlight, width, number }: LookTitleProps) {
-  const { title } = look;
-  if (title.arrangement === 'ring') return <Ring look={look} text={text} />;
-
-  // What the look draws in its highlight colour follows the user's.
-  const chosen = (color: string) =>
-    highlight !== undefined && color === look.caption.highlight ? highlight : color;
-  const accent = chosen(title.accent);
-  const room = number ? width * 0.66 : width;
-  const { lines, scale } =
-    title.arrangement === 'wide'
-      ? { lines: [text], scale: Math.min(1, charactersIn(width, title) / Math.max(1, text.length)) }
-      : layOut(text, room, title);
-
-  if (title.arrangement === 'scatter') {
-    return (
-      <LookText look={title} scale={scale} tilt={0}>
-        {text.split(/\s+/).map((word, index) => (
-          // Words may repeat, and have no identity but their place.
-          <span
-            key={`${index} ${word}`}
-            className={styles.scattered}
-            style={{ rotate: `${index % 2 ? 3 : title.tilt}deg` }}
-          >
-            {word}
-          </span>
-        ))}
-      </LookText>
-    );
-  }
-  if (title.arrangement === 'strips' || title.ground?.kind === 'tape') {
-    return lines.map((line, index) => (
-      <span key={line} className={styles.line}>
-        <LookText look={title} scale={scale} tilt={index % 2 ? -title.tilt / 2 : title.tilt}>
-          {line}
-        </LookText>
-      </span>
-    ));
-  }
-  // On a ground of its own the accent is the ground's, and the words are all of one ink.
-  const isAccented = lines.length > 1 && title.ground === null;
-  const words = lines.map((line, index) => (
-    <span
-      key={`${index} ${line}`}
-      className={styles.line}
-      style={isAccented && index === lines.length - 1 ? { color: accent } : undefined}
-    >
-      {line}
-    </span>
-  ));
-  if (!number) {
-    return (
-      <LookText look={title} scale={scale}>
-        {words}
-      </LookText>
-    );
-  }
+export function LookTitle(props: LookTitleProps) {
+  const { title, text, area, measure } = props;
+  if (title.arrangement === 'scatter') return <Scattered {...props} />;
+  const isOneLine = title.arrangement === 'wide' || title.arrangement === 'seam';
+  const lines = isOneLine ? [text] : titleLines(text, title, area, measure);
+  const size = fittingSize(
+    lines.map((line) => [line]),
+    title,
+    area,
+    measure,
+  );
+  const isTorn = title.ground?.kind === 'strip';
   return (
-    <LookText look={title} scale={scale} isBare={!number.hasGround}>
-      <span className={styles.listItem}>
+    <LookText look={title} size={size}>
+      {lines.map((line, index) => (
         <span
-          className={number.hasGround && title.ground ? styles.listNumber : styles.drawnNumber}
-          style={
-            title.ground?.edge && number.hasGround
-              ? { background: chosen(title.ground.edge) }
-              : undefined
-          }
+          key={`${index} ${line}`}
+          className={isTorn ? styles.torn : styles.line}
+          style={index > 0 && index === lines.length - 1 ? { color: title.accent } : undefined}
         >
-          {number.value}
+          {line}
         </span>
-        <span>{words}</span>
-      </span>
+      ))}
     </LookText>
   );
 }

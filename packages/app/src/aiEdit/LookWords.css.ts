@@ -7,10 +7,10 @@ const groundEdge = 'var(--look-edge)';
 
 const moves = {
   pop: keyframes({ from: { scale: 0.8 } }),
-  slide: keyframes({ from: { translate: '0 0.4em', opacity: 0 } }),
-  fade: keyframes({ from: { opacity: 0 } }),
-  drop: keyframes({ from: { translate: '0 -0.6em', opacity: 0 } }),
-  bounce: keyframes({ from: { scale: 0.6 }, '60%': { scale: 1.08 } }),
+  slide: keyframes({ from: { translate: '-0.5em 0', opacity: 0.25 } }),
+  fade: keyframes({ from: { opacity: 0.25 } }),
+  drop: keyframes({ from: { translate: '0 -0.6em', opacity: 0.25 } }),
+  bounce: keyframes({ from: { scale: 0.55 }, '60%': { scale: 1.08 } }),
   typewriter: keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } }),
 };
 
@@ -37,62 +37,84 @@ export const motion = styleVariants({
 /** One text of a look. Its colours are part of the picture, so forced colours leave them. */
 export const text = style({
   display: 'inline-block',
-  maxInlineSize: '100%',
-  lineHeight: 1.12,
+  inlineSize: 'max-content',
   textAlign: 'inherit',
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
   paintOrder: 'stroke fill',
   strokeLinejoin: 'round',
   forcedColorAdjust: 'none',
 });
 
-export const line = style({ display: 'block' });
+/** Its words, where they are apart, have a gap between them. */
+export const line = style({
+  display: 'flex',
+  justifyContent: 'var(--look-justify, center)',
+  whiteSpace: 'pre',
+});
 
-const hugging = { paddingBlock: '0.14em', paddingInline: '0.45em', background: groundColor };
+const paper = {
+  background: groundColor,
+  clipPath:
+    'polygon(0 4%, 48% 0, 99% 3%, 100% 34%, 99% 66%, 100% 98%, 52% 96%, 1% 100%, 0 70%, 1% 36%)',
+};
+
+/** A line on a strip of its own; every other one slips to the left. */
+export const torn = style({
+  ...paper,
+  inlineSize: 'max-content',
+  display: 'block',
+  paddingInline: '0.34em',
+  marginInlineStart: '-0.34em',
+  whiteSpace: 'pre',
+  selectors: {
+    '&:nth-child(even)': { paddingInlineStart: '0.56em', marginInlineStart: '-0.56em' },
+  },
+});
+
+const hugging = { background: groundColor };
+const across = { ...hugging, inlineSize: '100%', textAlign: 'center' } as const;
 
 export const ground = styleVariants({
   none: {},
   chip: { ...hugging, borderRadius: '0.3em' },
-  pill: { ...hugging, paddingInline: '0.7em', borderRadius: '9em' },
-  card: { ...hugging, padding: '0.4em 0.6em', borderRadius: '0.35em' },
-  band: { ...hugging, inlineSize: '100%', textAlign: 'center' },
-  bar: { ...hugging, inlineSize: '100%', textAlign: 'center' },
+  pill: { ...hugging, borderRadius: '9em' },
+  card: {
+    ...hugging,
+    borderRadius: '0.3em',
+    backgroundImage: `linear-gradient(${groundEdge} 0 0)`,
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: 'var(--look-edge-width) 100%',
+  },
+  band: across,
+  bar: across,
   bubble: {
     ...hugging,
     position: 'relative',
-    paddingInline: '0.6em',
     border: `0.1em solid ${groundEdge}`,
+    margin: '-0.05em',
     borderRadius: '0.5em',
     '::before': {
       content: '',
       position: 'absolute',
       insetBlockEnd: '100%',
-      insetInlineEnd: '18%',
-      border: '0.22em solid transparent',
-      borderBlockEndColor: groundEdge,
-      borderInlineEndColor: groundEdge,
+      insetInlineStart: '62%',
+      inlineSize: '0.42em',
+      blockSize: '0.4em',
+      background: groundEdge,
+      clipPath: 'polygon(0 100%, 100% 0, 86% 100%)',
     },
   },
   marker: { ...hugging, borderRadius: '0.3em 0.9em 0.4em 0.8em / 0.8em 0.3em 0.9em 0.3em' },
   tape: {
     ...hugging,
-    paddingInline: '0.5em',
     clipPath:
-      'polygon(0 0, 100% 0, calc(100% - 0.12em) 12%, 100% 25%, calc(100% - 0.12em) 38%, 100% 50%, calc(100% - 0.12em) 62%, 100% 75%, calc(100% - 0.12em) 88%, 100% 100%, 0 100%, 0.12em 88%, 0 75%, 0.12em 62%, 0 50%, 0.12em 38%, 0 25%, 0.12em 12%)',
+      'polygon(0 0, 100% 0, calc(100% - 0.12em) 7%, 100% 14%, calc(100% - 0.12em) 21%, 100% 28%, calc(100% - 0.12em) 36%, 100% 43%, calc(100% - 0.12em) 50%, 100% 57%, calc(100% - 0.12em) 64%, 100% 71%, calc(100% - 0.12em) 79%, 100% 86%, calc(100% - 0.12em) 93%, 100% 100%, 0 100%, 0.12em 93%, 0 86%, 0.12em 79%, 0 71%, 0.12em 64%, 0 57%, 0.12em 50%, 0 43%, 0.12em 36%, 0 28%, 0.12em 21%, 0 14%, 0.12em 7%)',
   },
-  strip: {
-    ...hugging,
-    clipPath:
-      'polygon(0 4%, 48% 0, 99% 3%, 100% 34%, 99% 66%, 100% 98%, 52% 96%, 1% 100%, 0 70%, 1% 36%)',
-  },
+  // Each line stands on a strip of its own.
+  strip: {},
   board: {
-    ...hugging,
-    padding: '0.22em 0.5em',
-    border: `0.26em solid ${groundEdge}`,
-    borderRadius: '0.16em',
-    outline: '0.1em dotted #F2D391',
-    outlineOffset: '-0.19em',
+    boxSizing: 'border-box',
+    background: `linear-gradient(${groundColor} 0 0) center / calc(100% - 0.6em) calc(100% - 0.54em) no-repeat, radial-gradient(circle, #F2D391 0.075em, transparent 0.09em) 0 0 / 0.42em 0.27em repeat-x, radial-gradient(circle, #F2D391 0.075em, transparent 0.09em) 0 100% / 0.42em 0.27em repeat-x, ${groundEdge}`,
+    borderRadius: '0.18em',
   },
 });
 
@@ -107,41 +129,52 @@ export const spread = style({
 export const spoken = styleVariants({
   color: {},
   italic: { fontStyle: 'italic' },
-  underline: { textDecoration: 'underline 0.09em', textUnderlineOffset: '0.16em' },
-  block: { paddingInline: '0.18em', borderRadius: '0.2em', WebkitTextStroke: '0' },
-});
-
-/** The number of a list, before its words. */
-export const listItem = style({ display: 'inline-flex', alignItems: 'stretch', gap: '0.45em' });
-export const listNumber = style({
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: '1.5em',
-  fontSize: '1.35em',
-  fontWeight: 800,
-});
-
-/** A number without a ground stands in a ring. */
-export const drawnNumber = style([
-  listNumber,
-  {
-    alignSelf: 'center',
-    inlineSize: '1.5em',
-    blockSize: '1.5em',
-    border: '0.07em solid currentColor',
-    borderRadius: '48% 52% 50% 50% / 52% 48% 52% 48%',
-    fontWeight: 400,
+  underline: { textDecoration: 'underline 0.07em', textUnderlineOffset: '0.1em' },
+  // Drawn round the word, which stays where it is.
+  block: {
+    paddingInline: '0.14em',
+    marginInline: '-0.14em',
+    borderRadius: '0.22em',
+    WebkitTextStroke: '0',
   },
+});
+
+/** A point of a list: its number, then its words. */
+export const point = style({
+  display: 'grid',
+  gridTemplateColumns: '1.634em auto',
+  columnGap: '0.266em',
+  alignItems: 'center',
+  inlineSize: 'max-content',
+  minBlockSize: '1.7em',
+  textAlign: 'left',
+  forcedColorAdjust: 'none',
+});
+
+export const card = style([
+  point,
+  { paddingInlineEnd: '0.45em', borderRadius: '0.4em', overflow: 'hidden' },
 ]);
 
-/** An arc over the head, whatever the picture's shape. */
-export const ring = style({ display: 'block', inlineSize: '80cqmin', overflow: 'visible' });
+const figureBox = { display: 'grid', placeItems: 'center', lineHeight: 1 } as const;
+export const figure = style({ fontSize: '1.15em' });
+export const cardNumber = style({ ...figureBox, alignSelf: 'stretch', minBlockSize: '1.7em' });
+export const cardText = style({ paddingBlock: '0.25em' });
 
-export const scattered = style({
-  display: 'inline-block',
-  marginInlineEnd: '0.3em',
-  selectors: {
-    '&:nth-child(3n + 2)': { fontSize: '0.52em', fontWeight: 300, rotate: '2deg' },
-    '&:nth-child(3n)': { fontSize: '0.68em', rotate: '11deg' },
-  },
+/** A number without a ground stands in a ring. */
+export const drawnNumber = style({
+  ...figureBox,
+  justifySelf: 'center',
+  inlineSize: '1.42em',
+  blockSize: '1.54em',
+  border: '0.1em solid currentColor',
+  borderRadius: '48% 52% 50% 50% / 52% 48% 52% 48%',
+});
+
+/** As large as the picture. */
+export const ring = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
 });

@@ -5,7 +5,7 @@ import {
   POSITIONS,
   VIDEO_SHAPES,
 } from '@lectern/api-client';
-import { requestFaults } from '@lectern/api-client/testing';
+import { AI_EDIT, requestFaults } from '@lectern/api-client/testing';
 import { LOOK_IDS, type LookId } from '@lectern/ui/looks';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -150,30 +150,7 @@ describe('whatever is chosen in whatever order', () => {
 
 describe('the defaults of section 3', () => {
   test('stand before anything is chosen', () => {
-    expect(editData(EMPTY_FORM)).toEqual({
-      aiEditSettings: null,
-      bgVideoSettings: { stroke: { color: '#ffdf06ff', width: 10 } },
-      additionalFeatures: {
-        applyAiEdit: true,
-        addBgm: true,
-        removeFillerWords: false,
-        removeSilenceParts: false,
-        enhanceAudio: true,
-      },
-      subtitleStyles: {
-        template: 'default',
-        fontSize: 'medium',
-        fontFamily: 'inter',
-        textCasing: 'default',
-        position: 'bottom-center',
-        backgroundColor: 'transparent',
-        baseColor: 'white',
-        importantColor: 'white',
-        highlightColors: ['#ffdf06ff'],
-      },
-      additionalSettings: { soundEffectsVolume: 30, applySpeakerDetection: true },
-      bgmData: { volume: 15, fadeIn: 2, fadeOut: 2 },
-    });
+    expect(editData(EMPTY_FORM)).toEqual({ ...AI_EDIT, aiEditSettings: null });
   });
 });
 
@@ -294,6 +271,21 @@ describe('the page opens', () => {
     };
     const form = openForm(aiEditSettings, available);
     expect(editData(form).aiEditSettings).toEqual(aiEditSettings);
+  });
+
+  test('and its highlight is a choice only where it is not the own one of its template', () => {
+    const reopened = (highlight?: string) => {
+      const form = after(
+        choose('vivid'),
+        ...(highlight ? [changed({ highlightColor: highlight })] : []),
+      );
+      const opened = openForm(editData(form).aiEditSettings, available);
+      return editData(formReducer(opened, choose('chillguy2'))).aiEditSettings;
+    };
+    expect(reopened()).toEqual(
+      expect.objectContaining({ subtitleHighlightColor: '#7a2e14ff', template: 'chillguy2' }),
+    );
+    expect(reopened('#2f80edff')).toMatchObject({ subtitleHighlightColor: '#2f80edff' });
   });
 
   test.each(['kinetic', 'gone', 7])(

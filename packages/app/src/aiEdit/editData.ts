@@ -1,7 +1,8 @@
 import type { AiEditData, AiEditSettings } from '@lectern/api-client';
-import { type LookId, LOOKS } from '@lectern/ui/looks';
-import { type AiEditForm, DEFAULT_HIGHLIGHT, DEFAULT_STROKE, EMPTY_FORM } from './form.ts';
+import type { LookId } from '@lectern/ui/looks';
+import { type AiEditForm, DEFAULT_STROKE, EMPTY_FORM } from './form.ts';
 import { addsMusic, isTitleWritten } from './formReducer.ts';
+import { ownHighlight } from './highlight.ts';
 import { optionsOf } from './options.ts';
 import { templateOf } from './templates.ts';
 
@@ -18,15 +19,10 @@ const DEFAULT_SUBTITLES: AiEditData['subtitleStyles'] = {
   highlightColors: [DEFAULT_STROKE.color],
 };
 
-/**
- * The colour of highlighted words: the user's, else the template's own, which is the yellow of
- * section 9 wherever that can be read on its captions. Undefined where nobody can choose one.
- */
+/** The colour of highlighted words: the user's, else the template's own. Undefined where nobody can choose one. */
 export function highlightOf({ template, highlightColor }: AiEditForm): string | undefined {
   if (template === null || !optionsOf(template).personalize) return undefined;
-  if (highlightColor !== null) return highlightColor;
-  const isVivid = template === 'vivid' || template === 'vivid2';
-  return isVivid ? DEFAULT_HIGHLIGHT : `${LOOKS[template].caption.highlight.toLowerCase()}ff`;
+  return highlightColor ?? ownHighlight(template);
 }
 
 function settingsOf(form: AiEditForm, template: LookId): AiEditSettings {

@@ -7,6 +7,7 @@ import {
   readForm,
   type TitleMode,
 } from './form.ts';
+import { ownHighlight } from './highlight.ts';
 import { optionsOf } from './options.ts';
 import { fieldsOf } from './readers.ts';
 import { type AiEditTemplate, templateOf } from './templates.ts';
@@ -122,5 +123,10 @@ export function openForm(
   const form = isFirst
     ? readForm({ ...EMPTY_FORM, brollFrequency: 'medium', listicleStyle: 'bg' })
     : readForm({ ...EMPTY_FORM, ...fieldsOfSettings(settings) });
-  return template === undefined ? form : formReducer(form, { type: 'templateChosen', template });
+  if (template === undefined) return form;
+  const opened = formReducer(form, { type: 'templateChosen', template });
+  // The template's own colour was nobody's choice: another template brings another one.
+  return opened.highlightColor === ownHighlight(template)
+    ? { ...opened, highlightColor: null }
+    : opened;
 }

@@ -11,5 +11,7 @@ export function assignGround(ground: Ground | null): Properties {
   return {
     '--look-ground': faded(ground.color, ground.opacity),
     '--look-edge': ground.edge ?? ground.color,
+    // A card shows its edge as a stripe at its beginning.
+    '--look-edge-width': ground.edge === null ? '0' : '0.3em',
   };
 }

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { captionAt, isImportant, spreadScript, titleLines } from './previewWords.ts';
+import { captionAt, isImportant, shortCues, spreadScript, wordsOf } from './previewWords.ts';
 
-const text = fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1 }).map((w) => w.join(' '));
+const text = fc
+  .array(fc.stringMatching(/^[a-z]{1,12}[,.!]?$/), { minLength: 1 })
+  .map((words) => words.join(' '));
 
 describe('a script without captions', () => {
   test('is spread over the video, every word once and in order', () => {
@@ -25,58 +27,69 @@ describe('a script without captions', () => {
   });
 });
 
-describe('the words at a time', () => {
-  const cues = [
-    { start: 1, end: 3, text: 'one two three four' },
-    { start: 5, end: 6, text: 'five' },
-  ];
+describe('captions of a template', () => {
+  const spoken = wordsOf([
+    { start: 0, end: 9, text: 'Hello there. We have one more thing, you see.' },
+  ]);
 
-  test.each([
-    [1, ['one', 'two', 'three'], 0],
-    [1.6, ['one', 'two', 'three'], 1],
-    [2.9, ['four'], 0],
-    [5.5, ['five'], 0],
-  ])('at %d s are %j, the spoken one number %d', (seconds, words, spoken) => {
-    expect(captionAt(cues, seconds, { atOnce: 3, isExact: true })).toMatchObject({ words, spoken });
-  });
-
-  test('between two cues are none, or the nearest where something is to be seen', () => {
-    expect(captionAt(cues, 4.5, { atOnce: 3, isExact: true })).toBeNull();
-    expect(captionAt(cues, 4.5, { atOnce: 3, isExact: false })?.words).toEqual(['five']);
-    expect(captionAt(cues, 0, { atOnce: 3, isExact: false })?.words).toEqual([
-      'one',
-      'two',
-      'three',
+  test('have a few words, and end with sentences and clauses', () => {
+    const words = (most: number, lines: number) =>
+      shortCues(spoken, { words: most, lines }).map(({ lines: each }) =>
+        each.map((line) => line.map((word) => word.text).join(' ')),
+      );
+    expect(words(3, 1)).toEqual([['Hello there.'], ['We have one'], ['more thing,'], ['you see.']]);
+    expect(words(4, 2)).toEqual([['Hello there.'], ['We have one more thing,'], ['you see.']]);
+    const long = wordsOf([
+      { start: 0, end: 4, text: 'Everything beautiful returns tomorrow morning' },
     ]);
-    expect(captionAt([], 0, { atOnce: 3, isExact: false })).toBeNull();
+    expect(shortCues(long, { words: 4, lines: 2 })[0]?.lines).toHaveLength(2);
   });
 
-  test('are never more than stand at once, and hold the spoken one', () => {
+  test('hold every word once and in order, in time and never more than the look allows', () => {
     fc.assert(
       fc.property(
         text,
-        fc.double({ min: 0, max: 60, noNaN: true }),
-        fc.integer({ min: 1, max: 8 }),
-        (script, seconds, atOnce) => {
-          const moment = captionAt(spreadScript(script, 60), seconds, { atOnce, isExact: false });
-          expect(moment?.words.length).toBeLessThanOrEqual(atOnce);
-          expect(moment?.words[moment.spoken]).toBeDefined();
+        fc.integer({ min: 1, max: 5 }),
+        fc.constantFrom(1, 2),
+        (script, words, lines) => {
+          const cues = shortCues(wordsOf(spreadScript(script, 60)), { words, lines });
+          const all = cues.flatMap((cue) => cue.lines.flat());
+          expect(all.map((word) => word.text).join(' ')).toBe(script);
+          for (const [index, cue] of cues.entries()) {
+            expect(cue.lines.flat().length).toBeLessThanOrEqual(words * lines);
+            expect(cue.lines.length).toBeLessThanOrEqual(lines);
+            expect(cue.end).toBeLessThanOrEqual((cues[index + 1]?.start ?? 60) + 1e-9);
+          }
         },
       ),
     );
   });
 });
 
-test('a title is parted into few lines without a word lost', () => {
-  fc.assert(
-    fc.property(text, fc.integer({ min: 1, max: 30 }), (title, perLine) => {
-      const lines = titleLines(title, perLine);
-      expect(lines.join(' ')).toBe(title);
-      expect(lines.length).toBeLessThanOrEqual(3);
-    }),
+describe('the caption at a time', () => {
+  const cues = shortCues(
+    wordsOf([
+      { start: 1, end: 3, text: 'ones twos tree four' },
+      { start: 5, end: 6, text: 'five.' },
+    ]),
+    { words: 2, lines: 1 },
   );
-  expect(titleLines('Meet the spring line', 9)).toEqual(['Meet the', 'spring', 'line']);
-  expect(titleLines('', 9)).toEqual([]);
+
+  test.each([
+    [1, ['ones', 'twos'], 0],
+    [1.6, ['ones', 'twos'], 1],
+    [2.9, ['tree', 'four'], 1],
+    [5.5, ['five.'], 0],
+  ])('at %d s is %j, the spoken word number %d', (seconds, words, spoken) => {
+    expect(captionAt(cues, seconds, { isExact: true })).toMatchObject({ lines: [words], spoken });
+  });
+
+  test('is none between two, or the nearest where something is to be seen', () => {
+    expect(captionAt(cues, 4.5, { isExact: true })).toBeNull();
+    expect(captionAt(cues, 4.5, { isExact: false })?.lines).toEqual([['five.']]);
+    expect(captionAt(cues, 0, { isExact: false })?.lines).toEqual([['ones', 'twos']]);
+    expect(captionAt([], 0, { isExact: false })).toBeNull();
+  });
 });
 
 test.each([

@@ -2,6 +2,10 @@
 const SAMPLE = 'Good morning, and welcome.';
 /** Words of a script that stand together, where no captions part it. */
 const WORDS_A_CUE = 8;
+/** Seconds that a caption stays after its last word; a gap of twice that is closed. */
+const LINGER = 0.35;
+/** Characters from which on a caption may take a second line. */
+const LONG_LINE = 24;
 
 /** A stretch of speech: seconds, and what is said in them. */
 export interface SpokenCue {
@@ -12,21 +16,28 @@ export interface SpokenCue {
 
 /** The words on the screen at a moment. */
 export interface CaptionMoment {
-  words: readonly string[];
-  /** Index of the word that is being spoken. */
+  lines: readonly (readonly string[])[];
+  /** Index of the word that is being spoken, counted through all lines. */
   spoken: number;
-  /** The same for as long as the same words stand. */
-  key: string;
+  /** Which caption of the video it is. */
+  index: number;
 }
 
-const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+/** A caption of a template: a few words, on one line or two. */
+export interface ShortCue {
+  start: number;
+  end: number;
+  lines: SpokenCue[][];
+}
+
+const partsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
 /**
  * A script, spread over a video's length as if every word took the same time; a few sample words
  * where there is no script.
  */
 export function spreadScript(script: string | null, seconds: number | null): SpokenCue[] {
-  const words = wordsOf(script?.trim() ? script : SAMPLE);
+  const words = partsOf(script?.trim() ? script : SAMPLE);
   const each = (seconds !== null && seconds > 0 ? seconds : words.length / 2.5) / words.length;
   const cues: SpokenCue[] = [];
   for (let at = 0; at < words.length; at += WORDS_A_CUE) {
@@ -36,55 +47,105 @@ export function spreadScript(script: string | null, seconds: number | null): Spo
   return cues;
 }
 
-/** The cue of a time; the nearest one where it falls between two. */
-function cueAt(cues: readonly SpokenCue[], seconds: number): SpokenCue | undefined {
-  const distance = ({ start, end }: SpokenCue) => Math.max(start - seconds, seconds - end, 0);
-  return cues.toSorted((a, b) => distance(a) - distance(b))[0];
+const bare = (word: string) => word.replace(/["'”’)\]]+$/u, '');
+
+/** Whether a sentence ends with a word, before the next one. */
+export function endsSentence(word: string, next: string | undefined): boolean {
+  return next === undefined || (/[.!?…]$/u.test(bare(word)) && !/^\p{Ll}/u.test(next));
+}
+
+/** Whether a clause ends with a word. */
+export function endsClause(word: string): boolean {
+  return /[,;:–—]$/u.test(bare(word));
+}
+
+/** How long a word takes, in letters: speakers pause after clauses and sentences. */
+function lengthOf(word: string): number {
+  const pause = endsClause(word) ? 2 : /[.!?…]$/u.test(bare(word)) ? 6 : 0;
+  return word.length + 1 + pause;
+}
+
+/** Captions word by word, each as long as it has letters. */
+export function wordsOf(cues: readonly SpokenCue[]): SpokenCue[] {
+  return cues.flatMap(({ start, end, text }) => {
+    const parts = partsOf(text);
+    const all = parts.reduce((sum, part) => sum + lengthOf(part), 0);
+    let at = start;
+    return parts.map((part) => {
+      const from = at;
+      at += ((end - start) * lengthOf(part)) / all;
+      return { start: from, end: at, text: part };
+    });
+  });
+}
+
+/** On two lines of about the same length, where there may be two. */
+function broken(words: SpokenCue[], most: number): SpokenCue[][] {
+  const length = (some: readonly SpokenCue[]) => some.map(({ text }) => text).join(' ').length;
+  if (most === 1 || words.length < 4 || length(words) < LONG_LINE) return [words];
+  let first = 1;
+  while (length(words.slice(0, first)) < length(words) / 2) first += 1;
+  return [words.slice(0, first), words.slice(first)];
 }
 
 /**
- * The words that stand at a time, at most `atOnce` of them; null where there are none.
+ * Captions as a template shows them: at most so many words a line, and no sentence runs into the
+ * next one.
+ */
+export function shortCues(
+  words: readonly SpokenCue[],
+  { words: most, lines }: { words: number; lines: number },
+): ShortCue[] {
+  const groups: SpokenCue[][] = [];
+  let group: SpokenCue[] = [];
+  words.forEach((word, i) => {
+    group.push(word);
+    const isClause = endsClause(word.text) && group.length > 1 && group.length >= most / 2;
+    const isFull = group.length >= most * lines;
+    if (!isFull && !isClause && !endsSentence(word.text, words[i + 1]?.text)) return;
+    groups.push(group);
+    group = [];
+  });
+  return groups.map((each, i) => {
+    const start = each[0]?.start ?? 0;
+    const spoken = each.at(-1)?.end ?? start;
+    const next = groups[i + 1]?.[0]?.start ?? spoken;
+    const end = next - spoken < LINGER * 2 ? next : spoken + LINGER;
+    return { start, end, lines: broken(each, lines) };
+  });
+}
+
+/**
+ * The caption that stands at a time; null where there is none.
  *
- * @param isExact between two cues nothing stands; otherwise the nearest words do
+ * @param isExact between two captions nothing stands; otherwise the nearest one does
  */
 export function captionAt(
-  cues: readonly SpokenCue[],
+  cues: readonly ShortCue[],
   seconds: number,
-  { atOnce, isExact }: { atOnce: number; isExact: boolean },
+  { isExact }: { isExact: boolean },
 ): CaptionMoment | null {
-  const cue = cueAt(cues, seconds);
-  const words = wordsOf(cue?.text ?? '');
-  if (!cue || words.length === 0) return null;
-  if (isExact && (seconds < cue.start || seconds > cue.end)) return null;
-  const share = (seconds - cue.start) / Math.max(0.001, cue.end - cue.start);
-  const spoken = Math.min(words.length - 1, Math.max(0, Math.floor(share * words.length)));
-  const first = spoken - (spoken % atOnce);
+  const away = ({ start, end }: ShortCue) => Math.max(start - seconds, seconds - end, 0);
+  let index = 0;
+  for (const [i, cue] of cues.entries()) {
+    const nearest = cues[index];
+    // Of two that meet, the later one has begun.
+    if (nearest && away(cue) <= away(nearest)) index = i;
+  }
+  const cue = cues[index];
+  if (!cue || (isExact && away(cue) > 0)) return null;
+  const spoken = cue.lines.flat().findLastIndex(({ start }) => start <= seconds);
   return {
-    words: words.slice(first, first + atOnce),
-    spoken: spoken - first,
-    key: `${cue.start} ${first}`,
+    lines: cue.lines.map((line) => line.map(({ text }) => text)),
+    spoken: Math.max(0, spoken),
+    index,
   };
 }
 
 /** Whether a word carries its sentence: a name, a number, or a long word. */
 export function isImportant(word: string, index: number): boolean {
-  const bare = word.replace(/[^\p{L}\p{N}]/gu, '');
-  return /\p{N}/u.test(bare) || bare.length > 7 || (index > 0 && /^\p{Lu}\p{Ll}/u.test(bare));
-}
-
-/** A title in at most `most` lines of about the same length, words kept whole. */
-export function titleLines(title: string, perLine: number, most = 3): string[] {
-  const words = wordsOf(title);
-  const total = words.join(' ').length;
-  const count = Math.min(most, words.length, Math.max(1, Math.ceil(total / perLine)));
-  const aim = total / count;
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    const isFull =
-      last === undefined || (lines.length < count && last.length + word.length / 2 >= aim);
-    if (isFull) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines;
+  const letters = word.replace(/[^\p{L}\p{N}]/gu, '');
+  return (
+    /\p{N}/u.test(letters) || letters.length > 7 || (index > 0 && /^\p{Lu}\p{L}/u.test(letters))
+  );
 }

@@ -28,7 +28,10 @@ export interface AppParameters {
   sessionStorage?: Readonly<Record<string, string>>;
 }
 
-const STORY_TOKEN = 'story-access';
+const STORY_TOKEN = 'story-access-';
+let visits = 0;
+/** Another one for each visit: a refused token that was renewed once is awaited from another tab. */
+const nextStoryToken = () => `${STORY_TOKEN}${(visits += 1)}`;
 
 /**
  * Sends what a story asks for without the token that it began with: the story backends take such a
@@ -36,7 +39,7 @@ const STORY_TOKEN = 'story-access';
  */
 const sendWithoutStoryToken: typeof fetch = (input, init) => {
   const request = new Request(input, init);
-  if (request.headers.get('Authorization') === `Bearer ${STORY_TOKEN}`) {
+  if (request.headers.get('Authorization')?.startsWith(`Bearer ${STORY_TOKEN}`)) {
     request.headers.delete('Authorization');
   }
   return fetch(request);
@@ -46,7 +49,7 @@ const sendWithoutStoryToken: typeof fetch = (input, init) => {
 function storedSession(user: StoryUser) {
   if (user === 'signed-out') return createMemoryStorage();
   return createMemoryStorage({
-    access_token: STORY_TOKEN,
+    access_token: nextStoryToken(),
     refresh_token: 'story-refresh',
     user: JSON.stringify(user === 'beta' ? betaUser : demoUser),
   });

@@ -1,4 +1,4 @@
-import { media, size, space, textStyle, vars } from '@lectern/ui/theme';
+import { media, size, space, textStyle, vars, z } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Video beside the options where there is room for both, above them where not. */
@@ -48,6 +48,26 @@ export const header = style({
   gap: space[2],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+
+/** On phones the title goes under the top bar, and the buttons below it stay in reach. */
+export const inReach = style({
+  '@media': {
+    [media.belowMd]: {
+      position: 'sticky',
+      zIndex: z.sticky,
+      // The title's line and the gap below it.
+      insetBlockStart: `calc(${size.topBar} - 3.25rem)`,
+      marginBlockEnd: -8,
+      paddingBlockEnd: 8,
+      background: vars.color.canvas,
+      // As wide as the window, without making the page wider.
+      boxShadow: `0 0 0 100vmax ${vars.color.canvas}`,
+      clipPath: 'inset(0 -100vmax)',
+    },
+    // A short window (a phone on its side, large text) needs its height for the choices.
+    'screen and (max-height: 480px)': { position: 'static' },
+  },
 });
 
 /** In line with the page's edge; phones have Cancel alone. */

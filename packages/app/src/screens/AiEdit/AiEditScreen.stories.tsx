@@ -60,6 +60,10 @@ type Canvas = Context['canvas'];
 const isReady = (canvas: Canvas) => canvas.findByRole('radio', { name: 'Vivid' });
 const radio = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name });
 
+/** The film in the player. */
+const film = ({ canvas }: Context) =>
+  canvas.getByRole('region', { name: completed.name }).querySelector('video');
+
 /** Chooses a template by its name below the card. */
 async function choose({ canvas, userEvent }: Context, name: string): Promise<void> {
   await isReady(canvas);
@@ -80,10 +84,12 @@ async function isSaid(words: string): Promise<void> {
 
 /** The first template is chosen; name and length below the video, captions and title over it. */
 export const Ready: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(await isReady(canvas)).toBeChecked();
     await expect(canvas.getByRole('region', { name: completed.name })).toBeVisible();
     await expect(canvas.getByText('0:04')).toBeVisible();
+    await expect(film(context)).toHaveAttribute('poster', completed.video_data?.thumbnail_url);
     await expect(canvas.getByRole('switch', { name: 'Apply AI edit' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Personalize' })).toHaveAttribute(
       'aria-expanded',
@@ -95,8 +101,17 @@ export const Ready: Story = {
     await expect(canvas.getByText(/up to 5 \(low\), 10 \(medium\) or 15 \(high\)/)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Enhance audio' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Remove filler words' })).not.toBeChecked();
-    await expect(canvas.getByRole('slider', { name: 'Volume' })).toHaveValue('15');
-    await expect(canvas.getByRole('slider', { name: 'Sound effects volume' })).toHaveValue('30');
+    for (const [name, value] of [
+      ['Volume', '15'],
+      ['Sound effects volume', '30'],
+    ] as const) {
+      const slider = canvas.getByRole('slider', { name });
+      await expect(slider).toHaveValue(value);
+      await expect(slider).toHaveAttribute('min', '0');
+      await expect(slider).toHaveAttribute('max', '100');
+    }
+    const colors = within(canvas.getByRole('listbox', { name: 'Highlight color' }));
+    await expect(colors.getAllByRole('option')).toHaveLength(19);
     await expect(canvas.queryByRole('radio', { name: /Kinetic|Vortex/ })).toBeNull();
     await expect(canvas.getAllByRole('radio')).toHaveLength(13);
   },
@@ -413,6 +428,51 @@ export const EditedBefore: Story = {
   },
 };
 
+const logged = (action: string, video_id: string) => ({
+  action,
+  timestamp: '2026-03-02T09:00:00Z',
+  details: { video_id },
+});
+/** A project whose video is an AI edit of another, which stands behind it. */
+const editedOnce = answering({
+  video_id: 'vid_edit',
+  activity_log: [logged('video_completed', 'vid_film'), logged('ai_edit_applied', 'vid_edit')],
+});
+
+/** An edit is never drawn over an edit: the original is previewed, and is what is edited. */
+export const OriginalOfAnEdit: Story = {
+  parameters: withHandlers(
+    editedOnce,
+    http.get('*/api/videos/vid_film/status', () =>
+      HttpResponse.json({ status: 'completed', video_url: `${completed.video_url}#original` }),
+    ),
+  ),
+  play: async (context) => {
+    await isReady(context.canvas);
+    await expect(film(context)).toHaveAttribute('src', `${completed.video_url}#original`);
+    await apply(context);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: 'vid_film' })),
+    );
+  },
+};
+
+/** The server has it no more: the edit is what there is to go on from. */
+export const OriginalGone: Story = {
+  parameters: withHandlers(
+    editedOnce,
+    http.get('*/api/videos/vid_film/status', () => HttpResponse.json({}, { status: 404 })),
+  ),
+  play: async (context) => {
+    await isReady(context.canvas);
+    await expect(film(context)).toHaveAttribute('src', completed.video_url);
+    await apply(context);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ id: 'vid_edit' })),
+    );
+  },
+};
+
 const KEY = (id: string) => `lectern.aiEdit.demo.${id}`;
 
 /** Left in the middle, and come back: the choices are there, and can be put away. */
@@ -511,7 +571,13 @@ export const StillProcessing: Story = {
 
 export const NoVideoYet: Story = {
   parameters: withHandlers(getProject.answering(draft)),
-  play: ({ canvas }) => isNotFound(canvas),
+  play: async ({ canvas }) => {
+    await isNotFound(canvas);
+    await expect(canvas.getByRole('link', { name: 'Go on with it' })).toHaveAttribute(
+      'href',
+      paths.project(draft.id),
+    );
+  },
 };
 
 export const FileGone: Story = {
@@ -519,6 +585,10 @@ export const FileGone: Story = {
   play: async ({ canvas }) => {
     await isNotFound(canvas);
     await expect(canvas.getByText('The file of this video is gone.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Make it again' })).toHaveAttribute(
+      'href',
+      paths.project(completed.id),
+    );
   },
 };
 

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { templateCards } from '../../aiEdit/templateCards.ts';
 import { availableTemplates } from '../../aiEdit/templates.ts';
+import { useSourceFilm } from '../../aiEdit/useSourceFilm.ts';
 import { useBackend } from '../../backend/BackendContext.ts';
 import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';
 import { paths } from '../../paths.ts';
@@ -67,9 +68,11 @@ export function AiEditScreen() {
   const [isRetrying, setRetrying] = useState(false);
   const isBetaUser = user?.isBetaUser ?? false;
   const available = useMemo(() => availableTemplates({ isBetaUser }), [isBetaUser]);
+  const cards = useMemo(() => templateCards(available), [available]);
 
   const obstacle = project && obstacleOf(project);
   const edited = project && obstacle === null ? project : null;
+  const film = useSourceFilm(edited);
   useRefreshWhile(obstacle === 'processing', refresh, POLL_MS);
   useRefusal(id === null ? aiEditMessages.noVideo : hasFailed ? aiEditMessages.loadFailed : null);
 
@@ -82,7 +85,7 @@ export function AiEditScreen() {
     },
   );
   const leave = () => void navigate(paths.videos());
-  const { isSubmitting, errors, submit } = useSubmitEdit(edited, () => {
+  const { isSubmitting, errors, submit } = useSubmitEdit(film, () => {
     choices?.forget();
     leave();
   });
@@ -99,22 +102,22 @@ export function AiEditScreen() {
     if (isMissing) return { status: 'not-found' };
     if (hasFailed) return { status: 'error', isRetrying, onRetry: () => void retry() };
     if (project && obstacle !== null) return { status: obstacle, projectId: project.id };
-    if (!edited || !choices || edited.videoUrl === null) return { status: 'loading' };
+    if (!edited || !choices || !film) return { status: 'loading' };
     const { form, isRestored, isKept, dispatch, startOver } = choices;
-    const { videoUrl, thumbnailUrl, captionsUrl, durationSeconds, script } = edited;
+    const { videoUrl, posterUrl, captionsUrl, durationSeconds } = film;
     return {
       status: 'ready',
       video: {
         title: projectTitle(edited),
         videoUrl,
-        posterUrl: thumbnailUrl,
+        posterUrl,
         captionsUrl,
         durationSeconds,
-        script,
+        script: edited.script,
         // The studio on this device draws captions into the picture unless a project says not to.
         hasOwnCaptions: isOnDevice && edited.settings['captions'] !== false,
       },
-      cards: templateCards(available),
+      cards,
       form,
       errors,
       isRestored,

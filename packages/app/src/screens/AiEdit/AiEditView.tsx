@@ -90,7 +90,7 @@ export function AiEditView({ headingRef, state, onCancel }: AiEditViewProps) {
   const isSubmitting = isReady && state.isSubmitting;
   return (
     <Stack gap={6}>
-      <div className={styles.header}>
+      <div className={isReady ? `${styles.header} ${styles.inReach}` : styles.header}>
         <div className={styles.back}>
           <IconButton
             icon={ArrowLeft}

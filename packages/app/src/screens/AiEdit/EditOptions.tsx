@@ -1,7 +1,8 @@
 import { Banner } from '@lectern/ui';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { LookId } from '@lectern/ui/looks';
 import type { AiEditForm, TitleMode } from '../../aiEdit/form.ts';
-import type { FormAction } from '../../aiEdit/formReducer.ts';
+import type { FormAction, FormChange } from '../../aiEdit/formReducer.ts';
 import * as styles from './AiEdit.css.ts';
 import type { FormFieldsProps } from './formFields.ts';
 import { AdditionalPanel, AudioPanel, MusicPanel } from './OptionPanels.tsx';
@@ -36,11 +37,15 @@ export function EditOptions({
     }
   }, [errors]);
 
-  const fields: FormFieldsProps = {
-    form,
-    errors,
-    onChange: (change) => onAction({ type: 'changed', change }),
-  };
+  const onChange = useCallback(
+    (change: FormChange) => onAction({ type: 'changed', change }),
+    [onAction],
+  );
+  const onTemplateChange = useCallback(
+    (template: LookId) => onAction({ type: 'templateChosen', template }),
+    [onAction],
+  );
+  const fields: FormFieldsProps = { form, errors, onChange };
   return (
     <div ref={options} className={styles.options}>
       {isRestored && (
@@ -56,7 +61,7 @@ export function EditOptions({
       <TemplatePanel
         {...fields}
         cards={cards}
-        onTemplateChange={(template) => onAction({ type: 'templateChosen', template })}
+        onTemplateChange={onTemplateChange}
         onTitleChange={(text) => onAction({ type: 'titleTyped', text })}
         onTitleModeChange={(mode: TitleMode) => onAction({ type: 'titleModeChosen', mode })}
       />

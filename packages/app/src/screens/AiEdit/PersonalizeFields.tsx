@@ -8,6 +8,7 @@ import {
   TextField,
 } from '@lectern/ui';
 import { Pencil, Sparkles } from 'lucide-react';
+import { memo } from 'react';
 import { highlightOf } from '../../aiEdit/editData.ts';
 import { DEFAULT_HIGHLIGHT, type TitleMode } from '../../aiEdit/form.ts';
 import { isTitleWritten } from '../../aiEdit/formReducer.ts';
@@ -45,6 +46,23 @@ export interface PersonalizeFieldsProps extends FormFieldsProps {
   onTitleChange: (text: string) => void;
   onTitleModeChange: (mode: TitleMode) => void;
 }
+
+/** Nineteen colours, which no other field changes. */
+const HighlightColor = memo(function HighlightColor({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: FormFieldsProps['onChange'];
+}) {
+  return (
+    <ColorPicker
+      label="Highlight color"
+      value={value}
+      onChange={(highlightColor) => onChange({ highlightColor })}
+    />
+  );
+});
 
 function TitleFields({
   form,
@@ -139,11 +157,7 @@ export function PersonalizeFields(props: PersonalizeFieldsProps) {
         </Stack>
       )}
       {options.backgroundVideo && <BackgroundVideoFields {...props} />}
-      <ColorPicker
-        label="Highlight color"
-        value={highlightOf(form) ?? DEFAULT_HIGHLIGHT}
-        onChange={(highlightColor) => onChange({ highlightColor })}
-      />
+      <HighlightColor value={highlightOf(form) ?? DEFAULT_HIGHLIGHT} onChange={onChange} />
     </div>
   );
 }

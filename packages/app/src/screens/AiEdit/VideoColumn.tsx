@@ -1,9 +1,9 @@
 import { Heading, Text, VideoPlayer } from '@lectern/ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { AiEditForm } from '../../aiEdit/form.ts';
 import { LivePreview } from '../../aiEdit/LivePreview.tsx';
-import { acceptTitle } from '../../aiEdit/titleText.ts';
 import { spreadScript } from '../../aiEdit/previewWords.ts';
+import { useFilm } from '../../aiEdit/useFilm.ts';
 import { useTrackCues } from '../../aiEdit/useTrackCues.ts';
 import { formatDuration } from '../../lib/formatDuration.ts';
 import * as styles from './AiEdit.css.ts';
@@ -15,7 +15,7 @@ export interface VideoFacts {
   posterUrl: string | null;
   /** Captions, WebVTT. */
   captionsUrl: string | null;
-  /** Null where it is not known. */
+  /** Null where the film itself has to say it. */
   durationSeconds: number | null;
   /** The words that are spoken in it. */
   script: string | null;
@@ -29,12 +29,12 @@ export interface VideoColumnProps {
   form: AiEditForm;
 }
 
-/** Words of the video's name that stand in for a title. */
-const FALLBACK_WORDS = 4;
-
 /** The user's video under the chosen template, with its name and length; stays in view. */
 export function VideoColumn({ video, form }: VideoColumnProps) {
-  const { title, videoUrl, posterUrl, captionsUrl, durationSeconds, script } = video;
+  const { title, videoUrl, posterUrl, captionsUrl, script } = video;
+  const stage = useRef<HTMLDivElement>(null);
+  const film = useFilm(stage);
+  const durationSeconds = video.durationSeconds ?? film.duration;
   const captions = useTrackCues(captionsUrl);
   const spread = useMemo(() => spreadScript(script, durationSeconds), [script, durationSeconds]);
   const [played, setPlayed] = useState<{ seconds: number; form: AiEditForm } | null>(null);
@@ -43,9 +43,10 @@ export function VideoColumn({ video, form }: VideoColumnProps) {
   return (
     <div className={styles.video}>
       <LivePreview
+        stage={stage}
+        ratio={film.ratio}
         form={form}
         cues={captions.length > 0 ? captions : spread}
-        titleFallback={acceptTitle(title.split(/\s+/).slice(0, FALLBACK_WORDS).join(' '))}
         seconds={seconds}
         hasOwnCaptions={video.hasOwnCaptions}
       >
@@ -55,6 +56,7 @@ export function VideoColumn({ video, form }: VideoColumnProps) {
           title={title}
           captionsSrc={captionsUrl}
           captionsDefault={false}
+          stage={stage}
           onTimeChange={(now) => setPlayed({ seconds: now, form })}
         />
       </LivePreview>

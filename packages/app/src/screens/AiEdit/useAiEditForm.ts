@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { readDraft, removeDraft, writeDraft } from '../../aiEdit/drafts.ts';
 import type { AiEditForm } from '../../aiEdit/form.ts';
 import { type FormAction, formReducer, openForm } from '../../aiEdit/formReducer.ts';
@@ -51,6 +51,19 @@ function begin({ owner, videoId, settings, available }: EditedVideo): FormState 
  */
 export function useAiEditForm(video: EditedVideo | null): AiEditFormState | null {
   const [state, setState] = useState<FormState | null>(null);
+  const latest = useRef<{ video: EditedVideo; state: FormState } | null>(null);
+  useLayoutEffect(() => {
+    latest.current = video && state && { video, state };
+  });
+  // The same function for good: a press of a key draws its field anew, not every card.
+  const dispatch = useCallback((action: FormAction) => {
+    if (!latest.current) return;
+    const form = formReducer(latest.current.state.form, action);
+    const isKept = writeDraft(latest.current.video, form);
+    const next = { ...latest.current.state, form, isKept };
+    latest.current.state = next;
+    setState(next);
+  }, []);
   if (!video) return null;
   const isSame = state?.owner === video.owner && state.videoId === video.videoId;
   const current = isSame ? state : begin(video);
@@ -63,10 +76,7 @@ export function useAiEditForm(video: EditedVideo | null): AiEditFormState | null
     form,
     isRestored,
     isKept,
-    dispatch: (action) => {
-      const next = formReducer(form, action);
-      setState({ ...current, form: next, isKept: writeDraft(video, next) });
-    },
+    dispatch,
     startOver: () => {
       forget();
       setState(begin(video));

@@ -3,7 +3,6 @@ import {
   aiEditMessages,
   applyAiEdit,
   isApiError,
-  type Project,
   useApiClient,
   useRefresh,
 } from '@lectern/api-client';
@@ -12,6 +11,7 @@ import { useRef, useState } from 'react';
 import { editData } from '../../aiEdit/editData.ts';
 import type { AiEditForm } from '../../aiEdit/form.ts';
 import { type CheckedField, formErrors } from '../../aiEdit/formMessages.ts';
+import type { SourceFilm } from '../../aiEdit/useSourceFilm.ts';
 
 export interface SubmitEdit {
   isSubmitting: boolean;
@@ -29,7 +29,10 @@ function refuse(message: string): void {
  * Sends an edit once, however often it is asked for, and says how it ended (specification section 8,
  * AI edit). The call goes on when the page is left; only `onApplied` then has nobody to hear it.
  */
-export function useSubmitEdit(project: Project | null, onApplied: () => void): SubmitEdit {
+export function useSubmitEdit(
+  film: Pick<SourceFilm, 'videoId'> | null,
+  onApplied: () => void,
+): SubmitEdit {
   const client = useApiClient();
   const refresh = useRefresh();
   const [isSubmitting, setSubmitting] = useState(false);
@@ -56,12 +59,12 @@ export function useSubmitEdit(project: Project | null, onApplied: () => void): S
 
   function submit(form: AiEditForm): void {
     if (isUnderWay.current) return;
-    if (!project) return refuse(aiEditMessages.noVideo);
+    if (!film) return refuse(aiEditMessages.noVideo);
     if (form.appliesEdit && form.template === null) return refuse(aiEditMessages.noTemplate);
     const broken = formErrors(form);
     setErrors(broken);
     if (Object.keys(broken).length > 0) return;
-    void send(project.videoId ?? project.id, form);
+    void send(film.videoId, form);
   }
 
   return { isSubmitting, errors, submit };

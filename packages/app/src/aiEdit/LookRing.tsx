@@ -1,0 +1,42 @@
+import { textStyleOf } from './lookStyle.ts';
+import type { LookTitleProps } from './LookTitle.tsx';
+import { ring } from './LookWords.css.ts';
+import type { Box } from './places.ts';
+
+export interface LookRingProps extends Pick<LookTitleProps, 'title' | 'text' | 'measure'> {
+  picture: Pick<Box, 'width' | 'height'>;
+  /** The middle of the head and how far from it the title runs. */
+  head: { x: number; y: number; radius: number };
+}
+
+/** A title on an arc over the speaker's head, on a picture of its own. */
+export function LookRing({ title, text, measure, picture, head }: LookRingProps) {
+  const written = text.toUpperCase();
+  // No more than two thirds of the circle: the rest belongs to the shoulders.
+  const most = (head.radius * Math.PI * 1.2) / Math.max(0.1, measure(written, title.face));
+  const [x, y, radius] = [head.x * 100, head.y * 100, head.radius * 100];
+  return (
+    <svg
+      className={ring}
+      viewBox={`0 0 ${picture.width * 100} ${picture.height * 100}`}
+      aria-hidden="true"
+    >
+      <path
+        id="look-ring"
+        d={`M${x} ${y + radius}a${radius} ${radius} 0 0 1 0 ${-2 * radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}`}
+        fill="none"
+      />
+      <text
+        style={{
+          ...textStyleOf(title),
+          fill: title.color,
+          fontSize: `${Math.min(title.face.size, most) * 100}px`,
+        }}
+      >
+        <textPath href="#look-ring" startOffset="50%" textAnchor="middle">
+          {written}
+        </textPath>
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,112 @@
+import type { FontFamily, Ground, GroundKind, TextFace, TextLook } from '@lectern/ui/looks';
+import type { Box } from './places.ts';
+
+/** em that a text takes in a face, spacing included. */
+export type Measure = (text: string, face: TextFace) => number;
+
+/** em between baselines. */
+export const LINE_HEIGHTS: Readonly<Record<FontFamily, number>> = {
+  inter: 1.24,
+  bricolage: 1.08,
+  anton: 1.12,
+  'instrument-serif': 1.08,
+  'gochi-hand': 1,
+  'special-elite': 1.2,
+};
+
+/** em of room round a text, by what it stands on. */
+const PADDING: Readonly<Record<GroundKind, { x: number; y: number }>> = {
+  chip: { x: 0.5, y: 0.24 },
+  pill: { x: 0.75, y: 0.26 },
+  card: { x: 0.6, y: 0.36 },
+  band: { x: 0.6, y: 0.3 },
+  bar: { x: 0.6, y: 0.3 },
+  bubble: { x: 0.55, y: 0.3 },
+  marker: { x: 0.5, y: 0.18 },
+  tape: { x: 0.6, y: 0.26 },
+  strip: { x: 0.4, y: 0.2 },
+  board: { x: 0.75, y: 0.5 },
+};
+
+type Fitted = Pick<TextLook, 'face' | 'outline'> & { ground: Ground | null };
+
+/** em around the lines of a text: its ground's, and at least its outline's. */
+export function roomAround({ ground, outline }: Omit<Fitted, 'face'>): { x: number; y: number } {
+  const { x, y } = ground ? PADDING[ground.kind] : { x: 0, y: 0.04 };
+  const edge = outline?.width ?? 0;
+  return { x: Math.max(x, edge), y: Math.max(y, edge) };
+}
+
+/** em between the words of a text. */
+export function wordSpace({ spacing }: Pick<TextFace, 'spacing'>): number {
+  return 0.26 + spacing;
+}
+
+/**
+ * How large lines may be in a room: as large as wanted, smaller where they would not fit. Sizes are
+ * shares of the picture's shorter side.
+ *
+ * @param lines words, or whole lines where a line is one text
+ */
+export function fittingSize(
+  lines: readonly (readonly string[])[],
+  look: Fitted,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  measure: Measure,
+  wanted = look.face.size,
+): number {
+  const { face } = look;
+  const widths = lines.map(
+    (line) =>
+      line.reduce((sum, text) => sum + measure(text, face), 0) +
+      wordSpace(face) * Math.max(0, line.length - 1),
+  );
+  const room = roomAround(look);
+  const wide = Math.max(...widths, 0.2) + 2 * room.x;
+  const high = lines.length * LINE_HEIGHTS[face.family] + 2 * room.y;
+  return Math.min(wanted, width / wide, height / high);
+}
+
+function evenly(words: readonly string[], count: number): string[] {
+  const lines: string[] = [];
+  let rest = [...words];
+  for (let left = count; left > 0; left -= 1) {
+    const goal = rest.join(' ').length / left;
+    let take = left === 1 ? rest.length : 1;
+    while (
+      take < rest.length - (left - 1) &&
+      rest.slice(0, take + 1).join(' ').length <= goal * 1.15
+    ) {
+      take += 1;
+    }
+    lines.push(rest.slice(0, take).join(' '));
+    rest = rest.slice(take);
+  }
+  return lines.filter((line) => line !== '');
+}
+
+/** A title's lines, at most four: those that fill a room best. */
+export function titleLines(
+  title: string,
+  look: Fitted,
+  room: Pick<Box, 'width' | 'height'>,
+  measure: Measure,
+  wanted = look.face.size,
+): string[] {
+  const words = title.split(/\s+/u).filter((word) => word !== '');
+  const bare: Fitted = { face: look.face, ground: look.ground, outline: null };
+  let best = { lines: words.length === 0 ? [] : [words.join(' ')], size: 0 };
+  for (let count = 1; count <= Math.min(4, words.length); count += 1) {
+    const lines = evenly(words, count);
+    const size = fittingSize(
+      lines.map((line) => [line]),
+      bare,
+      room,
+      measure,
+      wanted,
+    );
+    // One line more has to be worth it.
+    if (size > best.size * 1.08) best = { lines, size };
+  }
+  return best.lines;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_FORM } from './form.ts';
+import { type FormAction, formReducer } from './formReducer.ts';
+import { cardAt } from './previewTitle.ts';
+import { wordsOf } from './previewWords.ts';
+
+const words = wordsOf([
+  {
+    start: 0,
+    end: 20,
+    text:
+      'Good morning, and welcome. Our spring line is bright, and it is new. ' +
+      'First, wear it in layers. Second, mix all of the colours you like. Enjoy it.',
+  },
+]);
+const after = (...actions: FormAction[]) => actions.reduce(formReducer, EMPTY_FORM);
+const choose = (template: 'vivid' | 'vivid2' | 'storyteller' | 'clean'): FormAction => ({
+  type: 'templateChosen',
+  template,
+});
+const typed = (text: string): FormAction => ({ type: 'titleTyped', text });
+
+describe('what stands in the place of the title', () => {
+  test('is the title that was written, for as long as was said', () => {
+    const form = after(choose('vivid'), typed('Meet us'));
+    const title = { kind: 'title', text: 'Meet us' };
+    expect([null, 0, 2.9, 3].map((at) => cardAt(form, words, at))).toEqual([
+      title,
+      title,
+      title,
+      null,
+    ]);
+  });
+
+  test('is nothing where the film will have no title', () => {
+    expect(cardAt(after(choose('vivid')), words, null)).toBeNull();
+    expect(cardAt(after(choose('vivid'), typed('Hi'), choose('clean')), words, null)).toBeNull();
+    const brief = after(choose('vivid'), typed('Hi'), {
+      type: 'changed',
+      change: { titleDuration: 0 },
+    });
+    expect(cardAt(brief, words, null)).toBeNull();
+  });
+
+  test('is written from the first sentence that says something, where the template writes it', () => {
+    expect(cardAt(after(choose('storyteller')), words, null)).toEqual({
+      kind: 'title',
+      text: 'Our spring line is bright',
+    });
+    expect(cardAt(after(choose('storyteller')), [], null)).toBeNull();
+  });
+
+  test('are the points of a list, at rest the first of them', () => {
+    const form = after(choose('vivid2'));
+    expect(cardAt(form, words, null)).toEqual({
+      kind: 'point',
+      number: 1,
+      text: 'Wear it in layers',
+      hasGround: true,
+    });
+    const seen = [0, 5, 10, 11, 14, 15, 19].map((at) => cardAt(form, words, at));
+    expect(seen.map((card) => (card?.kind === 'point' ? card.text : null))).toEqual([
+      null,
+      null,
+      'Wear it in layers',
+      'Wear it in layers',
+      'Mix all of the',
+      'Mix all of the',
+      null,
+    ]);
+  });
+
+  test('are no points where none are wanted', () => {
+    const none = after(choose('vivid2'), { type: 'changed', change: { listicleStyle: 'none' } });
+    expect(cardAt(none, words, null)).toBeNull();
+  });
+});

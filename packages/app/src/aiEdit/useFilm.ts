@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** A film inside an element, as far as the browser knows it. */
+export interface Film {
+  /** Width by height; that of the player while it is not known. */
+  ratio: number;
+  /** Seconds; null while they are not known. */
+  duration: number | null;
+}
+
+const UNKNOWN: Film = { ratio: 16 / 9, duration: null };
+
+/** Shape and length of the film inside an element. */
+export function useFilm(around: RefObject<HTMLElement | null>): Film {
+  const [film, setFilm] = useState(UNKNOWN);
+  useEffect(() => {
+    const element = around.current;
+    if (!element) return undefined;
+    const read = ({ target }: Event) => {
+      if (!(target instanceof HTMLVideoElement) || target.videoHeight === 0) return;
+      const { videoWidth, videoHeight, duration } = target;
+      setFilm({
+        ratio: videoWidth / videoHeight,
+        duration: Number.isFinite(duration) ? duration : null,
+      });
+    };
+    // Events of media do not bubble.
+    element.addEventListener('loadedmetadata', read, true);
+    return () => element.removeEventListener('loadedmetadata', read, true);
+  }, [around]);
+  return film;
+}

@@ -1,0 +1,42 @@
+import { CSS_FAMILIES, type TextFace } from '@lectern/ui/looks';
+import { useEffect, useMemo, useState } from 'react';
+import type { Measure } from './fitText.ts';
+
+/** px at which texts are measured: the optical size in which looks are drawn at every size. */
+const SIZE = 14;
+
+const fontOf = ({ family, weight, italic }: TextFace): string =>
+  `${italic ? 'italic ' : ''}${weight} ${SIZE}px ${CSS_FAMILIES[family]}`;
+
+function cased(text: string, { casing }: TextFace): string {
+  if (casing === 'uppercase') return text.toUpperCase();
+  return casing === 'lowercase' ? text.toLowerCase() : text;
+}
+
+function createMeasure(): Measure {
+  const context = document.createElement('canvas').getContext('2d');
+  return (text, face) => {
+    const spacing = Array.from(text).length * face.spacing;
+    if (!context) return text.length / 2 + spacing;
+    context.font = fontOf(face);
+    return context.measureText(cased(text, face)).width / SIZE + spacing;
+  };
+}
+
+/** Measures texts in some faces; a new measure once a face has come that was not there. */
+export function useMeasure(faces: readonly TextFace[]): Measure {
+  const fonts = faces.map(fontOf).join('|');
+  const [loaded, setLoaded] = useState('');
+  useEffect(() => {
+    let isWanted = true;
+    // A face that does not come leaves the browser's own, which is measured already.
+    Promise.all(fonts.split('|').map((font) => document.fonts.load(font)))
+      .then(() => isWanted && setLoaded(fonts))
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [fonts]);
+  // oxlint-disable-next-line react/exhaustive-deps -- What has loaded changes what is measured.
+  return useMemo(createMeasure, [loaded]);
+}
