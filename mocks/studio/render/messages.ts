@@ -48,7 +48,7 @@ export type FromRenderWorker =
 /** Milliseconds that parts of a render took in the worker; some overlap. For the bench. */
 export interface RenderTimings {
   setUp: number;
-  /** Until the sound of an edit is mixed, with the loading of its code; most of it beside the loop. */
+  /** Until the sound of an edit is mixed, in a thread of its own, beside all else. */
   mixing: number;
   /** Inside the loop: drawing and converting. */
   drawing: number;

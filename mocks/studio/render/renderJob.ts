@@ -44,7 +44,7 @@ export async function renderJob(
   try {
     return await render.run();
   } catch (cause) {
-    await render.stopped();
+    render.stop();
     for (const name of [job.videoFile, job.posterFile, job.captionsFile]) {
       await removeMedia(name).catch(() => undefined);
     }
@@ -58,9 +58,8 @@ class Render {
   readonly #job: RenderJob;
   readonly #control: RenderControl;
   readonly #progress: RenderProgress;
-  /** The sound of an edit while it is being mixed. */
-  #mixed: Promise<void> = Promise.resolve();
-  #isStopped = false;
+  /** Ends what goes on beside the render. */
+  #stop: () => void = () => undefined;
   readonly #timings: RenderTimings = {
     setUp: 0,
     mixing: 0,
@@ -118,10 +117,9 @@ class Render {
     }
   }
 
-  /** Ends what still goes on beside a render that has failed. Never throws. */
-  async stopped(): Promise<void> {
-    this.#isStopped = true;
-    await this.#mixed.catch(() => undefined);
+  /** Ends what still goes on beside a render that has failed. */
+  stop(): void {
+    this.#stop();
   }
 
   /** What paints the frames, and the file of the sound: an edit brings its own of both. */
@@ -133,14 +131,14 @@ class Render {
     if (job.edit) {
       // Loaded only now: most renders are none of an edit.
       const { openEdit } = await import('../edit/openEdit.ts');
-      const isCancelled = () => this.#isStopped || this.#control.isCancelled();
       const start = performance.now();
-      const { painter, mixed } = await openEdit(job, job.edit, track, isCancelled);
-      this.#mixed = mixed.then(() => {
+      const { painter, mix } = await openEdit(job, job.edit, track);
+      this.#stop = mix.stop;
+      const mixed = mix.done.then(() => {
         this.#timings.mixing = performance.now() - start;
       });
-      this.#mixed.catch(() => undefined);
-      return [painter, () => this.#mixed.then(() => readMedia(mixFileOf(job)))];
+      mixed.catch(() => undefined);
+      return [painter, () => mixed.then(() => readMedia(mixFileOf(job)))];
     }
     const figure = new FigurePainter(job, cues);
     const painter: FramePainter = {

@@ -4,9 +4,9 @@ import { sentencesOf } from './sentences.ts';
 /** How much closer the picture comes to the speaker. */
 export const PUNCH = 1.08;
 /** Seconds of a move. */
-const MOVE = 0.4;
+const MOVE = 0.3;
 /** Steps of a move: finer ones would repaint for what nobody sees. */
-const STEPS = 200;
+const STEPS = 100;
 
 /**
  * The framing of whoever speaks: a step closer with every other sentence, wide again when it ends.
