@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { Presenter } from './definePresenter.ts';
 import { portraitUrl, sceneStillUrl } from './portrait.ts';

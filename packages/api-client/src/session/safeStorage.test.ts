@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from './memoryStorage.ts';
 import { createSafeStorage, pageStorage } from './safeStorage.ts';

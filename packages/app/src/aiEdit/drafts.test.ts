@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { readDraft, removeDraft, writeDraft } from './drafts.ts';
 import { EMPTY_FORM } from './form.ts';

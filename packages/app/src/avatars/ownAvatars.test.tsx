@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ApiProvider, createApiClient, createMemoryStorage } from '@lectern/api-client';
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { toast } from '@lectern/ui';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

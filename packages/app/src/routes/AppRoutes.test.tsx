@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ApiProvider, createApiClient, createMemoryStorage } from '@lectern/api-client';
 import { ToastRegion, toast } from '@lectern/ui';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';

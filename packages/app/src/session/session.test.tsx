@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ApiProvider, createApiClient, createMemoryStorage } from '@lectern/api-client';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

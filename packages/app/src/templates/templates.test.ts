@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { normaliseScript } from '@lectern/api-client';
 import { demoAvatars } from '@lectern/mocks/fixtures';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { PRODUCT_ICONS } from './productIcons.ts';
 import { productSources } from './productSources.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { PenLine } from 'lucide-react';
 import { describe, expect, test } from 'vitest';
 import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { Plus } from 'lucide-react';
 import { describe, expect, test } from 'vitest';
 import { Button } from '../components/Button/Button.tsx';

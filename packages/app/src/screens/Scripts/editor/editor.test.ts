@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createApiClient, createMemoryStorage, normaliseScript } from '@lectern/api-client';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
