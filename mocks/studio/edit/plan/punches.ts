@@ -6,7 +6,7 @@ export const PUNCH = 1.08;
 /** Seconds of a move. */
 const MOVE = 0.3;
 /** Steps of a move: finer ones would repaint for what nobody sees. */
-const STEPS = 100;
+const STEPS = 125;
 
 /**
  * The framing of whoever speaks: a step closer with every other sentence, wide again when it ends.
