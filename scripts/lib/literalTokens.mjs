@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-const TOKENS = fileURLToPath(new URL('../../packages/ui/src/theme/tokens.ts', import.meta.url));
+/** The modules that read the design tokens for scripts. */
+const READERS = ['theme/tokens.ts', 'components/ColorPicker/swatches.ts'].map((path) =>
+  fileURLToPath(new URL(`../../packages/ui/src/${path}`, import.meta.url)),
+);
 
 /**
  * A plugin that writes every group of the design tokens as a constant of its own. Stylesheets have read
@@ -13,8 +16,8 @@ export function literalTokens() {
     name: 'lectern-literal-tokens',
     apply: 'build',
     async load(id) {
-      if (id !== TOKENS) return undefined;
-      const { module } = await runnerImport(TOKENS, { configFile: false });
+      if (!READERS.includes(id)) return undefined;
+      const { module } = await runnerImport(id, { configFile: false });
       const lines = Object.entries(module).map(([name, value]) =>
         // The one function there, rem, needs nothing but its argument.
         typeof value === 'function'

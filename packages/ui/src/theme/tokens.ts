@@ -28,9 +28,6 @@ export const { radius, borderWidth, breakpoint, control, icon, size, z, font, ti
 export const easing = tokens.motion.easing;
 export const typography = tokens.typography;
 
-/** Named colours offered for an AI edit (specification, section 9). */
-export const editSwatches = tokens.aiEdit.swatches;
-
 /** Media queries; `lg` is where the sidebar becomes permanent (design guide, Layout). */
 export const media = {
   sm: `screen and (min-width: ${breakpoint.sm})`,

@@ -1,4 +1,4 @@
-import { editSwatches } from '../../theme/tokens.ts';
+import tokens from '../../theme/tokens.json' with { type: 'json' };
 
 export interface NamedColor {
   /** Said in place of the colour: 'Lemon'. */
@@ -8,4 +8,4 @@ export interface NamedColor {
 }
 
 /** The 19 colours offered for an AI edit (specification, section 9; names from the design tokens). */
-export const AI_EDIT_COLORS: readonly NamedColor[] = editSwatches;
+export const AI_EDIT_COLORS: readonly NamedColor[] = tokens.aiEdit.swatches;
