@@ -1,4 +1,10 @@
-import { type Project, projectMessages } from '@lectern/api-client';
+import {
+  type Project,
+  projectMessages,
+  readCurrentProjectId,
+  useApiClient,
+  writeCurrentProjectId,
+} from '@lectern/api-client';
 import { toast } from '@lectern/ui';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useFreeProject } from '../backend/BackendContext.ts';
@@ -71,6 +77,7 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
   const { part, want } = useLazyPart(loadDialogs);
   const [downloading, setDownloading] = useState<readonly string[]>([]);
   const undo = useUndoEdit();
+  const client = useApiClient();
   const owner = useOwner();
   const freeProject = useFreeProject();
   const close = () => setRequest(null);
@@ -97,6 +104,8 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
     const isRemoved = remove(project.id);
     close();
     if (isRemoved) {
+      // 'Create Video' begins anew instead of opening what is gone.
+      if (readCurrentProjectId(client) === project.id) writeCurrentProjectId(client, null);
       // What is left of it is freed when room is made the next time.
       freeProject({ owner, projectId: project.id }).catch((error: unknown) =>
         console.error('The room of a deleted video could not be freed.', error),

@@ -1,14 +1,38 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type AudioShape, readAudioShape } from './audioPeaks.ts';
 
-const NONE: ReadonlyMap<string, AudioShape> = new Map();
+/** Shapes of sounds that were read on this page: a step that is visited again shows them at once. */
+const known = new Map<string, AudioShape>();
+/** Shapes that are kept: the voices and a few scripts. A shape is about 1 kB. */
+const KNOWN_LIMIT = 200;
+
+function knownOf(urls: readonly string[]): ReadonlyMap<string, AudioShape> {
+  return new Map(
+    urls.flatMap((url): [string, AudioShape][] => {
+      const shape = known.get(url);
+      return shape ? [[url, shape]] : [];
+    }),
+  );
+}
+
+async function shapeOf(url: string, signal: AbortSignal): Promise<AudioShape | null> {
+  const before = known.get(url);
+  if (before) return before;
+  const shape = await readAudioShape(url, signal);
+  if (shape) {
+    known.set(url, shape);
+    const oldest = known.keys().next();
+    if (known.size > KNOWN_LIMIT && !oldest.done) known.delete(oldest.value);
+  }
+  return shape;
+}
 
 /**
  * The shapes of several sounds, read one after the other so that the page stays quick, and added
  * as they come. One that cannot be read stays out.
  */
 export function useAudioShapes(urls: readonly string[]): ReadonlyMap<string, AudioShape> {
-  const [shapes, setShapes] = useState(NONE);
+  const [shapes, setShapes] = useState(() => knownOf(urls));
   const key = urls.join('\n');
 
   useEffect(() => {
@@ -18,9 +42,13 @@ export function useAudioShapes(urls: readonly string[]): ReadonlyMap<string, Aud
       for (const url of key.split('\n').filter(Boolean)) {
         // One at a time is the point: ten decoders at once would hold up the page.
         // oxlint-disable-next-line no-await-in-loop
-        const shape = await readAudioShape(url, signal);
+        const shape = await shapeOf(url, signal);
         if (signal.aborted) return;
-        if (shape) setShapes((known) => new Map(known).set(url, shape));
+        if (shape) {
+          setShapes((before) =>
+            before.get(url) === shape ? before : new Map(before).set(url, shape),
+          );
+        }
       }
     }
     void readAll();

@@ -1,5 +1,6 @@
-import { Box, Button, Heading, Icon, Inline, Panel, Stack, Text } from '@lectern/ui';
+import { Button, Heading, Icon, Inline, Panel, Stack, Text } from '@lectern/ui';
 import { Check, Copy, X } from 'lucide-react';
+import * as styles from './UnsupportedNotice.css.ts';
 
 export interface UnsupportedNoticeProps {
   onCopyAddress: () => void;
@@ -27,22 +28,18 @@ export function UnsupportedNotice({ onCopyAddress }: UnsupportedNoticeProps) {
         </Stack>
         <ul role="list">
           {PARTS.map(({ label, works }) => (
-            <li key={label}>
-              <Box paddingBlock={1}>
-                <Inline gap={3} justifyContent="space-between">
-                  <Inline gap={3}>
-                    <Text as="span" tone={works ? 'success' : 'danger'}>
-                      <Icon icon={works ? Check : X} size="sm" />
-                    </Text>
-                    <Text as="span" variant="small">
-                      {label}
-                    </Text>
-                  </Inline>
-                  <Text as="span" variant="caption" tone={works ? 'muted' : 'danger'}>
-                    {works ? 'Works here' : 'Not here'}
-                  </Text>
-                </Inline>
-              </Box>
+            <li key={label} className={styles.part}>
+              <Text as="span" tone={works ? 'success' : 'danger'}>
+                <Icon icon={works ? Check : X} />
+              </Text>
+              <span className={styles.partLabel}>
+                <Text as="span" variant="small">
+                  {label}
+                </Text>
+              </span>
+              <Text as="span" variant="caption" tone={works ? 'subtle' : 'danger'}>
+                {works ? 'Works here' : 'Not here'}
+              </Text>
             </li>
           ))}
         </ul>
