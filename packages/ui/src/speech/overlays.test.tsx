@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -55,6 +56,8 @@ describe('Dialog', () => {
 
 describe('Menu', () => {
   test('its trigger says what it acts on, its rows are said in order', async () => {
+    // They come late; here they are at hand when the button takes focus.
+    await import('../components/Menu/MenuList.tsx');
     await startReading(
       <Menu
         trigger={<IconButton icon={EllipsisVertical} aria-label="Actions for Spring launch" />}

@@ -1,9 +1,8 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { media } from '../../theme/tokens.ts';
 import { useMediaQuery } from '../../media/useMediaQuery.ts';
-import { Drawer } from '../Drawer/Drawer.tsx';
 import * as styles from './AppShell.css.ts';
-import { SidebarContext } from './SidebarContext.ts';
+import { SidebarDrawer } from './SidebarDrawer.tsx';
 
 export interface AppShellProps {
   /** A `TopBar`. */
@@ -58,11 +57,9 @@ export function AppShell({
         </main>
       </div>
       {!isWide && (
-        <Drawer label="Menu" isOpen={isSidebarOpen} onOpenChange={onSidebarOpenChange}>
-          <SidebarContext.Provider value={() => onSidebarOpenChange(false)}>
-            {sidebar}
-          </SidebarContext.Provider>
-        </Drawer>
+        <SidebarDrawer isOpen={isSidebarOpen} onOpenChange={onSidebarOpenChange}>
+          {sidebar}
+        </SidebarDrawer>
       )}
     </div>
   );

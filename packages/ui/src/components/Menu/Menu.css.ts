@@ -77,7 +77,18 @@ export const itemIcon = style({
 
 export const itemLabel = style({ flexGrow: 1, minInlineSize: 0 });
 
-/** Badge, tick or arrow at the end of a row. */
+/** Label and badge; the badge stands below where a narrow window or large text leaves no room. */
+export const itemWords = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  rowGap: 2,
+});
+
+/** Tick or arrow at the end of a row. */
 export const itemEnd = style({
   display: 'flex',
   flex: 'none',

@@ -134,6 +134,38 @@ export const WithHeader: Story = {
   },
 };
 
+/** The badge goes below its words where both do not fit, and nothing runs out of the sheet. */
+export const BadgeNarrowLargeText: Story = {
+  args: WithHeader.args,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async (context) => {
+    await openByKeyboard(context);
+    const row = screen.getByRole('menuitem', { name: /Affiliate/ });
+    const badge = within(row).getByText('Coming Soon').getBoundingClientRect();
+    const words = within(row).getByText('Affiliate Program').getBoundingClientRect();
+    await expect(badge.top).toBeGreaterThanOrEqual(words.bottom);
+    await expect(badge.right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+    const sheet = screen.getByRole('menu').parentElement;
+    await expect(sheet?.scrollWidth).toBeLessThanOrEqual(sheet?.clientWidth ?? 0);
+  },
+};
+
+/** Arrows open from the button too: the first row or the last. */
+export const OpenedByArrows: Story = {
+  play: async () => {
+    await userEvent.tab();
+    const trigger = screen.getByRole('button', { name: 'Actions for Spring launch' });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+  },
+};
+
 /** A bottom sheet with its name as a title; arrows, Escape and focus as everywhere. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },

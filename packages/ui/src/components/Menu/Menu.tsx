@@ -1,16 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import {
-  Menu as AriaMenu,
-  MenuTrigger,
-  Popover,
-  type PopoverProps,
-  type Key,
-} from 'react-aria-components';
-import { SheetTitle } from '../Popover/SheetTitle.tsx';
-import { useBottomSheet } from '../Popover/useBottomSheet.ts';
-import * as styles from './Menu.css.ts';
-import { MenuRow } from './MenuRow.tsx';
+import { ButtonContext, type PopoverProps, type Key } from 'react-aria-components';
+import { useMenuTrigger } from './useMenuTrigger.ts';
 
 export interface MenuAction {
   /** Unique in the menu; `onAction` gets it. */
@@ -66,39 +57,21 @@ export interface MenuProps {
 
 /**
  * A list of actions behind a button: arrows and first letters move, Escape closes and focus returns
- * to the trigger. A bottom sheet on phones. Use `Select` to choose a value.
+ * to the trigger. A bottom sheet on phones. Its rows are fetched when the page rests or the button is
+ * approached. Use `Select` to choose a value.
  */
 export function Menu({
   trigger,
-  label,
-  items,
-  header,
-  width,
   placement = 'bottom end',
   isOpen,
   onOpenChange,
-  onAction,
+  ...rows
 }: MenuProps) {
-  const { isSheet, ...look } = useBottomSheet(
-    styles.popover,
-    // In rem, so that enlarged text finds room.
-    width === undefined ? undefined : { inlineSize: `${width / 16}rem` },
-  );
+  const { button, list, MenuList } = useMenuTrigger({ isOpen, onOpenChange });
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      <Popover {...look} placement={placement} offset={4}>
-        {header === undefined ? (
-          <SheetTitle isSheet={isSheet}>{label}</SheetTitle>
-        ) : (
-          <div className={styles.header}>{header}</div>
-        )}
-        <AriaMenu aria-label={label} className={styles.list} onAction={(id) => onAction?.(id)}>
-          {items.map((item) => (
-            <MenuRow key={item.id} item={item} />
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <ButtonContext value={button}>{trigger}</ButtonContext>
+      {MenuList && <MenuList {...rows} {...list} placement={placement} />}
+    </>
   );
 }

@@ -23,12 +23,10 @@ export function MenuRow({ item }: { item: MenuEntry }) {
           <Icon icon={icon} />
         </span>
       )}
-      <span className={styles.itemLabel}>{label}</span>
-      {badge !== undefined && (
-        <span className={styles.itemEnd}>
-          <span className={styles.badge}>{badge}</span>
-        </span>
-      )}
+      <span className={styles.itemWords}>
+        <span className={styles.itemLabel}>{label}</span>
+        {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+      </span>
       {iconEnd && (
         <span className={styles.itemEnd}>
           <Icon icon={iconEnd} size="sm" isDirectional />

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { createLatePart } from '../../media/latePart.ts';
+import { SidebarContext } from './SidebarContext.ts';
+
+const lateDrawer = createLatePart(() => import('../Drawer/Drawer.tsx'));
+
+export interface SidebarDrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The `Sidebar`. */
+  children: ReactNode;
+}
+
+/** The sidebar of a window without room for it. The drawer is fetched once the page rests. */
+export function SidebarDrawer({ isOpen, onOpenChange, children }: SidebarDrawerProps) {
+  const part = lateDrawer.usePart();
+  const giveUp = useEffectEvent(() => onOpenChange(false));
+  useEffect(() => {
+    if (isOpen) lateDrawer.want(() => giveUp());
+  }, [isOpen]);
+  return (
+    part && (
+      <part.Drawer label="Menu" isOpen={isOpen} onOpenChange={onOpenChange}>
+        <SidebarContext.Provider value={() => onOpenChange(false)}>
+          {children}
+        </SidebarContext.Provider>
+      </part.Drawer>
+    )
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode, RefObject } from 'react';
+import { Menu, Popover, type Key, type PopoverProps } from 'react-aria-components';
+import { SheetTitle } from '../Popover/SheetTitle.tsx';
+import { useBottomSheet } from '../Popover/useBottomSheet.ts';
+import type { MenuEntry } from './Menu.tsx';
+import * as styles from './Menu.css.ts';
+import { MenuRow } from './MenuRow.tsx';
+
+export interface MenuListProps {
+  /** Of the rows' element, for `aria-controls`. */
+  id: string;
+  triggerRef: RefObject<HTMLElement | null>;
+  label: string;
+  items: readonly MenuEntry[];
+  header?: ReactNode;
+  width?: number;
+  placement: PopoverProps['placement'];
+  isOpen: boolean;
+  onClose: () => void;
+  /** The row that takes focus; none leaves it to the list. */
+  startAt: 'first' | 'last' | null;
+  onAction?: (id: Key) => void;
+}
+
+/** What a `Menu` opens; fetched apart from its trigger. */
+export function MenuList({
+  id,
+  triggerRef,
+  label,
+  items,
+  header,
+  width,
+  placement,
+  isOpen,
+  onClose,
+  startAt,
+  onAction,
+}: MenuListProps) {
+  const { isSheet, ...look } = useBottomSheet(
+    styles.popover,
+    // In rem, so that enlarged text finds room.
+    width === undefined ? undefined : { inlineSize: `${width / 16}rem` },
+  );
+  return (
+    <Popover
+      {...look}
+      trigger="MenuTrigger"
+      triggerRef={triggerRef}
+      aria-label={label}
+      placement={placement}
+      offset={4}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+    >
+      {header === undefined ? (
+        <SheetTitle isSheet={isSheet}>{label}</SheetTitle>
+      ) : (
+        <div className={styles.header}>{header}</div>
+      )}
+      <Menu
+        id={id}
+        aria-label={label}
+        className={styles.list}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes focus (ARIA APG)
+        autoFocus={startAt ?? true}
+        onClose={onClose}
+        onAction={(key) => onAction?.(key)}
+      >
+        {items.map((item) => (
+          <MenuRow key={item.id} item={item} />
+        ))}
+      </Menu>
+    </Popover>
+  );
+}

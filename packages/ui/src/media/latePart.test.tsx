@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { toast, toastQueue } from '../components/Toast/toastQueue.ts';
+import { createLatePart, type LatePart } from './latePart.ts';
+
+/** A module that arrives, or fails to, when the test says so. */
+function later<T>() {
+  const answers: { arrive: (value: T) => void; fail: () => void }[] = [];
+  const load = vi.fn(
+    () =>
+      new Promise<T>((resolve, reject) => {
+        answers.push({ arrive: resolve, fail: () => reject(new Error('gone')) });
+      }),
+  );
+  return { load, last: () => answers.at(-1) };
+}
+
+/** What shows whether the part is there. */
+function readerOf({ usePart }: LatePart<string>) {
+  return function Reader() {
+    return <p>{usePart() ?? 'not yet'}</p>;
+  };
+}
+
+afterEach(() => {
+  cleanup();
+  toast.clear();
+});
+
+describe('a part that comes late', () => {
+  test('is fetched once, however many ask, and shows everywhere at once', async () => {
+    const { load, last } = later<string>();
+    const part = createLatePart(load);
+    const Reader = readerOf(part);
+    render(
+      <>
+        <Reader />
+        <Reader />
+      </>,
+    );
+    part.fetch();
+    part.want(() => undefined);
+    expect(load).toHaveBeenCalledOnce();
+    expect(screen.getAllByText('not yet')).toHaveLength(2);
+    await act(async () => last()?.arrive('here'));
+    expect(screen.getAllByText('here')).toHaveLength(2);
+  });
+
+  test('that fails unasked is quiet', async () => {
+    const { load, last } = later<string>();
+    const part = createLatePart(load);
+    part.fetch();
+    await act(async () => last()?.fail());
+    expect(toastQueue.visibleToasts).toHaveLength(0);
+  });
+
+  test('that fails somebody who waits says so, and is asked for again by the next', async () => {
+    const { load, last } = later<string>();
+    const part = createLatePart(load);
+    const onMissing = vi.fn();
+    const Reader = readerOf(part);
+    render(<Reader />);
+    part.want(onMissing);
+    await act(async () => last()?.fail());
+    expect(onMissing).toHaveBeenCalledOnce();
+    expect(toastQueue.visibleToasts.map(({ content }) => content.text)).toEqual([
+      'This part of the page could not be loaded. Check your connection and try again.',
+    ]);
+    part.want(onMissing);
+    await act(async () => last()?.arrive('here'));
+    expect(screen.queryByText('here')).not.toBeNull();
+    expect(onMissing).toHaveBeenCalledOnce();
+  });
+});
