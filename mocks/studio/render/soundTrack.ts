@@ -7,8 +7,11 @@ const QUALITY = new Quality({ bitrate: 96_000 });
 /** Seconds of sound that are read and encoded at a time. */
 const BLOCK_SECONDS = 1;
 
-/** Seconds that the sound may be behind what is wanted of it. */
-const MOST_BEHIND = 4;
+/**
+ * Seconds that the sound may be behind what is wanted of it. That of an edit is still being mixed when
+ * its first frames are drawn; they do not wait for it.
+ */
+const MOST_BEHIND = 15;
 
 /** AAC packets hold 1024 samples each. */
 const PACKET_SAMPLES = 1024;
