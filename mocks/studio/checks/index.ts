@@ -1,6 +1,9 @@
 /* What tests and benchmarks need to judge a finished video. Runs in Node; needs ffmpeg and ffprobe. */
 export { PRESENTERS } from '../presenter/recipes.ts';
 export type { SpeechTimeline } from '../types.ts';
+export { checkCaptions } from './captions.ts';
 export { type CheckVideoInput, checkVideo, lipSyncInput } from './checkVideo.ts';
+export { checkContainer } from './container.ts';
+export { checkLoudness } from './loudness.ts';
 export { checkThatShiftIsNoticed } from './negativeControl.ts';
 export { type Check, failures, formatChecks } from './report.ts';

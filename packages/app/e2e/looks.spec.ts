@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import {
+  checkCaptions,
+  checkContainer,
+  checkLoudness,
+  failures,
+  formatChecks,
+  type SpeechTimeline,
+} from '@lectern/mocks/studio/checks';
+import { currentProject, saveNewest, secondsOf } from './support/editedVideo.ts';
+import { expect, type Page, test } from './support/fixtures.ts';
+import { createVideo, SCRIPT, waitForPreview } from './support/journey.ts';
+import { HAS_FFMPEG } from './support/videoChecks.ts';
+
+const LOOKS = [
+  // One with a frame of its own around the speaker. The others take minutes: LECTERN_ALL_LOOKS=1.
+  'Storyteller',
+  'Vivid',
+  'Vivid 2',
+  'Satisfying',
+  'Chill Guy',
+  'Chill Guy 2',
+  'Cinematic',
+  'Impact',
+  'Paper',
+  'Movie Night',
+  'Split',
+  'Kinetic',
+  'Vortex',
+  'Clean',
+  'Bulletin',
+];
+
+/** Beta templates are for beta users (specification section 6). */
+async function signInAsBetaUser(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email or Username' }).fill('beta@lectern.app');
+  await page.getByRole('textbox', { name: 'Password' }).fill('lectern-beta');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'What will you present today?' }),
+  ).toBeVisible();
+}
+
+for (const [place, name] of LOOKS.entries()) {
+  test(`a video edited with ${name} is as good as the usual one`, async ({ page }, info) => {
+    test.skip(!HAS_FFMPEG, 'The finished files are judged with ffmpeg.');
+    test.skip(place > 0 && !process.env['LECTERN_ALL_LOOKS'], 'Only where all are asked for.');
+    await signInAsBetaUser(page);
+    await createVideo(page);
+    await waitForPreview(page);
+    const original = await saveNewest(page, info.outputPath('original.mp4'));
+
+    await page.goto(`/ai-edit?video=${await currentProject(page)}`);
+    const templates = page.getByRole('radiogroup', { name: 'AI edit template' });
+    await expect(templates.getByRole('radio')).toHaveCount(LOOKS.length);
+    await templates.getByTitle(name, { exact: true }).click();
+    await page.getByRole('button', { name: 'Apply AI Edit' }).click();
+    await page.waitForURL(/\/videos$/);
+    const card = page.getByRole('article');
+    await expect(card.filter({ hasText: 'Completed' })).toHaveCount(1, { timeout: 120_000 });
+
+    const file = await saveNewest(page, info.outputPath('edited.mp4'));
+    const text = async (ending: string) =>
+      readFileSync(await saveNewest(page, info.outputPath(`edited${ending}`), ending), 'utf8');
+    const timeline = JSON.parse(await text('.timeline.json')) as SpeechTimeline;
+    const checks = [
+      ...(await checkContainer(file)),
+      ...(await checkLoudness(file)),
+      ...checkCaptions(await text('.vtt'), SCRIPT, timeline),
+    ];
+    console.log(`${name}, ${secondsOf(file)} s\n${formatChecks(checks)}\n`);
+    expect(failures(checks), `${name}\n${formatChecks(checks)}`).toEqual([]);
+    expect(secondsOf(file)).toBeCloseTo(secondsOf(original), 1);
+    expect(readFileSync(file).equals(readFileSync(original))).toBe(false);
+  });
+}
