@@ -6,6 +6,7 @@ import { toast } from '@lectern/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { fakeStorage, storyFilm } from '../../backend/storage/fakeStorage.ts';
 import { paths } from '../../paths.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { AiEditScreen } from './AiEditScreen.tsx';
@@ -351,6 +352,32 @@ const saying =
 export const StorageFull: Story = {
   parameters: withHandlers(refusing(507, { detail: 'This device is out of space for Lectern.' })),
   play: saying('This device is out of space for Lectern.'),
+};
+
+const device = fakeStorage(() => [storyFilm('Quarterly update', 1_100, 3, 161)]);
+
+/** On a device of one's own, room is made where it is missing, and the edit goes on. */
+export const StorageFullOnDevice: Story = {
+  parameters: {
+    app: { path: paths.aiEdit(completed.id), route: '/ai-edit', backend: device.backend },
+    ...withHandlers(
+      http.post(
+        '*/api/videos/:id/ai-edit',
+        () => HttpResponse.json({ detail: 'No room.' }, { status: 507 }),
+        { once: true },
+      ),
+    ),
+  },
+  beforeEach: device.reset,
+  play: async (context) => {
+    await isReady(context.canvas);
+    await apply(context);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Storage is full' }));
+    await expect(dialog.getByText('Failed to apply AI edit: No room.')).toBeInTheDocument();
+    await expect(await dialog.findByRole('listitem')).toHaveTextContent('Quarterly update');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  },
 };
 
 /** One refusal after the other, each in its own words. */

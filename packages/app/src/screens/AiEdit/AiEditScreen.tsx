@@ -6,6 +6,7 @@ import { templateCards } from '../../aiEdit/templateCards.ts';
 import { availableTemplates } from '../../aiEdit/templates.ts';
 import { useSourceFilm } from '../../aiEdit/useSourceFilm.ts';
 import { useBackend } from '../../backend/BackendContext.ts';
+import { useStorageFull } from '../../backend/storage/useStorageFull.tsx';
 import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';
 import { paths } from '../../paths.ts';
 import { projectStage } from '../../projects/projectStage.ts';
@@ -85,9 +86,18 @@ export function AiEditScreen() {
     },
   );
   const leave = () => void navigate(paths.videos());
-  const { isSubmitting, errors, submit } = useSubmitEdit(film, () => {
-    choices?.forget();
-    leave();
+  const storage = useStorageFull({
+    projectId: id,
+    failure: null,
+    onRetry: () => choices && submit(choices.form),
+  });
+  const { isSubmitting, errors, submit } = useSubmitEdit(film, {
+    onApplied: () => {
+      choices?.forget();
+      leave();
+    },
+    // Where the films are on this device, room can be made at once.
+    onStorageFull: isOnDevice ? storage.tell : undefined,
   });
 
   async function retry(): Promise<void> {
@@ -129,5 +139,10 @@ export function AiEditScreen() {
     };
   }
 
-  return <AiEditView headingRef={heading} state={viewState()} onCancel={leave} />;
+  return (
+    <>
+      <AiEditView headingRef={heading} state={viewState()} onCancel={leave} />
+      {storage.dialog}
+    </>
+  );
 }

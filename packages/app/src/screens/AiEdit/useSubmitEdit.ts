@@ -12,12 +12,20 @@ import { editData } from '../../aiEdit/editData.ts';
 import type { AiEditForm } from '../../aiEdit/form.ts';
 import { type CheckedField, formErrors } from '../../aiEdit/formMessages.ts';
 import type { SourceFilm } from '../../aiEdit/useSourceFilm.ts';
+import { isStorageFull } from '../../backend/storage/useStorageFull.tsx';
 
 export interface SubmitEdit {
   isSubmitting: boolean;
   /** What kept the form from being sent, by field. */
   errors: Partial<Record<CheckedField, string>>;
   submit: (form: AiEditForm) => void;
+}
+
+/** What the page does next. */
+export interface SubmitOutcomes {
+  onApplied: () => void;
+  /** There is no room for the edit: says so in the given sentence. A notice does where it is left out. */
+  onStorageFull: ((sentence: string) => void) | undefined;
 }
 
 /** Says a toast of section 8 in red. */
@@ -31,7 +39,7 @@ function refuse(message: string): void {
  */
 export function useSubmitEdit(
   film: Pick<SourceFilm, 'videoId'> | null,
-  onApplied: () => void,
+  { onApplied, onStorageFull }: SubmitOutcomes,
 ): SubmitEdit {
   const client = useApiClient();
   const refresh = useRefresh();
@@ -50,7 +58,9 @@ export function useSubmitEdit(
       onApplied();
     } catch (error) {
       // Cancelled by a sign-out: there is nobody left to tell.
-      if (!isApiError(error, 'aborted')) refuse(aiEditFailedMessage(error));
+      if (isApiError(error, 'aborted')) return;
+      const say = isStorageFull(error) && onStorageFull ? onStorageFull : refuse;
+      say(aiEditFailedMessage(error));
     } finally {
       isUnderWay.current = false;
       setSubmitting(false);
