@@ -29,9 +29,13 @@ const isHighlight = (red: number, green: number, blue: number) =>
 /** The ink outline of its letters; no scene has it. */
 const isInk = (red: number, green: number, blue: number) => red < 60 && green < 55 && blue < 55;
 
-async function openEdit(page: Page, project: string): Promise<void> {
+/** Opens the page with the film that is previewed as long as the one given. */
+async function openEdit(page: Page, project: string, previewed: string): Promise<void> {
   await page.goto(`/ai-edit?video=${project}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Apply AI Edit' })).toBeVisible();
+  await expect
+    .poll(() => player(page).locator('video').evaluate(secondsOfFilm))
+    .toBeCloseTo(secondsOf(previewed), 1);
   await page
     .getByRole('radiogroup', { name: 'AI edit template' })
     .locator('label')
@@ -47,6 +51,11 @@ async function applyEdit(page: Page): Promise<void> {
   await expect(card.filter({ hasText: 'Completed' })).toHaveCount(1, { timeout: 120_000 });
 }
 
+/** The player is named after the project, the first region of the page. */
+const player = (page: Page) => page.getByRole('region', { name: /^Project / });
+
+const secondsOfFilm = (video: HTMLVideoElement) => video.duration;
+
 /** A checkbox is drawn over by its label. */
 async function tick(page: Page, name: string, wanted: boolean): Promise<void> {
   const box = page.getByRole('checkbox', { name });
@@ -54,6 +63,9 @@ async function tick(page: Page, name: string, wanted: boolean): Promise<void> {
     await page.locator('label').filter({ hasText: name }).click();
   expect(await box.isChecked()).toBe(wanted);
 }
+
+const films = async (page: Page) =>
+  (await storedFiles(page)).filter((name) => name.endsWith('.mp4'));
 
 test('an AI edit happens to the video, beside the original', async ({ page }, info) => {
   test.skip(!HAS_FFMPEG, 'The finished files are judged with ffmpeg.');
@@ -69,7 +81,7 @@ test('an AI edit happens to the video, beside the original', async ({ page }, in
   const [from, to] = pause ?? [0, 0];
 
   await test.step('captions, a title and music', async () => {
-    await openEdit(page, project);
+    await openEdit(page, project, original);
     await page.getByRole('textbox', { name: 'Title' }).fill('Meet the spring line');
     await tick(page, 'Remove silences', false);
     await tick(page, 'Remove filler words', false);
@@ -98,8 +110,22 @@ test('an AI edit happens to the video, beside the original', async ({ page }, in
     expect(shareOf(edited, 6, TITLE, isHighlight)).toBeLessThan(0.001);
   });
 
+  await test.step('the whole preview fills the screen', async () => {
+    await openEdit(page, project, original);
+    const filling = page.locator(':fullscreen');
+    const word = filling.getByText('Welcome', { exact: true });
+    await player(page).getByRole('button', { name: 'Full screen' }).click();
+    await expect(word).toBeVisible();
+    await expect(filling.locator('video')).toHaveCount(1);
+    await page.keyboard.press('f');
+    await expect(filling).toHaveCount(0);
+    await page.keyboard.press('f');
+    await expect(word).toBeVisible();
+    await player(page).getByRole('button', { name: 'Exit full screen' }).click();
+    await expect(filling).toHaveCount(0);
+  });
+
   await test.step('silences and fillers removed, captions re-timed', async () => {
-    await openEdit(page, project);
     await tick(page, 'Remove silences', true);
     await tick(page, 'Remove filler words', true);
     await tick(page, 'Add background music', false);
@@ -126,7 +152,24 @@ test('an AI edit happens to the video, beside the original', async ({ page }, in
   });
 
   await test.step('the original and one edit are kept', async () => {
-    const videos = (await storedFiles(page)).filter((name) => name.endsWith('.mp4'));
-    expect(videos).toHaveLength(2);
+    expect(await films(page)).toHaveLength(2);
+  });
+
+  await test.step('undone, the original is back to the byte and can be edited again', async () => {
+    await page.getByRole('button', { name: /^Actions for Project / }).click();
+    await page.getByRole('menuitem', { name: 'Undo AI edit' }).click();
+    await expect(page.getByText(/^The AI edit was undone/)).toBeVisible();
+    expect(await films(page)).toHaveLength(1);
+    const back = await saveNewest(page, info.outputPath('back.mp4'));
+    expect(readFileSync(back).equals(readFileSync(original))).toBe(true);
+
+    await openEdit(page, project, original);
+    await page.getByRole('textbox', { name: 'Title' }).fill('Once more');
+    await applyEdit(page);
+    const again = await saveNewest(page, info.outputPath('again.mp4'));
+    expect(shareOf(again, 1, TITLE, isHighlight)).toBeGreaterThan(0.005);
+    expect(secondsOf(again)).toBeCloseTo(secondsOf(original), 1);
+    // The film that is edited next is the one without a title.
+    await openEdit(page, project, original);
   });
 });
