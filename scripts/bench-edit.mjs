@@ -5,7 +5,8 @@
  *   node scripts/bench-edit.mjs [--runs 3] [--only vivid,clean | --only all]
  *
  * Each edit is taken beside a first render of its own, and the middle of the pairs is what counts: a
- * machine that has other work to do slows both. One look with `--runs 1` takes less than a minute.
+ * machine that has other work to do slows both. The time that processors were busy hardly depends on
+ * that. One look with `--runs 1` takes less than a minute.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -58,17 +59,23 @@ function median(values) {
 }
 
 /** Medians of some renders, in seconds: the whole, and its parts. */
-function rowOf(what, films, ratios) {
-  const seconds = (pick) => Number((median(films.map(pick)) / 1000).toFixed(2));
+function rowOf(what, films, pairs) {
+  const seconds = (pick) => Number(median(films.map(pick)).toFixed(2));
+  const times = (pick) =>
+    Number(median(pairs.map(({ first, edited }) => pick(edited) / pick(first))).toFixed(2));
   return {
     what,
-    total: seconds(({ milliseconds }) => milliseconds),
-    ...(ratios && { 'times the first': Number(median(ratios).toFixed(2)) }),
-    'set-up': seconds(({ worker }) => worker.setUp),
-    'mixing, beside the rest': seconds(({ worker }) => worker.mixing),
-    drawing: seconds(({ worker }) => worker.drawing),
-    'waiting for video': seconds(({ worker }) => worker.waiting),
-    'waiting for sound': seconds(({ worker }) => worker.sound),
+    total: seconds(({ milliseconds }) => milliseconds / 1000),
+    processors: seconds(({ busy }) => busy),
+    ...(pairs && {
+      'total / first': times(({ milliseconds }) => milliseconds),
+      'processors / first': times(({ busy }) => busy),
+    }),
+    'set-up': seconds(({ worker }) => worker.setUp / 1000),
+    'mixing, beside the rest': seconds(({ worker }) => worker.mixing / 1000),
+    drawing: seconds(({ worker }) => worker.drawing / 1000),
+    'waiting for video': seconds(({ worker }) => worker.waiting / 1000),
+    'waiting for sound': seconds(({ worker }) => worker.sound / 1000),
     MB: Number((median(films.map(({ size }) => size)) / 1e6).toFixed(1)),
   };
 }
@@ -77,25 +84,23 @@ const studio = await openStudio({ isBuilt: true });
 try {
   await studio.speak(PART.repeat(3));
   const ids = options.only === 'all' ? LOOK_LIST.map(({ id }) => id) : options.only.split(',');
-  const edit = (id) => studio.render(FORMAT, editOf(findLook(id)));
+  const render = async (edit) => {
+    const before = await studio.processorTime();
+    const film = await studio.render(FORMAT, edit);
+    return { ...film, busy: (await studio.processorTime()) - before };
+  };
   // The first film loads and compiles what the others find ready.
-  const { duration } = await edit(ids[0]);
+  const { duration } = await render(editOf(findLook(ids[0])));
   const firsts = [];
   const rows = [];
   for (const id of ids) {
     const pairs = [];
     for (let run = 0; run < Number(options.runs); run += 1) {
-      pairs.push({ first: await studio.render(FORMAT), edited: await edit(id) });
+      pairs.push({ first: await render(), edited: await render(editOf(findLook(id))) });
     }
     firsts.push(...pairs.map(({ first }) => first));
-    const ratios = pairs.map(({ first, edited }) => edited.milliseconds / first.milliseconds);
-    rows.push(
-      rowOf(
-        id,
-        pairs.map(({ edited }) => edited),
-        ratios,
-      ),
-    );
+    const films = pairs.map(({ edited }) => edited);
+    rows.push(rowOf(id, films, pairs));
   }
   console.log(`A film of ${duration.toFixed(1)} s, medians of ${options.runs} pairs, seconds:`);
   console.table([rowOf('first render', firsts), ...rows]);

@@ -36,11 +36,12 @@ async function serveBuilt(port) {
  * @param isBuilt - Whether the page is bundled first; where time is measured, it should be: from the
  * sources every worker loads a hundred files anew.
  * @returns `film`, which makes one as `Film` of bench.ts with Buffers, `speak` and `render` as the
- * functions of bench.ts, and `close`.
+ * functions of bench.ts, `processorTime`, and `close`.
  */
 export async function openStudio({ port = 0, isBuilt = false } = {}) {
   const server = isBuilt ? await serveBuilt(port) : await serveStudio(port);
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  const session = await browser.newBrowserCDPSession();
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.error(error));
   await page.goto(`${server.resolvedUrls.local[0]}${PAGE}`);
@@ -49,6 +50,11 @@ export async function openStudio({ port = 0, isBuilt = false } = {}) {
     speak: (script) => page.evaluate((text) => window.lecternBench.speak(text), script),
     render: (format, edit) =>
       page.evaluate(([size, wanted]) => window.lecternBench.render(size, wanted), [format, edit]),
+    /** Seconds that the browser has kept processors busy so far, whatever else the machine did. */
+    async processorTime() {
+      const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+      return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+    },
     async film(wish) {
       const made = await page.evaluate((wanted) => window.lecternBench.film(wanted), wish);
       return {

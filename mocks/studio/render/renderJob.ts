@@ -191,7 +191,7 @@ class Render {
       timings.drawing += drawn - start;
       if (encoder.isFull) await encoder.room();
       if (file.isFull) await file.written();
-      if (frame % FRAMES_PER_PAUSE === 0) await pause.take();
+      if (frame % FRAMES_PER_PAUSE === 0 || sound.isLate) await pause.take();
       const waited = performance.now();
       timings.waiting += waited - drawn;
       await sound.advanceTo((frame + 1) / frameRate + SOUND_AHEAD);

@@ -12,6 +12,8 @@ const BLOCK_SECONDS = 1;
  * its first frames are drawn; they do not wait for it.
  */
 const MOST_BEHIND = 15;
+/** Seconds behind at which it is late enough to need more of the caller's time. */
+const LATE = 0.5;
 
 /** AAC packets hold 1024 samples each. */
 const PACKET_SAMPLES = 1024;
@@ -74,6 +76,11 @@ export class SoundTrack {
     });
     if (this.#wanted - this.#nextSample > MOST_BEHIND * SOUND_RATE) await this.#pump;
     if (this.#failure !== undefined) throw this.#failure;
+  }
+
+  /** Whether it falls behind: its encoder's answers are heard only while the caller pauses. */
+  get isLate(): boolean {
+    return !this.#isDone && this.#wanted - this.#nextSample > LATE * SOUND_RATE;
   }
 
   /** Encodes all that is left. */
