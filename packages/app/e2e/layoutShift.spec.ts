@@ -21,6 +21,9 @@ const SIGNED_IN_PAGES = [
   '/settings/notifications',
 ];
 
+/** Libraries that turn out to hold nothing: what stood in for their cards leaves nothing behind. */
+const EMPTY_PAGES = ['/', '/videos', '/scripts', '/avatars?view=mine'];
+
 declare global {
   /** What moved without being asked to, and by how much. */
   var lecternShifts: { value: number; moved: string[] }[];
@@ -43,8 +46,8 @@ async function countShifts(page: Page): Promise<void> {
   });
 }
 
-async function expectStill(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+async function expectStill(page: Page, path: string, scenario?: string): Promise<void> {
+  await page.goto(scenario ? `${path}${path.includes('?') ? '&' : '?'}scenario=${scenario}` : path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Everything that loads is there: no skeleton, no loader, no request, every font and picture.
   await page.waitForLoadState('networkidle');
@@ -81,5 +84,17 @@ for (const [device, viewport] of [
       });
       await expect.poll(() => page.evaluate(() => globalThis.lecternShifts.length)).toBe(1);
     });
+  });
+
+  test(`no empty library moves while it loads, on ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await countShifts(page);
+    await page.goto('/login?scenario=new-account');
+    await page.getByRole('button', { name: 'Use the demo account' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    for (const path of EMPTY_PAGES) {
+      await test.step(path, () => expectStill(page, path, 'new-account'));
+    }
+    await expect(page.getByRole('heading', { name: 'No saved avatars found.' })).toBeVisible();
   });
 }
