@@ -1,17 +1,20 @@
 import type { Avatar } from '@lectern/api-client';
 import { AvatarCard, AvatarCardSkeleton, CardGrid, Stack } from '@lectern/ui';
+import { memo } from 'react';
 import { avatarDescription } from '../../avatars/avatarDescription.ts';
-import { ListPager, type Paging } from '../../lib/ListPager.tsx';
+import { LibraryFoot, type LibraryPaging } from '../../lib/LibraryFoot.tsx';
 import { paths } from '../../paths.ts';
 import { PAGE_SIZE } from './useAvatarList.ts';
 
-export interface AvatarGridProps {
+export interface AvatarGridProps extends LibraryPaging {
   avatars: readonly Avatar[];
-  paging: Paging;
 }
 
-/** The library's cards; each leads to the wizard with its avatar (specification section 2). */
-export function AvatarGrid({ avatars, paging }: AvatarGridProps) {
+/**
+ * The library's cards; each leads to the wizard with its avatar (specification section 2). Drawn again
+ * only when something of them changes, and not with each letter of a search.
+ */
+export const AvatarGrid = memo(function AvatarGrid({ avatars, ...paging }: AvatarGridProps) {
   return (
     <Stack gap={8}>
       <CardGrid
@@ -34,7 +37,7 @@ export function AvatarGrid({ avatars, paging }: AvatarGridProps) {
           />
         )}
       </CardGrid>
-      <ListPager noun="avatar" pageSize={PAGE_SIZE} shown={avatars.length} {...paging} />
+      <LibraryFoot noun="avatar" pageSize={PAGE_SIZE} shown={avatars.length} {...paging} />
     </Stack>
   );
-}
+});

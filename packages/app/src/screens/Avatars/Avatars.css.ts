@@ -1,11 +1,12 @@
 import { media, space, textStyle, vars } from '@lectern/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-// Phones: search and the view in full width, the rest half each (design guide, Layout).
+// Phones: search and the view in full width, the rest half each (design guide, Layout), save that the
+// longest order is read whole wherever there is room for it.
 export const toolbar = style({
   display: 'grid',
   gap: space[3],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   '@media': { [media.md]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
 });
 
@@ -14,15 +15,20 @@ export const search = style({
   '@media': { [media.md]: { flex: '1 1 14rem', maxInlineSize: '16.25rem' } },
 });
 
-export const gender = style({ '@media': { [media.md]: { inlineSize: '8.5rem' } } });
-export const age = style({ '@media': { [media.md]: { inlineSize: '7.5rem' } } });
+const half = style({ gridColumn: 'span 6' });
+const roomy = '(min-width: 360px)';
 
-// Phones: beside the order, which is half as wide as the window.
-export const reset = style({
-  alignSelf: 'center',
-  order: 3,
-  '@media': { [media.md]: { order: 0 } },
-});
+export const gender = style([half, { '@media': { [media.md]: { inlineSize: '8.5rem' } } }]);
+export const age = style([half, { '@media': { [media.md]: { inlineSize: '7.5rem' } } }]);
+
+export const reset = style([
+  half,
+  {
+    alignSelf: 'center',
+    order: 3,
+    '@media': { [roomy]: { gridColumn: 'span 5' }, [media.md]: { order: 0 } },
+  },
+]);
 
 export const view = style({
   display: 'grid',
@@ -31,10 +37,16 @@ export const view = style({
   '@media': { [media.md]: { order: 0, marginInlineStart: 'auto' } },
 });
 
-export const sort = style({
-  order: 2,
-  '@media': { [media.md]: { order: 0, inlineSize: '12rem' } },
-});
+export const sort = style([
+  half,
+  {
+    order: 2,
+    '@media': {
+      [roomy]: { gridColumn: 'span 7' },
+      [media.md]: { order: 0, inlineSize: '12rem' },
+    },
+  },
+]);
 
 export const more = style({
   display: 'flex',

@@ -214,6 +214,37 @@ export const LoadMore: Story = {
   },
 };
 
+/**
+ * A list that is sorted here stopped on its way: what there is stands in its order, with the words and
+ * the way on below it.
+ */
+export const NextPageFailed: Story = {
+  parameters: at(
+    '/avatars?sort=name',
+    http.get('*/api/avatars', ({ request }) => {
+      const number = Number(new URL(request.url).searchParams.get('page'));
+      if (number === 2 && isDown) return HttpResponse.json({ detail: 'x' }, { status: 403 });
+      const items = number === 1 ? demoAvatars.slice(1, 3) : demoAvatars.slice(0, 1);
+      return HttpResponse.json({ items, pages: 2, total: 3 });
+    }),
+  ),
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to load avatars. Please try again later.',
+    );
+    await expect(names(canvas)).toEqual(['Jonas', 'Leila']);
+    isDown = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await card(canvas, 'Amara');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(names(canvas)).toEqual(['Amara', 'Jonas', 'Leila']);
+  },
+};
+let isDown = false;
+
 /** Two thousand at once: only those near the window are in the page. */
 export const VeryMany: Story = {
   parameters: at(

@@ -4,8 +4,6 @@ import {
   avatarMessages,
   avatarsLoadDetails,
 } from '@lectern/api-client';
-import { Button } from '@lectern/ui';
-import { Plus, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { GenerateAvatarDialog } from '../../avatars/GenerateAvatarDialog.tsx';
@@ -21,6 +19,7 @@ import {
   readAvatarFilters,
 } from './avatarFilters.ts';
 import { type AvatarLibraryState, AvatarsView } from './AvatarsView.tsx';
+import { MakeAvatarActions } from './MakeAvatarActions.tsx';
 import { useAvatarList } from './useAvatarList.ts';
 
 /** The avatar library, with its tab and its filters kept in the URL. */
@@ -66,7 +65,7 @@ export function AvatarsScreen() {
   }
 
   function state(): AvatarLibraryState {
-    const { avatars, total, hasMore, loadMore, isLoadingMore, error } = list;
+    const { avatars, total, hasMore, loadMore, isLoadingMore, error, hasMoreFailed } = list;
     if (avatars === undefined && error !== undefined) {
       return {
         status: 'error',
@@ -79,7 +78,8 @@ export function AvatarsScreen() {
     }
     if (avatars === undefined) return { status: 'loading' };
     if (avatars.length > 0) {
-      const paging = { total, hasMore, isPending: isLoadingMore, onMore: loadMore };
+      const failure = hasMoreFailed ? avatarMessages.loadLibraryFailed : null;
+      const paging = { total, hasMore, isPending: isLoadingMore, onMore: loadMore, failure };
       return { status: 'ready', avatars, paging };
     }
     if (filters.saved || (filters.view === 'mine' && !isNarrowed(filters))) {
@@ -114,17 +114,10 @@ export function AvatarsScreen() {
         onFiltersChange={show}
         onReset={reset}
         actions={
-          <>
-            <Button variant="ghost" onPress={() => setRequesting(true)}>
-              Request Custom Avatar
-            </Button>
-            <Button icon={Plus} onPress={() => setGenerating(true)}>
-              Create New Avatar
-            </Button>
-            <Button variant="primary" icon={Sparkles} onPress={() => setGenerating(true)}>
-              Generate AI Avatar
-            </Button>
-          </>
+          <MakeAvatarActions
+            onGenerate={() => setGenerating(true)}
+            onRequest={() => setRequesting(true)}
+          />
         }
         state={state()}
       />

@@ -1,7 +1,7 @@
 import type { Avatar, AvatarCategory } from '@lectern/api-client';
 import { PageHeader, Stack, Tabs } from '@lectern/ui';
 import type { ReactNode, Ref } from 'react';
-import type { Paging } from '../../lib/ListPager.tsx';
+import type { LibraryPaging } from '../../lib/LibraryFoot.tsx';
 import { type AvatarFilters, CATEGORIES } from './avatarFilters.ts';
 import { AvatarGrid } from './AvatarGrid.tsx';
 import {
@@ -19,7 +19,7 @@ export type AvatarLibraryState =
   | ({ status: 'error' } & AvatarsFailedProps)
   | { status: 'none-saved'; onShowCustom: (() => void) | undefined }
   | { status: 'no-match'; onReset: () => void }
-  | { status: 'ready'; avatars: readonly Avatar[]; paging: Paging };
+  | { status: 'ready'; avatars: readonly Avatar[]; paging: LibraryPaging };
 
 export interface AvatarsViewProps {
   headingRef?: Ref<HTMLHeadingElement>;
@@ -47,7 +47,7 @@ function AvatarArea({ state }: Pick<AvatarsViewProps, 'state'>) {
     case 'no-match':
       return <AvatarsNoMatch onReset={state.onReset} />;
     case 'ready':
-      return <AvatarGrid avatars={state.avatars} paging={state.paging} />;
+      return <AvatarGrid avatars={state.avatars} {...state.paging} />;
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Avatar, type AvatarsState, useAvatars } from '@lectern/api-client';
 import { useEffect, useMemo } from 'react';
 import { useOwnAvatars } from '../../avatars/ownAvatars.ts';
+import { useNextPage } from '../../lib/useNextPage.ts';
 import { useStablePages } from '../../lib/useStablePages.ts';
 import type { AvatarFilters } from './avatarFilters.ts';
 import { needsWholeList, shownAvatars } from './avatarList.ts';
@@ -19,6 +20,8 @@ export interface AvatarList extends Pick<
   avatars: readonly Avatar[] | undefined;
   /** Of all pages; null where the server does not say. */
   total: number | null;
+  /** The list could not be had to where it was wanted. */
+  hasMoreFailed: boolean;
 }
 
 /** The library's avatars under the filters: 12 a page, or all of them where the view needs it. */
@@ -54,11 +57,16 @@ export function useAvatarList(filters: AvatarFilters): AvatarList {
     if (goesOn && !isLoadingMore) loadMore();
   }, [goesOn, isLoadingMore, loadMore]);
 
+  const next = useNextPage({ ...list, items: found });
+  // Nothing of what there is shows: that is a failure, not a list without a match.
+  const hasNothing = hasMore && shown?.length === 0;
   const hidden = (found?.length ?? 0) - (shown?.length ?? 0);
   return {
     ...list,
     refresh,
-    avatars: goesOn ? undefined : shown,
+    loadMore: next.loadMore,
+    avatars: goesOn || hasNothing ? undefined : shown,
+    hasMoreFailed: next.hasFailed || (isWhole && hasMore && error !== undefined),
     total: list.total === null ? null : list.total - hidden,
   };
 }

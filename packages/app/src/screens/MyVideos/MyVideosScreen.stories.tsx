@@ -201,6 +201,37 @@ export const LoadMore: Story = {
   },
 };
 
+/** The second page did not come: it says so below the button, which is the way to try again. */
+export const NextPageFailed: Story = {
+  parameters: withHandlers(
+    http.get('*/api/projects', ({ request }) => {
+      const isSecond = request.url.includes('page=2');
+      if (isSecond && isDown) return HttpResponse.json({ detail: 'x' }, { status: 403 });
+      const items = Array.from({ length: isSecond ? 10 : 20 }, (_unused, index) => ({
+        ...demoProjectsByState.draft,
+        _id: `prj_${isSecond ? index + 20 : index}`,
+      }));
+      return HttpResponse.json({ items, pages: 2, total: 30 });
+    }),
+  ),
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('20 of 30 videos');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to load your videos. Please try again later.',
+    );
+    await expect(canvas.getByText('20 of 30 videos')).toBeVisible();
+    isDown = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByText('All 30 videos')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+let isDown = false;
+
 /** Five thousand: only those near the window are drawn, and each is reached by keyboard. */
 export const VeryMany: Story = {
   parameters: withHandlers(

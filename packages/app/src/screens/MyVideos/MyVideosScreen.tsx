@@ -1,6 +1,6 @@
+import { projectMessages } from '@lectern/api-client';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useDelayedText } from '../../lib/useDelayedText.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { paths } from '../../paths.ts';
 import { useProjectActions } from '../../projects/useProjectActions.tsx';
@@ -24,11 +24,12 @@ function viewState(
     onReset: () => void;
   },
 ): MyVideosState {
-  const { videos, total, hasMore, loadMore, isLoadingMore } = list;
+  const { videos, total, hasMore, loadMore, isLoadingMore, hasMoreFailed } = list;
   if (list.hasFailed) return { status: 'error', isRetrying, onRetry };
   if (!videos) return { status: 'loading' };
   if (videos.length > 0) {
-    const paging = { total, hasMore, isPending: isLoadingMore, onMore: loadMore };
+    const failure = hasMoreFailed ? projectMessages.loadListFailed : null;
+    const paging = { total, hasMore, isPending: isLoadingMore, onMore: loadMore, failure };
     return { status: 'ready', videos, now, paging };
   }
   const isFiltered = search.trim() !== '' || status !== 'all';
@@ -48,7 +49,6 @@ export function MyVideosScreen() {
   // Replaced, not pushed: Back leaves the page instead of undoing letters.
   const show = (change: Partial<VideoFilters>) =>
     void navigate(paths.videos({ ...filters, ...change }), { replace: true });
-  const [search, setSearch] = useDelayedText(filters.search, (text) => show({ search: text }));
 
   const { actions, dialogs } = useProjectActions({
     rename: list.rename,
@@ -67,10 +67,10 @@ export function MyVideosScreen() {
     <>
       <MyVideosView
         headingRef={heading}
-        search={search}
+        search={filters.search}
         status={filters.status}
         sort={filters.sort}
-        onSearchChange={setSearch}
+        onSearchChange={(search) => show({ search })}
         onStatusChange={(status) => show({ status })}
         onSortChange={(sort) => show({ sort })}
         actions={actions}
@@ -78,10 +78,7 @@ export function MyVideosScreen() {
           now,
           isRetrying,
           onRetry: () => void retry(),
-          onReset: () => {
-            setSearch('');
-            show({ search: '', status: 'all' });
-          },
+          onReset: () => show({ search: '', status: 'all' }),
         })}
       />
       {dialogs}

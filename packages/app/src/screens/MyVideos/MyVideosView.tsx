@@ -2,7 +2,7 @@ import type { Project } from '@lectern/api-client';
 import { LinkButton, PageHeader, Stack } from '@lectern/ui';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
-import type { Paging } from '../../lib/ListPager.tsx';
+import type { LibraryPaging } from '../../lib/LibraryFoot.tsx';
 import { paths, type VideoSort, type VideoStatusFilter } from '../../paths.ts';
 import type { ProjectActions } from '../../projects/useProjectActions.tsx';
 import { VideoEmpty, VideoError, VideoLoading, VideoNoMatch } from './VideoListStates.tsx';
@@ -15,11 +15,11 @@ export type MyVideosState =
   | { status: 'error'; isRetrying: boolean; onRetry: () => void }
   | { status: 'empty' }
   | { status: 'no-match'; search: string; onReset: () => void }
-  | { status: 'ready'; videos: readonly Project[]; now: number; paging: Paging };
+  | { status: 'ready'; videos: readonly Project[]; now: number; paging: LibraryPaging };
 
 export interface MyVideosViewProps {
   headingRef?: Ref<HTMLHeadingElement>;
-  /** What is in the search field, perhaps not yet searched for. */
+  /** What is searched for. */
   search: string;
   status: VideoStatusFilter;
   sort: VideoSort;

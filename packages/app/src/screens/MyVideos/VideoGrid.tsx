@@ -1,6 +1,6 @@
 import type { Project } from '@lectern/api-client';
 import { CardGrid, ProjectCardSkeleton, Stack } from '@lectern/ui';
-import { ListPager, type Paging } from '../../lib/ListPager.tsx';
+import { LibraryFoot, type LibraryPaging } from '../../lib/LibraryFoot.tsx';
 import { paths } from '../../paths.ts';
 import { ProjectCardItem } from '../../projects/ProjectCardItem.tsx';
 import { projectTitle } from '../../projects/projectTitle.ts';
@@ -11,7 +11,7 @@ export interface VideoGridProps {
   videos: readonly Project[];
   /** Milliseconds, for 'n hours ago'. */
   now: number;
-  paging: Paging;
+  paging: LibraryPaging;
   actions: ProjectActions;
 }
 
@@ -31,7 +31,7 @@ export function VideoGrid({ videos, now, paging, actions }: VideoGridProps) {
       >
         {(video) => <ProjectCardItem project={video} now={now} actions={actions} />}
       </CardGrid>
-      <ListPager noun="video" pageSize={PAGE_SIZE} shown={videos.length} {...paging} />
+      <LibraryFoot noun="video" pageSize={PAGE_SIZE} shown={videos.length} {...paging} />
     </Stack>
   );
 }

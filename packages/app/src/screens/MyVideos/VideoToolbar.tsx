@@ -1,6 +1,7 @@
 import { FilterBar } from '../../filters/FilterBar.tsx';
 import { SearchFilter } from '../../filters/SearchFilter.tsx';
 import { SelectFilter } from '../../filters/SelectFilter.tsx';
+import { useDelayedText } from '../../lib/useDelayedText.ts';
 import type { VideoSort, VideoStatusFilter } from '../../paths.ts';
 import type { MyVideosViewProps } from './MyVideosView.tsx';
 
@@ -24,7 +25,10 @@ export type VideoToolbarProps = Pick<
   'search' | 'status' | 'sort' | 'onSearchChange' | 'onStatusChange' | 'onSortChange'
 >;
 
-/** Search, status and order of My Videos; takes effect at once. */
+/**
+ * Search, status and order of My Videos. What is typed is kept here until it rests, so that a letter
+ * draws the field alone and not the cards.
+ */
 export function VideoToolbar({
   search,
   status,
@@ -33,10 +37,11 @@ export function VideoToolbar({
   onStatusChange,
   onSortChange,
 }: VideoToolbarProps) {
+  const [text, setText] = useDelayedText(search, onSearchChange);
   return (
     <FilterBar
       label="Videos"
-      search={<SearchFilter noun="videos" value={search} onChange={onSearchChange} />}
+      search={<SearchFilter noun="videos" value={text} onChange={setText} />}
     >
       <SelectFilter
         label="Status"

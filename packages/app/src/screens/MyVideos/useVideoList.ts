@@ -1,5 +1,6 @@
 import { type Project, useProjects } from '@lectern/api-client';
 import { useEffect } from 'react';
+import { useNextPage } from '../../lib/useNextPage.ts';
 import { useStablePages } from '../../lib/useStablePages.ts';
 import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';
 import { projectStage } from '../../projects/projectStage.ts';
@@ -23,6 +24,8 @@ export interface VideoList extends Pick<LocalEditsState, 'rename' | 'remove'> {
   loadMore: () => void;
   isLoadingMore: boolean;
   hasFailed: boolean;
+  /** The next page was asked for and did not come. */
+  hasMoreFailed: boolean;
   refresh: () => Promise<unknown>;
 }
 
@@ -50,6 +53,7 @@ export function useVideoList(filters: VideoFilters): VideoList {
   const isRendering = videos?.some((video) => projectStage(video).group === 'processing') ?? false;
   useRefreshWhile(isRendering, refresh, POLL_MS);
 
+  const next = useNextPage({ ...list, items: projects });
   // A page of nothing but deleted projects must not read as the end of the list.
   const isBarren = videos?.length === 0 && hasMore;
   useEffect(() => {
@@ -61,9 +65,10 @@ export function useVideoList(filters: VideoFilters): VideoList {
     videos: isBarren ? undefined : videos,
     total: list.total === null ? null : list.total - hidden,
     hasMore,
-    loadMore,
+    loadMore: next.loadMore,
     isLoadingMore: list.isLoadingMore,
-    hasFailed: projects === undefined && list.error !== undefined,
+    hasFailed: (projects === undefined || isBarren) && list.error !== undefined,
+    hasMoreFailed: next.hasFailed,
     refresh,
     rename,
     remove,

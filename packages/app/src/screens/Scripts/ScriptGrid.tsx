@@ -1,35 +1,19 @@
 import { type Script, scriptMessages } from '@lectern/api-client';
-import {
-  Banner,
-  Box,
-  Button,
-  CardGrid,
-  ScriptCard,
-  ScriptCardSkeleton,
-  Stack,
-  VisuallyHidden,
-} from '@lectern/ui';
+import { Banner, CardGrid, ScriptCard, ScriptCardSkeleton, Stack } from '@lectern/ui';
 import { memo } from 'react';
+import { LibraryFoot, type LibraryPaging } from '../../lib/LibraryFoot.tsx';
 import { paths } from '../../paths.ts';
 import { type ListedScript, scriptTitle } from './scriptList.ts';
 import * as styles from './ScriptsView.css.ts';
 import type { ScriptActions } from './useScriptActions.tsx';
 import { PAGE_SIZE } from './useScriptList.ts';
 
-export interface ScriptPaging {
-  /** Of all pages; null where the server does not say. */
-  total: number | null;
-  hasMore: boolean;
-  isPending: boolean;
-  onMore: () => void;
-}
-
-export interface ScriptGridProps extends ScriptPaging {
+export interface ScriptGridProps extends LibraryPaging {
   scripts: readonly ListedScript[];
   actions: ScriptActions;
   /** Where Edit leads. */
   editHref: (id: string) => string;
-  /** The cards could not be renewed, or the list could not go on. */
+  /** The cards could not be renewed. */
   isStale: boolean;
   onRetry: () => void;
   isRetrying: boolean;
@@ -90,13 +74,8 @@ export const ScriptGrid = memo(function ScriptGrid({
   isStale,
   onRetry,
   isRetrying,
-  total,
-  hasMore,
-  isPending,
-  onMore,
+  ...paging
 }: ScriptGridProps) {
-  const isCounted = total !== null || !hasMore;
-  const isLong = hasMore || scripts.length > PAGE_SIZE;
   return (
     <Stack gap={8}>
       {isStale && (
@@ -117,30 +96,10 @@ export const ScriptGrid = memo(function ScriptGrid({
         getHref={({ id, isTemporary }) => (isTemporary ? null : editHref(id))}
         skeleton={<ScriptCardSkeleton />}
         emptyState={null}
-        {...(isCounted &&
-          isLong && {
-            onLoadMore: onMore,
-            isLoadingMore: isPending,
-            // Deletions here can leave the two counts apart; only the pages say whether more comes.
-            total: hasMore ? Math.max(total ?? 0, scripts.length + 1) : scripts.length,
-          })}
       >
         {(script) => <ScriptItem script={script} actions={actions} editHref={editHref} />}
       </CardGrid>
-      {!isCounted && (
-        <Box display="flex" justifyContent="center">
-          <Button isPending={isPending} onPress={onMore}>
-            Load more
-          </Button>
-        </Box>
-      )}
-      {!isLong && (
-        <div role="status">
-          <VisuallyHidden>
-            {scripts.length === 1 ? '1 script' : `${scripts.length} scripts`}
-          </VisuallyHidden>
-        </div>
-      )}
+      <LibraryFoot noun="script" pageSize={PAGE_SIZE} shown={scripts.length} {...paging} />
     </Stack>
   );
 });

@@ -238,6 +238,33 @@ export const Refreshed: Story = {
 };
 let isDown = false;
 
+/** The second page did not come: it says so below the button, which is the way to try again. */
+export const NextPageFailed: Story = {
+  parameters: withHandlers(
+    http.get('*/api/scripts/scripts', ({ request }) =>
+      request.url.includes('page=2') && isDown
+        ? HttpResponse.json({ detail: 'x' }, { status: 403 })
+        : inPages(manyScripts(30), request),
+    ),
+  ),
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('20 of 30 scripts');
+    const more = canvas.getByRole('button', { name: 'Load more' });
+    await userEvent.click(more);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to load your scripts. Please try again later.');
+    await expect(more).toHaveFocus();
+    await expect(canvas.getByText('20 of 30 scripts')).toBeVisible();
+    isDown = false;
+    await userEvent.click(more);
+    await expect(await canvas.findByText('All 30 scripts')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 /**
  * One is deleted elsewhere after the second page was read, so that the third page begins one item
  * later: all are read again, and none is missing or there twice.
@@ -346,7 +373,8 @@ export const Duplicated: Story = {
         estimated_duration: 30,
       },
     ]);
-    await expect(article.getByRole('button', { name: `Duplicate ${TITLE}` })).toHaveFocus();
+    const again = await article.findByRole('button', { name: `Duplicate ${TITLE}` });
+    await expect(again).toHaveFocus();
   },
 };
 let copies: unknown[] = [];

@@ -1,3 +1,4 @@
+import { scriptMessages } from '@lectern/api-client';
 import { VisuallyHidden } from '@lectern/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -13,13 +14,14 @@ import { notify, useScriptActions } from './useScriptActions.tsx';
 import { type ScriptList, useScriptList } from './useScriptList.ts';
 
 function viewState(list: ScriptList, { search, category }: ScriptFilters): ScriptsState {
-  const { scripts, total, hasMore, loadMore, isLoadingMore, isStale } = list;
+  const { scripts, total, hasMore, loadMore, isLoadingMore, isStale, hasMoreFailed } = list;
   if (list.hasFailed) return { status: 'error' };
   if (!scripts) return { status: 'loading' };
   if (scripts.length === 0) {
     return { status: search.trim() !== '' || category !== '' ? 'no-match' : 'empty' };
   }
-  const paging = { total, hasMore, isPending: isLoadingMore, onMore: loadMore };
+  const failure = hasMoreFailed ? scriptMessages.loadListFailed : null;
+  const paging = { total, hasMore, isPending: isLoadingMore, onMore: loadMore, failure };
   return { status: 'ready', scripts, isStale, paging };
 }
 
@@ -70,13 +72,15 @@ export function ScriptsScreen() {
     },
   });
 
-  async function refresh(): Promise<void> {
+  const { refresh } = list;
+  const refreshByHand = useCallback(async () => {
     setRefreshed(false);
     setRefreshing(true);
-    await list.refresh();
+    await refresh();
     setRefreshing(false);
     setRefreshed(true);
-  }
+  }, [refresh]);
+  const onRefresh = useCallback(() => void refreshByHand(), [refreshByHand]);
 
   async function saved({ script, isPreviousKept }: SavedScript): Promise<void> {
     show({});
@@ -102,7 +106,7 @@ export function ScriptsScreen() {
         tags={list.tags}
         onChange={show}
         onReset={() => show({ search: '', category: '' })}
-        onRefresh={() => void refresh()}
+        onRefresh={onRefresh}
         isRefreshing={isRefreshing}
         newHref={paths.scripts({ ...filters, isNew: true })}
         editHref={editHref}

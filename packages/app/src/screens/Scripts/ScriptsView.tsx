@@ -1,6 +1,7 @@
 import { PageHeader, Stack } from '@lectern/ui';
 import type { Ref } from 'react';
-import { ScriptGrid, ScriptGridLoading, type ScriptPaging } from './ScriptGrid.tsx';
+import type { LibraryPaging } from '../../lib/LibraryFoot.tsx';
+import { ScriptGrid, ScriptGridLoading } from './ScriptGrid.tsx';
 import { NewScriptActions, ScriptEmpty, ScriptError, ScriptNoMatch } from './ScriptListStates.tsx';
 import type { ListedScript } from './scriptList.ts';
 import { ScriptToolbar, type ScriptToolbarProps } from './ScriptToolbar.tsx';
@@ -13,7 +14,7 @@ export type ScriptsState =
   | { status: 'error' }
   | { status: 'empty' }
   | { status: 'no-match' }
-  | { status: 'ready'; scripts: readonly ListedScript[]; isStale: boolean; paging: ScriptPaging };
+  | { status: 'ready'; scripts: readonly ListedScript[]; isStale: boolean; paging: LibraryPaging };
 
 export interface ScriptsViewProps extends Omit<ScriptToolbarProps, 'onReset'> {
   headingRef?: Ref<HTMLHeadingElement>;

@@ -74,7 +74,7 @@ export function useScriptActions({
         });
         copy.settle(created);
         notify('success', scriptDuplicatedMessage(title));
-        await refresh();
+        void refresh();
       } catch {
         copy.remove();
         notify('danger', scriptDuplicateFailedMessage(title));

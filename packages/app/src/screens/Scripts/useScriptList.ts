@@ -1,5 +1,6 @@
 import { useRefresh, useScripts } from '@lectern/api-client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useNextPage } from '../../lib/useNextPage.ts';
 import { useStablePages } from '../../lib/useStablePages.ts';
 import { type ScriptFilters, scriptSortOrder } from './scriptFilters.ts';
 import { type ListedScript, withTags } from './scriptList.ts';
@@ -18,8 +19,10 @@ export interface ScriptList {
   isLoadingMore: boolean;
   /** There is nothing to show. */
   hasFailed: boolean;
-  /** What is shown could not be renewed, or could not go on. */
+  /** What is shown could not be renewed. */
   isStale: boolean;
+  /** The next page was asked for and did not come. */
+  hasMoreFailed: boolean;
   /** The tags seen since the page was opened, the chosen one among them. */
   tags: readonly string[];
   /** Loads all pages again; where that fails, the old ones stay. */
@@ -71,6 +74,7 @@ export function useScriptList({ search, category, sort }: ScriptFilters): Script
     () => withCopies?.filter(({ id }) => !hidden.has(id)),
     [withCopies, hidden],
   );
+  const next = useNextPage({ ...list, items: list.scripts });
   // A page of nothing but deleted scripts must not read as the end of the list.
   const { hasMore, loadMore } = list;
   const isBarren = scripts?.length === 0 && hasMore;
@@ -84,10 +88,11 @@ export function useScriptList({ search, category, sort }: ScriptFilters): Script
     scripts: isBarren ? undefined : scripts,
     total: list.total === null ? null : list.total - hiddenHere,
     hasMore,
-    loadMore,
+    loadMore: next.loadMore,
     isLoadingMore: list.isLoadingMore,
-    hasFailed: list.scripts === undefined && list.error !== undefined,
-    isStale: list.scripts !== undefined && list.error !== undefined,
+    hasFailed: (list.scripts === undefined || isBarren) && list.error !== undefined,
+    isStale: list.scripts !== undefined && list.error !== undefined && !next.hasFailed,
+    hasMoreFailed: next.hasFailed,
     tags,
     refresh,
     hide: useCallback((id) => setHidden((ids) => new Set(ids).add(id)), []),

@@ -1,0 +1,27 @@
+import { Banner, Stack } from '@lectern/ui';
+import { ListPager, type ListPagerProps, type Paging } from './ListPager.tsx';
+
+/** How far a library has got, and what kept it from going on. */
+export interface LibraryPaging extends Paging {
+  /** Why the next page did not come, in words; null where nothing failed. */
+  failure: string | null;
+}
+
+export type LibraryFootProps = LibraryPaging & ListPagerProps;
+
+/**
+ * What follows the cards of a library: its pager, and below the button that was pressed what became of
+ * it. The same button is the way to try again.
+ */
+export function LibraryFoot({ failure, ...pager }: LibraryFootProps) {
+  return (
+    <Stack gap={4}>
+      <ListPager {...pager} />
+      {failure !== null && (
+        <Banner tone="danger" isLive>
+          {failure}
+        </Banner>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react';
+
+interface NextPageOptions {
+  /** As the server gives them, the same list until it changes; undefined until the first page. */
+  items: readonly unknown[] | undefined;
+  loadMore: () => void;
+  isLoadingMore: boolean;
+  error: unknown;
+}
+
+/**
+ * The way to a list's next page, and whether that page, asked for, did not come. A list that could not
+ * be renewed in the background is not told by this: what it shows still stands.
+ */
+export function useNextPage({ items, loadMore, isLoadingMore, error }: NextPageOptions): {
+  loadMore: () => void;
+  hasFailed: boolean;
+} {
+  const [before, setBefore] = useState<readonly unknown[] | null>(null);
+  return {
+    loadMore: useCallback(() => {
+      setBefore(items ?? null);
+      loadMore();
+    }, [items, loadMore]),
+    hasFailed: before !== null && before === items && !isLoadingMore && error !== undefined,
+  };
+}
