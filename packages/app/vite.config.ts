@@ -66,6 +66,8 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       // A picture or font as a data: URL would need a wider Content-Security-Policy.
       assetsInlineLimit: 0,
+      // Browsers without it (Safari before 17) fetch the same files a moment later.
+      modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: firstChunks } },
     },
   };

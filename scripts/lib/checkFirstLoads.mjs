@@ -1,14 +1,14 @@
 /*
- * The limits of the first loads: JavaScript, gzipped, that a page needs before it shows. What comes
- * after the page (dialogs, notices) is fetched when it rests and does not count.
+ * The limits of the first loads: JavaScript, gzipped, that a page needs before it shows. What counts
+ * stands in firstLoad.mjs.
  */
 import { firstLoad } from './firstLoad.mjs';
 
 /** kB of 1000 bytes. `goal` is where it shall be, `limit` what no change may exceed meanwhile. */
 const PAGES = [
   { page: 'sign-in', screens: ['LoginScreen'], goal: 140, limit: 140 },
-  { page: 'registration', screens: ['RegisterScreen'], goal: 140, limit: 154 },
-  { page: 'dashboard', screens: ['Shell', 'DashboardScreen'], goal: 180, limit: 210 },
+  { page: 'registration', screens: ['RegisterScreen'], goal: 140, limit: 140 },
+  { page: 'dashboard', screens: ['Shell', 'DashboardScreen'], goal: 180, limit: 180 },
 ];
 
 /** Files named when a page is too heavy. */

@@ -35,6 +35,7 @@ const ARIA = [
 
 const START = new RegExp(
   [
+    'vite/preload-helper',
     `node_modules/${anyOf(`
       @vanilla-extract clsx dequal react react-dom react-router
       react-router-dom scheduler use-sync-external-store
@@ -47,7 +48,7 @@ const START = new RegExp(
       triangle-exclamation-point x
     `)}\\.`,
     ...ARIA.map((path) => `node_modules/${path}`),
-    'packages/ui/src/theme/[^/]+\\.ts',
+    'packages/ui/src/theme/tokens\\.ts',
     `packages/ui/src/layout/${anyOf('Box Inline Stack layout')}\\.`,
     `packages/ui/src/components/${anyOf(`
       Banner Brand Button Disclosure EmptyState ErrorState FullPageLoader Icon IconButton LinkButton
@@ -62,7 +63,7 @@ const START = new RegExp(
     `)}\\.`,
     `packages/api-client/src/errors/${anyOf('boundaryErrors errorMessage')}\\.`,
     `packages/app/src/${anyOf(
-      'lib/localValue paths routes/NavigationMemory routes/usePageHeading',
+      'lib/localValue lib/useLazyPart paths routes/NavigationMemory routes/usePageHeading',
     )}\\.`,
   ].join('|'),
 );
@@ -84,7 +85,7 @@ const FIELDS = new RegExp(
   ].join('|'),
 );
 
-/** What the shell and the dashboard draw, above the parts of React Aria that they share with others. */
+/** What the shell and the dashboard draw, and many other pages too: tabs and what tabs stand on. */
 const HOME = new RegExp(
   [
     `lucide-react/dist/esm/icons/${anyOf(`
@@ -93,18 +94,57 @@ const HOME = new RegExp(
       log-out menu pause pencil play plus scroll-text settings-2 share-2 ticket trash undo-2
       user-round wand-sparkles
     `)}\\.`,
+    `react-aria-components/dist/private/${anyOf(
+      'Collection SelectionIndicator SharedElementTransition Tabs',
+    )}\\.`,
+    `react-aria/dist/private/collections/${anyOf(
+      'BaseCollection CollectionBuilder Document useCachedChildren',
+    )}\\.`,
+    `react-aria/dist/private/focus/${anyOf('FocusScope useHasTabbableChild virtualFocus')}\\.`,
+    `react-aria/dist/private/i18n/useCollator\\.`,
+    `react-aria/dist/private/interactions/useLongPress\\.`,
+    `react-aria/dist/private/${anyOf('selection tabs')}/`,
+    `react-aria/dist/private/utils/${anyOf(`
+      constants getScrollParent getScrollParents inertValue isScrollable keyboard scrollIntoView
+      shadowdom/ShadowTreeWalker useDescription useLoadMoreSentinel useUpdateLayoutEffect
+    `)}\\.`,
+    `react-stately/dist/private/${anyOf('collections list selection tabs')}/`,
+    'node_modules/swr/dist/',
     `packages/ui/src/components/${anyOf(`
-      AppShell Drawer MediaChip Menu PageHeader Picture ProfileMenu Skeleton StatusChip UserPicture
+      AppShell AvatarCard DashboardCard MediaChip PageHeader Picture ProfileMenu Skeleton StatusChip
+      Tabs UserPicture VideoCard
     `)}/`,
-    `packages/ui/src/components/Popover/${anyOf('Popover.css SheetTitle useBottomSheet')}\\.`,
+    `packages/ui/src/components/Menu/${anyOf('Menu useMenuTrigger')}\\.ts`,
     `packages/ui/src/components/ProjectCard/${anyOf(
       'CardPicture CardPlayback CardProgress ProjectCard.css Thumbnail',
     )}\\.`,
-    `packages/ui/src/components/ProgressRing/`,
+    `packages/ui/src/components/${anyOf('ProgressRing Waveform')}/`,
     `packages/ui/src/media/${anyOf(`
-      formatTime fraction readDate soloMedia useMediaQuery usePicture
+      formatTime fraction latePart peaks readDate soloMedia useElementWidth useMediaQuery usePicture
     `)}\\.`,
     'packages/ui/src/layout/Grid\\.',
+    `packages/api-client/src/avatars/${anyOf('avatarChoices avatars readAvatar useAvatars')}\\.ts`,
+    `packages/api-client/src/client/${anyOf('requestPage usePagedList useRefresh useResource')}\\.`,
+    `packages/api-client/src/errors/projectErrors\\.`,
+    `packages/api-client/src/projects/${anyOf(
+      'links linkResource projects projectStatuses readProject useProjects',
+    )}\\.`,
+    'packages/api-client/src/scripts/scriptText\\.',
+    'packages/api-client/src/session/currentProject\\.',
+    'packages/api-client/src/transport/page\\.',
+    'packages/app/src/avatars/avatarDescription\\.',
+    `packages/app/src/config/`,
+    `packages/app/src/lib/${anyOf(`
+      focusAfterDialog formatRelativeTime keptRecord labelOf useMediaQuery useNow
+      useRefreshWhile
+    `)}\\.`,
+    `packages/app/src/projects/${anyOf(`
+      EditFailure RecentVideoItem aiEditLog localEdits projectStage projectTitle shareLink
+      thumbnailSource undoEditEntry useLocalEdits useProjectActions useUndoEdit
+    `)}\\.`,
+    `packages/app/src/session/useOwner\\.`,
+    `packages/app/src/settings/useSetting\\.`,
+    `packages/app/src/shell/shortcuts/shortcutSetting\\.`,
   ].join('|'),
 );
 
