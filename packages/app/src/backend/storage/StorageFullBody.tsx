@@ -91,15 +91,17 @@ export function StorageFullBody({ reason, projectId }: StorageFullBodyProps) {
           <Text tone="muted" variant="small">
             {films.length > 0 ? DELETE_SOME : NONE_LEFT}
           </Text>
-          <FilmList
-            films={films}
-            onDeleteButton={(id, button) => {
-              if (button) buttons.current.set(id, button);
-              else buttons.current.delete(id);
-            }}
-            onDownload={(film) => void download(film)}
-            onDelete={(film) => setAsked({ film, isOpen: true })}
-          />
+          {films.length > 0 && (
+            <FilmList
+              films={films}
+              onDeleteButton={(id, button) => {
+                if (button) buttons.current.set(id, button);
+                else buttons.current.delete(id);
+              }}
+              onDownload={(film) => void download(film)}
+              onDelete={(film) => setAsked({ film, isOpen: true })}
+            />
+          )}
         </div>
       )}
       <div role="status">

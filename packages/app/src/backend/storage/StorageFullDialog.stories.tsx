@@ -49,10 +49,10 @@ export const Films: Story = {
     await expect(await box.findByText('5.0 of 5.0 GB')).toBeInTheDocument();
     await expect(
       box.getByText(/^Video generation failed: This device is out of space/),
-    ).toBeVisible();
+    ).toBeInTheDocument();
     await expect(
       box.getByText('Delete a video you no longer need, or download it first.'),
-    ).toBeVisible();
+    ).toBeInTheDocument();
     const rows = box.getAllByRole('listitem').map((row) => row.textContent);
     await expect(rows).toEqual([
       'Quarterly update, Q32:41, 1.1 GB, 3 hours ago',
@@ -103,6 +103,19 @@ export const NoneToDelete: Story = {
     const box = await dialog();
     await box.findByText(/^There is no other video of yours to delete here\. Free some space/);
     await expect(box.queryByRole('listitem')).toBeNull();
+  },
+};
+
+/** The disk is full of other things: what Lectern was promised of it says nothing. */
+export const DiskFull: Story = {
+  ...onDevice(
+    fakeStorage(() => [storyFilm('Welcome to the conference', 8, 1, 48)], { disk: true }),
+  ),
+  play: async () => {
+    const box = await dialog();
+    await expect(await box.findByText('23 MB')).toBeInTheDocument();
+    await expect(box.queryByText(/ of 5\.0 GB/)).toBeNull();
+    await expect(box.getAllByRole('listitem')).toHaveLength(1);
   },
 };
 

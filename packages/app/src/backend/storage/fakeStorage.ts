@@ -28,6 +28,8 @@ interface Faults {
   deleting?: boolean;
   /** The list fails this many times. */
   listing?: number;
+  /** The disk is full of other things: Lectern was promised more than it holds. */
+  disk?: boolean;
 }
 
 /** A device of 5 GB that these films and nothing else fill. */
@@ -35,12 +37,13 @@ export function fakeStorage(all: () => readonly StoredFilm[], faults: Faults = {
   let films = all();
   let failures = faults.listing ?? 0;
   const quotaBytes = 5_000 * MB;
-  let usedBytes = quotaBytes;
+  const full = faults.disk ? 23 * MB : quotaBytes;
+  let usedBytes = full;
   return {
     reset() {
       films = all();
       failures = faults.listing ?? 0;
-      usedBytes = quotaBytes;
+      usedBytes = full;
     },
     backend: {
       kind: 'embedded',

@@ -101,7 +101,9 @@ export function ProcessingStepView({ view, picture }: ProcessingStepViewProps) {
         </Stack>
       </div>
       <Text variant="small" tone="subtle">
-        You can leave this page; the video will be in My Videos.
+        {isDone
+          ? 'It is in My Videos, too.'
+          : 'You can leave this page; the video will be in My Videos.'}
       </Text>
     </Stack>
   );

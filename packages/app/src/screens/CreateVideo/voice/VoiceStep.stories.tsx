@@ -57,6 +57,8 @@ export const Chosen: Story = {
     await expect(await voice(canvas, 'Olivia')).toBeChecked();
     await expect(canvas.getByText('Olivia reads your script')).toBeVisible();
     await expect(canvas.getByText('62 words, about 0:25')).toBeVisible();
+    // Phones show it once the audio has been started.
+    await expect(canvas.getByText('0:00 / 0:25')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Play audio' })).toBeDisabled();
     await expect(await generate(canvas)).toBeEnabled();
   },

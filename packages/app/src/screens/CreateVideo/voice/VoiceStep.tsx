@@ -28,16 +28,16 @@ const FAVOURITE_NOT_KEPT = 'This browser has no room to keep a favourite.';
 /** Voices that show at first (specification section 9). */
 const FIRST = 10;
 
-/** '62 words, about 0:25', or the real length once there is one. */
-function readingDescription(
+/** '62 words, about 0:25', or the real length once there is one; and that length in seconds. */
+function readingLength(
   { words, pauseSeconds }: ScriptLength,
   speed: number,
   seconds: number | null,
-): string {
+): { description: string; seconds: number } {
   const count = `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`;
-  return seconds === null
-    ? `${count}, about ${formatDuration(estimateSeconds(words, 'nearest', { pauseSeconds, speed }))}`
-    : `${count}, ${formatDuration(seconds)}`;
+  if (seconds !== null) return { description: `${count}, ${formatDuration(seconds)}`, seconds };
+  const estimate = estimateSeconds(words, 'nearest', { pauseSeconds, speed });
+  return { description: `${count}, about ${formatDuration(estimate)}`, seconds: estimate };
 }
 
 /** The voice step over the wizard's journey. */
@@ -163,7 +163,7 @@ export function VoiceStep() {
           chosen
             ? {
                 title: `${chosen.name} reads your script`,
-                description: readingDescription(length, speed, facts?.duration ?? null),
+                ...readingLength(length, speed, facts?.duration ?? null),
                 src: audioUrl,
                 peaks: audioShape?.peaks ?? [],
               }

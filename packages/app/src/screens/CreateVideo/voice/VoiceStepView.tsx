@@ -38,6 +38,8 @@ export type VoiceList =
 interface ReadingView {
   title: string;
   description: string;
+  /** An estimate until the audio is there. */
+  seconds: number;
   /** Null until the audio is made. */
   src: string | null;
   peaks: readonly number[];
@@ -98,6 +100,7 @@ export function VoiceStepView(props: VoiceStepViewProps) {
               label="Your script, read aloud"
               title={reading.title}
               description={reading.description}
+              duration={reading.seconds}
               src={reading.src}
               peaks={reading.peaks}
             />
