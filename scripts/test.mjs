@@ -22,6 +22,7 @@ const GROUPS = [
   [{ name: 'import directions', step: npm('lint:imports') }],
   [{ name: 'unused code', step: npm('lint:unused') }],
   [{ name: 'story table', step: npm('check:stories') }],
+  [{ name: 'coverage of the specification', step: npm('check:coverage') }],
   [{ name: 'unit tests', step: npm('test:unit') }],
   [{ name: 'hosted build without mocks', step: npm('check:hosted-build') }],
   [{ name: 'embedded build', step: () => buildEmbeddedIfStale().then(() => 0) }],

@@ -20,7 +20,7 @@ function declarations(program) {
     if (node?.type === 'FunctionDeclaration') found.set(node.id.name, { node, isExported });
     if (node?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of node.declarations) {
-      if (id.type === 'Identifier') found.set(id.name, { node: init, isExported });
+      if (id.type === 'Identifier' && init) found.set(id.name, { node: init, isExported });
     }
   }
   return found;
@@ -62,6 +62,11 @@ export function readStories(file) {
 
   const stories = [...declared]
     .filter(([name, { isExported }]) => isExported && /^[A-Z]/.test(name))
-    .map(([name]) => ({ name, text: textOf(name) }));
+    .map(([name, { node }]) => ({
+      name,
+      /** What the sidebar calls it, where that is not its name. */
+      label: property(node, 'name')?.value,
+      text: textOf(name),
+    }));
   return { stories, skips: skipsOf(declared.get('meta')?.node) };
 }
