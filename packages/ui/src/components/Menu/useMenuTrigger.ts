@@ -39,6 +39,8 @@ export function useMenuTrigger({ isOpen: given, onOpenChange }: MenuTriggerOptio
   }
 
   function open(at: MenuListProps['startAt']): void {
+    // Before the list takes it: where focus was is where it returns.
+    triggerRef.current?.focus({ preventScroll: true });
     setStartAt(at);
     change(true);
     lateList.want(() => change(false));
@@ -51,6 +53,8 @@ export function useMenuTrigger({ isOpen: given, onOpenChange }: MenuTriggerOptio
       'aria-haspopup': 'menu',
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? id : undefined,
+      // `open` does it, in time.
+      preventFocusOnPress: true,
       onHoverStart: lateList.fetch,
       onFocus: lateList.fetch,
       // Mouse and keys act on the way down, as those of the system do; touch may become scrolling.
