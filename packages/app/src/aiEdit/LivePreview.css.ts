@@ -1,8 +1,12 @@
-import { vars } from '@lectern/ui/theme';
+import { radius, vars } from '@lectern/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** Around the player, so that a template's framing can be laid about its picture; fills the screen with it. */
-export const stage = style({ position: 'relative' });
+export const stage = style({
+  position: 'relative',
+  borderRadius: radius.role.player,
+  selectors: { '&:fullscreen': { borderRadius: 0 } },
+});
 
 const player = `${stage}[data-framing] > [role=region]`;
 const framed = (kind: string) => `${stage}[data-framing=${kind}] > [role=region]`;
@@ -10,6 +14,8 @@ const framed = (kind: string) => `${stage}[data-framing=${kind}] > [role=region]
 const behind = 'center / var(--look-picture) no-repeat';
 
 globalStyle(player, {
+  // What is stacked within it stays below what is drawn over it.
+  isolation: 'isolate',
   background: `linear-gradient(var(--look-frame) 0 0) ${behind}, ${vars.color.scene.ink.deep}`,
 });
 globalStyle(`${player} > video`, {

@@ -56,8 +56,8 @@ export const inReach = style({
     [media.belowMd]: {
       position: 'sticky',
       zIndex: z.sticky,
-      // The title's line and the gap below it.
-      insetBlockStart: `calc(${size.topBar} - 3.25rem)`,
+      // All but the buttons, with a little room above them.
+      insetBlockStart: `calc(${size.topBar} - 2.625rem)`,
       marginBlockEnd: -8,
       paddingBlockEnd: 8,
       background: vars.color.canvas,
