@@ -166,6 +166,19 @@ export const OpenedByArrows: Story = {
   },
 };
 
+/** A mouse chooses no row: the list has focus, and gives it back to the button. */
+export const OpenedByMouse: Story = {
+  play: async () => {
+    const trigger = screen.getByRole('button', { name: 'Actions for Spring launch' });
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole('menu', { name: 'Actions for Spring launch' });
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
 /** A bottom sheet with its name as a title; arrows, Escape and focus as everywhere. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
