@@ -1,30 +1,19 @@
 /**
  * What stands round the speaker: bars, an arch, torn paper, curtains. Painted once for a whole video.
  */
-import type { Look } from '../looks.ts';
+import { type Look, type Size, windowOf as exactWindow } from '../looks.ts';
 import type { Rect } from '../../scene/composition.ts';
 import { type Context, fillTorn, kept, openCanvas } from './canvas.ts';
 
 /** px of the picture that the speaker's picture fills. */
-export function windowOf(
-  { framing }: Look,
-  { width, height }: { width: number; height: number },
-): Rect {
-  const share = width > height ? framing.wide : framing.tall;
+export function windowOf(look: Look, frame: Size): Rect {
   const even = (value: number) => 2 * Math.round(value / 2);
-  return {
-    x: even(share.x * width),
-    y: even(share.y * height),
-    width: even(share.width * width),
-    height: even(share.height * height),
-  };
+  const { x, y, width, height } = exactWindow(look, frame);
+  return { x: even(x), y: even(y), width: even(width), height: even(height) };
 }
 
 /** The picture over the speaker's, see-through where the window is; nothing where all is window. */
-export function framePicture(
-  look: Look,
-  frame: { width: number; height: number },
-): OffscreenCanvas | undefined {
+export function framePicture(look: Look, frame: Size): OffscreenCanvas | undefined {
   const { framing, grade } = look;
   const window = windowOf(look, frame);
   const isWhole = window.width >= frame.width && window.height >= frame.height;

@@ -2,24 +2,6 @@ import type { Ground } from '../looks.ts';
 import type { Rect } from '../../scene/composition.ts';
 import { type Context, fillCircle, fillRounded, fillTorn, kept } from './canvas.ts';
 
-/** em of room round a text, by the kind of its ground. */
-const PADDING: Readonly<Record<Ground['kind'], { x: number; y: number }>> = {
-  chip: { x: 0.5, y: 0.24 },
-  pill: { x: 0.75, y: 0.26 },
-  card: { x: 0.6, y: 0.36 },
-  band: { x: 0.6, y: 0.3 },
-  bar: { x: 0.6, y: 0.3 },
-  bubble: { x: 0.55, y: 0.3 },
-  marker: { x: 0.5, y: 0.18 },
-  tape: { x: 0.6, y: 0.26 },
-  strip: { x: 0.4, y: 0.2 },
-  board: { x: 0.75, y: 0.5 },
-};
-
-export function groundPadding(ground: Ground | null): { x: number; y: number } {
-  return ground ? PADDING[ground.kind] : { x: 0, y: 0.04 };
-}
-
 /**
  * Paints what a text stands on.
  *

@@ -1,11 +1,20 @@
 /**
  * Text on a ground: laid out to fit an area, then painted with outline, shadow and highlights.
  */
-import type { Ground, TextFace, TextLook } from '../looks.ts';
+import {
+  extentOf,
+  type Ground,
+  groundPadding,
+  LINE_HEIGHTS,
+  type TextFace,
+  type TextLook,
+  titleLines,
+  wordSpace,
+} from '../looks.ts';
 import type { Rect } from '../../scene/composition.ts';
 import { type Context, fillRounded, kept } from './canvas.ts';
 import { cased, fontOf } from './fonts.ts';
-import { groundPadding, paintGround } from './grounds.ts';
+import { paintGround } from './grounds.ts';
 
 export interface Run {
   text: string;
@@ -32,15 +41,6 @@ export interface TextBlock {
   lines: Rect[];
 }
 
-/** em between baselines. */
-const LINE_HEIGHT: Readonly<Record<TextFace['family'], number>> = {
-  inter: 1.24,
-  bricolage: 1.08,
-  anton: 1.12,
-  'instrument-serif': 1.08,
-  'gochi-hand': 1,
-  'special-elite': 1.2,
-};
 /** em from a line's middle down to its baseline. */
 const BASELINE: Readonly<Record<TextFace['family'], number>> = {
   inter: 0.36,
@@ -69,7 +69,7 @@ export function layOutText(
   wanted: number,
 ): TextBlock {
   const { face, ground, place } = look;
-  const space = 0.26 + face.spacing;
+  const space = wordSpace(face);
   const cooked = lines.map((line) => line.map((run) => ({ ...run, text: cased(run.text, face) })));
   const widths = cooked.map((line) =>
     line.map(
@@ -81,14 +81,13 @@ export function layOutText(
   const lineWidths = widths.map(
     (line) => line.reduce((sum, width) => sum + width, 0) + space * Math.max(0, line.length - 1),
   );
-  const lineHeight = LINE_HEIGHT[face.family];
+  const lineHeight = LINE_HEIGHTS[face.family];
   const pad = groundPadding(ground);
   const edge = look.outline?.width ?? 0;
-  const fullWidth = Math.max(...lineWidths, 0.2) + 2 * Math.max(pad.x, edge);
-  const fullHeight = lines.length * lineHeight + 2 * Math.max(pad.y, edge);
-  const size = Math.min(wanted, area.width / fullWidth, area.height / fullHeight);
-  const width = fullWidth * size;
-  const height = fullHeight * size;
+  const extent = extentOf(lineWidths, look);
+  const size = Math.min(wanted, area.width / extent.width, area.height / extent.height);
+  const width = extent.width * size;
+  const height = extent.height * size;
   const left = place.endsWith('left');
   const x = left
     ? area.x
@@ -239,37 +238,11 @@ export function brokenTitle(
   wanted: number,
   ground: Ground | null,
 ): string[] {
-  const words = text.split(/\s+/u).filter((word) => word !== '');
-  let best: { lines: string[]; size: number } = { lines: [text], size: 0 };
-  for (let count = 1; count <= Math.min(4, words.length); count += 1) {
-    const lines = evenly(words, count);
-    const look = { face, ground, place: 'top-left' as const, outline: null };
-    const { size } = layOutText(
-      context,
-      lines.map((line) => [{ text: line, color: '' }]),
-      look,
-      area,
-      wanted,
-    );
-    if (size > best.size * 1.08) best = { lines, size };
-  }
-  return best.lines;
-}
-
-function evenly(words: readonly string[], count: number): string[] {
-  const lines: string[] = [];
-  let rest = [...words];
-  for (let left = count; left > 0; left -= 1) {
-    const goal = rest.join(' ').length / left;
-    let take = 1;
-    while (
-      take < rest.length - (left - 1) &&
-      rest.slice(0, take + 1).join(' ').length <= goal * 1.15
-    )
-      take += 1;
-    if (left === 1) take = rest.length;
-    lines.push(rest.slice(0, take).join(' '));
-    rest = rest.slice(take);
-  }
-  return lines.filter((line) => line !== '');
+  return titleLines(
+    text,
+    { face, ground, outline: null },
+    area,
+    (line, as) => measured(context, as, cased(line, as), 100) / 100,
+    wanted,
+  );
 }

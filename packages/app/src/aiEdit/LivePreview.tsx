@@ -1,9 +1,15 @@
 import { Icon } from '@lectern/ui';
-import { captionLook, type Look, LOOKS, subtitleStylesOf } from '@lectern/ui/looks';
+import {
+  type Box,
+  captionLook,
+  type Look,
+  LOOKS,
+  type Measure,
+  subtitleStylesOf,
+} from '@lectern/ui/looks';
 import { Play } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useMemo } from 'react';
 import { highlightOf } from './editData.ts';
-import type { Measure } from './fitText.ts';
 import { type AiEditForm, DEFAULT_STROKE } from './form.ts';
 import { frameStyle } from './frameStyle.ts';
 import * as styles from './LivePreview.css.ts';
@@ -14,15 +20,7 @@ import { LookPoint } from './LookPoint.tsx';
 import { LookRing } from './LookRing.tsx';
 import { LookTitle } from './LookTitle.tsx';
 import { spread } from './LookWords.css.ts';
-import {
-  type Box,
-  captionArea,
-  HEADS,
-  ownCaptions,
-  pictureOf,
-  secondVideo,
-  titleArea,
-} from './places.ts';
+import { captionsOf, HEADS, ownCaptions, pictureOf, secondVideoOf, titleOf } from './places.ts';
 import { cardAt, type PreviewCard } from './previewTitle.ts';
 import { captionAt, shortCues, type SpokenCue, wordsOf } from './previewWords.ts';
 import { useBoxRatio } from './useBoxRatio.ts';
@@ -37,7 +35,13 @@ function placed({ x, y, width, height }: Box): CSSProperties {
   return { left: length(x), top: length(y), width: length(width), height: length(height) };
 }
 
-function BackgroundVideo({ form, box }: { form: AiEditForm; box: ReturnType<typeof secondVideo> }) {
+function BackgroundVideo({
+  form,
+  box,
+}: {
+  form: AiEditForm;
+  box: ReturnType<typeof secondVideoOf>;
+}) {
   return (
     <img
       src={sand}
@@ -64,7 +68,7 @@ interface CardProps {
 /** The title, or a point of a list, where the look has its place for them. */
 function Card({ look, card, second, picture, measure }: CardProps) {
   const { title } = look;
-  const area = titleArea(look, picture, second);
+  const area = titleOf(look, picture, second);
   if (card.kind === 'title' && title.arrangement === 'ring') {
     const head = picture.width > picture.height ? HEADS.wide : HEADS.tall;
     return <LookRing {...{ title, picture, head, measure }} text={card.text} />;
@@ -117,8 +121,8 @@ function Overlay({ look, form, cues, seconds, ratio, hasOwnCaptions }: OverlayPr
   const short = shortCues(words, captions);
   const moment = captionAt(short, seconds ?? 0, { isExact: seconds !== null });
   const card = cardAt(form, words, seconds);
-  const second = look.hasBackgroundVideo ? secondVideo(form, picture) : null;
-  const area = captionArea(look, captions.place, picture);
+  const second = look.hasBackgroundVideo ? secondVideoOf(form, picture) : null;
+  const area = captionsOf(look, captions.place, picture);
   const isAcross = runsAcross(captions);
   const rest: Properties = {
     '--look-rest': length(picture.height - area.y - area.height),

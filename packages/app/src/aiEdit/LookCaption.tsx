@@ -1,15 +1,19 @@
-import type { CaptionLook } from '@lectern/ui/looks';
-import { fittingSize, type Measure, wordSpace } from './fitText.ts';
+import {
+  type CaptionLook,
+  fittingSize,
+  type Measure,
+  type Size,
+  wordSpace,
+} from '@lectern/ui/looks';
 import { LookText } from './LookText.tsx';
 import * as styles from './LookWords.css.ts';
-import type { Box } from './places.ts';
 import { type CaptionMoment, isImportant } from './previewWords.ts';
 
 export interface LookCaptionProps {
   look: CaptionLook;
   moment: CaptionMoment;
   /** Room for it. */
-  area: Pick<Box, 'width' | 'height'>;
+  area: Size;
   measure: Measure;
 }
 

@@ -1,5 +1,4 @@
-import type { Look, TitleLook } from '@lectern/ui/looks';
-import { fittingSize, titleLines } from './fitText.ts';
+import { fittingSize, type Look, titleLines, type TitleLook } from '@lectern/ui/looks';
 import { length, textStyleOf } from './lookStyle.ts';
 import { LookText } from './LookText.tsx';
 import type { LookTitleProps } from './LookTitle.tsx';

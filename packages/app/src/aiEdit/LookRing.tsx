@@ -1,10 +1,10 @@
+import type { Size } from '@lectern/ui/looks';
 import { textStyleOf } from './lookStyle.ts';
 import type { LookTitleProps } from './LookTitle.tsx';
 import { ring } from './LookWords.css.ts';
-import type { Box } from './places.ts';
 
 export interface LookRingProps extends Pick<LookTitleProps, 'title' | 'text' | 'measure'> {
-  picture: Pick<Box, 'width' | 'height'>;
+  picture: Size;
   /** The middle of the head and how far from it the title runs. */
   head: { x: number; y: number; radius: number };
 }

@@ -1,6 +1,5 @@
-import type { TextLook } from '@lectern/ui/looks';
+import { roomAround, type TextLook } from '@lectern/ui/looks';
 import type { ReactNode } from 'react';
-import { roomAround } from './fitText.ts';
 import { assignGround } from './lookGround.ts';
 import { textStyleOf } from './lookStyle.ts';
 import * as styles from './LookWords.css.ts';

@@ -1,15 +1,20 @@
-import type { TextLook, TitleLook } from '@lectern/ui/looks';
-import { fittingSize, type Measure, titleLines } from './fitText.ts';
+import {
+  fittingSize,
+  type Measure,
+  type Size,
+  type TextLook,
+  titleLines,
+  type TitleLook,
+} from '@lectern/ui/looks';
 import { length } from './lookStyle.ts';
 import { LookText } from './LookText.tsx';
 import * as styles from './LookWords.css.ts';
-import type { Box } from './places.ts';
 
 export interface LookTitleProps {
   title: TitleLook;
   text: string;
   /** Room for it. */
-  area: Pick<Box, 'width' | 'height'>;
+  area: Size;
   measure: Measure;
 }
 

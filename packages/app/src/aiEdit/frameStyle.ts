@@ -1,7 +1,7 @@
-import type { Grade, Look } from '@lectern/ui/looks';
+import { type Grade, type Look, windowOf } from '@lectern/ui/looks';
 import type { CSSProperties } from 'react';
 import { faded } from './lookStyle.ts';
-import { pictureOf, windowOf } from './places.ts';
+import { pictureOf } from './places.ts';
 
 /** Custom properties that a stylesheet reads; React has no type for them. */
 type Properties = CSSProperties & Readonly<Record<`--${string}`, string>>;

@@ -1,6 +1,5 @@
-import { CSS_FAMILIES, type TextLook } from '@lectern/ui/looks';
+import { CSS_FAMILIES, LINE_HEIGHTS, type TextLook } from '@lectern/ui/looks';
 import type { CSSProperties } from 'react';
-import { LINE_HEIGHTS } from './fitText.ts';
 
 const TRANSFORMS = {
   default: 'none',

@@ -1,6 +1,5 @@
-import { CSS_FAMILIES, type TextFace } from '@lectern/ui/looks';
+import { CSS_FAMILIES, type Measure, type TextFace } from '@lectern/ui/looks';
 import { useEffect, useMemo, useState } from 'react';
-import type { Measure } from './fitText.ts';
 
 /** px at which texts are measured: the optical size in which looks are drawn at every size. */
 const SIZE = 14;

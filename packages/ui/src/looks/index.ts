@@ -1,10 +1,29 @@
 /*
  * The package's third entry, `@lectern/ui/looks`: the looks of the AI edit's templates as data,
- * without React and without styles, for a page and for a renderer.
+ * and the rules by which they are laid out, without React and without styles, for a page and for a
+ * renderer.
  */
 export { captionLook } from './captionLook.ts';
 export { CSS_FAMILIES, LOOK_FONTS, type LookFont } from './fonts.ts';
 export { LOOK_LIST, LOOKS, findLook, type SubtitleStyles, subtitleStylesOf } from './looks.ts';
+export {
+  type Box,
+  captionArea,
+  secondVideoPlace,
+  type Size,
+  titleArea,
+  windowOf,
+} from './places.ts';
+export {
+  extentOf,
+  fittingSize,
+  groundPadding,
+  LINE_HEIGHTS,
+  type Measure,
+  roomAround,
+  titleLines,
+  wordSpace,
+} from './textLayout.ts';
 export {
   CASINGS,
   type CaptionLook,

@@ -1,5 +1,8 @@
-import type { FontFamily, Ground, GroundKind, TextFace, TextLook } from '@lectern/ui/looks';
-import type { Box } from './places.ts';
+/*
+ * How large a look's text is and where its lines break, in a page and on a canvas alike.
+ */
+import type { Size } from './places.ts';
+import type { FontFamily, Ground, GroundKind, TextFace, TextLook } from './types.ts';
 
 /** em that a text takes in a face, spacing included. */
 export type Measure = (text: string, face: TextFace) => number;
@@ -30,9 +33,14 @@ const PADDING: Readonly<Record<GroundKind, { x: number; y: number }>> = {
 
 type Fitted = Pick<TextLook, 'face' | 'outline'> & { ground: Ground | null };
 
+/** em around the lines of a text, as what it stands on wants it. */
+export function groundPadding(ground: Ground | null): { x: number; y: number } {
+  return ground ? PADDING[ground.kind] : { x: 0, y: 0.04 };
+}
+
 /** em around the lines of a text: its ground's, and at least its outline's. */
 export function roomAround({ ground, outline }: Omit<Fitted, 'face'>): { x: number; y: number } {
-  const { x, y } = ground ? PADDING[ground.kind] : { x: 0, y: 0.04 };
+  const { x, y } = groundPadding(ground);
   const edge = outline?.width ?? 0;
   return { x: Math.max(x, edge), y: Math.max(y, edge) };
 }
@@ -42,16 +50,25 @@ export function wordSpace({ spacing }: Pick<TextFace, 'spacing'>): number {
   return 0.26 + spacing;
 }
 
+/** em that a text takes with what is around it. @param widths em of its lines */
+export function extentOf(widths: readonly number[], look: Fitted): Size {
+  const room = roomAround(look);
+  return {
+    width: Math.max(...widths, 0.2) + 2 * room.x,
+    height: widths.length * LINE_HEIGHTS[look.face.family] + 2 * room.y,
+  };
+}
+
 /**
- * How large lines may be in a room: as large as wanted, smaller where they would not fit. Sizes are
- * shares of the picture's shorter side.
+ * How large lines may be in a room: as large as wanted, smaller where they would not fit, in the
+ * unit of the room.
  *
  * @param lines words, or whole lines where a line is one text
  */
 export function fittingSize(
   lines: readonly (readonly string[])[],
   look: Fitted,
-  { width, height }: Pick<Box, 'width' | 'height'>,
+  { width, height }: Size,
   measure: Measure,
   wanted = look.face.size,
 ): number {
@@ -61,10 +78,8 @@ export function fittingSize(
       line.reduce((sum, text) => sum + measure(text, face), 0) +
       wordSpace(face) * Math.max(0, line.length - 1),
   );
-  const room = roomAround(look);
-  const wide = Math.max(...widths, 0.2) + 2 * room.x;
-  const high = lines.length * LINE_HEIGHTS[face.family] + 2 * room.y;
-  return Math.min(wanted, width / wide, height / high);
+  const extent = extentOf(widths, look);
+  return Math.min(wanted, width / extent.width, height / extent.height);
 }
 
 function evenly(words: readonly string[], count: number): string[] {
@@ -89,7 +104,7 @@ function evenly(words: readonly string[], count: number): string[] {
 export function titleLines(
   title: string,
   look: Fitted,
-  room: Pick<Box, 'width' | 'height'>,
+  room: Size,
   measure: Measure,
   wanted = look.face.size,
 ): string[] {

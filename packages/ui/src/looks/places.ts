@@ -1,0 +1,137 @@
+/*
+ * Where the parts of an edit stand in its picture, in whatever unit the picture is given: a page says it
+ * in shares of the shorter side, a renderer in px.
+ */
+import type { Look, Place } from './types.ts';
+
+/** A stretch of a picture. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export type Size = Pick<Box, 'width' | 'height'>;
+
+/** Above it captions stand beside what a second video may cover: a share of the picture's height. */
+const CAPTIONS_FROM = 0.74;
+/** A stroke wider than this share of a second video would leave nothing to see. */
+const WIDEST_STROKE = 0.2;
+
+/** What the speaker's picture fills, in a look. */
+export function windowOf({ framing }: Look, { width, height }: Size): Box {
+  const { x, y, ...share } = width > height ? framing.wide : framing.tall;
+  return { x: x * width, y: y * height, width: share.width * width, height: share.height * height };
+}
+
+/**
+ * Where captions may stand: beside the speaker's window, else below the face.
+ *
+ * @param belowFace y below the chin of a speaker in a wide picture
+ */
+export function captionArea(
+  place: Place,
+  { width, height }: Size,
+  window: Box,
+  belowFace: number,
+): Box {
+  const box = (y: number, tall: number): Box => ({
+    x: width * 0.05,
+    y,
+    width: width * 0.9,
+    height: tall,
+  });
+  if (place.startsWith('top')) return box(height * 0.05, height * 0.2);
+  if (place.startsWith('middle')) return box(height * 0.4, height * 0.2);
+  const end = window.y + window.height;
+  if (end <= height * 0.9) return box(end + height * 0.015, (height - end) * 0.86);
+  const top = width > height ? Math.max(height * CAPTIONS_FROM, belowFace) : height * 0.8;
+  return box(top, height * 0.955 - top);
+}
+
+/** At the top in the middle: in a bar, under an arch, or along the edge. */
+function topArea({ framing }: Look, { width, height }: Size, window: Box): Box {
+  const isWide = width > height;
+  if (framing.kind === 'bars') {
+    return { x: width * 0.06, y: window.y * 0.2, width: width * 0.88, height: window.y * 0.7 };
+  }
+  if (framing.kind === 'arch') {
+    const share = isWide ? 0.34 : 0.62;
+    const y = window.y + height * (isWide ? 0.025 : 0.035);
+    return { x: (width * (1 - share)) / 2, y, width: width * share, height: height * 0.17 };
+  }
+  const tall = height * (isWide ? 0.16 : 0.19);
+  return { x: width * 0.08, y: height * 0.018, width: width * 0.84, height: tall };
+}
+
+/** Above the speaker of a tall picture, clear of a second video. */
+function aboveSpeaker({ width, height }: Size, second: Box | null): Box {
+  const box = { x: width * 0.06, y: height * 0.06, width: width * 0.88, height: height * 0.27 };
+  if (!second || second.y > height * 0.4) return box;
+  const isLeft = second.x < width * 0.3;
+  const left = isLeft ? second.x + second.width + width * 0.04 : box.x;
+  const right = isLeft ? box.x + box.width : second.x - width * 0.04;
+  return right - left > width * 0.3
+    ? { ...box, x: left, width: right - left }
+    : { ...box, y: second.y + second.height };
+}
+
+/**
+ * Where a title or a point of a list may stand, clear of the face and of a second video.
+ *
+ * @param face x at which the face of a speaker in a wide picture begins
+ */
+export function titleArea(
+  look: Look,
+  picture: Size,
+  window: Box,
+  face: number,
+  second: Box | null,
+): Box {
+  const { width, height } = picture;
+  const isWide = width > height;
+  const { arrangement, place } = look.title;
+  if (arrangement === 'seam') {
+    return isWide
+      ? { x: 0, y: height * 0.7, width: width / 2, height: height * 0.1 }
+      : { x: 0, y: height * 0.44, width, height: height * 0.12 };
+  }
+  if (place === 'top-center') return topArea(look, picture, window);
+  if (!isWide) return aboveSpeaker(picture, second);
+  const x = Math.max(width * 0.04, window.x + width * 0.025);
+  const free = Math.max(width * 0.3, face - x - width * 0.03);
+  return {
+    x,
+    y: Math.max(height * 0.08, window.y + height * 0.06),
+    width: Math.min(free, width * 0.4),
+    height: height * (look.framing.kind === 'inset' ? 0.4 : 0.56),
+  };
+}
+
+export interface SecondVideoChoice {
+  shape: string;
+  position: string;
+  /** px of its stroke in a picture 720 high. */
+  strokeWidth: number;
+}
+
+/** Where the second video stands, and how wide its stroke is (specification section 4, satisfying). */
+export function secondVideoPlace(
+  { shape, position, strokeWidth }: SecondVideoChoice,
+  picture: Size,
+): Box & { stroke: number } {
+  const unit = Math.min(picture.width, picture.height);
+  const isRectangle = shape === 'rectangle';
+  const width = unit * (isRectangle ? 0.54 : 0.36);
+  const height = unit * (isRectangle ? 0.304 : 0.36);
+  const margin = unit * 0.06;
+  const [row, column] = position.split('-');
+  const right = picture.width - margin - width;
+  const x = column === 'left' ? margin : column === 'right' ? right : (picture.width - width) / 2;
+  // The lowest part of the picture belongs to the captions.
+  const lowest = picture.height * CAPTIONS_FROM - height;
+  const y = row === 'top' ? margin : row === 'bottom' ? lowest : (picture.height - height) / 2;
+  const stroke = Math.min((strokeWidth * picture.height) / 720, WIDEST_STROKE * height);
+  return { x, y, width, height, stroke };
+}
