@@ -55,6 +55,7 @@ const START = new RegExp(
       Spinner Text TextLink Tooltip
     `)}/`,
     'packages/ui/src/components/Toast/toastQueue\\.',
+    'packages/ui/src/media/latePart\\.',
     `packages/api-client/src/${anyOf('auth session values')}/(?!currentProject)`,
     'packages/api-client/src/transport/(?!page)',
     `packages/api-client/src/client/${anyOf(`
@@ -63,7 +64,7 @@ const START = new RegExp(
     `)}\\.`,
     `packages/api-client/src/errors/${anyOf('boundaryErrors errorMessage')}\\.`,
     `packages/app/src/${anyOf(
-      'lib/localValue lib/useLazyPart paths routes/NavigationMemory routes/usePageHeading',
+      'lib/localValue paths routes/NavigationMemory routes/usePageHeading',
     )}\\.`,
   ].join('|'),
 );
@@ -120,7 +121,7 @@ const HOME = new RegExp(
     )}\\.`,
     `packages/ui/src/components/${anyOf('ProgressRing Waveform')}/`,
     `packages/ui/src/media/${anyOf(`
-      formatTime fraction latePart peaks readDate soloMedia useElementWidth useMediaQuery usePicture
+      formatTime fraction peaks readDate soloMedia useElementWidth useMediaQuery usePicture
     `)}\\.`,
     'packages/ui/src/layout/Grid\\.',
     `packages/api-client/src/avatars/${anyOf('avatarChoices avatars readAvatar useAvatars')}\\.ts`,

@@ -1,16 +1,16 @@
+import { createLatePart } from '@lectern/ui';
 import { I18nProvider } from 'react-aria-components';
 import { BrowserRouter } from 'react-router-dom';
-import { useLazyPart } from './lib/useLazyPart.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { AriaRouter } from './routes/AriaRouter.tsx';
 import { NavigationMemory } from './routes/NavigationMemory.tsx';
 
-const loadToasts = () => import('./shell/ToastNotices.tsx');
+const lateToasts = createLatePart(() => import('./shell/ToastNotices.tsx'));
 
 /** A notice that is given before its place is there waits for it. */
 function Toasts() {
-  const { part } = useLazyPart(loadToasts);
-  return part && <part.ToastNotices />;
+  const toasts = lateToasts.usePart();
+  return toasts && <toasts.ToastNotices />;
 }
 
 /** The app below its providers: one router, the routes, and the place where notices appear. */

@@ -118,6 +118,7 @@ it('exports these names', async () => {
       "Waveform",
       "WizardFooter",
       "breakpoint",
+      "createLatePart",
       "formatTime",
       "media",
       "size",

@@ -183,3 +183,4 @@ export {
 export { Waveform, type WaveformProps } from './components/Waveform/Waveform.tsx';
 export { WizardFooter, type WizardFooterProps } from './components/WizardFooter/WizardFooter.tsx';
 export { formatTime, spokenTime } from './media/formatTime.ts';
+export { createLatePart, type LatePart } from './media/latePart.ts';

@@ -5,11 +5,10 @@ import {
   useApiClient,
   writeCurrentProjectId,
 } from '@lectern/api-client';
-import { toast } from '@lectern/ui';
+import { createLatePart, toast } from '@lectern/ui';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useFreeProject } from '../backend/BackendContext.ts';
 import { focusAfterDialog } from '../lib/focusAfterDialog.ts';
-import { useLazyPart } from '../lib/useLazyPart.ts';
 import { absoluteUrl, paths } from '../paths.ts';
 import { useOwner } from '../session/useOwner.ts';
 import type { ProjectRequest } from './ProjectDialogs.tsx';
@@ -21,7 +20,7 @@ import { type UndoEdit, useUndoEdit } from './useUndoEdit.ts';
 /** Milliseconds that 'Link copied to clipboard!' stays (specification section 9). */
 const COPIED_MS = 3_000;
 
-const loadDialogs = () => import('./ProjectDialogs.tsx');
+const lateDialogs = createLatePart(() => import('./ProjectDialogs.tsx'));
 
 /** What can be done with a project from its card. */
 export interface ProjectActions extends UndoEdit {
@@ -74,7 +73,7 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
   dialogs: ReactNode;
 } {
   const [request, setRequest] = useState<ProjectRequest | null>(null);
-  const { part, want } = useLazyPart(loadDialogs);
+  const part = lateDialogs.usePart();
   const [downloading, setDownloading] = useState<readonly string[]>([]);
   const undo = useUndoEdit();
   const client = useApiClient();
@@ -84,7 +83,7 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
 
   function ask(next: ProjectRequest): void {
     setRequest(next);
-    want(close);
+    lateDialogs.want(close);
   }
 
   async function downloadOnce(project: Project): Promise<void> {

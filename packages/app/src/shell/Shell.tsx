@@ -1,7 +1,6 @@
-import { AppShell, media } from '@lectern/ui';
+import { AppShell, createLatePart, media } from '@lectern/ui';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useLazyPart } from '../lib/useLazyPart.ts';
 import { useMediaQuery } from '../lib/useMediaQuery.ts';
 import { RenderNotices } from './renders/RenderNotices.tsx';
 import type { ShellDialog } from './ShellDialogs.tsx';
@@ -9,7 +8,7 @@ import { ShellSidebar } from './ShellSidebar.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 import { useAppShortcuts } from './shortcuts/useAppShortcuts.ts';
 
-const loadDialogs = () => import('./ShellDialogs.tsx');
+const lateDialogs = createLatePart(() => import('./ShellDialogs.tsx'));
 
 /** The signed-in frame around every screen (specification section 2, Shell). */
 export function Shell() {
@@ -18,14 +17,14 @@ export function Shell() {
   const [isFixedOpen, setFixedOpen] = useState(true);
   const [isOverlayOpen, setOverlayOpen] = useState(false);
   const [dialog, setDialog] = useState<ShellDialog | null>(null);
-  const { part: dialogs, want } = useLazyPart(loadDialogs);
+  const dialogs = lateDialogs.usePart();
   const isOpen = isWide ? isFixedOpen : isOverlayOpen;
   const setOpen = isWide ? setFixedOpen : setOverlayOpen;
   const close = () => setDialog(null);
 
   function show(next: ShellDialog): void {
     setDialog(next);
-    want(close);
+    lateDialogs.want(close);
   }
   useAppShortcuts({
     onShowSheet: () => show('shortcuts'),

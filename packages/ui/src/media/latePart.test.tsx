@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-// @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toast, toastQueue } from '../components/Toast/toastQueue.ts';
 import { createLatePart, type LatePart } from './latePart.ts';
 
@@ -24,9 +23,16 @@ function readerOf({ usePart }: LatePart<string>) {
   };
 }
 
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  // As in Safari.
+  vi.stubGlobal('requestIdleCallback', undefined);
+});
 afterEach(() => {
   cleanup();
   toast.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('a part that comes late', () => {
@@ -46,6 +52,20 @@ describe('a part that comes late', () => {
     expect(screen.getAllByText('not yet')).toHaveLength(2);
     await act(async () => last()?.arrive('here'));
     expect(screen.getAllByText('here')).toHaveLength(2);
+  });
+
+  test('is fetched when the page rests, and again while that fails', async () => {
+    const { load, last } = later<string>();
+    const Reader = readerOf(createLatePart(load));
+    render(<Reader />);
+    expect(load).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(load).toHaveBeenCalledOnce();
+    await act(async () => last()?.fail());
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(load).toHaveBeenCalledTimes(2);
+    await act(async () => last()?.arrive('here'));
+    expect(screen.queryByText('here')).not.toBeNull();
   });
 
   test('that fails unasked is quiet', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { toast } from '../components/Toast/toastQueue.ts';
 
-/** Code that a component needs only once somebody uses it: the rows of a menu, a drawer. */
+/** Code that a page needs only once somebody uses it: the rows of a menu, a drawer, dialogs. */
 export interface LatePart<T> {
   /** Null until its code is there; fetches it when the page rests. Every caller sees it at once. */
   usePart: () => T | null;
@@ -10,6 +10,9 @@ export interface LatePart<T> {
   /** Somebody waits for it. Where it cannot be had, a notice says so and `onMissing` is called. */
   want: (onMissing: () => void) => void;
 }
+
+/** Milliseconds until a download that failed unasked is tried again. */
+const RETRY_MS = 15_000;
 
 const MISSING = 'This part of the page could not be loaded. Check your connection and try again.';
 
@@ -25,7 +28,8 @@ function whenIdle(run: () => void): () => void {
 
 /**
  * One part for the whole page. Use it where what shows at first does not need the code, and where it
- * is worth it: React Aria's overlays and collections are tens of kilobytes.
+ * is worth it: React Aria's overlays and collections are tens of kilobytes. For what a route shows, use
+ * the router's own lazy screens.
  *
  * @param load imports the module
  */
@@ -60,7 +64,20 @@ export function createLatePart<T>(load: () => Promise<T>): LatePart<T> {
       () => null,
     );
     const isThere = now !== null;
-    useEffect(() => (isThere ? undefined : whenIdle(() => void ask())), [isThere]);
+    useEffect(() => {
+      if (isThere) return undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let isOver = false;
+      const tryIt = async () => {
+        if (!(await ask()) && !isOver) timer = setTimeout(() => void tryIt(), RETRY_MS);
+      };
+      const cancel = whenIdle(() => void tryIt());
+      return () => {
+        isOver = true;
+        cancel();
+        clearTimeout(timer);
+      };
+    }, [isThere]);
     return now;
   }
 

@@ -3,6 +3,7 @@ import { Banner, ConfirmDialog, Skeleton, Text, VisuallyHidden } from '@lectern/
 import { HardDrive } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { downloadFileName } from '../../lib/fileName.ts';
+import { focusAfterDialog } from '../../lib/focusAfterDialog.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { saveUrl } from '../../lib/saveFile.ts';
 import type { StoredFilm } from '../BackendContext.ts';
@@ -19,15 +20,6 @@ export interface StorageFullBodyProps {
 const DELETE_SOME = 'Delete a video you no longer need, or download it first.';
 const NONE_LEFT =
   'There is no other video of yours to delete here. Free some space on this device, then try again.';
-
-/** Moves focus once the question is gone, which gives it back to a button that has left. */
-function focusAfterQuestion(target: () => HTMLElement | null | undefined): void {
-  function attempt(): void {
-    if (document.querySelector('[role="alertdialog"]')) requestAnimationFrame(attempt);
-    else requestAnimationFrame(() => requestAnimationFrame(() => target()?.focus()));
-  }
-  requestAnimationFrame(attempt);
-}
 
 /** What the dialog shows: the reason, the room, the films. Read anew each time it opens. */
 export function StorageFullBody({ reason, projectId }: StorageFullBodyProps) {
@@ -59,7 +51,9 @@ export function StorageFullBody({ reason, projectId }: StorageFullBodyProps) {
     setFailure(message);
     if (message !== null) return;
     setNews(`“${film.name}” was deleted, ${formatBytes(film.bytes)} are free again.`);
-    focusAfterQuestion(() => (next && buttons.current.get(next.projectId)) ?? list.current);
+    focusAfterDialog(() => (next && buttons.current.get(next.projectId)) ?? list.current, {
+      isInDialog: true,
+    });
   }
 
   return (

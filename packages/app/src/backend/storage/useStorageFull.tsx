@@ -1,8 +1,8 @@
 import { isApiError } from '@lectern/api-client';
+import { createLatePart } from '@lectern/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useLazyPart } from '../../lib/useLazyPart.ts';
 
-const loadDialog = () => import('./StorageFullDialog.tsx');
+const lateDialog = createLatePart(() => import('./StorageFullDialog.tsx'));
 
 export interface StorageFullOptions {
   /** The project that needs the room. */
@@ -36,14 +36,14 @@ export function useStorageFull({
 }: StorageFullOptions): StorageFull {
   // The words stay while the dialog fades.
   const [told, setTold] = useState({ reason: '', isOpen: false });
-  const { part, want } = useLazyPart(loadDialog);
+  const part = lateDialog.usePart();
   const close = useCallback(() => setTold(({ reason }) => ({ reason, isOpen: false })), []);
   const tell = useCallback(
     (reason: string) => {
       setTold({ reason, isOpen: true });
-      want(close);
+      lateDialog.want(close);
     },
-    [want, close],
+    [close],
   );
   const [before, setBefore] = useState<string | null>(null);
   if (failure !== before) {
@@ -51,8 +51,8 @@ export function useStorageFull({
     if (failure !== null) setTold({ reason: failure, isOpen: true });
   }
   useEffect(() => {
-    if (failure !== null) want(close);
-  }, [failure, want, close]);
+    if (failure !== null) lateDialog.want(close);
+  }, [failure, close]);
   return {
     tell,
     dialog: part && (

@@ -5,12 +5,11 @@ import {
   useApiClient,
   useVoices,
 } from '@lectern/api-client';
-import { media, toast } from '@lectern/ui';
+import { createLatePart, media, toast } from '@lectern/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStorageFull } from '../../../backend/storage/useStorageFull.tsx';
 import { useOwnAvatars } from '../../../avatars/ownAvatars.ts';
-import { useLazyPart } from '../../../lib/useLazyPart.ts';
 import { paths } from '../../../paths.ts';
 import { useAudioShape } from '../audio/useAudioShapes.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
@@ -32,7 +31,7 @@ import { useCanEncode } from './useCanEncode.ts';
 import { useLivePresenter } from './useLivePresenter.ts';
 import { useRenderSupport } from './useRenderSupport.ts';
 
-const loadDialog = () => import('../../../avatars/GenerateAvatarDialog.tsx');
+const lateDialog = createLatePart(() => import('../../../avatars/GenerateAvatarDialog.tsx'));
 
 const GONE: PreflightProblem = {
   id: 'avatar',
@@ -62,8 +61,7 @@ export function AvatarStep() {
   const [isRetrying, setRetrying] = useState(false);
   const [filter, setFilter] = useState(ANY_AVATAR);
   const [isGenerating, setGenerating] = useState(false);
-  const { part: dialog, want: wantDialog } = useLazyPart(loadDialog);
-  const GenerateDialog = dialog?.GenerateAvatarDialog;
+  const GenerateDialog = lateDialog.usePart()?.GenerateAvatarDialog;
   // Saved here a moment ago; the list will have them too when it is read again.
   const [added, setAdded] = useState<readonly Avatar[]>([]);
   const { ownIds } = useOwnAvatars();
@@ -167,7 +165,7 @@ export function AvatarStep() {
         problems={isGone ? [GONE, ...problems] : problems}
         onGenerateAvatar={() => {
           setGenerating(true);
-          wantDialog(() => setGenerating(false));
+          lateDialog.want(() => setGenerating(false));
         }}
         isPreviewShown={isPreviewShown}
         onPreviewShownChange={setPreviewShown}
