@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_REQUEST, isFilled, requestErrors, toRequest } from './requestForm.ts';
+import {
+  BUDGET_ITEMS,
+  EMPTY_REQUEST,
+  INDUSTRY_ITEMS,
+  isFilled,
+  requestErrors,
+  toRequest,
+} from './requestForm.ts';
 
 const FILLED = {
   ...EMPTY_REQUEST,
@@ -28,6 +35,13 @@ describe('a request', () => {
         const isSound = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
         expect(requestErrors({ ...FILLED, email }).length === 0).toBe(isSound);
       }),
+    );
+  });
+
+  test('offers the industries and budgets, each by its name', () => {
+    const labels = [...INDUSTRY_ITEMS, ...BUDGET_ITEMS].map(({ label }) => label);
+    expect(labels.join(', ')).toBe(
+      'Technology, Healthcare, Education, Finance, Retail, Other, 0–1000, 1000–5000, 5000–10000, 10000 or more',
     );
   });
 

@@ -12,6 +12,7 @@ import {
   isNarrowed,
   LOCATIONS,
   readAvatarFilters,
+  SORTS,
   STYLES,
 } from './avatarFilters.ts';
 import { PLACEHOLDERS, shownAvatars } from './avatarList.ts';
@@ -105,4 +106,12 @@ test('My Avatars alone leave nothing out that a search could bring back', () => 
 
 test('eight placeholders stand in', () => {
   expect(new Set(PLACEHOLDERS.map(({ id }) => id)).size).toBe(8);
+});
+
+test('the orders are the three of section 2', () => {
+  expect(SORTS.map(({ id, label }) => `${label} (${id})`)).toEqual([
+    'Recently Updated (updated_at)',
+    'Date Created (created_at)',
+    'Name (name)',
+  ]);
 });

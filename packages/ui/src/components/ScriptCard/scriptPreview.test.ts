@@ -16,6 +16,11 @@ test('a long one ends between words with an ellipsis', () => {
   expect(scriptPreview('one two threefour', 12)).toBe('one two thre…');
 });
 
+test('a card shows 150 characters (section 9)', () => {
+  expect(scriptPreview('x'.repeat(150))).toBe('x'.repeat(150));
+  expect(scriptPreview('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);
+});
+
 test('it is never longer than its limit and the ellipsis', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (text) => {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { SUGGESTIONS } from './suggestions.ts';
+
+test('the four suggested prompts are those of section 2', () => {
+  expect(SUGGESTIONS.map(({ prompt }) => prompt)).toEqual([
+    expect.stringMatching(/30-second tech startup introduction/),
+    expect.stringMatching(/simple machine-learning explanation/),
+    expect.stringMatching(/fitness product promo/),
+    expect.stringMatching(/virtual conference welcome/),
+  ]);
+});
