@@ -91,6 +91,14 @@ export const Ready: Story = {
     await expect(canvas.getByRole('region', { name: completed.name })).toBeVisible();
     await expect(canvas.getByText('0:04')).toBeVisible();
     await expect(film(context)).toHaveAttribute('poster', completed.video_data?.thumbnail_url);
+    for (const part of [
+      'Choose AI edit template',
+      'Audio Enhancement',
+      'Background Music',
+      'Additional Settings',
+    ]) {
+      await expect(canvas.getByRole('region', { name: part })).toBeVisible();
+    }
     await expect(canvas.getByRole('switch', { name: 'Apply AI edit' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Personalize' })).toHaveAttribute(
       'aria-expanded',

@@ -197,6 +197,12 @@ export const Filtered: Story = {
     ]);
     await userEvent.click(await screen.findByRole('option', { name: 'event' }));
     await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }));
+    const orders = await screen.findAllByRole('option');
+    await expect(orders.map(({ textContent }) => textContent)).toEqual([
+      'Date newest',
+      'Title A-Z',
+      'Word Count highest',
+    ]);
     await userEvent.click(await screen.findByRole('option', { name: 'Title A-Z' }));
     await canvas.findByRole('article', {
       name: 'search=bar tag=event sort_by=title sort_order=asc page_size=20',

@@ -74,14 +74,14 @@ export const Filtered: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search templates' }), 'tips');
     await waitFor(() => expect(titles(context)).toEqual(['Start from Scratch', 'Quick Tips']));
     await expect(canvas.getByText('1 template')).toBeInTheDocument();
+    const choices = async () =>
+      (await screen.findAllByRole('option')).map(({ textContent }) => textContent).join(', ');
     await userEvent.click(canvas.getByRole('button', { name: /Category/ }));
-    const options = await screen.findAllByRole('option');
-    await expect(options.map(({ textContent }) => textContent)).toEqual([
-      'All',
-      'Marketing',
-      'Corporate',
-      'Education',
-    ]);
+    await expect(await choices()).toBe('All, Marketing, Corporate, Education');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /Duration/ }));
+    await expect(await choices()).toBe('All, 1-2 minutes, 2-3 minutes, 3-5 minutes');
   },
 };
 

@@ -240,6 +240,9 @@ export const Filtered: Story = {
   },
 };
 
+/** Avatars that were linked to the project. */
+let linked: string[] = [];
+
 /** An avatar made from a prompt is in the list at once, chosen and linked. */
 export const GeneratedAvatar: Story = {
   parameters: atStep('avatar', projects.audio, [
@@ -248,7 +251,14 @@ export const GeneratedAvatar: Story = {
       trim_id: 't',
     }),
     endpoints.saveGeneratedAvatar.answering({ ...own, name: 'A kind doctor' }),
+    http.post('*/api/projects/:id/link-avatar/:avatar', ({ params }) => {
+      linked.push(String(params.avatar));
+      return HttpResponse.json(projects.avatar);
+    }),
   ]),
+  beforeEach: () => {
+    linked = [];
+  },
   play: async ({ canvas, userEvent }) => {
     await avatar(canvas, 'Amara');
     await userEvent.click(canvas.getByRole('button', { name: 'Generate AI Avatar' }));
@@ -261,6 +271,7 @@ export const GeneratedAvatar: Story = {
       expect(canvas.getAllByRole('option')[0]).toHaveTextContent('A kind doctor'),
     );
     await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(linked).toEqual(['avt_own']));
   },
 };
 
