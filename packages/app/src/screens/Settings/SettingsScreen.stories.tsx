@@ -188,6 +188,10 @@ export const Api: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await expect(field).toHaveDisplayValue(/^lct_test_[A-Za-z0-9]{24}$/);
     const first = (field as HTMLInputElement).value;
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(written).toHaveBeenCalledWith(first));
+    written.mockRestore();
     await userEvent.click(canvas.getByRole('button', { name: 'Generate New API Key' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Generate New API Key' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Generate' }));
@@ -195,7 +199,10 @@ export const Api: Story = {
     await expect(localStorage.getItem('lectern.settings.demo.apiKey')).toContain(
       (field as HTMLInputElement).value,
     );
-    await expect(canvas.getByText('Sample data')).toBeVisible();
+    const usage = within(canvas.getByRole('region', { name: 'Usage' }));
+    for (const words of ['Sample data', 'Requests', 'Quota used', 'Apps']) {
+      await expect(usage.getAllByText(words)[0]).toBeVisible();
+    }
     await expect(canvas.getByRole('link', { name: 'Documentation' })).toHaveAttribute(
       'target',
       '_blank',
