@@ -1,5 +1,5 @@
 import { type Project, useProjects } from '@lectern/api-client';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNextPage } from '../../lib/useNextPage.ts';
 import { useStablePages } from '../../lib/useStablePages.ts';
 import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';
@@ -48,7 +48,10 @@ export function useVideoList(filters: VideoFilters): VideoList {
     refresh: list.refresh,
   });
   const extra = useRenamedProjects(projects ? renamedMatches(edits, search, projects) : []);
-  const videos = projects && editedList(projects, extra, edits, filters);
+  const videos = useMemo(
+    () => projects && editedList(projects, extra, edits, { search, status, sort }),
+    [projects, extra, edits, search, status, sort],
+  );
 
   const isRendering = videos?.some((video) => projectStage(video).group === 'processing') ?? false;
   useRefreshWhile(isRendering, refresh, POLL_MS);

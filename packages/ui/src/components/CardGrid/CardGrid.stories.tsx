@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { markup } from '../../fixtures/hostile.ts';
 import { unbroken } from '../../fixtures/longText.ts';
 import { amara, broken, imani, jonas, kofi, mei } from '../../fixtures/pictures.ts';
@@ -335,6 +335,46 @@ export const AddedInFront: Story = {
       .getAllByRole('row')
       .map((row) => JSON.stringify(row.getBoundingClientRect()));
     await expect(new Set(places).size).toBe(places.length);
+  },
+};
+
+/** What is drawn and has been measured is not measured again with each key. */
+export const MeasuredOnce: Story = {
+  play: async ({ canvasElement }) => {
+    await cardOf(canvasElement, 'Avatar 1');
+    await userEvent.tab();
+    await expectReached(canvasElement, 'Avatar 1');
+    const measured = spyOn(Element.prototype, 'scrollHeight', 'get');
+    await userEvent.keyboard('{ArrowRight}');
+    await expectReached(canvasElement, 'Avatar 2');
+    const cards = measured.mock.contexts.filter(
+      (element) => element instanceof Element && element.firstElementChild?.role === 'row',
+    );
+    measured.mockRestore();
+    await expect(cards).toEqual([]);
+  },
+};
+
+/** A row is as high as the cards that it has now. */
+export const HighCardLeaves: Story = {
+  render: function Leaving(args) {
+    const [items, setItems] = useState(() => presenters(6));
+    return (
+      <>
+        <Button onPress={() => setItems(presenters(6).slice(1))}>Remove the first</Button>
+        <CardGrid {...args} items={items}>
+          {({ id, name }) => <div style={{ blockSize: id === 'avatar-1' ? 400 : 120 }}>{name}</div>}
+        </CardGrid>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const second = await cardOf(canvasElement, 'Avatar 2');
+    await waitFor(() => expect(second.offsetHeight).toBe(400));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove the first' }));
+    await waitFor(async () =>
+      expect((await cardOf(canvasElement, 'Avatar 2')).offsetHeight).toBe(120),
+    );
   },
 };
 

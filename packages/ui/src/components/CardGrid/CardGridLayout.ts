@@ -3,8 +3,10 @@ import {
   Rect,
   Size,
   type GridLayoutOptions,
+  type Key,
   type LayoutInfo,
 } from 'react-aria-components';
+import { keepsOrder } from './keepsOrder.ts';
 import { columnsAt, type CardGridShape } from './shapes.ts';
 
 export interface CardGridLayoutOptions extends GridLayoutOptions {
@@ -30,6 +32,17 @@ type Update<T> = Parameters<GridLayout<T, CardGridLayoutOptions>['update']>[0];
 export class CardGridLayout<T> extends GridLayout<T, CardGridLayoutOptions> {
   private laidOutWidth = 0;
 
+  /** What cards were measured, px, without what the others of their row add. */
+  private readonly heights = new Map<Key, number>();
+
+  /**
+   * Only at another width. The grid's own height is that of its cards: each that is measured changes
+   * it, and would have all of them laid out and measured again.
+   */
+  override shouldInvalidate(next: Rect, previous: Rect): boolean {
+    return next.width !== previous.width;
+  }
+
   override shouldInvalidateLayoutOptions(
     next: CardGridLayoutOptions,
     previous: CardGridLayoutOptions,
@@ -42,6 +55,7 @@ export class CardGridLayout<T> extends GridLayout<T, CardGridLayoutOptions> {
     const shape = context.layoutOptions?.shape;
     // Before it is measured there is no width to divide.
     if (!virtualizer || !shape || virtualizer.size.width === 0) return;
+    keepsOrder(virtualizer.collection);
     const { columnGap, rowGap } = shape;
     const width = virtualizer.size.width - 2 * ROOM;
     const columns = columnsAt(shape, width);
@@ -58,10 +72,21 @@ export class CardGridLayout<T> extends GridLayout<T, CardGridLayoutOptions> {
     };
     // Heights measured at another width say nothing any more: guess again, then measure again.
     if (virtualizer.size.width !== this.laidOutWidth || context.layoutOptionsChanged) {
-      super.update({ ...context, layoutOptions: { ...layoutOptions, preserveAspectRatio: true } });
+      this.heights.clear();
+      if (this.laidOutWidth > 0) {
+        super.update({
+          ...context,
+          layoutOptions: { ...layoutOptions, preserveAspectRatio: true },
+        });
+      }
       this.laidOutWidth = virtualizer.size.width;
       super.update({ ...context, sizeChanged: true, layoutOptions });
     } else {
+      // A card that has come into another row does not bring the height of its old one.
+      for (const [key, height] of this.heights) {
+        const info = this.getLayoutInfo(key);
+        if (info) info.rect.height = height;
+      }
       super.update({ ...context, layoutOptions });
     }
     let index = 0;
@@ -74,6 +99,14 @@ export class CardGridLayout<T> extends GridLayout<T, CardGridLayoutOptions> {
       rect.y += ROOM - rowGap;
       index += 1;
     }
+  }
+
+  override updateItemSize(key: Key, size: Size): boolean {
+    const info = this.getLayoutInfo(key);
+    // Guessed right: without this it would be measured again at each step of scrolling.
+    if (info?.rect.height === size.height) info.estimatedSize = false;
+    this.heights.set(key, size.height);
+    return super.updateItemSize(key, size);
   }
 
   override getVisibleLayoutInfos(rect: Rect): LayoutInfo[] {

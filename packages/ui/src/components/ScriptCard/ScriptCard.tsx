@@ -38,6 +38,16 @@ export interface ScriptCardProps {
 const isCount = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each language: that takes longer than to draw the rest of a card. */
+function dateFormat(locale: string): Intl.DateTimeFormat {
+  const format =
+    dateFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  dateFormats.set(locale, format);
+  return format;
+}
+
 /**
  * A script of the library with its four actions (specification section 2, Scripts). It asks nothing
  * before it deletes: open a `ConfirmDialog` in `onDelete`.
@@ -77,9 +87,7 @@ export function ScriptCard({
         {created && (
           <>
             Created{' '}
-            <time dateTime={created.toISOString()}>
-              {created.toLocaleDateString(locale, { dateStyle: 'medium' })}
-            </time>
+            <time dateTime={created.toISOString()}>{dateFormat(locale).format(created)}</time>
           </>
         )}
         {created && isCount(wordCount) && ' · '}

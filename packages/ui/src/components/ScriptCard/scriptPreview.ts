@@ -9,12 +9,17 @@ const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  * character that is written with several code points.
  */
 export function scriptPreview(text: string, length = PREVIEW_LENGTH): string {
-  // A long script is not taken apart further than can be shown, marks upon its letters included.
+  // A long script is not read further than can be shown, marks upon its letters included.
   const line = text
     .slice(0, length * 40)
     .replace(/\s+/g, ' ')
     .trim();
-  const characters = Array.from(letters.segment(line), ({ segment }) => segment);
+  const characters: string[] = [];
+  for (const { segment } of letters.segment(line)) {
+    characters.push(segment);
+    // One more than is shown says that something is left out; the rest need not be taken apart.
+    if (characters.length > length) break;
+  }
   if (characters.length <= length) return line;
   const start = characters.slice(0, length).join('');
   const wordEnd = characters[length] === ' ' ? start.length : start.lastIndexOf(' ');
