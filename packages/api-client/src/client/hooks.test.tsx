@@ -206,6 +206,9 @@ describe('a paged list', () => {
       return json({ items, total: count, pages: Math.ceil(count / size) });
     };
 
+  const pagesAsked = (server: ReturnType<typeof createFakeServer>) =>
+    server.to('/projects').map(({ url }) => url.match(/[?&]page=(\d+)/)?.[1]);
+
   it('goes on past its first page with loadMore, to the end', async () => {
     const server = createFakeServer(withMe(projects(45)));
     const { result } = renderApiHook(server, () => useProjects());
@@ -223,9 +226,34 @@ describe('a paged list', () => {
 
     act(() => result.current.loadMore());
     await act(settled);
-    const pages = server.to('/projects').map(({ url }) => url.match(/[?&]page=(\d)/)?.[1]);
     // The first page is looked at each time: that is where new items come in.
-    expect(pages).toEqual(['1', '1', '2', '1', '3']);
+    expect(pagesAsked(server)).toEqual(['1', '1', '2', '1', '3']);
+  });
+
+  it('loads the rest several pages at a time, each once, the first not again', async () => {
+    const server = createFakeServer(withMe(projects(175)));
+    const { result } = renderApiHook(server, () => useProjects());
+    await waitFor(() => expect(result.current.projects).toHaveLength(20));
+    act(() => result.current.loadRest());
+    expect(result.current).toMatchObject({ isLoadingMore: true, hasMore: true });
+    expect(result.current.projects).toHaveLength(20);
+    await waitFor(() => expect(result.current.projects).toHaveLength(140));
+    act(() => result.current.loadRest());
+    await waitFor(() => expect(result.current.projects).toHaveLength(175));
+    expect(result.current.hasMore).toBe(false);
+    act(() => result.current.loadRest());
+    await act(settled);
+    expect(pagesAsked(server)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  });
+
+  it('looks at the first page again on refresh after the rest', async () => {
+    const server = createFakeServer(withMe(projects(45)));
+    const { result } = renderApiHook(server, () => useProjects());
+    await waitFor(() => expect(result.current.projects).toHaveLength(20));
+    act(() => result.current.loadRest());
+    await waitFor(() => expect(result.current.projects).toHaveLength(45));
+    await act(() => result.current.refresh());
+    expect(pagesAsked(server)).toEqual(['1', '2', '3', '1', '2', '3']);
   });
 
   it('loads one page for two presses in a row', async () => {

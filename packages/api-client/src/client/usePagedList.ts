@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { unstable_serialize } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { ApiError } from '../transport/ApiError.ts';
-import { hasNextPage, type Page } from '../transport/page.ts';
+import { countPages, hasNextPage, type Page } from '../transport/page.ts';
 import type { CallOptions } from '../transport/request.ts';
 import type { ApiClient } from './ApiClient.ts';
 import { useApiContext } from './apiContext.ts';
@@ -11,6 +11,9 @@ import { useRequestHold, useResourceKey } from './useResource.ts';
 
 /** Marks the keys of single pages; `useRefresh` empties them. */
 export const PAGE_MARK = 'page';
+
+/** As many requests as browsers send to one host at a time. */
+const PAGES_AT_ONCE = 6;
 
 /**
  * What a hook over a paged list gives (page sizes: section 9). An error is a value, never thrown.
@@ -23,6 +26,11 @@ export interface PagedListState<T> {
   hasMore: boolean;
   /** Adds the next page; does nothing while one is on its way or where there is none. */
   loadMore: () => void;
+  /**
+   * Adds the next six pages at once, or as many as there are; does nothing where `loadMore` does not.
+   * For a list that is wanted to its end: unlike `loadMore` it does not look for news on the first page.
+   */
+  loadRest: () => void;
   /** Only before the first page. */
   isLoading: boolean;
   isLoadingMore: boolean;
@@ -44,16 +52,16 @@ function distinct<T extends { id: string }>(pages: readonly Page<T>[]): readonly
 }
 
 /** Runs `more` once at a time; `more` gives null where there is nothing more. */
-function useLoadMore(more: () => Promise<unknown> | null) {
+function useLoadMore(more: (isRest: boolean) => Promise<unknown> | null) {
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const isUnderWay = useRef(false);
   const latest = useRef(more);
   useEffect(() => {
     latest.current = more;
   });
-  const loadMore = useCallback(() => {
+  const load = useCallback((isRest: boolean) => {
     if (isUnderWay.current) return;
-    const loading = latest.current();
+    const loading = latest.current(isRest);
     if (!loading) return;
     isUnderWay.current = true;
     setIsLoadingMore(true);
@@ -65,7 +73,9 @@ function useLoadMore(more: () => Promise<unknown> | null) {
         setIsLoadingMore(false);
       });
   }, []);
-  return { isLoadingMore, loadMore };
+  const loadMore = useCallback(() => load(false), [load]);
+  const loadRest = useCallback(() => load(true), [load]);
+  return { isLoadingMore, loadMore, loadRest };
 }
 
 /** A list that goes on page by page, kept in one cache entry a page. */
@@ -79,28 +89,45 @@ export function usePagedList<T extends { id: string }, P>({
   const key = useResourceKey(resource, [PAGE_MARK, params]);
   const name = unstable_serialize(key);
   useRequestHold(name);
+  // While the rest is on its way, what stands for the first page, which SWR asks for at each change of
+  // the size: a list of a thousand would come in twice as many requests.
+  const kept = useRef<{ name: string; first: Page<T> } | null>(null);
 
   const { data, error, isLoading, setSize, mutate } = useSWRInfinite<Page<T>, ApiError>(
     (index) => (key ? [...key, index + 1] : null),
-    (pageKey: readonly unknown[]) =>
-      load(client, Number(pageKey.at(-1)), { signal: scopes.signal(name) }),
+    (pageKey: readonly unknown[]) => {
+      const page = Number(pageKey.at(-1));
+      if (page === 1 && kept.current?.name === name) return kept.current.first;
+      return load(client, page, { signal: scopes.signal(name) });
+    },
     // Pages are independent of each other, so a refresh need not wait for each in turn.
     { parallel: true },
   );
-  const refresh = useCallback(() => mutate(), [mutate]);
+  const refresh = useCallback(() => {
+    kept.current = null;
+    return mutate();
+  }, [mutate]);
   useEffect(() => bus.listen(resource, refresh), [bus, resource, refresh]);
 
   const items = useMemo(() => data && distinct(data), [data]);
   const hasMore = data ? hasNextPage(data, pageSize) : false;
-  const { isLoadingMore, loadMore } = useLoadMore(() =>
-    data && hasMore ? setSize(data.length + 1) : null,
-  );
+  const { isLoadingMore, loadMore, loadRest } = useLoadMore((isRest) => {
+    const first = data?.[0];
+    if (!first || !hasMore) return null;
+    if (!isRest) return setSize(data.length + 1);
+    const rest = { name, first };
+    kept.current = rest;
+    return setSize(Math.min(countPages(data), data.length + PAGES_AT_ONCE)).finally(() => {
+      if (kept.current === rest) kept.current = null;
+    });
+  });
 
   return {
     items,
     total: data?.at(-1)?.total ?? null,
     hasMore,
     loadMore,
+    loadRest,
     isLoading,
     isLoadingMore,
     error,

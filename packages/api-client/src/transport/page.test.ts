@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UnreadableAnswer } from './answer.ts';
-import { hasNextPage, readPage } from './page.ts';
+import { countPages, hasNextPage, readPage } from './page.ts';
 
 const readName = (item: unknown) => (typeof item === 'string' ? item : null);
 const page = (received: number, total: number | null = null, pages: number | null = null) => ({
@@ -55,5 +55,23 @@ describe('hasNextPage', () => {
   it('stops at an empty page whatever the total says', () => {
     expect(hasNextPage([page(20, 99), page(0, 99)], 20)).toBe(false);
     expect(hasNextPage([], 20)).toBe(false);
+  });
+});
+
+describe('countPages', () => {
+  it('goes by the total, in pages as long as the first', () => {
+    expect(countPages([page(100, 940)])).toBe(10);
+    // A server that gives fewer than it was asked for.
+    expect(countPages([page(50, 940, 10)])).toBe(19);
+    expect(countPages([page(100, 201), page(100, 201)])).toBe(3);
+  });
+
+  it('goes by the number of pages where there is no total', () => {
+    expect(countPages([page(100, null, 7)])).toBe(7);
+  });
+
+  it('expects one more where the server is silent', () => {
+    expect(countPages([])).toBe(1);
+    expect(countPages([page(100), page(100)])).toBe(3);
   });
 });

@@ -34,3 +34,18 @@ export function hasNextPage(pages: readonly Page<unknown>[], pageSize: number): 
   if (last.pages !== null) return pages.length < last.pages;
   return last.received >= pageSize;
 }
+
+/**
+ * How many pages the list has by what these say of it; one more than these where none does. Pages that
+ * are yet to come are taken to be as long as the first.
+ */
+export function countPages(pages: readonly Page<unknown>[]): number {
+  const first = pages[0];
+  const last = pages.at(-1);
+  if (!first || !last) return 1;
+  if (last.total !== null && first.received > 0) {
+    const received = pages.reduce((sum, page) => sum + page.received, 0);
+    return pages.length + Math.max(0, Math.ceil((last.total - received) / first.received));
+  }
+  return last.pages ?? pages.length + 1;
+}

@@ -193,6 +193,27 @@ export const SortedOverPages: Story = {
   },
 };
 
+/** The user's own stand there before the list has come to its end. */
+export const MineUnderWay: Story = {
+  parameters: at(
+    '/avatars?view=mine',
+    http.get('*/api/avatars', ({ request }) => {
+      const number = Number(new URL(request.url).searchParams.get('page'));
+      if (number > 1) return new Promise<never>(() => undefined);
+      const own = demoAvatars.slice(0, 2).map((item) => ({ ...item, visibility: 'private' }));
+      return HttpResponse.json({ items: own, pages: 10, total: 20 });
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await card(canvas, 'Amara');
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: /Load more/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
 /** 12 a page, then more, with the count. */
 export const LoadMore: Story = {
   parameters: at(

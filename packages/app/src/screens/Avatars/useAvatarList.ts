@@ -9,7 +9,7 @@ import { needsWholeList, shownAvatars } from './avatarList.ts';
 /** Avatars of one page (specification section 9, Page sizes). */
 export const PAGE_SIZE = 12;
 
-/** Avatars a call where the list is loaded to its end; nobody sees these pages. */
+/** Avatars a call where the list is loaded to its end. */
 const WHOLE_LIST_LIMIT = 100;
 
 export interface AvatarList extends Pick<
@@ -43,7 +43,7 @@ export function useAvatarList(filters: AvatarFilters): AvatarList {
     [found, saved, view, sort, ownIds],
   );
 
-  const { hasMore, loadMore, isLoadingMore, error } = list;
+  const { hasMore, loadMore, loadRest, isLoadingMore, error } = list;
   const refresh = useStablePages({
     name: JSON.stringify([category, search, gender, age, location, style, isWhole]),
     items: found,
@@ -53,20 +53,24 @@ export function useAvatarList(filters: AvatarFilters): AvatarList {
   });
   // Nor must a page of nothing but private avatars read as the end of the public ones.
   const goesOn = hasMore && error === undefined && (isWhole || shown?.length === 0);
+  const goOn = isWhole ? loadRest : loadMore;
   useEffect(() => {
-    if (goesOn && !isLoadingMore) loadMore();
-  }, [goesOn, isLoadingMore, loadMore]);
+    if (goesOn && !isLoadingMore) goOn();
+  }, [goesOn, isLoadingMore, goOn]);
 
   const next = useNextPage({ ...list, items: found });
-  // Nothing of what there is shows: that is a failure, not a list without a match.
+  // Nothing of what there is shows: it is loading, or has failed, and is not a list without a match.
   const hasNothing = hasMore && shown?.length === 0;
+  const isOwn = saved || view === 'mine';
   const hidden = (found?.length ?? 0) - (shown?.length ?? 0);
   return {
     ...list,
     refresh,
     loadMore: next.loadMore,
-    avatars: goesOn || hasNothing ? undefined : shown,
+    isLoadingMore: isLoadingMore || goesOn,
+    avatars: hasNothing ? undefined : shown,
     hasMoreFailed: next.hasFailed || (isWhole && hasMore && error !== undefined),
-    total: list.total === null ? null : list.total - hidden,
+    // How many of those on the pages to come are the user's own is not known yet.
+    total: list.total === null || (isOwn && hasMore) ? null : list.total - hidden,
   };
 }
