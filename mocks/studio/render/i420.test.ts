@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { I420Picture } from './i420.ts';
+import { I420Kernel } from './i420Kernel.ts';
 
 /** Limited-range BT.709 by the book (ITU-R BT.709-6), with fractions. */
 function yuv([r, g, b]: readonly number[]) {
@@ -55,6 +56,37 @@ describe('I420Picture', () => {
     part.update(pixels, { x: 0, y: 0, width: 4, height: 2 });
     pasted.paste(part, 2, 4);
     expect(pasted.data).toEqual(direct.data);
+  });
+
+  it('cuts out what was laid over it', () => {
+    const pixels = Uint8ClampedArray.from({ length: 4 * 4 * 2 * 4 }, (_, i) => (i * 37) % 256);
+    const whole = new I420Picture(8, 8);
+    const part = new I420Picture(4, 2);
+    part.update(pixels, { x: 0, y: 0, width: 4, height: 2 });
+    whole.paste(part, 2, 4);
+    expect(whole.cut({ x: 2, y: 4, width: 4, height: 2 }).data).toEqual(part.data);
+  });
+
+  it('converts by vectors what it converts without them, to the bit', () => {
+    const even = (most: number) => fc.nat(most).map((half) => 2 * half);
+    const part = fc
+      .record({ x: even(12), y: even(5), width: even(14), height: even(6), seed: fc.nat() })
+      .filter(({ width, height }) => width > 0 && height > 0);
+    fc.assert(
+      fc.property(part, fc.boolean(), ({ seed, ...rect }, isFlat) => {
+        const kernel = I420Kernel.open(52, 24);
+        const [plain, quick] = [new I420Picture(52, 24), new I420Picture(52, 24, kernel)];
+        const pixels = Uint8ClampedArray.from({ length: 4 * rect.width * rect.height }, (_, i) =>
+          isFlat ? seed >> (8 * (i % 4)) : Math.imul(i + 1, seed | 0x9e3779b1) >>> 24,
+        );
+        for (const picture of [plain, quick]) {
+          picture.data.fill(77);
+          picture.update(pixels, rect);
+        }
+        expect(kernel).toBeDefined();
+        expect(quick.data).toEqual(plain.data);
+      }),
+    );
   });
 
   it('gives long runs of a colour, and what ends them, their own values', () => {

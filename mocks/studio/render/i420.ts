@@ -1,4 +1,5 @@
 import type { Rect } from '../scene/composition.ts';
+import type { I420Kernel } from './i420Kernel.ts';
 
 /** px from which on a run of one colour is filled at once rather than byte by byte. */
 const LONG_RUN = 48;
@@ -14,12 +15,17 @@ export class I420Picture {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array<ArrayBuffer>;
+  readonly #kernel: I420Kernel | undefined;
 
-  /** @param width px, even. @param height px, even. */
-  constructor(width: number, height: number) {
+  /**
+   * @param width px, even. @param height px, even.
+   * @param kernel - Converts in place of the code below, several times as fast; of the same size.
+   */
+  constructor(width: number, height: number, kernel?: I420Kernel) {
     this.width = width;
     this.height = height;
-    this.data = new Uint8Array((width * height * 3) / 2);
+    this.#kernel = kernel;
+    this.data = kernel?.planes ?? new Uint8Array((width * height * 3) / 2);
   }
 
   /**
@@ -28,7 +34,9 @@ export class I420Picture {
    * @param pixels RGBA, row by row, as `getImageData` gives them.
    * @param rect px; even on all sides.
    */
-  update(pixels: Uint8ClampedArray, { x, y, width, height }: Rect): void {
+  update(pixels: Uint8ClampedArray, rect: Rect): void {
+    if (this.#kernel?.update(pixels, rect) === true) return;
+    const { x, y, width, height } = rect;
     const { data } = this;
     const stride = this.width;
     const chromaStride = stride >> 1;
@@ -106,21 +114,31 @@ export class I420Picture {
 
   /** Lays a smaller picture over this one. @param x px, even. @param y px, even. */
   paste(other: I420Picture, x: number, y: number): void {
+    for (const { own, others, width } of this.#rowsUnder(other, x, y))
+      this.data.set(other.data.subarray(others, others + width), own);
+  }
+
+  /** A part as a picture of its own. @param rect px; even on all sides. */
+  cut({ x, y, width, height }: Rect): I420Picture {
+    const part = new I420Picture(width, height);
+    for (const { own, others, width: length } of this.#rowsUnder(part, x, y))
+      part.data.set(this.data.subarray(own, own + length), others);
+    return part;
+  }
+
+  /** Where the rows of a smaller picture begin, in its data and in this one's. */
+  *#rowsUnder({ width, height }: I420Picture, x: number, y: number) {
     const size = this.width * this.height;
-    const ownSize = other.width * other.height;
     const planes = [
       { at: 0, from: 0, halving: 0 },
-      { at: size, from: ownSize, halving: 1 },
-      { at: size + (size >> 2), from: ownSize + (ownSize >> 2), halving: 1 },
+      { at: size, from: width * height, halving: 1 },
+      { at: (size * 5) >> 2, from: (width * height * 5) >> 2, halving: 1 },
     ];
     for (const { at, from, halving } of planes) {
-      const stride = this.width >> halving;
-      const width = other.width >> halving;
+      const [stride, length] = [this.width >> halving, width >> halving];
       const first = at + (y >> halving) * stride + (x >> halving);
-      for (let row = 0; row < other.height >> halving; row += 1) {
-        const line = from + row * width;
-        this.data.set(other.data.subarray(line, line + width), first + row * stride);
-      }
+      for (let row = 0; row < height >> halving; row += 1)
+        yield { own: first + row * stride, others: from + row * length, width: length };
     }
   }
 }

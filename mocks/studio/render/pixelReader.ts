@@ -14,14 +14,20 @@ export class PixelReader {
   /** Nothing where the browser copies frames in no form of its own choice. */
   readonly #memory: Uint8ClampedArray<ArrayBuffer> | undefined;
 
-  private constructor(context: Context, canCopy: boolean) {
-    const { width, height } = context.canvas;
+  private constructor(context: Context, memory: Uint8ClampedArray<ArrayBuffer> | undefined) {
     this.#context = context;
-    this.#memory = canCopy ? new Uint8ClampedArray(4 * width * height) : undefined;
+    this.#memory = memory;
   }
 
-  static async open(context: Context): Promise<PixelReader> {
-    return new PixelReader(context, await canCopyFrames());
+  /** @param memory - To read into: room for the whole canvas. Takes some of its own without it. */
+  static async open(
+    context: Context,
+    memory?: Uint8ClampedArray<ArrayBuffer>,
+  ): Promise<PixelReader> {
+    const { width, height } = context.canvas;
+    const canCopy = await canCopyFrames();
+    const own = canCopy ? (memory ?? new Uint8ClampedArray(4 * width * height)) : undefined;
+    return new PixelReader(context, own);
   }
 
   /** Hands over each part as RGBA, row by row; valid only inside the call. */

@@ -6,6 +6,7 @@ import type { FigureStyle } from '../../render/figurePainter.ts';
 import type { FramePainter } from '../../render/framePainter.ts';
 import type { FrameTrack } from '../../render/frameTrack.ts';
 import { I420Picture } from '../../render/i420.ts';
+import { I420Kernel } from '../../render/i420Kernel.ts';
 import type { RenderJob } from '../../render/messages.ts';
 import { PixelReader } from '../../render/pixelReader.ts';
 import { disjoint, evenInside, holds, intersection } from '../../render/rects.ts';
@@ -49,6 +50,7 @@ export class EditPainter implements FramePainter {
     plan: EditPlan,
     context: Context,
     reader: PixelReader,
+    kernel: I420Kernel | undefined,
   ) {
     const { width, height } = job.format;
     const { presenter, scene } = job.request;
@@ -70,7 +72,7 @@ export class EditPainter implements FramePainter {
     this.#context = context;
     this.#reader = reader;
     this.#window = window;
-    this.picture = new I420Picture(width, height);
+    this.picture = new I420Picture(width, height, kernel);
     this.#framing = look && framePicture(look, job.format);
     this.#speaker = new Speaker({ job, composition, window, style, rests }, track.restState());
     const view = this.#speaker.viewAt(1);
@@ -88,8 +90,11 @@ export class EditPainter implements FramePainter {
 
   /** Takes the bitmaps of the job over. */
   static async open(job: RenderJob, track: FrameTrack, plan: EditPlan): Promise<EditPainter> {
-    const context = openCanvas(job.format.width, job.format.height, false);
-    return new EditPainter(job, track, plan, context, await PixelReader.open(context));
+    const { width, height } = job.format;
+    const context = openCanvas(width, height, false);
+    const kernel = I420Kernel.open(width, height);
+    const reader = await PixelReader.open(context, kernel?.pixels);
+    return new EditPainter(job, track, plan, context, reader, kernel);
   }
 
   /** Brings the picture to a frame. Says whether anything changed. */
@@ -105,7 +110,7 @@ export class EditPainter implements FramePainter {
     const isHidden = this.#covers(overlays, this.#window);
     if (!isHidden) {
       const changed = this.#speaker.advance(this.#track.stateAt(frame), zoom);
-      if (last && last.zoom !== zoom) dirty.push(...this.#renewGround(zoom, overlays));
+      if (last && last.zoom !== zoom) dirty.push(...(await this.#renewGround(zoom, overlays)));
       else dirty.push(...changed);
     }
     // While it is hidden the picture keeps the zoom of its last frame, so that it is painted anew.
@@ -129,18 +134,15 @@ export class EditPainter implements FramePainter {
    * Fills the window with the scene at another zoom. A move passes the same zooms again and again:
    * each is drawn and converted once. Returns what has to be painted over it.
    */
-  #renewGround(zoom: number, overlays: Overlays): Rect[] {
-    const { x, y, width, height } = this.#window;
-    let ground = this.#grounds.get(zoom);
-    if (!ground) {
+  async #renewGround(zoom: number, overlays: Overlays): Promise<Rect[]> {
+    const ground = this.#grounds.get(zoom);
+    if (ground) this.picture.paste(ground, this.#window.x, this.#window.y);
+    else {
       this.#speaker.drawGround(this.#context);
       this.#drawFraming(this.#window);
-      ground = new I420Picture(width, height);
-      const { data } = this.#context.getImageData(x, y, width, height);
-      ground.update(data, { x: 0, y: 0, width, height });
-      this.#grounds.set(zoom, ground);
+      await this.#reader.read([this.#window], (pixels, rect) => this.picture.update(pixels, rect));
+      this.#grounds.set(zoom, this.picture.cut(this.#window));
     }
-    this.picture.paste(ground, x, y);
     const over = overlays.flatMap((overlay) =>
       overlay && intersection(overlay.bounds, this.#window) ? [overlay.bounds] : [],
     );

@@ -1,9 +1,11 @@
 import { type Context, kept, openCanvas } from './canvas.ts';
+import { holds } from '../../render/rects.ts';
+import type { Rect } from '../../scene/composition.ts';
 import type { Overlay } from './overlays.ts';
 
 /** Overlays as they were painted last, one for each layer, on canvases that are used again. */
 export class OverlayRasters {
-  readonly #kept = new Map<number, { key: string; context: Context }>();
+  readonly #kept = new Map<number, { key: string; bounds: Rect; context: Context }>();
 
   /** Draws an overlay into the picture. @param layer - Number of the layer that it belongs to. */
   draw(picture: Context, overlay: Overlay, layer: number): void {
@@ -21,16 +23,20 @@ export class OverlayRasters {
     const raster = this.#kept.get(layer);
     if (raster?.key === key) return raster.context;
     const context = roomyCanvas(raster?.context, bounds);
+    // Letters with an outline are dear: those that stay are left as they are.
+    const isInPlace = raster && isSame(raster.bounds, bounds);
+    const part = isInPlace ? overlay.differsFrom?.(raster.key) : undefined;
+    const { x, y, width, height } = part ?? bounds;
     kept(context, () => {
-      context.clearRect(0, 0, bounds.width, bounds.height);
+      context.translate(-bounds.x, -bounds.y);
+      context.clearRect(x, y, width, height);
       // What is left of a larger overlay must not show at the edges.
       context.beginPath();
-      context.rect(0, 0, bounds.width, bounds.height);
+      context.rect(x, y, width, height);
       context.clip();
-      context.translate(-bounds.x, -bounds.y);
       paint(context);
     });
-    this.#kept.set(layer, { key, context });
+    this.#kept.set(layer, { key, bounds, context });
     return context;
   }
 }
@@ -43,4 +49,8 @@ function roomyCanvas(
   const { canvas } = context ?? {};
   if (context && canvas && canvas.width >= width && canvas.height >= height) return context;
   return openCanvas(Math.max(width, canvas?.width ?? 0), Math.max(height, canvas?.height ?? 0));
+}
+
+function isSame(one: Rect, other: Rect): boolean {
+  return holds(one, other) && holds(other, one);
 }
