@@ -68,6 +68,11 @@ export const EveryState: Story = {
     await expect(completed.queryByRole('progressbar')).not.toBeInTheDocument();
     await expect(completed.getByRole('button', { name: `Play ${TITLE}` })).toBeInTheDocument();
     await expect(completed.getByRole('button', { name: `Download ${TITLE}` })).toBeVisible();
+    const picture = completed.getAllByRole('presentation')[0];
+    await expect(picture).toHaveAttribute(
+      'src',
+      demoProjectsByState.completed.video_data?.thumbnail_url,
+    );
     // The avatar's first letter, and the tags.
     await expect(completed.getByText('A')).toBeVisible();
     for (const tag of demoProjectsByState.completed.tags) {
@@ -158,9 +163,13 @@ export const Filtered: Story = {
       name: 'search=null status=null sort_by=updated_at sort_order=desc',
     });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search videos' }), 'bar');
+    const choices = async () =>
+      (await screen.findAllByRole('option')).map(({ textContent }) => textContent).join(', ');
     await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
+    await expect(await choices()).toBe('All Videos, Completed, Processing, Failed, Draft');
     await userEvent.click(await screen.findByRole('option', { name: 'Failed' }));
     await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }));
+    await expect(await choices()).toBe('Last Updated, Date Created, Name, Progress');
     await userEvent.click(await screen.findByRole('option', { name: 'Name' }));
     await expect(
       await canvas.findByRole('article', {
