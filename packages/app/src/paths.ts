@@ -173,7 +173,7 @@ export const routePatterns = {
   createAlias: '/create-video',
   canvasEditor: '/canvas-editor',
   project: '/projects/:id',
-  settings: '/settings/:section?',
+  settings: '/settings/:section?/*',
 } as const;
 
 /** The step named by a path under `/create`, or `null` where it names none. */

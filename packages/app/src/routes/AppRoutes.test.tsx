@@ -44,6 +44,7 @@ const SIGNED_IN = { access_token: 'a', refresh_token: 'r' };
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('CSS', { supports: () => false });
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query.includes('min-width'), media: query }),
@@ -110,6 +111,7 @@ describe('for a signed-in user', () => {
     ['/create-video?ai=true#x', '/create/script?ai=true#x'],
     ['/settings', '/settings/account'],
     ['/settings/no-such-panel', '/settings/account'],
+    ['/settings/billing/card', '/settings/billing'],
     ['/create?script=s-1&avatar=7', '/create/script?script=s-1&avatar=7'],
   ])('%s becomes %s', async (path, target) => {
     openApp(path, SIGNED_IN);

@@ -1,5 +1,7 @@
 import { ApiError } from '@lectern/api-client';
+import { Button } from '@lectern/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { withApp } from '../stories/withApp.tsx';
 import { ScreenBoundary, type ScreenBoundaryProps } from './ScreenBoundary.tsx';
@@ -27,6 +29,7 @@ function caught(error: Error, hint: string): Story {
         await canvas.findByRole('heading', { name: 'Something went wrong' }),
       ).toBeVisible();
       await expect(canvas.getByText(hint)).toBeVisible();
+      await expect(document.title).toBe('Something went wrong · Lectern');
       await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
     },
   };
@@ -47,3 +50,21 @@ export const Forbidden = caught(
 );
 export const SignInNeeded = caught(answered(401), 'Please log in to continue.');
 export const Unknown = caught(new Error(''), 'Please try again or contact support.');
+
+/** A screen that works until its button is pressed. */
+function Breaking() {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) throw new Error('');
+  return <Button onPress={() => setBroken(true)}>Break</Button>;
+}
+
+/** A screen that fails while it is used takes focus with it: the words of the failure get it. */
+export const FailedInUse: Story = {
+  args: { children: <Breaking /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Break' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Something went wrong' }),
+    ).toHaveFocus();
+  },
+};

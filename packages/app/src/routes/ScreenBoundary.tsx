@@ -1,6 +1,6 @@
 import { BOUNDARY_TITLE, boundaryMessage, isApiError, statusHint } from '@lectern/api-client';
 import { Box, ErrorState, LinkButton } from '@lectern/ui';
-import { Component, type ReactNode } from 'react';
+import { Component, createRef, type ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { retryFailedScreens } from './lazyScreen.tsx';
 
@@ -33,9 +33,27 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
     return props.resetKey === state.resetKey ? null : { caught: null, resetKey: props.resetKey };
   }
 
+  private readonly heading = createRef<HTMLHeadingElement>();
+
+  override componentDidMount(): void {
+    if (this.state.caught) this.nameTab();
+  }
+
   override componentDidUpdate(_props: ScreenBoundaryProps, previous: ScreenBoundaryState): void {
+    const hasFailed = this.state.caught !== null;
     // A download that failed on the page left behind must not fail here again.
-    if (previous.caught && !this.state.caught) retryFailedScreens();
+    if (previous.caught && !hasFailed) retryFailedScreens();
+    if (previous.caught || !hasFailed) return;
+    this.nameTab();
+    // What had focus went with the screen; a control of the shell keeps it.
+    if (document.activeElement === document.body) {
+      this.heading.current?.focus({ preventScroll: true });
+    }
+  }
+
+  /** The broken screen's own name, or that of the page before, would be wrong. */
+  private nameTab(): void {
+    document.title = `${BOUNDARY_TITLE} · Lectern`;
   }
 
   private readonly retry = () => {
@@ -53,6 +71,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
         <ErrorState
           title={BOUNDARY_TITLE}
           level={1}
+          headingRef={this.heading}
           details={status === 0 ? message : `${status} · ${message}`}
           onRetry={this.retry}
           retryLabel="Try Again"

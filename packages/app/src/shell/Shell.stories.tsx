@@ -248,12 +248,14 @@ export const KeyboardShortcuts: Story = {
     await userEvent.keyboard('gd?');
     await expect(search).toHaveValue('gd?');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    search.blur();
+    canvas.getByRole('link', { name: 'Scripts' }).focus();
     await userEvent.keyboard('[[');
     await expect(canvas.getByRole('button', { name: 'Toggle sidebar' })).toHaveAttribute(
       'aria-expanded',
       'false',
     );
+    // What had focus left with the sidebar.
+    await expect(canvas.getByRole('main')).toHaveFocus();
     await userEvent.keyboard('?');
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await expect(sheet.getByText('Create a video')).toBeInTheDocument();

@@ -1,12 +1,13 @@
 import { storyEndpoints } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { useLocation } from 'react-router-dom';
+import { expect, screen, waitFor } from 'storybook/test';
 import { visitorForm } from '../../stories/visitorForm.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
-const { register } = storyEndpoints('default');
+const { login, register } = storyEndpoints('default');
 const form = visitorForm({
   path: '/register',
   fields: {
@@ -127,5 +128,34 @@ export const FieldRefused: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('is not deliverable');
     await userEvent.type(canvas.getByLabelText('Email'), 'x');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** The address, and what the router keeps for the return. */
+function Where() {
+  const { pathname, state }: { pathname: string; state: unknown } = useLocation();
+  return <output aria-label="Address">{`${pathname} ${JSON.stringify(state)}`}</output>;
+}
+
+/** The account is made but cannot be signed in to: the way to where the visitor wanted is kept. */
+export const SignInAfterwardsFailed: Story = {
+  parameters: {
+    app: { ...form.app, state: { from: '/templates' } },
+    msw: { handlers: [register.ok, login.failing(500)] },
+  },
+  render: () => (
+    <>
+      <RegisterScreen />
+      <Where />
+    </>
+  ),
+  play: async (context) => {
+    await form.send(context);
+    await screen.findByText('Your account is ready. Please sign in.');
+    await waitFor(() =>
+      expect(context.canvas.getByLabelText('Address')).toHaveTextContent(
+        '/login {"from":"/templates"}',
+      ),
+    );
   },
 };

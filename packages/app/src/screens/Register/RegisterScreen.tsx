@@ -1,7 +1,7 @@
 import { login, register, registerErrors, useApiClient } from '@lectern/api-client';
 import { toast } from '@lectern/ui';
 import { useReducer, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { usePageHeading } from '../../routes/usePageHeading.ts';
 import { RegisterView } from './RegisterView.tsx';
@@ -14,6 +14,8 @@ import { INITIAL_REGISTER_FORM, registerForm, visibleErrors } from './registerFo
 export function RegisterScreen() {
   const client = useApiClient();
   const navigate = useNavigate();
+  // Where the visitor wanted to go.
+  const { state }: { state: unknown } = useLocation();
   const heading = usePageHeading('Create Account');
   const [form, send] = useReducer(registerForm, INITIAL_REGISTER_FORM);
   const [isPending, setPending] = useState(false);
@@ -35,7 +37,7 @@ export function RegisterScreen() {
     } catch {
       // The account exists, whatever became of the sign-in.
       toast.show({ tone: 'success', children: 'Your account is ready. Please sign in.' });
-      void navigate(paths.login());
+      void navigate(paths.login(), { state });
     } finally {
       setPending(false);
     }

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { media } from '../../theme/tokens.ts';
 import { useMediaQuery } from '../../media/useMediaQuery.ts';
 import * as styles from './AppShell.css.ts';
@@ -19,6 +19,30 @@ export interface AppShellProps {
   width?: 'default' | 'wide';
   /** Words of the link that leads past the bar and the sidebar. */
   skipLinkLabel?: string;
+}
+
+interface AsideProps {
+  /** Called when the sidebar leaves with the focus in it. */
+  onFocusLost: () => void;
+  children: ReactNode;
+}
+
+/** The fixed sidebar. A shortcut can hide it while one of its links has focus. */
+function Aside({ onFocusLost, children }: AsideProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const loseFocus = useEffectEvent(onFocusLost);
+  // Before the element leaves the page: afterwards nothing tells what had focus.
+  useLayoutEffect(() => {
+    const aside = ref.current;
+    return () => {
+      if (aside?.contains(document.activeElement)) loseFocus();
+    };
+  }, []);
+  return (
+    <div ref={ref} className={styles.aside}>
+      {children}
+    </div>
+  );
 }
 
 /**
@@ -49,7 +73,11 @@ export function AppShell({
       </a>
       {topBar}
       <div className={styles.body} data-sidebar={hasAside || undefined}>
-        {hasAside && <div className={styles.aside}>{sidebar}</div>}
+        {hasAside && (
+          <Aside onFocusLost={() => mainRef.current?.focus({ preventScroll: true })}>
+            {sidebar}
+          </Aside>
+        )}
         <main id="main" ref={mainRef} tabIndex={-1} className={styles.main}>
           <div className={styles.content} data-wide={width === 'wide' || undefined}>
             {children}
