@@ -1,4 +1,5 @@
 import { Banner } from '@lectern/ui';
+import * as styles from './Settings.css.ts';
 
 /** What became of a save; `null` while there is nothing to say. */
 export type SaveOutcome = { tone: 'success' | 'danger'; message: string } | null;
@@ -17,12 +18,21 @@ export interface SavedNoteProps {
   outcome: SaveOutcome;
 }
 
-/** The in-page message of a panel whose saves are local (readings, Local mock saves). */
+/**
+ * The in-page message of a panel whose saves are local (readings, Local mock saves). Draw it always:
+ * a live region that comes together with its words is often not read out.
+ */
 export function SavedNote({ outcome }: SavedNoteProps) {
-  if (!outcome) return null;
   return (
-    <Banner tone={outcome.tone} isLive>
-      {outcome.message}
-    </Banner>
+    <>
+      <div role="status" className={styles.note}>
+        {outcome?.tone === 'success' && <Banner tone="success">{outcome.message}</Banner>}
+      </div>
+      {outcome?.tone === 'danger' && (
+        <Banner tone="danger" isLive>
+          {outcome.message}
+        </Banner>
+      )}
+    </>
   );
 }

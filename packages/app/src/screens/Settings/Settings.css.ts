@@ -36,6 +36,9 @@ export const fields = style({
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** While it is empty no gap is kept for it. */
+export const note = style({ selectors: { '&:empty': { position: 'absolute' } } });
+
 export const rule = style({
   blockSize: 1,
   border: 0,

@@ -174,9 +174,17 @@ export const NotificationsDark: Story = {
   parameters: at('notifications'),
   globals: { theme: 'dark' },
 };
+/** The menu is wider than a phone: the panel that shows is named in view. */
 export const NotificationsPhone: Story = {
   parameters: at('notifications'),
   globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const current = await canvas.findByRole('link', { name: 'Notifications' });
+    const box = current.getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    // Scrolled to whole pixels.
+    await expect(box.right).toBeLessThan(window.innerWidth + 1);
+  },
 };
 
 /** Masked until it is shown; a new one replaces it only after a question. */
@@ -213,6 +221,12 @@ export const ApiDark: Story = { parameters: at('api'), globals: { theme: 'dark' 
 export const ApiPhone: Story = {
   parameters: at('api'),
   globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const topOf = (name: string) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect().top;
+    await canvas.findByRole('button', { name: 'Copy' });
+    await expect(topOf('Show')).toBe(topOf('Copy'));
+  },
 };
 
 /** A browser that forbids copying: the key is shown instead, to be copied by hand. */
@@ -264,6 +278,7 @@ export const PlanChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upgrade Plan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade Plan' }));
+    await expect(dialog.getByText('Standard support')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('radio', { name: /^Business/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Choose Business' }));
     await expect(await canvas.findByText('The plan is now Business.')).toBeVisible();
@@ -272,15 +287,16 @@ export const PlanChanged: Story = {
   },
 };
 
-/** Cancelling asks first; Free has nothing left to cancel. */
+/** Cancelling asks first; Free has nothing left to cancel, and focus is on its name. */
 export const PlanCancelled: Story = {
   parameters: at('billing'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Plan' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel Plan' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel Plan' }));
-    await expect(await canvas.findByRole('heading', { name: 'Free' })).toBeVisible();
+    const free = await canvas.findByRole('heading', { name: 'Free' });
     await expect(canvas.queryByRole('button', { name: 'Cancel Plan' })).not.toBeInTheDocument();
+    await waitFor(() => expect(free).toHaveFocus());
   },
 };
 
@@ -291,6 +307,7 @@ export const CardChanged: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Payment Method' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change Payment Method' }));
     const field = dialog.getByLabelText('Card number');
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, '4242 4242 4242 4241{Enter}');
     await expect(field).toBeInvalid();
     await userEvent.clear(field);
@@ -300,14 +317,22 @@ export const CardChanged: Story = {
   },
 };
 
+/** What became of it is said below the card, by a region that was there before its words. */
 export const AddressChanged: Story = {
   parameters: at('billing'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Update Billing Address' }));
+    const change = await canvas.findByRole('button', { name: 'Update Billing Address' });
+    const regions = canvas.getAllByRole('status');
+    await userEvent.click(change);
     const dialog = within(await screen.findByRole('dialog', { name: 'Update Billing Address' }));
-    await userEvent.type(dialog.getByLabelText('Billing address'), '7 Harbour Lane, Bergen');
+    await waitFor(() => expect(dialog.getByLabelText('Billing address')).toHaveFocus());
+    await userEvent.type(dialog.getByLabelText('Billing address'), '7 Harbour Lane{Enter}Bergen');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Address' }));
     await expect(await canvas.findByText('7 Harbour Lane, Bergen')).toBeVisible();
+    const words = canvas.getByText('The billing address was saved.');
+    await expect(regions.filter((region) => region.contains(words))).toHaveLength(1);
+    await expect(change.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await waitFor(() => expect(change).toHaveFocus());
   },
 };
 

@@ -16,15 +16,22 @@ const SECTIONS = {
   notifications: { label: 'Notifications', icon: Bell, Panel: NotificationsPanel },
 } satisfies Record<SettingsSection, unknown>;
 
+/** On phones the menu scrolls: the panel that shows must not be named out of view. */
+function reveal(item: HTMLLIElement | null): void {
+  item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /**
  * The settings (specification section 2): four panels beside a menu, each with an address of its
  * own. Everything in them is kept in this browser; no call is made.
  */
 export function SettingsScreen() {
-  const { section: name } = useParams();
+  const { section: name, '*': rest = '' } = useParams();
   const section = SETTINGS_SECTIONS.find((known) => known === name);
   const heading = usePageHeading(section ? `Settings: ${SECTIONS[section].label}` : 'Settings');
-  if (section === undefined) return <Navigate to={paths.settings('account')} replace />;
+  if (section === undefined || rest !== '') {
+    return <Navigate to={paths.settings(section ?? 'account')} replace />;
+  }
   const { Panel } = SECTIONS[section];
   return (
     <Stack gap={8}>
@@ -33,7 +40,11 @@ export function SettingsScreen() {
         <nav aria-label="Settings">
           <ul role="list" className={styles.menu}>
             {SETTINGS_SECTIONS.map((each) => (
-              <li key={each} className={styles.menuItem}>
+              <li
+                key={each}
+                className={styles.menuItem}
+                ref={each === section ? reveal : undefined}
+              >
                 <NavLink
                   href={paths.settings(each)}
                   icon={SECTIONS[each].icon}

@@ -82,12 +82,15 @@ export function ApiPanel() {
                   value={isShown ? current : maskApiKey(current)}
                 />
               </div>
-              <Button icon={isShown ? EyeOff : Eye} onPress={() => setShown(!isShown)}>
-                {isShown ? 'Hide' : 'Show'}
-              </Button>
-              <Button icon={Copy} onPress={() => void copy()}>
-                Copy
-              </Button>
+              {/* Together on one line, also where it is the second. */}
+              <Inline gap={2}>
+                <Button icon={isShown ? EyeOff : Eye} onPress={() => setShown(!isShown)}>
+                  {isShown ? 'Hide' : 'Show'}
+                </Button>
+                <Button icon={Copy} onPress={() => void copy()}>
+                  Copy
+                </Button>
+              </Inline>
             </Inline>
             <SavedNote outcome={outcome} />
             <Inline gap={3}>

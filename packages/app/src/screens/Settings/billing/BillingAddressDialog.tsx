@@ -48,6 +48,9 @@ export function BillingAddressDialog({
         description="Kept on this device only."
         autoComplete="street-address"
         rows={4}
+        // The dialog was opened to type here.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
         value={draft}
         onChange={setDraft}
       />

@@ -1,5 +1,6 @@
 import { ConfirmDialog, Stack } from '@lectern/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusAfterDialog } from '../../../lib/focusAfterDialog.ts';
 import {
   BILLING_PLANS,
   type BillingSettings,
@@ -22,7 +23,12 @@ export function BillingPanel() {
   const [billing, keep] = useSetting(billingSettings);
   const now = new Date(useNow());
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const [outcome, setOutcome] = useState<SaveOutcome>(null);
+  // Said below the panel that it is about, where the reader is: the other may be out of view.
+  const [planOutcome, setPlanOutcome] = useState<SaveOutcome>(null);
+  const [paymentOutcome, setPaymentOutcome] = useState<SaveOutcome>(null);
+  const planHeading = useRef<HTMLHeadingElement>(null);
+  // Kept while the dialog fades out, so that its words do not change under way.
+  const [leaving, setLeaving] = useState(billing.plan);
   const dialogProps = (name: OpenDialog) => ({
     isOpen: dialog === name,
     onOpenChange: (isOpen: boolean) => setDialog(isOpen ? name : null),
@@ -30,24 +36,41 @@ export function BillingPanel() {
 
   function change(part: Partial<BillingSettings>, message: string): void {
     setDialog(null);
-    setOutcome(saved(keep({ ...billing, ...part }), message));
+    const outcome = saved(keep({ ...billing, ...part }), message);
+    setPlanOutcome('plan' in part ? outcome : null);
+    setPaymentOutcome('plan' in part ? null : outcome);
+  }
+
+  function cancelPlan(): void {
+    change({ plan: 'free' }, 'The plan was cancelled. You are on Free.');
+    // The button that asked is gone: Free has nothing to cancel.
+    focusAfterDialog(() => planHeading.current);
   }
 
   return (
     <Stack gap={8}>
-      <SavedNote outcome={outcome} />
-      <PlanPanel
-        billing={billing}
-        now={now}
-        onUpgrade={() => setDialog('plan')}
-        onCancel={() => setDialog('cancel')}
-      />
-      <PaymentMethodPanel
-        billing={billing}
-        now={now}
-        onChangeCard={() => setDialog('card')}
-        onChangeAddress={() => setDialog('address')}
-      />
+      <Stack gap={4}>
+        <PlanPanel
+          billing={billing}
+          now={now}
+          headingRef={planHeading}
+          onUpgrade={() => setDialog('plan')}
+          onCancel={() => {
+            setLeaving(billing.plan);
+            setDialog('cancel');
+          }}
+        />
+        <SavedNote outcome={planOutcome} />
+      </Stack>
+      <Stack gap={4}>
+        <PaymentMethodPanel
+          billing={billing}
+          now={now}
+          onChangeCard={() => setDialog('card')}
+          onChangeAddress={() => setDialog('address')}
+        />
+        <SavedNote outcome={paymentOutcome} />
+      </Stack>
       <BillingHistory now={now} />
       <ChangePlanDialog
         // Opens with the plan of now, whatever was looked at before.
@@ -62,9 +85,9 @@ export function BillingPanel() {
         cancelLabel="Keep Plan"
         tone="danger"
         {...dialogProps('cancel')}
-        onConfirm={() => change({ plan: 'free' }, 'The plan was cancelled. You are on Free.')}
+        onConfirm={cancelPlan}
       >
-        {`${BILLING_PLANS[billing.plan].name} ends at once, and Free takes its place.`}
+        {`${BILLING_PLANS[leaving].name} ends at once, and Free takes its place.`}
       </ConfirmDialog>
       <PaymentMethodDialog
         {...dialogProps('card')}

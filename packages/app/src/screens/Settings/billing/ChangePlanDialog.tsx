@@ -6,6 +6,9 @@ import {
   type BillingPlanId,
 } from '../../../settings/billingSettings.ts';
 
+/** The features' words stand in a sentence elsewhere, here each on a line of its own. */
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 export interface ChangePlanDialogProps {
   current: BillingPlanId;
   isOpen: boolean;
@@ -60,7 +63,7 @@ export function ChangePlanDialog({
             price: `$${price}`,
             per: 'per month',
             badge: id === current ? 'Current plan' : undefined,
-            features: [`${credits} credits per month`, ...features],
+            features: [`${credits} credits per month`, ...features.map(capitalised)],
           };
         })}
         selectedId={selected}

@@ -57,6 +57,9 @@ export function PaymentMethodDialog({ isOpen, onOpenChange, onChange }: PaymentM
             inputMode="numeric"
             autoComplete="off"
             value={number}
+            // The dialog was opened to type here.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
             errorMessage={error}
             onChange={(value) => {
               setNumber(value);

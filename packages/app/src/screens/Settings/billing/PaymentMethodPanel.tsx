@@ -18,6 +18,14 @@ const BRAND_MARKS = { visa: 'VISA', mastercard: 'MC', amex: 'AMEX' } satisfies R
   string
 >;
 
+/** An address is typed in lines; run together they could not be told apart. */
+const oneLine = (address: string) =>
+  address
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(', ');
+
 export interface PaymentMethodPanelProps {
   billing: BillingSettings;
   now: Date;
@@ -53,7 +61,7 @@ export function PaymentMethodPanel({
             </Text>
             {address !== '' && (
               <Text variant="caption" tone="subtle">
-                {address}
+                {oneLine(address)}
               </Text>
             )}
           </div>

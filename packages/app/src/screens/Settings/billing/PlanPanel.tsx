@@ -1,4 +1,5 @@
 import { Button, Heading, Inline, Panel, ProgressBar, Stack, StatusChip, Text } from '@lectern/ui';
+import type { Ref } from 'react';
 import {
   BILLING_PLANS,
   type BillingSettings,
@@ -10,12 +11,14 @@ import { formatDay } from './formatDay.ts';
 export interface PlanPanelProps {
   billing: BillingSettings;
   now: Date;
+  /** Of the plan's name, which takes focus when the button to cancel is gone. */
+  headingRef: Ref<HTMLHeadingElement>;
   onUpgrade: () => void;
   onCancel: () => void;
 }
 
 /** The plan in use and what of it is used up. */
-export function PlanPanel({ billing, now, onUpgrade, onCancel }: PlanPanelProps) {
+export function PlanPanel({ billing, now, headingRef, onUpgrade, onCancel }: PlanPanelProps) {
   const plan = BILLING_PLANS[billing.plan];
   const isFree = billing.plan === 'free';
   const used = Math.min(SAMPLE_CREDITS_USED, plan.credits);
@@ -26,7 +29,7 @@ export function PlanPanel({ billing, now, onUpgrade, onCancel }: PlanPanelProps)
         <Inline gap={4} justifyContent="space-between" alignItems="start">
           <Stack gap={1}>
             <Inline gap={3}>
-              <Heading level={2} id="plan">
+              <Heading level={2} id="plan" ref={headingRef} tabIndex={-1}>
                 {plan.name}
               </Heading>
               <StatusChip tone="success">Active</StatusChip>
