@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@lectern/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { focusAfterDialog } from '../../lib/focusAfterDialog.ts';
+import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { paths, type ScriptsQuery } from '../../paths.ts';
 import { usePageHeading } from '../../routes/usePageHeading.ts';
 import { ScriptEditor } from './editor/ScriptEditor.tsx';
@@ -39,6 +40,7 @@ function useEditing(query: URLSearchParams) {
 /** The script library: filters and the editor are in the URL (specification section 2, Scripts). */
 export function ScriptsScreen() {
   const heading = usePageHeading('Scripts');
+  useFocusRescue(heading);
   const area = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [query] = useSearchParams();

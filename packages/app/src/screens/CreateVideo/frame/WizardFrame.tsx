@@ -1,6 +1,7 @@
 import { Banner, Box, Button, Icon, PageHeader, Stepper, VisuallyHidden } from '@lectern/ui';
 import { FolderOpen } from 'lucide-react';
 import { memo, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { useFocusRescue } from '../../../lib/useFocusRescue.ts';
 import { usePageHeading } from '../../../routes/usePageHeading.ts';
 import { CREATE_STEPS, type CreateStep, paths } from '../../../paths.ts';
 import * as styles from '../CreateVideo.css.ts';
@@ -74,12 +75,14 @@ export function WizardFrame({
 }: WizardFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const heading = usePageHeading(`Create Video: ${STEP_LABELS[step]}`);
-  // Filled before the hook's own effect: each step's first heading is where reading goes on.
-  useImperativeHandle<HTMLHeadingElement | null, HTMLHeadingElement | null>(heading, () => {
+  const firstHeading = () => {
     const first = frame.current?.querySelector<HTMLHeadingElement>('h2') ?? null;
     if (first) first.tabIndex = -1;
     return first;
-  });
+  };
+  // Filled before the hook's own effect: each step's first heading is where reading goes on.
+  useImperativeHandle<HTMLHeadingElement | null, HTMLHeadingElement | null>(heading, firstHeading);
+  useFocusRescue(frame, firstHeading);
 
   const number = CREATE_STEPS.indexOf(step) + 1;
   return (

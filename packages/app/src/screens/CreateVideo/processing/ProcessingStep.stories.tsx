@@ -173,6 +173,23 @@ export const StorageFull: Story = {
   },
 };
 
+/** Retry leaves the page with the failure: who uses keys goes on from what is said instead. */
+export const RetriedByKeys: Story = {
+  parameters: atStep('processing', projects.failed, [
+    http.get('*/api/videos/:id/status', () => HttpResponse.json(demoVideoStatuses.failed), {
+      once: true,
+    }),
+    getVideoStatus.answering(demoVideoStatuses.drawing),
+    generateVideo.answering({ video_id: 'vid_9', status: 'video_processing' }, 202),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Retry' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const heading = await canvas.findByRole('heading', { name: 'Processing your video...' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
 export const RetryFailed: Story = {
   parameters: atStep('processing', projects.failed, [
     getVideoStatus.answering(demoVideoStatuses.failed),

@@ -169,6 +169,21 @@ export const Generating: Story = {
   },
 };
 
+/** The button that gave it up leaves the page: who uses keys goes on from the one beside it. */
+export const CancelledByKeys: Story = {
+  parameters: atStep('voice', projects.voice, [generateAudio.pending]),
+  play: async ({ canvas, userEvent }) => {
+    await voice(canvas, 'Olivia');
+    (await generate(canvas)).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Cancel' });
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await generate(canvas)).toHaveFocus());
+  },
+};
+
 export const GenerateFailed: Story = {
   parameters: atStep('voice', projects.voice, [
     generateAudio.failing(422, { detail: 'There are no words to speak.' }),

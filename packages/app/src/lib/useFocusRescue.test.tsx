@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { type ReactNode, useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useFocusRescue } from './useFocusRescue.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  // The page of these tests has no layout.
+  HTMLElement.prototype.checkVisibility = () => true;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function Page({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusRescue(heading);
+  return (
+    <main>
+      <h1 ref={heading} tabIndex={-1}>
+        Scripts
+      </h1>
+      {children}
+    </main>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const twoFrames = () =>
+  act(async () => {
+    await Promise.resolve();
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersToNextFrame();
+  });
+
+function toolbar(hasReset: boolean): ReactNode {
+  return (
+    <Page>
+      <div role="search">
+        <input type="search" />
+        {hasReset && <button type="button">Reset Filters</button>}
+      </div>
+      <button type="button">Elsewhere</button>
+    </Page>
+  );
+}
+
+test('a control that leaves gives its focus to the first one of what it stood among', async () => {
+  const { rerender } = render(toolbar(true));
+  button('Reset Filters').focus();
+  rerender(toolbar(false));
+  expect(document.activeElement).toBe(document.body);
+  await twoFrames();
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});
+
+test('where only the page is left, its heading takes the focus', async () => {
+  const { rerender } = render(
+    <Page>
+      <button type="button">Try Again</button>
+    </Page>,
+  );
+  button('Try Again').focus();
+  rerender(
+    <Page>
+      <p>It is here.</p>
+    </Page>,
+  );
+  await twoFrames();
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
+test('who takes the focus by himself keeps it', async () => {
+  const { rerender } = render(toolbar(true));
+  button('Reset Filters').focus();
+  rerender(toolbar(false));
+  button('Elsewhere').focus();
+  await twoFrames();
+  expect(document.activeElement).toBe(button('Elsewhere'));
+});
+
+test('a control that was left before it goes takes nobody along', async () => {
+  const { rerender } = render(toolbar(true));
+  button('Reset Filters').focus();
+  button('Reset Filters').blur();
+  await Promise.resolve();
+  rerender(toolbar(false));
+  await twoFrames();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a press of a pointer has no place to lose', async () => {
+  const { rerender } = render(toolbar(true));
+  const reset = button('Reset Filters');
+  vi.spyOn(reset, 'matches').mockReturnValue(false);
+  reset.focus();
+  rerender(toolbar(false));
+  await twoFrames();
+  expect(document.activeElement).toBe(document.body);
+});

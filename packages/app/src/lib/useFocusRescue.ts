@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** What Tab stops at. */
+const STOPS =
+  'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+
+/** Each of these gives focus back by itself. */
+const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** The control that has focus, and all that it stands in, from the inside out. */
+function placeOf(target: EventTarget | null, area: HTMLElement): HTMLElement[] {
+  // Who points has no place to lose, and a field that takes focus would bring up a keyboard on glass.
+  if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return [];
+  if (!area.contains(target) || target.closest(OVERLAYS)) return [];
+  const place: HTMLElement[] = [];
+  for (let at: HTMLElement | null = target; at && at !== area; at = at.parentElement)
+    place.push(at);
+  return place;
+}
+
+/**
+ * Keeps a keyboard's place when the control that has focus leaves the page, as a button does that
+ * takes a notice, a filter or a failure away. Focus goes to the first control of what is left around
+ * it; where that is the page itself, to `fallback`. Whoever takes focus at once is left alone.
+ *
+ * @param anchor the page's heading or frame: what contains it is the page itself
+ * @param fallback by default the anchor, which then has a `tabIndex`
+ */
+export function useFocusRescue(
+  anchor: RefObject<HTMLElement | null>,
+  fallback: () => HTMLElement | null = () => anchor.current,
+): void {
+  const rescue = useEffectEvent((place: readonly HTMLElement[]) => {
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const left = place.find((element) => element.isConnected);
+    const isPage = left === undefined || left.contains(anchor.current);
+    const stops = isPage ? [] : [...left.querySelectorAll<HTMLElement>(STOPS)];
+    const stop = stops.find((element) => element.checkVisibility());
+    if (stop) stop.focus();
+    else fallback()?.focus({ preventScroll: true });
+  });
+
+  useEffect(() => {
+    const area = anchor.current?.closest<HTMLElement>('main') ?? document.body;
+    let place: HTMLElement[] = [];
+    let frame = 0;
+    const onFocusIn = ({ target }: FocusEvent): void => {
+      place = placeOf(target, area);
+    };
+    const onFocusOut = (): void => {
+      // A control that leaves is gone by then; one that stays was left by its user.
+      queueMicrotask(() => {
+        const [control] = place;
+        if (control?.isConnected && control !== document.activeElement) place = [];
+      });
+    };
+    const observer = new MutationObserver(() => {
+      const [control] = place;
+      if (!control || control.isConnected) return;
+      const lost = place;
+      place = [];
+      // Effects and overlays that move focus by themselves do so before the second frame.
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => rescue(lost));
+      });
+    });
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('focusout', onFocusOut);
+    observer.observe(area, { childList: true, subtree: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('focusout', onFocusOut);
+      observer.disconnect();
+    };
+  }, [anchor]);
+}
