@@ -12,17 +12,20 @@ const REPEATED_LINES = 60;
 const npm = (script) => (options) => run('npm', ['run', '--silent', script], options);
 
 /**
- * One after the other; the steps of a group beside each other. The end-to-end tests wait for pages and
- * renders, the stories for their browser: together they keep two cores busy, alone they do not.
+ * One after the other; the steps of a group beside each other. Most of what reads sources runs on one
+ * core. The end-to-end tests wait for pages and renders, the stories for their browser: together they
+ * keep two cores busy, alone they do not.
  */
 const GROUPS = [
   [{ name: 'types', step: npm('typecheck') }],
-  [{ name: 'formatting', step: npm('format:check') }],
-  [{ name: 'lint', step: npm('lint') }],
-  [{ name: 'import directions', step: npm('lint:imports') }],
-  [{ name: 'unused code', step: npm('lint:unused') }],
-  [{ name: 'story table', step: npm('check:stories') }],
-  [{ name: 'coverage of the specification', step: npm('check:coverage') }],
+  [
+    { name: 'formatting', step: npm('format:check') },
+    { name: 'lint', step: npm('lint') },
+    { name: 'import directions', step: npm('lint:imports') },
+    { name: 'unused code', step: npm('lint:unused') },
+    { name: 'story table', step: npm('check:stories') },
+    { name: 'coverage of the specification', step: npm('check:coverage') },
+  ],
   [{ name: 'unit tests', step: npm('test:unit') }],
   [{ name: 'hosted build without mocks', step: npm('check:hosted-build') }],
   [{ name: 'embedded build', step: () => buildEmbeddedIfStale().then(() => 0) }],
