@@ -13,26 +13,40 @@ export const toolbar = style({
     "reset    reset  reset"
   `,
   '@media': {
-    [media.md]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 11rem 12.75rem auto',
-      gridTemplateAreas: `
-        "search category sort  refresh"
-        "reset  reset    reset reset"
-      `,
-    },
-    [media.xl]: {
-      gridTemplateColumns: '17.5rem minmax(0, 1fr) 12rem 12.75rem auto',
-      gridTemplateAreas: '"search reset category sort refresh"',
-    },
+    // One line, of which enlarged text makes several.
+    [media.md]: { display: 'flex', flexWrap: 'wrap' },
   },
 });
 
-export const search = style({ gridArea: 'search', minInlineSize: 0 });
+export const search = style({
+  gridArea: 'search',
+  minInlineSize: 0,
+  '@media': { [media.md]: { flex: '1 1 12rem' }, [media.xl]: { flex: '0 1 17.5rem' } },
+});
 
-export const reset = style({ gridArea: 'reset', justifySelf: 'start' });
+/** In a line of its own until there is room beside the search. */
+export const reset = style({
+  gridArea: 'reset',
+  justifySelf: 'start',
+  '@media': {
+    [media.md]: { order: 1, flexBasis: '100%' },
+    [media.xl]: { order: 0, flexBasis: 'auto' },
+  },
+});
 
-export const category = style({ gridArea: 'category', minInlineSize: 0 });
+export const category = style({
+  gridArea: 'category',
+  minInlineSize: 0,
+  '@media': {
+    [media.md]: { flex: '0 1 11rem' },
+    [media.xl]: { flexBasis: '12rem', marginInlineStart: 'auto' },
+  },
+});
 
-export const sort = style({ gridArea: 'sort', minInlineSize: 0 });
+export const sort = style({
+  gridArea: 'sort',
+  minInlineSize: 0,
+  '@media': { [media.md]: { flex: '0 1 12.75rem' } },
+});
 
 export const refresh = style({ gridArea: 'refresh', display: 'flex' });

@@ -4,11 +4,15 @@ import { style } from '@vanilla-extract/css';
 /** What works in this browser and what does not, one a line. */
 export const part = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  columnGap: 12,
   minBlockSize: 44,
   paddingBlock: 6,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
-export const partLabel = style({ flexGrow: 1, minInlineSize: 0 });
+/** Leaves its answer the room of its words; enlarged, that goes below. */
+export const partLabel = style({ flex: '1 1 8rem', minInlineSize: 0 });
+
+export const partAnswer = style({ whiteSpace: 'nowrap' });

@@ -37,9 +37,11 @@ export function UnsupportedNotice({ onCopyAddress }: UnsupportedNoticeProps) {
                   {label}
                 </Text>
               </span>
-              <Text as="span" variant="caption" tone={works ? 'subtle' : 'danger'}>
-                {works ? 'Works here' : 'Not here'}
-              </Text>
+              <span className={styles.partAnswer}>
+                <Text as="span" variant="caption" tone={works ? 'subtle' : 'danger'}>
+                  {works ? 'Works here' : 'Not here'}
+                </Text>
+              </span>
             </li>
           ))}
         </ul>

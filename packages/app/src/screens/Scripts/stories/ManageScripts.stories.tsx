@@ -16,6 +16,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Enlarged text on a tablet: the toolbar takes more lines, and nothing is cut or squeezed. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'tablet' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox');
+    await expect(search.getBoundingClientRect().width).toBeGreaterThan(200);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    for (const control of within(canvas.getByRole('search')).getAllByRole('button')) {
+      await expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+};
+
 /** From an empty library: written, found, changed, copied and deleted, over a backend that keeps it. */
 export const FromFirstToLast: Story = {
   play: async ({ canvas, userEvent, step }) => {
@@ -52,8 +65,11 @@ export const FromFirstToLast: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /Category/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'fashion' }));
       await waitFor(() => expect(canvas.queryByRole('article', { name: 'Apple' })).toBeNull());
-      await userEvent.click(canvas.getByRole('button', { name: 'Reset Filters' }));
+      canvas.getByRole('button', { name: 'Reset Filters' }).focus();
+      await userEvent.keyboard('{Enter}');
       await canvas.findByRole('article', { name: 'Apple' });
+      // Its button is gone: the search beside it is the next thing to use.
+      await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
     });
     await step('Change it', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Edit Zebra' }));
