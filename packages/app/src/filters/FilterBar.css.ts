@@ -6,16 +6,22 @@ export const bar = style({
   display: 'grid',
   gap: space[3],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(12rem, 1fr) auto auto' } },
+  // Enlarged text takes another line.
+  '@media': { [media.md]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const search = style({
   gridColumn: '1 / -1',
-  '@media': { [media.md]: { gridColumn: 'auto', maxInlineSize: '20rem' } },
+  '@media': {
+    [media.md]: { flex: '1 1 12rem', maxInlineSize: '20rem', marginInlineEnd: 'auto' },
+  },
 });
 
 /** As wide as the longest choice needs, so that choosing moves nothing. */
 export const select = styleVariants(
   { short: '9.5rem', medium: '10.5rem', long: '13.5rem' },
-  (inlineSize) => ({ minInlineSize: 0, '@media': { [media.md]: { inlineSize } } }),
+  (inlineSize) => ({
+    minInlineSize: 0,
+    '@media': { [media.md]: { inlineSize, maxInlineSize: '100%' } },
+  }),
 );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
+import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { paths, type TemplatesQuery } from '../../paths.ts';
 import { usePageHeading } from '../../routes/usePageHeading.ts';
 import { TEMPLATES } from '../../templates/templates.ts';
@@ -11,6 +12,7 @@ import { TemplatesView } from './TemplatesView.tsx';
 /** The built-in templates: filters and preview are in the URL (specification section 2, Templates). */
 export function TemplatesScreen() {
   const heading = usePageHeading('Templates');
+  useFocusRescue(heading);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const filters = readTemplateFilters(query);

@@ -14,7 +14,8 @@ export const header = style({
   },
 });
 
-export const title = style({ minInlineSize: 0, flexGrow: 1, flexBasis: 0 });
+/** Where a short word would have to break, the actions go below. */
+export const title = style({ minInlineSize: 'min(100%, 8rem)', flexGrow: 1, flexBasis: 0 });
 
 export const actions = style({
   display: 'flex',

@@ -66,6 +66,30 @@ export const PhoneInline: Story = {
   },
   globals: { viewport: { value: 'mobile2' } },
 };
+/** The width beside the sidebar of a small desktop: the actions go below, the word stays whole. */
+export const ManyActions: Story = {
+  render: () => (
+    <div style={{ inlineSize: 684 }}>
+      <PageHeader
+        title="Avatars"
+        actions={
+          <>
+            <Button variant="ghost">Request Custom Avatar</Button>
+            <Button icon={Plus}>Create New Avatar</Button>
+            <Button variant="primary" icon={Plus}>
+              Generate AI Avatar
+            </Button>
+          </>
+        }
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByRole('heading', { level: 1 }));
+    await expect(words.getClientRects()).toHaveLength(1);
+  },
+};
 export const LongTitle: Story = { args: { title: unbroken } };
 export const LargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },

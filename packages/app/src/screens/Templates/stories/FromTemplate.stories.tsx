@@ -29,6 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Enlarged text on a tablet: the filters take another line, and the page goes no further sideways. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'tablet' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('searchbox');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** A template is previewed and used: its script to fill in, its presenter already chosen. */
 export const FromPreviewToPresenter: Story = {
   play: async ({ canvas, userEvent, step }) => {
