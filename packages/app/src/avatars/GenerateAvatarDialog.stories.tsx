@@ -113,8 +113,9 @@ export const Saved: Story = {
     const name = await view.findByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.click(view.getByRole('button', { name: 'Save Avatar' }));
-    await expect(await view.findByText('Please provide a name for your avatar')).toBeVisible();
+    await view.findByText('Please provide a name for your avatar');
     await waitFor(() => expect(name).toHaveFocus());
+    await expect(view.getByText('Please provide a name for your avatar')).toBeVisible();
     await userEvent.type(name, ' Chef Ito ');
     await userEvent.click(view.getByRole('radio', { name: 'Public' }));
     await expect(view.getByText('Everyone can see a public avatar.')).toBeVisible();

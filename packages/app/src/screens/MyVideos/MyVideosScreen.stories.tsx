@@ -425,6 +425,7 @@ export const Renamed: Story = {
     await chooseFromMenu(context, 'Rename', 'Launch, at last');
     const again = (await opened()).getByRole('textbox', { name: 'Name' });
     await expect(again).toHaveValue('Launch, at last');
+    await waitFor(() => expect(again).toHaveFocus());
     await userEvent.keyboard('Lift-off');
     await expect(again).toHaveValue('Lift-off');
   },
