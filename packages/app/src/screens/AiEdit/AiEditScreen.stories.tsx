@@ -41,6 +41,8 @@ const withHandlers = (...handlers: HttpHandler[]) => ({
 const meta = {
   title: 'Screens/AI Edit',
   component: AiEditScreen,
+  // Its films loop, and do not stand still for a picture.
+  tags: ['no-visual'],
   decorators: [withApp],
   parameters: {
     app: { path: paths.aiEdit(completed.id), route: '/ai-edit' },
