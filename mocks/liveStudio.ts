@@ -1,6 +1,6 @@
 import type { BackendContext } from './context.ts';
 import { audioFiles } from './media/mediaNames.ts';
-import { renderPlan } from './renders/startRender.ts';
+import { renderPlan } from './renders/renderPlan.ts';
 import type { FrameFormat } from './studio/types.ts';
 
 /** What the page can hear and see at once, before anything is made for a project. */

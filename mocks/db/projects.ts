@@ -52,6 +52,11 @@ export function moveTo(project: ProjectRecord, status: DraftStatus): Partial<Pro
 /** A log that grows for ever would be read with every list. */
 const MAX_ACTIVITY = 100;
 
+/** A project's activity log with one more entry. */
+export function logged({ activity }: ProjectRecord, entry: ActivityRecord): ActivityRecord[] {
+  return [...activity, entry].slice(-MAX_ACTIVITY);
+}
+
 /** A project of the user, by its own id or by the client's temporary one. */
 export async function findProject(
   db: LecternDatabase,
@@ -114,20 +119,19 @@ export async function createProject(
   });
 }
 
-/** Changes a project in one transaction and dates the change. @returns null when it is gone. */
+/** Changes a project in one transaction, dates and logs the change. @returns null when it is gone. */
 export async function changeProject(
   { db, now }: Pick<ProjectParts, 'db' | 'now'>,
   id: string,
   change: (project: ProjectRecord) => Partial<ProjectRecord>,
-  action?: string,
+  entry?: Omit<ActivityRecord, 'timestamp'>,
 ): Promise<ProjectRecord | null> {
   return db.transaction('rw', db.projects, async () => {
     const before = await db.projects.get(id);
     if (!before) return null;
-    const entry: ActivityRecord[] = action ? [{ action, timestamp: now() }] : [];
     const project: ProjectRecord = {
       ...before,
-      activity: [...before.activity, ...entry].slice(-MAX_ACTIVITY),
+      activity: entry ? logged(before, { ...entry, timestamp: now() }) : before.activity,
       ...change(before),
       updatedAt: now(),
     };
@@ -151,7 +155,7 @@ export async function saveSpokenAudio(
       const links = { scriptText: script, voiceId: audio.voiceId, audioId: audio.id };
       return { ...links, ...moveTo({ ...before, ...links }, 'voice_selected') };
     },
-    isNew ? 'audio_generated' : undefined,
+    isNew ? { action: 'audio_generated' } : undefined,
   );
 }
 
@@ -183,6 +187,6 @@ export async function linkVideo(
     const { state, progress } = video;
     // A cancelled render is no state of a project; the project stays where cancelling put it.
     const links = state === 'cancelled' ? {} : { videoId, status: state, progress };
-    return changeProject(parts, projectId, () => links, 'video_linked');
+    return changeProject(parts, projectId, () => links, { action: 'video_linked' });
   });
 }

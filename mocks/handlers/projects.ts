@@ -13,7 +13,7 @@ import {
 import type { ProjectRecord, UserRecord } from '../db/records.ts';
 import { scriptText } from '../db/scripts.ts';
 import { loadVoices } from '../library/voiceLibrary.ts';
-import { undoEdit } from '../renders/startEdit.ts';
+import { undoEdit } from '../renders/undoEdit.ts';
 import {
   param,
   readChoice,
@@ -93,7 +93,12 @@ async function answerChanged(
   change: (project: ProjectRecord) => Partial<ProjectRecord>,
   action?: string,
 ): Promise<Response> {
-  const changed = await changeProject(call.context, project.id, change, action);
+  const changed = await changeProject(
+    call.context,
+    project.id,
+    change,
+    action ? { action } : undefined,
+  );
   if (!changed) throw notFound('project');
   return json(await toProject(call.context, changed));
 }

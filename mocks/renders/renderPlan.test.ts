@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { renderPlan } from './startRender.ts';
+import { renderPlan } from './renderPlan.ts';
 
 const avatar = { scene: { colour: 'clay', backdrop: 'disc' } } as const;
 

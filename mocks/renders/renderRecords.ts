@@ -1,4 +1,5 @@
 import type { LecternDatabase } from '../db/database.ts';
+import { logged } from '../db/projects.ts';
 import type { ProjectRecord, VideoRecord } from '../db/records.ts';
 import type { RenderResult, StudioProgress } from '../studio/types.ts';
 import { FILE_GONE, TAB_CLOSED } from './renderWords.ts';
@@ -97,7 +98,7 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
       project: (project: ProjectRecord): Partial<ProjectRecord> => ({
         ...(video.edit ? unedited(project) : { status: 'failed' as const }),
         updatedAt: now(),
-        activity: [...project.activity, entry],
+        activity: logged(project, entry),
       }),
     };
   }
@@ -179,7 +180,7 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
           videoId,
           finishedVideoId: videoId,
           updatedAt: now(),
-          activity: [...project.activity, entry],
+          activity: logged(project, entry),
         });
         const old = project.finishedVideoId;
         const before = old === null ? undefined : await db.videos.get(old);
@@ -204,14 +205,11 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
           videoId: project.finishedVideoId,
           ...(video.edit ? unedited(project) : {}),
           updatedAt: now(),
-          activity: [
-            ...project.activity,
-            {
-              action: video.edit ? 'ai_edit_cancelled' : 'video_cancelled',
-              timestamp: now(),
-              videoId,
-            },
-          ],
+          activity: logged(project, {
+            action: video.edit ? 'ai_edit_cancelled' : 'video_cancelled',
+            timestamp: now(),
+            videoId,
+          }),
         }),
         answer: true,
       }));
@@ -237,7 +235,7 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
             ...project,
             finishedVideoId: original.id,
             ...(project.videoId === videoId ? { videoId: original.id } : {}),
-            activity: [...project.activity, entry],
+            activity: logged(project, entry),
           });
           return;
         }
@@ -245,7 +243,7 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
           ...project,
           finishedVideoId: null,
           ...(project.status === 'completed' ? { status: 'failed', progress: 0 } : {}),
-          activity: [...project.activity, entry],
+          activity: logged(project, entry),
         });
       });
     },
