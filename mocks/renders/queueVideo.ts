@@ -28,7 +28,7 @@ export const unmade = (at: number) =>
     isSample: false,
   }) satisfies Partial<VideoRecord>;
 
-export interface VideoToQueue {
+interface VideoToQueue {
   projectId: string;
   /** Whether a video would come out the same as the one that is wanted. */
   isSame: (video: VideoRecord) => boolean;
