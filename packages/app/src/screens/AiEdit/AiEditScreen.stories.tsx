@@ -79,6 +79,14 @@ async function choose({ canvas, userEvent }: Context, name: string): Promise<voi
 const apply = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Apply AI Edit' }));
 
+/** Presses a control by the keyboard. */
+async function enter(control: HTMLElement, { userEvent }: Pick<Context, 'userEvent'>) {
+  control.focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+const heading = (canvas: Canvas) => canvas.getByRole('heading', { name: 'Apply AI Edit' });
+
 /** Notices fade in. */
 async function isSaid(words: string): Promise<void> {
   const notice = await screen.findByText(words);
@@ -522,8 +530,11 @@ export const Restored: Story = {
     await isReady(canvas);
     await expect(canvas.getByText(/your choices from last time/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Cut by hand');
-    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await enter(canvas.getByRole('button', { name: 'Start over' }), { userEvent });
     await expect(radio(canvas, 'Vivid')).toBeChecked();
+    await waitFor(() =>
+      expect(canvas.getByRole('switch', { name: 'Apply AI edit' })).toHaveFocus(),
+    );
     await expect(canvas.queryByText(/your choices from last time/)).toBeNull();
     await expect(localStorage.getItem(KEY(completed.id))).toBeNull();
   },
@@ -569,8 +580,9 @@ export const NoVideo: Story = {
     await expect(screen.getAllByText(aiEditMessages.noVideo)).toHaveLength(1);
     const choice = await canvas.findByRole('region', { name: 'Choose a video to edit' });
     await expect(within(choice).getAllByRole('link')).toHaveLength(1);
-    await userEvent.click(within(choice).getByRole('link', { name: /Spring launch/ }));
+    await enter(within(choice).getByRole('link', { name: /Spring launch/ }), { userEvent });
     await expect(await isReady(canvas)).toBeChecked();
+    await waitFor(() => expect(heading(canvas)).toHaveFocus());
   },
 };
 
@@ -589,8 +601,9 @@ export const LoadFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await isNotFound(canvas);
     await expect(await screen.findAllByText(aiEditMessages.loadFailed)).not.toHaveLength(0);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await enter(canvas.getByRole('button', { name: 'Try Again' }), { userEvent });
     await expect(await isReady(canvas)).toBeChecked();
+    await waitFor(() => expect(heading(canvas)).toHaveFocus());
   },
 };
 

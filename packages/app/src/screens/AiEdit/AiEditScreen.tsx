@@ -7,6 +7,7 @@ import { availableTemplates } from '../../aiEdit/templates.ts';
 import { useSourceFilm } from '../../aiEdit/useSourceFilm.ts';
 import { useBackend } from '../../backend/BackendContext.ts';
 import { useStorageFull } from '../../backend/storage/useStorageFull.tsx';
+import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';
 import { paths } from '../../paths.ts';
 import { projectStage } from '../../projects/projectStage.ts';
@@ -59,6 +60,7 @@ function useEditedProject(id: string | null) {
 /** `/ai-edit?video={id}`: choices for an AI edit of the user's own video. */
 export function AiEditScreen() {
   const heading = usePageHeading('Apply AI Edit');
+  useFocusRescue(heading);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const id = query.get('video') || null;
