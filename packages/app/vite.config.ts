@@ -53,7 +53,11 @@ export default defineConfig(({ mode }) => {
       // MSW's cookie store brings the whole public suffix list, which one origin has no use for.
       alias: { tldts: `${workspace}mocks/vendor/tldts.ts` },
     },
-    worker: { format: 'es', plugins: () => [vanillaExtractPlugin(), licences.worker()] },
+    worker: {
+      format: 'es',
+      plugins: () => [vanillaExtractPlugin(), licences.worker()],
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
     // The dev server would else find them in the middle of the first render and reload it away.
     optimizeDeps: {
       include: isEmbedded
@@ -68,7 +72,13 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // Browsers without it (Safari before 17) fetch the same files a moment later.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: firstChunks } },
+      // Kilobytes. An AAC encoder, a voice and the presenters' art are large, and late by design; what a
+      // page waits for is measured by `check:hosted-build`.
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: {
+        output: { codeSplitting: firstChunks },
+        checks: { pluginTimings: false },
+      },
     },
   };
 });

@@ -13,7 +13,16 @@ export async function buildEmbeddedIfStale() {
   const state = sourcesState(SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === state) return;
   console.log('Building Lectern…');
-  const code = await run('npm', ['run', '--silent', 'build:embedded']);
+  const code = await run('npm', [
+    'run',
+    '--silent',
+    '-w',
+    '@lectern/app',
+    'build:embedded',
+    '--',
+    '--logLevel',
+    'warn',
+  ]);
   if (code !== 0) throw new Error(`The build failed with code ${code}.`);
   writeFileSync(STAMP, state);
 }
