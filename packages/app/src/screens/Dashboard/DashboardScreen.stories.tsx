@@ -112,7 +112,10 @@ export const Recent: Story = {
 };
 export const RecentDark: Story = { globals: { theme: 'dark' } };
 export const RecentRightToLeft: Story = { globals: { direction: 'rtl' } };
-export const RecentPhone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const RecentPhone: Story = {
+  tags: ['visual-phone'],
+  globals: { viewport: { value: 'mobile2' } },
+};
 export const RecentLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };
@@ -271,7 +274,7 @@ export const AvatarsRefreshFailed: Story = {
     <RealisticAvatarsView
       state={{
         status: 'ready',
-        avatars: demoAvatars.slice(0, 2).flatMap((avatar) => normaliseAvatar(avatar) ?? []),
+        items: demoAvatars.slice(0, 2).flatMap((avatar) => normaliseAvatar(avatar) ?? []),
         staleRetry: { isRetrying: false, onRetry },
       }}
     />

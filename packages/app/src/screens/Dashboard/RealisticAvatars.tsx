@@ -1,5 +1,6 @@
 import { useAvatars } from '@lectern/api-client';
-import { type RealisticAvatarsState, RealisticAvatarsView } from './RealisticAvatarsView.tsx';
+import { dashboardTabState } from './DashboardTabView.tsx';
+import { RealisticAvatarsView } from './RealisticAvatarsView.tsx';
 import { useRetry } from './useRetry.ts';
 
 /** Avatars on the dashboard (specification section 9, Page sizes). */
@@ -9,15 +10,7 @@ const AVATARS = 8;
 export function RealisticAvatars() {
   const { avatars, error, refresh } = useAvatars({ limit: AVATARS, category: 'realistic' });
   const retry = useRetry(refresh);
-
-  function state(): RealisticAvatarsState {
-    if (!avatars) return error ? { status: 'error', ...retry } : { status: 'loading' };
-    const staleRetry = error ? retry : null;
-    // A server that ignores the limit must not fill the page.
-    return avatars.length > 0
-      ? { status: 'ready', avatars: avatars.slice(0, AVATARS), staleRetry }
-      : { status: 'empty', staleRetry };
-  }
-
-  return <RealisticAvatarsView state={state()} />;
+  // A server that ignores the limit must not fill the page.
+  const few = avatars?.slice(0, AVATARS);
+  return <RealisticAvatarsView state={dashboardTabState(few, error, retry)} />;
 }

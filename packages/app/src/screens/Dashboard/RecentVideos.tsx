@@ -6,7 +6,8 @@ import { applyLocalEdits } from '../../projects/localEdits.ts';
 import { projectStage } from '../../projects/projectStage.ts';
 import { useLocalEdits } from '../../projects/useLocalEdits.ts';
 import { useProjectActions } from '../../projects/useProjectActions.tsx';
-import { type RecentVideosState, RecentVideosView } from './RecentVideosView.tsx';
+import { dashboardTabState } from './DashboardTabView.tsx';
+import { RecentVideosView } from './RecentVideosView.tsx';
 import { useRetry } from './useRetry.ts';
 
 /** Projects on the dashboard (specification section 9, Page sizes). */
@@ -36,17 +37,13 @@ export function RecentVideos({ focusAfterDeletion }: RecentVideosProps) {
   const retry = useRetry(refresh);
   const { actions, dialogs } = useProjectActions({ rename, remove, focusAfterDeletion });
 
-  function state(): RecentVideosState {
-    if (!videos) return error ? { status: 'error', ...retry } : { status: 'loading' };
-    const staleRetry = error ? retry : null;
-    return videos.length > 0
-      ? { status: 'ready', videos, now, staleRetry }
-      : { status: 'empty', staleRetry };
-  }
-
   return (
     <>
-      <RecentVideosView state={state()} actions={actions} />
+      <RecentVideosView
+        state={dashboardTabState(videos, error, retry)}
+        now={now}
+        actions={actions}
+      />
       {dialogs}
     </>
   );
