@@ -7,6 +7,7 @@ import { markup } from '../../fixtures/hostile.ts';
 import { unbroken } from '../../fixtures/longText.ts';
 import { amara, broken, imani, jonas, kofi, mei } from '../../fixtures/pictures.ts';
 import { virtualize } from '../../fixtures/virtualize.ts';
+import { LOOK_FONTS } from '../../looks/fonts.ts';
 import { AvatarCard } from '../AvatarCard/AvatarCard.tsx';
 import { AvatarCardSkeleton } from '../AvatarCard/AvatarCardSkeleton.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -39,8 +40,7 @@ const onDelete = fn();
 const meta = {
   title: 'Components/CardGrid',
   component: CardGrid<Presenter>,
-  // Which of its cards are drawn depends on the window, not on its look.
-  tags: ['data', 'list', 'library', 'no-visual'],
+  tags: ['data', 'list', 'library'],
   args: {
     label: 'Avatars',
     noun: 'avatars',
@@ -277,6 +277,7 @@ export const LoadMore: Story = {
   },
 };
 export const LoadingMore: Story = {
+  tags: ['visual'],
   args: { items: presenters(12), total: 30, onLoadMore: fn(), isLoadingMore: true },
 };
 
@@ -375,6 +376,32 @@ export const HighCardLeaves: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove the first' }));
     await waitFor(async () =>
       expect((await cardOf(canvasElement, 'Avatar 2')).offsetHeight).toBe(120),
+    );
+  },
+};
+
+/** Words stand in another face until their own arrives; a row is then as high as those. */
+export const FaceArrives: Story = {
+  args: {
+    items: presenters(6),
+    children: ({ name }) => (
+      <p style={{ fontFamily: "'Late face', monospace", lineHeight: 'normal' }}>{name}</p>
+    ),
+  },
+  beforeEach: () => () => {
+    for (const face of document.fonts) {
+      if (face.family.includes('Late face')) document.fonts.delete(face);
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const { offsetHeight: before } = await cardOf(canvasElement, 'Avatar 1');
+    const { url = '' } = LOOK_FONTS[0] ?? {};
+    // Its lines are three times as high as the letters.
+    const face = new FontFace('Late face', `url(${url})`, { ascentOverride: '300%' });
+    document.fonts.add(face);
+    await face.load();
+    await waitFor(async () =>
+      expect((await cardOf(canvasElement, 'Avatar 1')).offsetHeight).toBeGreaterThan(2 * before),
     );
   },
 };

@@ -6,6 +6,7 @@ import { CardGridLayout, type CardGridLayoutOptions } from './CardGridLayout.ts'
 import * as styles from './CardGrid.css.ts';
 import { keepsFocusInside } from './keepsFocusInside.ts';
 import { SHAPES } from './shapes.ts';
+import { useArrivedFaces } from './useArrivedFaces.ts';
 
 /** As many as fill a window; more would only be scrolled past. */
 const SKELETONS = 12;
@@ -67,7 +68,8 @@ export function CardGrid<Item extends { id: string }>({
   isLoadingMore = false,
 }: CardGridProps<Item>) {
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
-  const layoutOptions = useMemo(() => ({ shape: SHAPES[layout] }), [layout]);
+  const faces = useArrivedFaces();
+  const layoutOptions = useMemo(() => ({ shape: SHAPES[layout], faces }), [layout, faces]);
   if (isLoading) {
     return (
       <div className={styles.frame} aria-busy="true">

@@ -12,6 +12,8 @@ import { columnsAt, type CardGridShape } from './shapes.ts';
 export interface CardGridLayoutOptions extends GridLayoutOptions {
   /** Always given; optional because the layout it extends knows nothing of it. */
   shape?: CardGridShape;
+  /** Another number has all cards measured anew: their words are set in other faces. */
+  faces?: number;
 }
 
 /**
@@ -47,7 +49,11 @@ export class CardGridLayout<T> extends GridLayout<T, CardGridLayoutOptions> {
     next: CardGridLayoutOptions,
     previous: CardGridLayoutOptions,
   ): boolean {
-    return next.shape !== previous.shape || super.shouldInvalidateLayoutOptions(next, previous);
+    return (
+      next.shape !== previous.shape ||
+      next.faces !== previous.faces ||
+      super.shouldInvalidateLayoutOptions(next, previous)
+    );
   }
 
   override update(context: Update<T>): void {
@@ -70,7 +76,8 @@ export class CardGridLayout<T> extends GridLayout<T, CardGridLayoutOptions> {
       minSpace: new Size(Math.floor((columnGap * (columns - 1) + 2 * ROOM) / columns) - 1, rowGap),
       maxColumns: columns,
     };
-    // Heights measured at another width say nothing any more: guess again, then measure again.
+    // Heights measured at another width or in other faces say nothing any more: guess again, then
+    // measure again.
     if (virtualizer.size.width !== this.laidOutWidth || context.layoutOptionsChanged) {
       this.heights.clear();
       if (this.laidOutWidth > 0) {
