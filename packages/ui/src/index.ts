@@ -153,7 +153,7 @@ export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
 export { toast, type ToastOptions } from './components/Toast/toastQueue.ts';
-export { ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';
+export { ToastRegion } from './components/Toast/ToastRegion.tsx';
 export { Toolbar, ToolbarSeparator, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { ToggleButton, type ToggleButtonProps } from './components/ToggleButton/ToggleButton.tsx';
 export {

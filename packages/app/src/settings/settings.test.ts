@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shortcutSetting } from '../shell/shortcuts/shortcutSetting.ts';
-import { type AccountForm, accountSettings, validateAccount } from './accountSettings.ts';
+import { type AccountForm, validateAccount } from './accountForm.ts';
+import { accountSettings } from './accountSettings.ts';
 import { API_KEY_PREFIX, apiKeySetting, generateApiKey, maskApiKey } from './apiKey.ts';
 import {
   BILLING_PLANS,

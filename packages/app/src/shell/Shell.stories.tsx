@@ -1,4 +1,4 @@
-import { PageHeader, SearchField } from '@lectern/ui';
+import { PageHeader, SearchField, toast } from '@lectern/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
@@ -6,6 +6,11 @@ import { demoProjectsByState, demoUser } from '@lectern/mocks/fixtures';
 import { http, HttpResponse } from 'msw';
 import { withApp } from '../stories/withApp.tsx';
 import { Shell } from './Shell.tsx';
+
+const KEPT_ACCOUNT = `lectern.settings.${demoUser.username}.account`;
+/** One pixel. */
+const DOT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 /** Says where it is, and has something to search. */
 function APage() {
@@ -88,6 +93,7 @@ export const Sizes: Story = {
 
 /** Below 1024 px the sidebar waits behind the menu button, as an overlay. */
 export const SmallScreen: Story = {
+  tags: ['visual-phone'],
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas, userEvent }) => {
     const toggle = await canvas.findByRole('button', { name: 'Toggle sidebar' });
@@ -109,6 +115,24 @@ export const SidebarFolded: Story = {
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+  },
+};
+
+/** A notice stands over the middle of the page, with the sidebar and without it. */
+export const NoticeOverThePage: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const middle = (element: HTMLElement) => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    const main = await canvas.findByRole('main');
+    toast.show({ children: 'Saved.' });
+    const notice = await screen.findByRole('alertdialog');
+    await expect(middle(notice)).toBeCloseTo(middle(main), 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Toggle sidebar' }));
+    await expect(middle(main)).toBeLessThan(middle(canvas.getByRole('banner')) + 1);
+    await waitFor(() => expect(middle(notice)).toBeCloseTo(middle(main), 0));
   },
 };
 
@@ -155,6 +179,23 @@ export const ProfilePicture: Story = {
     await waitFor(() =>
       expect(button.querySelector('img')).toHaveAttribute('src', demoUser.avatar),
     );
+  },
+};
+
+/** What was saved in the settings' account panel, here or in another tab, is the profile's at once. */
+export const ProfileFromSettings: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Profile menu' });
+    localStorage.setItem(
+      KEPT_ACCOUNT,
+      JSON.stringify({ fullName: 'Maya Okafor', email: 'maya@northlight.studio', picture: DOT }),
+    );
+    window.dispatchEvent(new StorageEvent('storage'));
+    await waitFor(() => expect(button.querySelector('img')).toHaveAttribute('src', DOT));
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+    await expect(screen.getByText('Maya Okafor')).toBeInTheDocument();
+    await expect(screen.getByText('maya@northlight.studio')).toBeInTheDocument();
   },
 };
 

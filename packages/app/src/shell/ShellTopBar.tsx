@@ -13,6 +13,8 @@ import {
 import { externalLinks, initialsImageUrl } from '../config/externalLinks.ts';
 import { CREDITS } from '../config/placeholders.ts';
 import { paths } from '../paths.ts';
+import { accountSettings } from '../settings/accountSettings.ts';
+import { useSetting } from '../settings/useSetting.ts';
 import { useSignOut } from './useSignOut.ts';
 
 export interface ShellTopBarProps {
@@ -33,6 +35,8 @@ export function ShellTopBar({
 }: ShellTopBarProps) {
   const { user } = useSession();
   const signOut = useSignOut();
+  // What the account's settings changed shows wherever the account does.
+  const [{ fullName, email, picture }] = useSetting(accountSettings);
   // Username, then name, then 'User'.
   const name = user?.displayName ?? 'User';
   const items: MenuEntry[] = [
@@ -73,10 +77,13 @@ export function ShellTopBar({
       <CreditsPill credits={CREDITS} onPress={onUpgrade} />
       <TopBarAction onPress={onUpgrade}>Upgrade to get credits</TopBarAction>
       <ProfileMenu
-        name={user?.name ?? name}
-        picture={{ src: user?.avatarUrl ?? null, fallbackSrc: initialsImageUrl(name) }}
+        name={fullName ?? user?.name ?? name}
+        picture={{
+          src: picture ?? user?.avatarUrl ?? null,
+          fallbackSrc: initialsImageUrl(name),
+        }}
         items={items}
-        detail={user?.email ?? undefined}
+        detail={email ?? user?.email ?? undefined}
       />
     </TopBar>
   );

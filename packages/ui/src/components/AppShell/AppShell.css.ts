@@ -1,12 +1,11 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focusRing.ts';
+import { sidebarWidth } from '../../theme/sidebarWidth.ts';
 import { media, radius, rem, size, z } from '../../theme/tokens.ts';
 
 /** 64 px (specification, Shell); in rem, so that enlarged text finds room. */
 export const topBarHeight = rem(size.topBar);
-// As wide as the drawer; at 200 % text no more than a third of a wide window.
-const sidebarWidth = `max(${size.sidebar}, min(${rem(size.sidebar)}, 33vw))`;
 
 /** The distance from the content to the edge of the window; parts that bleed read it. */
 const gutter = createVar();

@@ -1,36 +1,33 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusVisible } from '../../theme/focusRing.ts';
+import { sidebarWidth } from '../../theme/sidebarWidth.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { easing, font, media, radius, rem, size, z } from '../../theme/tokens.ts';
 
-export const region = recipe({
-  base: {
-    position: 'fixed',
-    zIndex: z.toast,
-    insetInline: 0,
-    insetBlockEnd: 24,
-    marginInline: 'auto',
-    inlineSize: 'fit-content',
-    maxInlineSize: 'calc(100vw - 32px)',
-    display: 'flex',
-    // The newest stands lowest, nearest to where the eye waits for it.
-    flexDirection: 'column-reverse',
-    gap: 8,
-    borderRadius: radius.lg,
-    outline: 'none',
-    selectors: focusVisible,
-    '@media': { [media.belowMd]: { insetBlockEnd: 16, inlineSize: '100%' } },
-  },
-  variants: {
-    /** Centred on the page's column or on the window. */
-    over: {
-      content: { '@media': { [media.lg]: { insetInlineStart: rem(size.sidebar) } } },
-      window: {},
+export const region = style({
+  position: 'fixed',
+  zIndex: z.toast,
+  insetInline: 0,
+  insetBlockEnd: 24,
+  marginInline: 'auto',
+  inlineSize: 'fit-content',
+  maxInlineSize: 'calc(100vw - 32px)',
+  display: 'flex',
+  // The newest stands lowest, nearest to where the eye waits for it.
+  flexDirection: 'column-reverse',
+  gap: 8,
+  borderRadius: radius.lg,
+  outline: 'none',
+  selectors: {
+    // Centred on the page's column: it stands at the end of the document, outside the shell.
+    ':root:has([data-sidebar]) &': {
+      insetInlineStart: sidebarWidth,
+      maxInlineSize: `calc(100vw - ${sidebarWidth} - 32px)`,
     },
+    ...focusVisible,
   },
-  defaultVariants: { over: 'content' },
+  '@media': { [media.belowMd]: { insetBlockEnd: 16, inlineSize: '100%' } },
 });
 
 const rise = keyframes({
@@ -110,5 +107,3 @@ export const close = style({
     '&[data-focus-visible]': { opacity: 1, outline: '2px solid currentColor', outlineOffset: 0 },
   },
 });
-
-export type ToastRegionVariants = NonNullable<RecipeVariants<typeof region>>;

@@ -13,8 +13,7 @@ const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
   tags: ['feedback', 'notification', 'snackbar'],
-  args: { over: 'window' },
-  render: (args) => (
+  render: () => (
     <>
       <Inline gap={3}>
         {TOAST_TONES.map((tone) => (
@@ -40,20 +39,12 @@ const meta = {
           short
         </Button>
       </Inline>
-      <ToastRegion {...args} />
+      <ToastRegion />
     </>
   ),
   beforeEach: () => {
     toast.clear();
     return () => toast.clear();
-  },
-  argTypes: {
-    over: {
-      control: 'select',
-      options: ['content', 'window'],
-      description:
-        'Centred on the column of the page beside the sidebar, or on the window; content unless given.',
-    },
   },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;

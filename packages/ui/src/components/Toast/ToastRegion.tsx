@@ -17,17 +17,16 @@ const ICONS = {
   danger: CircleAlert,
 } satisfies Record<(typeof TOAST_TONES)[number], LucideIcon>;
 
-export type ToastRegionProps = styles.ToastRegionVariants;
-
 /**
  * Where `toast.show` appears; one in the app, anywhere in its tree. Each notice is announced once;
- * hovering or focusing one holds the clock of all, and F6 leads to them.
+ * hovering or focusing one holds the clock of all, and F6 leads to them. Centred on the page beside
+ * the sidebar of `AppShell` while that shows, else on the window.
  */
-export function ToastRegion({ over }: ToastRegionProps) {
+export function ToastRegion() {
   return (
     // No label of ours: React Aria registers the landmark for F6 only when its own, which counts the
     // notices, changes.
-    <AriaToastRegion queue={toastQueue} className={styles.region({ over })}>
+    <AriaToastRegion queue={toastQueue} className={styles.region}>
       {({ toast: shown }) => {
         const { tone, text, icon = ICONS[tone], action } = shown.content;
         return (

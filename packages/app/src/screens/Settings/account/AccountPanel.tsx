@@ -16,10 +16,9 @@ import {
   ACCOUNT_FIELDS,
   type AccountErrors,
   type AccountForm,
-  type AccountSettings,
-  accountSettings,
   validateAccount,
-} from '../../../settings/accountSettings.ts';
+} from '../../../settings/accountForm.ts';
+import { type AccountSettings, accountSettings } from '../../../settings/accountSettings.ts';
 import { useSetting } from '../../../settings/useSetting.ts';
 import { type SaveOutcome, saved, SavedNote } from '../SavedNote.tsx';
 import * as styles from '../Settings.css.ts';

@@ -1,0 +1,57 @@
+import { object, string } from 'yup';
+import { EMAIL_SHAPE } from '../lib/email.ts';
+import { fieldErrors } from '../lib/fieldErrors.ts';
+
+const MIN_PASSWORD = 8;
+
+/** The account form. Passwords are checked and then forgotten: nothing here could keep them safely. */
+export interface AccountForm {
+  fullName: string;
+  email: string;
+  company: string;
+  password: string;
+  confirmPassword: string;
+}
+
+/** The fields in the order of the form. */
+export const ACCOUNT_FIELDS = [
+  'fullName',
+  'email',
+  'company',
+  'password',
+  'confirmPassword',
+] as const satisfies readonly (keyof AccountForm)[];
+
+export type AccountErrors = Partial<Record<keyof AccountForm, string>>;
+
+const readPassword = (form: unknown): unknown =>
+  form instanceof Object && 'password' in form ? form.password : undefined;
+
+// Section 5: the generic messages for what is required, registration's for email and password.
+const formSchema = object({
+  fullName: string().trim().required("'Full Name' is required"),
+  email: string().trim().required("'Email Address' is required").matches(EMAIL_SHAPE, {
+    message: 'Please enter a valid email address',
+    excludeEmptyString: true,
+  }),
+  company: string().defined(),
+  password: string()
+    .defined()
+    .test(
+      'long-enough',
+      'Password must be at least 8 characters long',
+      (value) => value === '' || value.length >= MIN_PASSWORD,
+    ),
+  confirmPassword: string()
+    .defined()
+    .when('password', ([password], rule) =>
+      password === '' ? rule : rule.required('Please confirm your password'),
+    )
+    // Not `oneOf`, which would hide that it is missing.
+    .test('same', 'Passwords do not match', (value, { parent }) => value === readPassword(parent)),
+});
+
+/** The first rule that each field breaks; empty when the form can be saved. */
+export function validateAccount(values: AccountForm): AccountErrors {
+  return fieldErrors(formSchema, values, ACCOUNT_FIELDS);
+}
