@@ -36,7 +36,14 @@ export const title = style([textStyle('h3'), { overflowWrap: 'anywhere' }]);
 
 export const description = style([
   textStyle('small'),
-  { marginBlock: '4px 16px', color: vars.color.textMuted, overflowWrap: 'anywhere' },
+  {
+    marginBlock: '4px 16px',
+    // One word too long for the line may reach into the padding; a line of its own looks lost.
+    marginInlineEnd: -6,
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  },
 ]);
 
 export const actions = style({

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { easing, media, radius, rem, size as sizes, z } from '../../theme/tokens.ts';
@@ -8,6 +8,9 @@ type Size = (typeof DIALOG_SIZES)[number];
 
 /** Side padding of head, body and foot. */
 const gutter = createVar();
+
+/** Below a sign, see `mark`. */
+const centred = '[data-centred] > &';
 
 /** Set by React Aria's overlay: what a keyboard leaves of the window. */
 const visibleHeight = 'var(--visual-viewport-height, 100dvh)';
@@ -85,6 +88,9 @@ export const head = style({
   gap: 16,
   paddingBlockStart: 28,
   paddingInline: gutter,
+  selectors: {
+    [centred]: { flexDirection: 'column', alignItems: 'center', textAlign: 'center' },
+  },
   '@media': { [media.belowMd]: { paddingBlockStart: 24 } },
 });
 /** Words that cannot break leave the close button its room. */
@@ -102,11 +108,16 @@ export const body = recipe({
     outlineOffset: '-2px',
     paddingBlockEnd: 28,
     paddingInline: gutter,
+    selectors: { [centred]: { textAlign: 'center' } },
     '@media': { [media.belowMd]: { paddingBlockEnd: 24 } },
   },
   variants: {
     size: {
-      sm: { paddingBlockStart: 8 },
+      sm: {
+        paddingBlockStart: 8,
+        // The label of a field is no continuation of the title, as a sentence is.
+        selectors: { '[role=dialog]:not([data-centred]) > &': { paddingBlockStart: 16 } },
+      },
       md: { paddingBlockStart: 20 },
       lg: { paddingBlockStart: 20 },
     },
@@ -123,6 +134,7 @@ export const foot = recipe({
     gap: 8,
     paddingInline: gutter,
     paddingBlock: 16,
+    selectors: { [centred]: { flexDirection: 'column-reverse', gap: 16 } },
     '@media': { [media.belowMd]: { paddingBlock: '12px 16px', paddingInline: 16 } },
   },
   variants: {
@@ -137,7 +149,9 @@ export const foot = recipe({
 
 export const footStart = style({
   marginInlineEnd: 'auto',
-  '@media': { [media.belowMd]: { flexBasis: '100%' } },
+  selectors: { '[data-centred] &': { marginInlineStart: 'auto' } },
+  // In line with the body's words.
+  '@media': { [media.belowMd]: { flexBasis: '100%', paddingInline: 4 } },
 });
 
 /** Actions share the width on phones (design guide, Dialog). */
@@ -146,14 +160,12 @@ export const actions = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 8,
-  '@media': {
-    [media.belowMd]: {
-      display: 'grid',
-      inlineSize: '100%',
-      gridAutoFlow: 'column',
-      gridAutoColumns: '1fr',
-    },
-  },
+  '@media': { [media.belowMd]: { inlineSize: '100%' } },
+});
+
+// Equal shares, unless one has more to say: its words stay on one line as long as there is room.
+globalStyle(`${actions} > *`, {
+  '@media': { [media.belowMd]: { flex: '1 1 0', minInlineSize: 'fit-content' } },
 });
 
 export type DialogVariants = NonNullable<RecipeVariants<typeof box>>;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
 import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { DIALOG_SIZES } from './Dialog.css.ts';
@@ -71,6 +73,27 @@ const opened: Story['play'] = async ({ canvasElement, args }) => {
 };
 
 export const Small: Story = { args: { size: 'sm' }, play: opened };
+/** How something ended: a sign, centred words, one way on. */
+export const Ended: Story = {
+  args: {
+    size: 'sm',
+    title: 'Request sent',
+    mark: <Icon icon={CircleCheck} size="lg" />,
+    children: <Text tone="muted">We will write to maya@northlight.studio.</Text>,
+    footerStart: (
+      <Text variant="small" tone="muted">
+        Closes in 3 seconds
+      </Text>
+    ),
+    actions: <Button variant="primary">Done</Button>,
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await open(canvasElement, args.title));
+    await expect(dialog.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
 export const Medium: Story = { args: { size: 'md' }, play: opened };
 export const Large: Story = {
   args: {

@@ -10,6 +10,11 @@ import { DialogBody } from './DialogBody.tsx';
 export interface DialogProps extends styles.DialogVariants {
   /** Its heading and its name. */
   title: string;
+  /**
+   * A sign above the title, for how something ended: the words are then centred, and an action takes
+   * the place of Close.
+   */
+  mark?: ReactNode;
   /** One line under the title. */
   description?: ReactNode;
   /** Whether it shows. */
@@ -36,6 +41,7 @@ export interface DialogProps extends styles.DialogVariants {
  */
 export function Dialog({
   title,
+  mark,
   description,
   isOpen,
   onOpenChange,
@@ -56,9 +62,14 @@ export function Dialog({
       isKeyboardDismissDisabled={isPending}
     >
       <Modal className={styles.box({ size })}>
-        <AriaDialog role={role} className={styles.content}>
+        <AriaDialog
+          role={role}
+          className={styles.content}
+          data-centred={mark !== undefined || undefined}
+        >
           {/* Neither header nor footer: inside a dialog screen readers would list them as landmarks. */}
           <div className={styles.head}>
+            {mark}
             <div className={styles.words}>
               <Heading
                 slot="title"
@@ -73,7 +84,7 @@ export function Dialog({
                 </Text>
               )}
             </div>
-            {role === 'dialog' && (
+            {role === 'dialog' && mark === undefined && (
               <div className={styles.close}>
                 <IconButton
                   icon={X}

@@ -3,14 +3,15 @@ import { vars } from '../../theme/contract.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { font, media, rem } from '../../theme/tokens.ts';
 
+/** Columns, not a grid: a short group leaves no hole above the next one. */
 export const groups = style({
-  display: 'grid',
-  gap: '24px 40px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48 } },
+  '@media': { [media.md]: { columnCount: 2, columnGap: 48 } },
 });
 
-export const group = style({ minInlineSize: 0 });
+export const group = style({
+  breakInside: 'avoid',
+  selectors: { '&:not(:last-child)': { marginBlockEnd: 24 } },
+});
 
 export const row = style([
   textStyle('small'),

@@ -24,14 +24,23 @@ export const developing = style({
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
+/** In the end the picture itself is seen, with nothing before it. */
+const goesInTheEnd = {
+  transitionProperty: 'opacity',
+  transitionDuration: vars.duration.progress,
+  selectors: { '[data-complete] > &': { opacity: 0 } },
+};
+
 // Lighter than the scrim that small figures need: the picture is what one waits for.
 export const dim = style({
+  ...goesInTheEnd,
   position: 'absolute',
   inset: 0,
   background: `color-mix(in srgb, ${vars.color.mediaScrim} 68%, transparent)`,
 });
 
 export const middle = style({
+  ...goesInTheEnd,
   position: 'absolute',
   inset: 0,
   display: 'grid',

@@ -21,7 +21,7 @@ const ENLARGEMENT = 0.2;
 export function ProcessingPicture({ src, progress, label }: ProcessingPictureProps) {
   const left = 1 - fraction(progress / 100);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-complete={left === 0 || undefined}>
       <div
         className={styles.developing}
         style={{
