@@ -3,9 +3,13 @@
  * asked for, a sheet of three frames a template of a whole film (docs/ai-edit-templates.jpg), whose
  * files are checked. Needs ffmpeg with libx264, and Chromium.
  *
- *   node scripts/make-edit-loops.mjs [--only vivid,clean] [--sheet]
+ *   node scripts/make-edit-loops.mjs [--only vivid,clean] [--sheet [--frames folder]]
+ *
+ * A sheet takes some minutes. Of a part of the looks it is made once the others' frames stand in the
+ * folder for frames too.
  */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -156,7 +160,11 @@ const FILM =
   'Third, stop when you have said it. Nobody ever complained that a film was over too soon.';
 
 const { values: options } = parseArgs({
-  options: { only: { type: 'string', default: '' }, sheet: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', default: '' },
+    sheet: { type: 'boolean', default: false },
+    frames: { type: 'string' },
+  },
 });
 
 async function run(program, args) {
@@ -210,6 +218,8 @@ function editOf(look, title, seconds, brollFrequency) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'lectern-loops-'));
+const frames = options.frames ?? folder;
+const frameOf = ({ id }, i) => join(frames, `${id}.${i}.png`);
 
 /** One look as a loop: the studio's film, made small. */
 async function makeLoop(studio, look) {
@@ -251,8 +261,8 @@ async function makeFrames(studio, look, checks) {
   );
   if (failed.length > 0) process.exitCode = 1;
   for (const [i, time] of SHEET_TIMES.entries()) {
-    const still = join(folder, `${look.id}.${i}.png`);
-    await ffmpeg('-ss', String(time), '-i', path, '-frames:v', '1', '-vf', 'scale=320:-2', still);
+    const cut = ['-ss', String(time), '-i', path, '-frames:v', '1', '-vf', 'scale=480:-2'];
+    await ffmpeg(...cut, frameOf(look, i));
   }
 }
 
@@ -260,14 +270,15 @@ async function makeSheet(studio) {
   const container = await load('mocks/studio/checks/container.ts');
   const loudness = await load('mocks/studio/checks/loudness.ts');
   for (const look of wanted) await makeFrames(studio, look, { ...container, ...loudness });
-  if (wanted.length < LOOK_LIST.length) return;
-  const rows = wanted.map(({ id }) => SHEET_TIMES.map((_, i) => join(folder, `${id}.${i}.png`)));
-  const names = wanted.map(({ name }) => name);
+  const rows = LOOK_LIST.map((look) => SHEET_TIMES.map((_, i) => frameOf(look, i)));
+  if (!rows.flat().every((path) => existsSync(path))) return;
+  const names = LOOK_LIST.map(({ name }) => name);
   await writeFile(`${root}docs/ai-edit-templates.jpg`, await studio.sheet(names, rows));
 }
 
 try {
   await mkdir(loops, { recursive: true });
+  await mkdir(frames, { recursive: true });
   const studio = await openStudio();
   try {
     if (options.sheet) await makeSheet(studio);

@@ -64,7 +64,7 @@ export async function openStudio({ port = 0, isBuilt = false } = {}) {
         captions: Buffer.from(made.captions, 'base64').toString(),
       };
     },
-    /** A JPEG of pictures in rows, three names and their rows beside each other. */
+    /** A JPEG of pictures in rows, two names and their rows beside each other. */
     async sheet(names, rows) {
       const sheet = await browser.newPage({ viewport: { width: 1500, height: 300 } });
       const cells = await Promise.all(
@@ -78,7 +78,7 @@ export async function openStudio({ port = 0, isBuilt = false } = {}) {
       );
       await sheet.setContent(
         `<style>body{margin:12px;font:600 13px sans-serif;background:#fbf8f1;color:#1e1a15;
-        display:grid;grid-template-columns:repeat(3,1fr);gap:10px 14px}figure{margin:0;
+        display:grid;grid-template-columns:repeat(2,1fr);gap:10px 14px}figure{margin:0;
         display:flex;flex-wrap:wrap;align-items:start;align-content:start;gap:3px}figcaption{width:100%}img{width:calc(33.3% - 2px);height:auto}
         </style>${cells.join('')}`,
         { waitUntil: 'load' },

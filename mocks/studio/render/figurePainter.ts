@@ -3,9 +3,17 @@
  */
 import type { CaptionCue } from '../captions/cues.ts';
 import { type Rect, composeFrame } from '../scene/composition.ts';
-import type { Grading } from '../edit/paint/grading.ts';
-import { StudioError } from '../StudioError.ts';
 import { CaptionPainter } from './captionPainter.ts';
+import {
+  boundsOf,
+  isShown,
+  type PaintedLayer,
+  paintedLayer,
+  phaseOf,
+  softwareContext,
+  takeOver,
+} from './figureLayers.ts';
+import { type FigureStyle, gradedMouth } from './figureStyle.ts';
 import type { FrameState } from './frameTrack.ts';
 import { I420Picture } from './i420.ts';
 import type { RasterLayer, RenderJob } from './messages.ts';
@@ -14,27 +22,11 @@ import { evenInside, intersection, merged, union } from './rects.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** A layer copied into canvases of this worker, which are drawn without a detour over the GPU. */
-interface PaintedLayer extends Omit<RasterLayer, 'phases'> {
-  phases: OffscreenCanvas[];
-  width: number;
-  height: number;
-}
-
 /** The parts of a render that decide what is seen. */
 export type FigureScene = Pick<
   RenderJob,
   'format' | 'request' | 'backdrop' | 'layers' | 'artMouth' | 'burnCaptions' | 'captionStyle'
 >;
-
-type Offsets = Pick<FrameState, 'figureX' | 'figureY' | 'faceX' | 'faceY' | 'brows'>;
-
-/** What an edit changes in the picture of the speaker before it is drawn. */
-export interface FigureStyle {
-  grading?: Grading;
-  /** Paints over the scene, under the figure. */
-  ground?: (context: Context) => void;
-}
 
 export class FigurePainter {
   /** The picture as the encoder takes it. */
@@ -61,7 +53,7 @@ export class FigurePainter {
     this.#mouth = {
       ...composition.mouth,
       scale: composition.artScale,
-      look: graded(mouthLook(presenter), style),
+      look: gradedMouth(mouthLook(presenter), style),
       box: composition.mouthBox,
     };
     this.#captions = job.burnCaptions
@@ -209,27 +201,6 @@ export class FigurePainter {
   }
 }
 
-function isShown({ eyes }: Pick<RasterLayer, 'eyes'>, state: FrameState): boolean {
-  return eyes === undefined || (eyes === 'closed') === state.eyesShut;
-}
-
-/** Half px by which a layer stands off its place. */
-function offsetOf({ group }: Pick<RasterLayer, 'group'>, state: Offsets): [x: number, y: number] {
-  if (group === 'figure') return [state.figureX, state.figureY];
-  return [state.faceX, state.faceY + (group === 'brows' ? state.brows : 0)];
-}
-
-function boundsOf(layer: PaintedLayer, state: Offsets): Rect {
-  const [x, y] = offsetOf(layer, state);
-  const { width, height } = layer;
-  return { x: layer.x + (x >> 1), y: layer.y + (y >> 1), width, height };
-}
-
-function phaseOf(layer: PaintedLayer, state: Offsets): number {
-  const [x, y] = offsetOf(layer, state);
-  return (x & 1) + 2 * (y & 1);
-}
-
 function sameMouth({ mouth: a }: FrameState, { mouth: b }: FrameState): boolean {
   return (
     a.width === b.width &&
@@ -238,46 +209,6 @@ function sameMouth({ mouth: a }: FrameState, { mouth: b }: FrameState): boolean 
     a.teeth === b.teeth &&
     a.tongue === b.tongue
   );
-}
-
-function paintedLayer(layer: RasterLayer, { grading }: FigureStyle): PaintedLayer {
-  const phases = layer.phases.map((phase) => takeOver(phase, grading ? { grading } : {}));
-  return { ...layer, phases, width: phases[0]?.width ?? 0, height: phases[0]?.height ?? 0 };
-}
-
-/** A bitmap as a canvas in plain memory; the bitmap itself is given back. */
-function takeOver(bitmap: ImageBitmap, { grading, ground }: FigureStyle): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  const context = softwareContext(canvas, true);
-  context.drawImage(bitmap, 0, 0);
-  bitmap.close();
-  ground?.(context);
-  if (grading) {
-    const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
-    grading.pixels(pixels.data);
-    context.putImageData(pixels, 0, 0);
-  }
-  return canvas;
-}
-
-/** The mouth is drawn anew in each frame, in colours of the same grade. */
-function graded(look: MouthLook, { grading }: FigureStyle): MouthLook {
-  if (!grading) return look;
-  return {
-    ...look,
-    dark: grading.color(look.dark),
-    line: grading.color(look.line),
-    teeth: grading.color(look.teeth),
-    tongue: grading.color(look.tongue),
-  };
-}
-
-/** Pixels are read back for every frame, so they are kept where they can be read. */
-function softwareContext(canvas: OffscreenCanvas, alpha: boolean): Context {
-  const context = canvas.getContext('2d', { alpha, willReadFrequently: true });
-  if (!context) throw new StudioError('unsupported', 'canvas in a worker');
-  context.imageSmoothingEnabled = false;
-  return context;
 }
 
 function clipped(context: Context, { x, y, width, height }: Rect, paint: () => void): void {

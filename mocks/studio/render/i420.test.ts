@@ -89,6 +89,28 @@ describe('I420Picture', () => {
     );
   });
 
+  it('takes pixels with blue first as it takes them with red first, with vectors and without', () => {
+    const even = (least: number, most: number) =>
+      fc.integer({ min: least, max: most }).map((half) => 2 * half);
+    fc.assert(
+      fc.property(even(1, 12), even(1, 4), fc.nat(), (width, height, seed) => {
+        const rect = { x: 2, y: 2, width, height };
+        const red = Uint8ClampedArray.from(
+          { length: 4 * width * height },
+          (_, i) => Math.imul(i + 1, seed | 0x9e3779b1) >>> 24,
+        );
+        const wanted = new I420Picture(28, 12);
+        wanted.update(red, rect);
+        for (const kernel of [undefined, I420Kernel.open(28, 12)]) {
+          const picture = new I420Picture(28, 12, kernel);
+          const blue = red.map((_, i) => red[i % 4 === 3 || i % 4 === 1 ? i : i ^ 2] ?? 0);
+          picture.update(blue, rect, 'bgr');
+          expect(picture.data).toEqual(wanted.data);
+        }
+      }),
+    );
+  });
+
   it('gives long runs of a colour, and what ends them, their own values', () => {
     const colours = fc.array(fc.tuple(fc.constantFrom(0xff112233, 0xffeeddcc), fc.nat(120)));
     fc.assert(

@@ -1,5 +1,6 @@
 import type { Rect } from '../scene/composition.ts';
 import type { I420Kernel } from './i420Kernel.ts';
+import type { PixelOrder } from './pixelReader.ts';
 
 /** px from which on a run of one colour is filled at once rather than byte by byte. */
 const LONG_RUN = 48;
@@ -31,11 +32,13 @@ export class I420Picture {
   /**
    * Takes a rectangle of pixels over.
    *
-   * @param pixels RGBA, row by row, as `getImageData` gives them.
-   * @param rect px; even on all sides.
+   * @param pixels - Four bytes each, row by row; may be changed.
+   * @param rect - px; even on all sides.
+   * @param order - Of the bytes; `getImageData` gives red first.
    */
-  update(pixels: Uint8ClampedArray, rect: Rect): void {
-    if (this.#kernel?.update(pixels, rect) === true) return;
+  update(pixels: Uint8ClampedArray, rect: Rect, order: PixelOrder = 'rgb'): void {
+    if (this.#kernel?.update(pixels, rect, order) === true) return;
+    if (order === 'bgr') swapRedAndBlue(pixels);
     const { x, y, width, height } = rect;
     const { data } = this;
     const stride = this.width;
@@ -140,6 +143,14 @@ export class I420Picture {
       for (let row = 0; row < height >> halving; row += 1)
         yield { own: first + row * stride, others: from + row * length, width: length };
     }
+  }
+}
+
+function swapRedAndBlue(pixels: Uint8ClampedArray): void {
+  for (let i = 0; i < pixels.length; i += 4) {
+    const first = pixels[i] ?? 0;
+    pixels[i] = pixels[i + 2] ?? 0;
+    pixels[i + 2] = first;
   }
 }
 

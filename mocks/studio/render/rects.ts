@@ -78,7 +78,7 @@ export function disjoint(rects: readonly Rect[]): Rect[] {
 const WASTE = 1.1;
 
 /** What of a rectangle lies outside another one that overlaps it, in up to four parts. */
-function without({ x, y, width, height }: Rect, hole: Rect): Rect[] {
+export function without({ x, y, width, height }: Rect, hole: Rect): Rect[] {
   const [right, bottom] = [x + width, y + height];
   const top = Math.max(y, hole.y);
   const low = Math.min(bottom, hole.y + hole.height);

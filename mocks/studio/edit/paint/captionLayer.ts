@@ -5,7 +5,8 @@ import type { CaptionLook } from '../looks.ts';
 import { isImportant } from '../plan/shortCues.ts';
 import { type Context, openCanvas } from './canvas.ts';
 import { type Layer, roomAround } from './overlays.ts';
-import { type Run, type TextBlock, layOutText, paintText, withMotion } from './textBlock.ts';
+import { paintText, withMotion } from './paintText.ts';
+import { type Run, type TextBlock, layOutText } from './textBlock.ts';
 
 /** Frames of a caption's entrance, and of a typewriter's. */
 const ENTRANCE = 4;

@@ -2,7 +2,7 @@
  * Paints the frames of an edit: the speaker in its window (`speaker.ts`), what lies over it
  * (`layers.ts`) and what stands round it (`framing.ts`). Only what changes is painted and converted.
  */
-import type { FigureStyle } from '../../render/figurePainter.ts';
+import type { FigureStyle } from '../../render/figureStyle.ts';
 import type { FramePainter } from '../../render/framePainter.ts';
 import type { FrameTrack } from '../../render/frameTrack.ts';
 import { I420Picture } from '../../render/i420.ts';
@@ -14,7 +14,7 @@ import { type Rect, composeFrame } from '../../scene/composition.ts';
 import type { EditPlan } from '../plan/editPlan.ts';
 import { PUNCH } from '../plan/punches.ts';
 import { type Context, kept, openCanvas } from './canvas.ts';
-import { framePicture, paintRings, windowOf } from './framing.ts';
+import { type FramePicture, framePicture, paintRings, windowOf } from './framing.ts';
 import { gradingOf } from './grading.ts';
 import { type Stage, layersAbove, layersBelow } from './layers.ts';
 import { OverlayRasters } from './overlayRasters.ts';
@@ -35,7 +35,7 @@ export class EditPainter implements FramePainter {
   readonly #context: Context;
   readonly #reader: PixelReader;
   readonly #window: Rect;
-  readonly #framing: OffscreenCanvas | undefined;
+  readonly #framing: FramePicture | undefined;
   /** Under the framing, and over it. */
   readonly #below: readonly Layer[];
   readonly #above: readonly Layer[];
@@ -43,6 +43,7 @@ export class EditPainter implements FramePainter {
   /** The window without the speaker and without overlays, by zoom. */
   readonly #grounds = new Map<number, I420Picture>();
   #last: { overlays: Overlays; zoom: number } | undefined;
+  readonly #take: I420Picture['update'] = (...part) => this.picture.update(...part);
 
   private constructor(
     job: RenderJob,
@@ -117,7 +118,7 @@ export class EditPainter implements FramePainter {
     this.#last = { overlays, zoom: isHidden ? (last?.zoom ?? zoom) : zoom };
     const rects = disjoint(dirty.flatMap((rect) => evenInside(rect, format) ?? []));
     for (const rect of rects) this.#draw(rect, overlays);
-    await this.#reader.read(rects, (pixels, rect) => this.picture.update(pixels, rect));
+    await this.#reader.read(rects, this.#take);
     return rects.length > 0;
   }
 
@@ -140,7 +141,7 @@ export class EditPainter implements FramePainter {
     else {
       this.#speaker.drawGround(this.#context);
       this.#drawFraming(this.#window);
-      await this.#reader.read([this.#window], (pixels, rect) => this.picture.update(pixels, rect));
+      await this.#reader.read([this.#window], this.#take);
       this.#grounds.set(zoom, this.picture.cut(this.#window));
     }
     const over = overlays.flatMap((overlay) =>
@@ -175,9 +176,14 @@ export class EditPainter implements FramePainter {
     if (part) this.#speaker.draw(this.#context, part);
   }
 
-  #drawFraming({ x, y, width, height }: Rect): void {
+  #drawFraming(rect: Rect): void {
     if (!this.#framing) return;
-    this.#context.drawImage(this.#framing, x, y, width, height, x, y, width, height);
+    for (const part of this.#framing.parts) {
+      const shown = intersection(rect, part);
+      if (!shown) continue;
+      const { x, y, width, height } = shown;
+      this.#context.drawImage(this.#framing.canvas, x, y, width, height, x, y, width, height);
+    }
   }
 
   /** Whether a part of the speaker's picture is hidden altogether. */

@@ -1,6 +1,7 @@
 /**
  * What stands round the speaker: bars, an arch, torn paper, curtains. Painted once for a whole video.
  */
+import { evenInside, without } from '../../render/rects.ts';
 import { type Look, type Size, windowOf as exactWindow } from '../looks.ts';
 import type { Rect } from '../../scene/composition.ts';
 import { type Context, fillTorn, kept, openCanvas } from './canvas.ts';
@@ -12,8 +13,46 @@ export function windowOf(look: Look, frame: Size): Rect {
   return { x: even(x), y: even(y), width: even(width), height: even(height) };
 }
 
+/** What is drawn over the speaker's picture and over what takes its place. */
+export interface FramePicture {
+  canvas: OffscreenCanvas;
+  /** px, apart from each other; all else of it is see-through. */
+  parts: readonly Rect[];
+}
+
 /** The picture over the speaker's, see-through where the window is; nothing where all is window. */
-export function framePicture(look: Look, frame: Size): OffscreenCanvas | undefined {
+export function framePicture(look: Look, frame: Size): FramePicture | undefined {
+  const canvas = paintedFrame(look, frame);
+  return canvas && { canvas, parts: partsOf(look, frame) };
+}
+
+/** Where a frame shows anything at all: blending what is see-through costs as much as all else. */
+function partsOf(look: Look, frame: Size): Rect[] {
+  const { kind } = look.framing;
+  const whole = { x: 0, y: 0, width: frame.width, height: frame.height };
+  const { x, y, width, height } = windowOf(look, frame);
+  const unit = Math.min(frame.width, frame.height);
+  if (kind === 'split') return [evenInside(seamOf({ x, y }, frame), frame) ?? whole];
+  if (look.grade.vignette > 0 || !HOLLOW.has(kind)) return [whole];
+  const rim = EDGE * unit;
+  const inner = { x: x + rim, y: y + rim, width: width - 2 * rim, height: height - 2 * rim };
+  const hole = evenInside(inner, frame);
+  return hole ? without(whole, hole) : [whole];
+}
+
+/** Those whose middle is see-through but for the edges of the window. */
+const HOLLOW: ReadonlySet<Look['framing']['kind']> = new Set(['bars', 'inset', 'paper']);
+/** Share of the shorter side that torn, rounded and drawn edges reach into the window, at most. */
+const EDGE = 0.08;
+
+/** The line between the halves of a split picture. */
+function seamOf({ x, y }: { x: number; y: number }, { width, height }: Size): Rect {
+  const seam = Math.min(width, height) * 0.012;
+  if (x > 0) return { x: x - seam / 2, y: 0, width: seam, height };
+  return { x: 0, y: y - seam / 2, width, height: seam };
+}
+
+function paintedFrame(look: Look, frame: Size): OffscreenCanvas | undefined {
   const { framing, grade } = look;
   const window = windowOf(look, frame);
   const isWhole = window.width >= frame.width && window.height >= frame.height;
@@ -58,9 +97,8 @@ export function framePicture(look: Look, frame: Size): OffscreenCanvas | undefin
   if (framing.kind === 'split') {
     context.clearRect(0, 0, frame.width, frame.height);
     context.fillStyle = framing.edge;
-    const seam = unit * 0.012;
-    if (window.x > 0) context.fillRect(window.x - seam / 2, 0, seam, frame.height);
-    else context.fillRect(0, window.y - seam / 2, frame.width, seam);
+    const seam = seamOf(window, frame);
+    context.fillRect(seam.x, seam.y, seam.width, seam.height);
   }
   return context.canvas;
 }

@@ -15,7 +15,8 @@ import type { Layer } from './overlays.ts';
 import { captionArea, secondVideo, titleArea } from './places.ts';
 import { plainCaptionLayer } from './plainCaptionLayer.ts';
 import { secondVideoLayer } from './secondVideoLayer.ts';
-import { type TitlePlace, listLayer, titleLayer } from './titleLayer.ts';
+import type { TitlePlace } from './titleCard.ts';
+import { listLayer, titleLayer } from './titleLayer.ts';
 
 export interface Stage {
   job: RenderJob;

@@ -1,4 +1,5 @@
-import type { FigureScene, FigureStyle } from '../../render/figurePainter.ts';
+import type { FigureScene } from '../../render/figurePainter.ts';
+import { type FigureStyle, gradeCanvas, gradedMouth } from '../../render/figureStyle.ts';
 import type { FrameState } from '../../render/frameTrack.ts';
 import type { RasterLayer } from '../../render/messages.ts';
 import { type MouthLook, mouthLook, paintMouth } from '../../render/mouth/mouthPainter.ts';
@@ -114,18 +115,14 @@ export class SizedFigure {
 }
 
 /** The scene behind the figure. */
-function groundOf({ job, view }: SizedScene, { grading, ground }: FigureStyle): OffscreenCanvas {
+function groundOf({ job, view }: SizedScene, style: FigureStyle): OffscreenCanvas {
   const { width, height } = job.format;
   const context = openCanvas(width, height, false);
   context.setTransform(view.scale, 0, 0, view.scale, view.x, view.y);
   context.drawImage(job.backdrop, 0, 0);
-  ground?.(context);
+  style.ground?.(context);
   context.resetTransform();
-  if (grading) {
-    const pixels = context.getImageData(0, 0, width, height);
-    grading.pixels(pixels.data);
-    context.putImageData(pixels, 0, 0);
-  }
+  gradeCanvas(context, style);
   return context.canvas;
 }
 
@@ -133,7 +130,7 @@ function groundOf({ job, view }: SizedScene, { grading, ground }: FigureStyle): 
 function sizedLayer(
   layer: RasterLayer,
   { job, view, window }: SizedScene,
-  { grading }: FigureStyle,
+  style: FigureStyle,
 ): SizedLayer | undefined {
   const [bitmap] = layer.phases;
   if (!bitmap) return undefined;
@@ -163,25 +160,9 @@ function sizedLayer(
     const [dx, dy] = [(phase & 1) / 2, (phase >> 1) / 2];
     context.setTransform(scale, 0, 0, scale, left - box.x + dx, top - box.y + dy);
     context.drawImage(bitmap, 0, 0);
-    if (grading) {
-      const pixels = context.getImageData(0, 0, box.width, box.height);
-      grading.pixels(pixels.data);
-      context.putImageData(pixels, 0, 0);
-    }
+    gradeCanvas(context, style);
     return context.canvas;
   });
   const { group, place, eyes } = layer;
   return { group, place, ...(eyes && { eyes }), ...box, phases };
-}
-
-/** The mouth is drawn anew in each frame, in colours of the same grade. */
-function gradedMouth(look: MouthLook, { grading }: FigureStyle): MouthLook {
-  if (!grading) return look;
-  return {
-    ...look,
-    dark: grading.color(look.dark),
-    line: grading.color(look.line),
-    teeth: grading.color(look.teeth),
-    tongue: grading.color(look.tongue),
-  };
 }

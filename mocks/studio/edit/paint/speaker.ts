@@ -1,7 +1,8 @@
 /**
  * The speaker's picture in its window: at rest in one of its sizes, or on the way between two.
  */
-import { FigurePainter, type FigureStyle } from '../../render/figurePainter.ts';
+import { FigurePainter } from '../../render/figurePainter.ts';
+import type { FigureStyle } from '../../render/figureStyle.ts';
 import type { FrameState } from '../../render/frameTrack.ts';
 import type { RenderJob } from '../../render/messages.ts';
 import { evenInside, intersection } from '../../render/rects.ts';

@@ -1,4 +1,4 @@
-import type { Size } from '@lectern/ui/looks';
+import { ringSize, type Size } from '@lectern/ui/looks';
 import { textStyleOf } from './lookStyle.ts';
 import type { LookTitleProps } from './LookTitle.tsx';
 import { ring } from './LookWords.css.ts';
@@ -12,8 +12,9 @@ export interface LookRingProps extends Pick<LookTitleProps, 'title' | 'text' | '
 /** A title on an arc over the speaker's head, on a picture of its own. */
 export function LookRing({ title, text, measure, picture, head }: LookRingProps) {
   const written = text.toUpperCase();
-  // No more than two thirds of the circle: the rest belongs to the shoulders.
-  const most = (head.radius * Math.PI * 1.2) / Math.max(0.1, measure(written, title.face));
+  const length = Math.max(0.1, measure(written, title.face));
+  const room = Math.min(head.x, picture.width - head.x) - 0.03;
+  const size = ringSize(length, title.face.size, head.radius, room);
   const [x, y, radius] = [head.x * 100, head.y * 100, head.radius * 100];
   return (
     <svg
@@ -30,7 +31,7 @@ export function LookRing({ title, text, measure, picture, head }: LookRingProps)
         style={{
           ...textStyleOf(title),
           fill: title.color,
-          fontSize: `${Math.min(title.face.size, most) * 100}px`,
+          fontSize: `${size * 100}px`,
         }}
       >
         <textPath href="#look-ring" startOffset="50%" textAnchor="middle">

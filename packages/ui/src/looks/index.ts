@@ -20,6 +20,7 @@ export {
   groundPadding,
   LINE_HEIGHTS,
   type Measure,
+  ringSize,
   roomAround,
   titleLines,
   wordSpace,

@@ -50,16 +50,19 @@ export function captionArea(
   return box(top, height * 0.955 - top);
 }
 
-/** At the top in the middle: in a bar, under an arch, or along the edge. */
+/** At the top in the middle: in a bar, under an arch or, in a wide picture, above it, or along the edge. */
 function topArea({ framing }: Look, { width, height }: Size, window: Box): Box {
   const isWide = width > height;
   if (framing.kind === 'bars') {
     return { x: width * 0.06, y: window.y * 0.2, width: width * 0.88, height: window.y * 0.7 };
   }
   if (framing.kind === 'arch') {
-    const share = isWide ? 0.34 : 0.62;
-    const y = window.y + height * (isWide ? 0.025 : 0.035);
-    return { x: (width * (1 - share)) / 2, y, width: width * share, height: height * 0.17 };
+    if (isWide) {
+      const tall = window.y - height * 0.055;
+      return { x: width * 0.08, y: height * 0.035, width: width * 0.84, height: tall };
+    }
+    const y = window.y + height * 0.035;
+    return { x: width * 0.19, y, width: width * 0.62, height: height * 0.17 };
   }
   const tall = height * (isWide ? 0.16 : 0.19);
   return { x: width * 0.08, y: height * 0.018, width: width * 0.84, height: tall };

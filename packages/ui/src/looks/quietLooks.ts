@@ -44,7 +44,8 @@ export const QUIET_LOOKS = {
     framing: framing('arch', {
       ground: DUSK,
       edge: '#F2D391',
-      wide: { x: 0.17, y: 0.05, width: 0.66, height: 0.74 },
+      // Too low an arch for a title under it: that stands above.
+      wide: { x: 0.22, y: 0.19, width: 0.56, height: 0.6 },
       tall: { x: 0.06, y: 0.065, width: 0.88, height: 0.71 },
     }),
     grade: grade({ saturation: 0.8, tint: { color: '#2A3350', amount: 0.14 } }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOOK_LIST } from './looks.ts';
-import { fittingSize, type Measure, titleLines } from './textLayout.ts';
+import { fittingSize, type Measure, ringSize, titleLines } from './textLayout.ts';
 
 const measure: Measure = (text) => text.length / 2;
 const look = fc.constantFrom(...LOOK_LIST);
@@ -35,4 +35,25 @@ describe('a text', () => {
       }),
     );
   });
+});
+
+test('a title over a head stays off the shoulders and inside the picture', () => {
+  const share = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+  fc.assert(
+    fc.property(
+      share(0.5, 30),
+      share(0.05, 0.3),
+      share(0.2, 0.6),
+      share(0.2, 1),
+      (length, wanted, radius, side) => {
+        const size = ringSize(length, wanted, radius, side);
+        const angle = (length * size) / radius;
+        expect(size).toBeGreaterThan(0);
+        expect(size).toBeLessThanOrEqual(wanted);
+        expect(angle).toBeLessThanOrEqual(1.2 * Math.PI + 1e-9);
+        const reach = angle < Math.PI ? Math.sin(angle / 2) : 1;
+        expect((radius + size) * reach).toBeLessThanOrEqual(side);
+      },
+    ),
+  );
 });

@@ -125,3 +125,21 @@ export function titleLines(
   }
   return best.lines;
 }
+
+/** Share of the circle round a head that a title may take; the rest belongs to the shoulders. */
+const MOST_OF_RING = 0.6;
+
+/**
+ * The size of a title on an arc over a head: as wanted, as long as it runs over no shoulder and out of
+ * neither side of the picture.
+ *
+ * @param length em of its letters in a row. @param wanted and `radius`, `room` in one unit
+ * @param room from the middle of the head to the nearer side
+ */
+export function ringSize(length: number, wanted: number, radius: number, room: number): number {
+  const reach = (size: number) =>
+    (radius + size) * Math.sin(Math.min(Math.PI / 2, (length * size) / radius / 2));
+  let size = Math.min(wanted, (MOST_OF_RING * 2 * Math.PI * radius) / length);
+  while (reach(size) > room && size > 0.01 * wanted) size *= 0.98;
+  return size;
+}
