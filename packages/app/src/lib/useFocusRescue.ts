@@ -41,7 +41,7 @@ export function useFocusRescue(
   });
 
   useEffect(() => {
-    const area = anchor.current?.closest<HTMLElement>('main') ?? document.body;
+    const area = anchor.current?.closest('main') ?? document.querySelector('main') ?? document.body;
     let place: HTMLElement[] = [];
     let frame = 0;
     const onFocusIn = ({ target }: FocusEvent): void => {

@@ -1,4 +1,4 @@
-import { media, space, vars } from '@lectern/ui/theme';
+import { media, size, space, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const columns = style({
@@ -12,13 +12,18 @@ export const columns = style({
 export const menu = style({
   display: 'flex',
   gap: space[1],
-  margin: 0,
-  // Room for the focus ring, which the scrolling box would cut off.
-  padding: space[1],
+  // Into the gutter, so that it scrolls out of the page and not out of nothing; that is room for
+  // the focus ring, too, which the scrolling box would cut off.
+  marginBlock: `calc(-1 * ${space[1]})`,
+  marginInline: `calc(-1 * ${size.gutter.phone})`,
+  paddingBlock: space[1],
+  paddingInline: size.gutter.phone,
+  scrollPaddingInline: size.gutter.phone,
   listStyle: 'none',
   overflowX: 'auto',
+  scrollbarWidth: 'none',
   '@media': {
-    [media.lg]: { flexDirection: 'column', padding: 0, overflow: 'visible' },
+    [media.lg]: { flexDirection: 'column', padding: 0, margin: 0, overflow: 'visible' },
   },
 });
 

@@ -1,7 +1,12 @@
 import { media, space, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginBlockStart: space[2],
+});
 
 export const columns = style({
   display: 'grid',

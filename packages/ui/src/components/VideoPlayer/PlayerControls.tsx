@@ -57,7 +57,9 @@ export function PlayerControls({ media, volume, screen, captions, portal }: Play
           portal={portal}
         />
         <span className={styles.time}>
-          {formatTime(currentTime)} / {formatTime(duration)}
+          {formatTime(currentTime)}
+          {/* Unknown until the file is read, and of a stream for good. */}
+          {duration > 0 && ` / ${formatTime(duration)}`}
         </span>
         <div className={styles.end}>
           {captions !== null && (

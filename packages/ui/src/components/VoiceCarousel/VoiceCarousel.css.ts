@@ -19,7 +19,7 @@ export const words = style({ flex: '1 1 200px', minInlineSize: 0 });
 
 export const description = style([
   textStyle('small'),
-  { marginBlockStart: 4, color: vars.color.textMuted },
+  { marginBlockStart: 4, color: vars.color.textMuted, textWrap: 'pretty' },
 ]);
 
 export const filters = style({ marginBlockEnd: 16 });

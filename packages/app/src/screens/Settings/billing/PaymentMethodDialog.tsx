@@ -37,7 +37,8 @@ export function PaymentMethodDialog({ isOpen, onOpenChange, onChange }: PaymentM
   return (
     <Dialog
       title="Change Payment Method"
-      description="A sample: use a test number such as 4242 4242 4242 4242."
+      // The number stays in one piece.
+      description={'A sample: use a test number such as 4242\u00a04242\u00a04242\u00a04242.'}
       size="sm"
       isOpen={isOpen}
       onOpenChange={setOpen}
