@@ -63,7 +63,7 @@ export function EditTemplateCard({
                 muted
                 loop
                 playsInline
-                preload="metadata"
+                preload={film.isInView ? 'metadata' : 'none'}
                 tabIndex={-1}
                 onPause={film.onPause}
                 onError={() => setBrokenSrc(filmSrc)}

@@ -6,6 +6,8 @@ import { useMediaQuery } from '../../media/useMediaQuery.ts';
 import { media } from '../../theme/tokens.ts';
 
 export interface LoopingFilm {
+  /** Out of sight, nothing of it need be loaded. */
+  isInView: boolean;
   isPlaying: boolean;
   isSounding: boolean;
   /** It starts only by hand: motion is to be reduced. */
@@ -48,6 +50,7 @@ export function useLoopingFilm(
   useEffect(() => () => giveSoundBack(id), [id]);
 
   return {
+    isInView,
     isPlaying,
     isSounding,
     isManual,
