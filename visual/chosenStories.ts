@@ -40,3 +40,8 @@ export function chooseStories(stories: readonly StoryEntry[]): StoryEntry[] {
     return tagged.length > 0 ? tagged : sheet ? [sheet] : [];
   });
 }
+
+/** Stories tagged `visual-phone`, pictured as wide as most phones besides. */
+export function onPhones(stories: readonly StoryEntry[]): StoryEntry[] {
+  return stories.filter(({ tags }) => tags.includes('visual-phone'));
+}

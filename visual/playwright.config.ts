@@ -3,6 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/lib/findChromium.mjs';
 import { STORYBOOK_PORT, STORYBOOK_URL } from './storybook.ts';
 
+/**
+ * A pixel must not depend on what was drawn before it, on what is ready by then, or on the processor:
+ * after a part of a tile is drawn again its edges differ by a shade, pictures decoded aside come some
+ * frames later, and Skia rounds by the vector instructions that there are.
+ */
+const SAME_PIXELS = [
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-skia-runtime-opts',
+];
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Another folder of baselines, for the proof that the comparison can fail. */
@@ -28,9 +39,10 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  // Two pictures a test, and a busy machine is no fault.
+  timeout: 120_000,
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     toHaveScreenshot: {
       // At 0.1 a changed brand blue passed.
       threshold: 0.01,
@@ -47,7 +59,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...SAME_PIXELS] },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { untilStill } from './untilStill.ts';
 
 declare global {
   interface Window {
@@ -9,9 +10,40 @@ declare global {
 /** CSS that is put over every page, to prove that a changed token is noticed. */
 const OVERRIDE = process.env.VISUAL_OVERRIDE;
 
-/** Waits until a story stands: rendered, played, its fonts and pictures there, its films at the start. */
-export async function openStory(page: Page, id: string, theme: 'light' | 'dark'): Promise<void> {
-  await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`);
+/** Frames without a change after which a page stands still. */
+const FRAMES = 5;
+/** Frames after which a call that is still open is taken for one that the story leaves open. */
+const PATIENCE = 60;
+
+/** What is below is cut off, px. */
+const MAX_HEIGHT = 4_000;
+/** A page that is higher than any window is cut off after so many higher windows. */
+const MAX_WINDOWS = 4;
+
+/** What a page has asked for and not got. A film's request stays open while the film may go on. */
+function watchRequests(page: Page): ReadonlySet<Request> {
+  const open = new Set<Request>();
+  const close = (request: Request) => open.delete(request);
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'media') open.add(request);
+  });
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return open;
+}
+
+/** In the page: what would go away by itself, such as a notice, stays: a busy machine comes late. */
+function stopSlowClocks(): void {
+  const SLOW = 3_000;
+  const start = window.setTimeout.bind(window);
+  const never = 2 ** 31 - 1;
+  const patient = (run: TimerHandler, after = 0, ...rest: unknown[]) =>
+    start(run, after >= SLOW ? never : after, ...rest);
+  window.setTimeout = Object.assign(patient, window.setTimeout);
+}
+
+/** Waits for a story to be rendered and played. Throws when it fails. */
+async function whenPlayed(page: Page, id: string): Promise<void> {
   const ended = await page.waitForFunction(() => {
     // Storybook's own name.
     // oxlint-disable-next-line no-underscore-dangle
@@ -20,24 +52,58 @@ export async function openStory(page: Page, id: string, theme: 'light' | 'dark')
   });
   const phase = await ended.jsonValue();
   if (phase !== 'finished') throw new Error(`The story ${id} has ${phase}.`);
+}
+
+/** A story that stands still. */
+export interface StillStory {
+  /** Changes the theme in place, as the app itself does. */
+  showIn: (theme: 'light' | 'dark') => Promise<void>;
+}
+
+/**
+ * Opens a story and waits until it stands still, in a window as high as its page: while Chromium takes
+ * a picture of more than the window, the page is laid out anew, and what follows the window's height
+ * is caught half-way.
+ */
+export async function openStory(page: Page, id: string): Promise<StillStory> {
+  const open = watchRequests(page);
+  const leftOpen = new Set<Request>();
+  const stand = async () => {
+    for (;;) {
+      await page.evaluate(untilStill, FRAMES);
+      const awaited = [...open].filter((request) => !leftOpen.has(request));
+      if (awaited.length === 0) return;
+      await page.evaluate(untilStill, PATIENCE);
+      for (const request of awaited) if (open.has(request)) leftOpen.add(request);
+    }
+  };
+
+  await page.addInitScript(stopSlowClocks);
+  // axe has its own run over all stories.
+  await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=theme:light;a11y.manual:!true`);
+  await whenPlayed(page, id);
   if (OVERRIDE) await page.addStyleTag({ content: OVERRIDE });
   // A pointer that a play function left somewhere would hover there.
   await page.mouse.move(0, 0);
-  await page.evaluate(async () => {
-    const whenEnded = (target: EventTarget, ...events: string[]) =>
-      new Promise<void>((resolve) => {
-        for (const name of events) target.addEventListener(name, () => resolve(), { once: true });
-      });
-    await document.fonts.ready;
-    const pictures = [...document.images].filter((image) => !image.complete);
-    await Promise.all(pictures.map((image) => whenEnded(image, 'load', 'error')));
-    for (const film of document.querySelectorAll('video')) {
-      film.pause();
-      if (film.currentTime === 0 || film.readyState === 0) continue;
-      const sought = whenEnded(film, 'seeked', 'error');
-      film.currentTime = 0;
-      await sought;
-    }
-    window.scrollTo(0, 0);
-  });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await stand();
+
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  let tall = height;
+  for (let windows = 0; windows < MAX_WINDOWS; windows += 1) {
+    const needed = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (needed <= tall || tall === MAX_HEIGHT) break;
+    tall = Math.min(needed, MAX_HEIGHT);
+    await page.setViewportSize({ width, height: tall });
+    await stand();
+  }
+
+  return {
+    showIn: async (theme) => {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      await stand();
+    },
+  };
 }

@@ -425,7 +425,7 @@ export const Imported: Story = {
   },
 };
 
-export const Phone: Story = { ...draft, globals: PHONE };
+export const Phone: Story = { ...draft, tags: ['visual-phone'], globals: PHONE };
 export const Narrow: Story = { ...draft, globals: { ...NARROW, textSize: '200' } };
 export const Dark: Story = { ...draft, globals: DARK };
 export const RightToLeft: Story = { ...draft, globals: { direction: 'rtl' } };
