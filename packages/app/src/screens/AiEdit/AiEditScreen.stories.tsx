@@ -41,8 +41,6 @@ const withHandlers = (...handlers: HttpHandler[]) => ({
 const meta = {
   title: 'Screens/AI Edit',
   component: AiEditScreen,
-  // Its films loop, and do not stand still for a picture.
-  tags: ['no-visual'],
   decorators: [withApp],
   parameters: {
     app: { path: paths.aiEdit(completed.id), route: '/ai-edit' },
@@ -643,6 +641,7 @@ export const FileGone: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['visual-phone'],
   globals: { viewport: { value: 'mobile2' } },
   play: (context) => choose(context, 'Satisfying'),
 };

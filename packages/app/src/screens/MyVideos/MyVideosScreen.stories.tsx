@@ -35,7 +35,7 @@ const card = async (canvas: ReturnType<typeof within>, name: string) =>
   within(await canvas.findByRole('article', { name }));
 
 /** As the toolbar's backend scenario and user have it. */
-export const Default: Story = { parameters: withHandlers() };
+export const Default: Story = { tags: ['visual-phone'], parameters: withHandlers() };
 
 /** The title, the button beside it, and the search box in the specification's words. */
 export const Head: Story = {
