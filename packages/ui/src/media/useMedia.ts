@@ -1,4 +1,4 @@
-import { useState, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useState, type RefObject, type SyntheticEvent } from 'react';
 import { playAlone } from './soloMedia.ts';
 
 interface MediaState {
@@ -51,6 +51,13 @@ export function useMedia<Element extends HTMLMediaElement>(
       hasFailed: type === 'error' || (before.hasFailed && media.error !== null),
     }));
   };
+  useEffect(() => {
+    const media = ref.current;
+    // A file from the cache is read before the element is in the page, where React hears nothing yet:
+    // what it said then is said again.
+    if (media?.error) media.dispatchEvent(new Event('error'));
+    else if (media && media.readyState > 0) media.dispatchEvent(new Event('durationchange'));
+  }, [ref]);
   const play = () => {
     // A refusal (no gesture, or paused again at once) leaves it paused; a broken file says 'error'.
     ref.current?.play().catch(() => undefined);

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useMedia } from './useMedia.ts';
+
+function Film() {
+  const ref = useRef<HTMLVideoElement>(null);
+  const { state, events } = useMedia(ref);
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video ref={ref} {...events} />
+      <p>{state.hasFailed ? 'failed' : `${state.duration} s`}</p>
+    </>
+  );
+}
+
+const { prototype } = HTMLMediaElement;
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a film that was read before it came into the page tells its length', () => {
+  vi.spyOn(prototype, 'readyState', 'get').mockReturnValue(4);
+  vi.spyOn(prototype, 'duration', 'get').mockReturnValue(7.8);
+  render(<Film />);
+  expect(screen.getByText('7.8 s')).toBeDefined();
+});
+
+test('one that failed before then says so', () => {
+  // This page has no errors of films of its own.
+  Object.defineProperty(prototype, 'error', { configurable: true, value: { code: 4 } });
+  render(<Film />);
+  expect(screen.getByText('failed')).toBeDefined();
+  Reflect.deleteProperty(prototype, 'error');
+});
+
+test('one that is still to be read has no length', () => {
+  render(<Film />);
+  expect(screen.getByText('0 s')).toBeDefined();
+});
