@@ -1,6 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import axe from 'axe-core';
 
+/** Run by the tests; in the workbench the toolbar decides what is shown. */
+export const isTested = '__vitest_browser__' in window;
+
 /** The rules whose verdict depends on the theme; all others read the same markup in both. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -48,7 +51,6 @@ export const axeInBothThemes: NonNullable<Preview['afterEach']> = async ({
 }) => {
   const { a11y } = parameters;
   // The workbench shows one theme at a time, as its toolbar says; flashing another would mislead.
-  const isTested = '__vitest_browser__' in window;
   const isOff = a11y?.disable === true || a11y?.test === 'off' || a11y?.test === 'todo';
   if (!isTested || isOff || viewMode !== 'story') return;
   if (document.documentElement.dataset.theme === 'dark') return;

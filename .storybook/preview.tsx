@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { I18nProvider } from 'react-aria-components';
 import { configure } from 'storybook/test';
-import { axeInBothThemes } from './axeInBothThemes.ts';
+import { axeInBothThemes, isTested } from './axeInBothThemes.ts';
 import { serve } from './backend.ts';
 import { ThemedDocsContainer } from './DocsContainer.tsx';
 import { forceColors } from './forcedColors.ts';
@@ -43,6 +43,8 @@ const preview: Preview = {
       // React Aria's live announcer keeps what it said for some seconds, by then without the spinner
       // or the button that named it.
       context: { exclude: ['[data-live-announcer]'] },
+      // A test fails by violations alone; the workbench lists what was passed and left open, too.
+      options: isTested ? { resultTypes: ['violations'] } : {},
     },
     // The page takes its colour from the theme.
     backgrounds: { disable: true },

@@ -1,5 +1,8 @@
 import { cdp } from 'vitest/browser';
 import './forcedColors.ts';
+import { leanReact } from './leanReact.ts';
+
+await leanReact();
 
 window.lecternForceColors = async (isForced) => {
   await cdp().send('Emulation.setEmulatedMedia', {

@@ -3,6 +3,7 @@ import { storyEndpoints } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fillField } from '../stories/fillField.ts';
 import { withApp } from '../stories/withApp.tsx';
 import { GenerateAvatarDialog } from './GenerateAvatarDialog.tsx';
 
@@ -28,10 +29,10 @@ const PROMPT = 'An elderly doctor with glasses and a white beard';
 const dialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Generate AI Avatar' }));
 
-async function describePresenter({ userEvent }: Context, prompt = PROMPT) {
+async function describePresenter(context: Context, prompt = PROMPT) {
   const view = await dialog();
-  await userEvent.type(view.getByRole('textbox', { name: 'Prompt' }), prompt);
-  await userEvent.click(view.getByRole('button', { name: 'Generate' }));
+  await fillField(context, view.getByRole('textbox', { name: 'Prompt' }), prompt);
+  await context.userEvent.click(view.getByRole('button', { name: 'Generate' }));
   return view;
 }
 

@@ -8,6 +8,7 @@ import { storyEndpoints } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { fillField } from '../stories/fillField.ts';
 import { withApp } from '../stories/withApp.tsx';
 import { RequestAvatarDialog } from './RequestAvatarDialog.tsx';
 
@@ -32,11 +33,15 @@ const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 
 const image = (name: string, ...content: BlobPart[]) =>
   new File(content, name, { type: name.endsWith('.svg') ? 'image/svg+xml' : 'image/png' });
 
-async function fillIn({ userEvent }: Context) {
+async function fillIn(context: Context) {
   const view = await dialog();
-  await userEvent.type(view.getByRole('textbox', { name: 'Full Name' }), 'Maya Okafor');
-  await userEvent.type(view.getByRole('textbox', { name: 'Email Address' }), 'maya@example.com');
-  await userEvent.type(view.getByRole('textbox', { name: 'Avatar Description' }), 'Our founder');
+  for (const [name, text] of Object.entries({
+    'Full Name': 'Maya Okafor',
+    'Email Address': 'maya@example.com',
+    'Avatar Description': 'Our founder',
+  })) {
+    await fillField(context, view.getByRole('textbox', { name }), text);
+  }
   return view;
 }
 
@@ -90,11 +95,11 @@ export const Sent: Story = {
   play: async (context) => {
     const { args, userEvent } = context;
     const view = await fillIn(context);
-    const type = (name: string, text: string) =>
-      userEvent.type(view.getByRole('textbox', { name }), text);
-    await type('Company Name', 'Northlight Studio');
-    await type('Phone', '+44 20 7946 0018');
-    await type('Requirements', 'Two views');
+    const fill = (name: string, text: string) =>
+      fillField(context, view.getByRole('textbox', { name }), text);
+    await fill('Company Name', 'Northlight Studio');
+    await fill('Phone', '+44 20 7946 0018');
+    await fill('Requirements', 'Two views');
     await userEvent.type(view.getByLabelText('Deadline'), '2026-09-30');
     await userEvent.click(view.getByRole('button', { name: /Industry/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Education' }));

@@ -1,13 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { fillField } from './fillField.ts';
 import type { AppParameters } from './withApp.tsx';
 
 type Play = NonNullable<StoryObj['play']>;
 
 interface VisitorForm {
   path: string;
-  /** What is typed, by the label of its field, in the order of the form. */
+  /** What is filled in, by the label of its field, in the order of the form. */
   fields: Readonly<Record<string, string>>;
   /** The words of the button that sends it. */
   submit: string;
@@ -17,9 +18,9 @@ interface VisitorForm {
 export function visitorForm({ path, fields, submit }: VisitorForm) {
   const app: AppParameters = { path, isSignedIn: false };
 
-  const fillIn: Play = async ({ canvas, userEvent }) => {
+  const fillIn: Play = async (context) => {
     for (const [label, text] of Object.entries(fields)) {
-      await userEvent.type(await canvas.findByLabelText(label), text);
+      await fillField(context, await context.canvas.findByLabelText(label), text);
     }
   };
 

@@ -3,6 +3,7 @@ import { storyEndpoints } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { fillField } from '../../stories/fillField.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { ImageGeneratorScreen } from './ImageGeneratorScreen.tsx';
 
@@ -24,10 +25,11 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const withHandlers = (...handlers: RequestHandler[]) => ({ msw: { handlers } });
 
-async function generate({ canvas, userEvent }: Context, prompt: string) {
+async function generate(context: Context, prompt: string) {
+  const { canvas, userEvent } = context;
   const field = await canvas.findByRole('textbox', { name: 'Prompt' });
   await userEvent.clear(field);
-  await userEvent.type(field, prompt);
+  await fillField(context, field, prompt);
   await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
 }
 

@@ -163,13 +163,21 @@ export const Filtered: Story = {
       name: 'search=null status=null sort_by=updated_at sort_order=desc',
     });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search videos' }), 'bar');
-    const choices = async () =>
-      (await screen.findAllByRole('option')).map(({ textContent }) => textContent).join(', ');
+    // A list that was left fades out beside the next one.
+    const expectChoices = (words: string) =>
+      waitFor(() =>
+        expect(
+          screen
+            .getAllByRole('option')
+            .map(({ textContent }) => textContent)
+            .join(', '),
+        ).toBe(words),
+      );
     await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
-    await expect(await choices()).toBe('All Videos, Completed, Processing, Failed, Draft');
+    await expectChoices('All Videos, Completed, Processing, Failed, Draft');
     await userEvent.click(await screen.findByRole('option', { name: 'Failed' }));
     await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }));
-    await expect(await choices()).toBe('Last Updated, Date Created, Name, Progress');
+    await expectChoices('Last Updated, Date Created, Name, Progress');
     await userEvent.click(await screen.findByRole('option', { name: 'Name' }));
     await expect(
       await canvas.findByRole('article', {
@@ -422,6 +430,7 @@ export const Renamed: Story = {
     await expect(JSON.stringify(localStorage)).toContain('Launch, at last');
     await expect(writes).toEqual([]);
     // Opened again, it begins with the name that it has now, ready to be written over.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await chooseFromMenu(context, 'Rename', 'Launch, at last');
     const again = (await opened()).getByRole('textbox', { name: 'Name' });
     await expect(again).toHaveValue('Launch, at last');
