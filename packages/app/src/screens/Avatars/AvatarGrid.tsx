@@ -16,7 +16,7 @@ export interface AvatarGridProps extends LibraryPaging {
  */
 export const AvatarGrid = memo(function AvatarGrid({ avatars, ...paging }: AvatarGridProps) {
   return (
-    <Stack gap={8}>
+    <Stack gap={6}>
       <CardGrid
         label="Avatars"
         noun="avatars"

@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { GenerateAvatarDialog } from '../../avatars/GenerateAvatarDialog.tsx';
 import { RequestAvatarDialog } from '../../avatars/RequestAvatarDialog.tsx';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
+import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { paths } from '../../paths.ts';
 import { usePageHeading } from '../../routes/usePageHeading.ts';
 import {
@@ -25,6 +26,7 @@ import { useAvatarList } from './useAvatarList.ts';
 /** The avatar library, with its tab and its filters kept in the URL. */
 export function AvatarsScreen() {
   const heading = usePageHeading('Avatars');
+  useFocusRescue(heading);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const filters = readAvatarFilters(query);

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { DASHBOARD_TABS, paths } from '../../paths.ts';
 import { usePageHeading } from '../../routes/usePageHeading.ts';
 import { DashboardView } from './DashboardView.tsx';
@@ -8,6 +9,7 @@ import { RecentVideos } from './RecentVideos.tsx';
 /** The home page: what can be made, the most recent videos, and avatars. The tab is kept in the URL. */
 export function DashboardScreen() {
   const heading = usePageHeading('Dashboard');
+  useFocusRescue(heading);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const tab = DASHBOARD_TABS.find((name) => name === query.get('tab')) ?? 'showcase';

@@ -1,6 +1,7 @@
 import { projectMessages } from '@lectern/api-client';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { paths } from '../../paths.ts';
 import { useProjectActions } from '../../projects/useProjectActions.tsx';
@@ -39,6 +40,7 @@ function viewState(
 /** My Videos: every project of the user, with the filters kept in the URL. */
 export function MyVideosScreen() {
   const heading = usePageHeading('My Videos');
+  useFocusRescue(heading);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const filters = readVideoFilters(query);

@@ -18,7 +18,7 @@ export interface VideoGridProps {
 /** The cards of My Videos, only those near the window drawn, with what follows them. */
 export function VideoGrid({ videos, now, paging, actions }: VideoGridProps) {
   return (
-    <Stack gap={8}>
+    <Stack gap={6}>
       <CardGrid
         label="Videos"
         noun="videos"

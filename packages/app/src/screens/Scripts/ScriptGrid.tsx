@@ -77,7 +77,7 @@ export const ScriptGrid = memo(function ScriptGrid({
   ...paging
 }: ScriptGridProps) {
   return (
-    <Stack gap={8}>
+    <Stack gap={6}>
       {isStale && (
         <Banner
           tone="danger"

@@ -1,6 +1,7 @@
 import { NavLink, PageHeader, Stack } from '@lectern/ui';
 import { Bell, CreditCard, KeyRound, UserRound } from 'lucide-react';
 import { Navigate, useParams } from 'react-router-dom';
+import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { paths, SETTINGS_SECTIONS, type SettingsSection } from '../../paths.ts';
 import { usePageHeading } from '../../routes/usePageHeading.ts';
 import { AccountPanel } from './account/AccountPanel.tsx';
@@ -29,6 +30,7 @@ export function SettingsScreen() {
   const { section: name, '*': rest = '' } = useParams();
   const section = SETTINGS_SECTIONS.find((known) => known === name);
   const heading = usePageHeading(section ? `Settings: ${SECTIONS[section].label}` : 'Settings');
+  useFocusRescue(heading);
   if (section === undefined || rest !== '') {
     return <Navigate to={paths.settings(section ?? 'account')} replace />;
   }
