@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, type Ref } from 'react';
-import { sprinkles, type Sprinkles } from './layout.css.ts';
+import { layoutClasses } from './layout.ts';
+import type { Sprinkles } from './layout.css.ts';
 
 const BOX_ELEMENTS = [
   'div',
@@ -52,7 +53,7 @@ export function Box({
       ref,
       'aria-label': ariaLabel,
       'aria-labelledby': ariaLabelledby,
-      className: sprinkles(style),
+      className: layoutClasses(style),
     },
     children,
   );

@@ -2,7 +2,9 @@ import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { vars } from '../theme/contract.css.ts';
 import { media, radius, space } from '../theme/tokens.ts';
 
-/** `phone` is the base; each later condition starts at its breakpoint. */
+/** From phones up: each begins at its breakpoint, `phone` is the base. */
+export const conditions = ['phone', 'tablet', 'desktop', 'wide'] as const;
+
 const responsive = defineProperties({
   conditions: {
     phone: {},
@@ -50,5 +52,41 @@ const surface = defineProperties({
   },
 });
 
-export const sprinkles = createSprinkles(responsive, surface);
-export type Sprinkles = Parameters<typeof sprinkles>[0];
+/** Only its type is used: what `layoutClasses` does instead, it does with a table ten times as long. */
+const typed = createSprinkles(responsive, surface);
+export type Sprinkles = Parameters<typeof typed>[0];
+
+/** What the library makes of a property, or of a name that stands for several. */
+type Made =
+  | { values: Record<string, { defaultClass: string; conditions?: Record<string, string> }> }
+  | { mappings: string[] };
+
+const made: [string, Made][] = Object.entries({ ...responsive.styles, ...surface.styles });
+const names: string[] = [];
+
+/** Properties by the short names that stand for them; of two, the later wins. */
+export const shorthands = Object.fromEntries(
+  made.flatMap(([name, style]) => ('mappings' in style ? [[name, style.mappings] as const] : [])),
+);
+
+/** For each property its values, and at which class name they begin; `per` names to a value. */
+export const rules = Object.fromEntries(
+  made.flatMap(([property, style]) => {
+    if (!('values' in style)) return [];
+    const from = names.length;
+    const classes = Object.values(style.values).map(({ defaultClass, conditions: byWidth }) =>
+      byWidth ? Object.values(byWidth) : [defaultClass],
+    );
+    names.push(...classes.flat());
+    const rule = { from, per: classes[0]?.length ?? 0, values: Object.keys(style.values) };
+    return [[property, rule] as const];
+  }),
+);
+
+/**
+ * The class names, in the order of the rules. A build counts them through, and then what they have in
+ * common says them all.
+ */
+const stem = names[0]?.slice(0, -1) ?? '';
+const isCounted = names.every((name, index) => name === stem + index.toString(36));
+export const classNames: string | string[] = isCounted ? stem : names;

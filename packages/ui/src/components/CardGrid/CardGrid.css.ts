@@ -1,19 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../theme/focusRing.ts';
 import { radius } from '../../theme/tokens.ts';
-import { ROOM } from './CardGridLayout.ts';
-import { SHAPES, type CardGridShape } from './shapes.ts';
+import { ROOM, SHAPES, type CardGridShape } from './shapes.ts';
 
 export const grid = style({
-  display: 'block',
+  position: 'relative',
+  padding: ROOM,
   margin: -ROOM,
   // Marks it as what scrolls, so that Page Up and Page Down know how far a page is; the window does.
   overflow: 'auto',
+  // Cards above the window that turn out higher than guessed are scrolled away by script.
+  overflowAnchor: 'none',
   outline: 'none',
 });
 
 export const item = style({
-  blockSize: '100%',
+  minInlineSize: 0,
   borderRadius: radius.role.panel,
   outline: 'none',
   selectors: {
@@ -25,7 +27,7 @@ export const item = style({
 
 export const frame = style({ containerType: 'inline-size' });
 
-const columns = ({ columns: steps, columnGap, rowGap }: CardGridShape) =>
+const columnsOf = ({ columns: steps, columnGap, rowGap }: CardGridShape) =>
   style({
     display: 'grid',
     gap: `${rowGap}px ${columnGap}px`,
@@ -37,5 +39,5 @@ const columns = ({ columns: steps, columnGap, rowGap }: CardGridShape) =>
     ),
   });
 
-/** The same columns for shapes that stand in while the cards load. */
-export const skeletons = styleVariants(SHAPES, (shape) => [columns(shape)]);
+/** For the cards, and for the shapes that stand in while they load. */
+export const columns = styleVariants(SHAPES, (shape) => [columnsOf(shape)]);

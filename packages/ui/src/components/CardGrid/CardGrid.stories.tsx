@@ -6,7 +6,6 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { markup } from '../../fixtures/hostile.ts';
 import { unbroken } from '../../fixtures/longText.ts';
 import { amara, broken, imani, jonas, kofi, mei } from '../../fixtures/pictures.ts';
-import { virtualize } from '../../fixtures/virtualize.ts';
 import { LOOK_FONTS } from '../../looks/fonts.ts';
 import { AvatarCard } from '../AvatarCard/AvatarCard.tsx';
 import { AvatarCardSkeleton } from '../AvatarCard/AvatarCardSkeleton.tsx';
@@ -54,7 +53,6 @@ const meta = {
     skeleton: <AvatarCardSkeleton />,
     emptyState: <EmptyState title="No avatars found">Try adjusting your search.</EmptyState>,
   },
-  beforeEach: virtualize,
   decorators: [
     (Story) => (
       <RouterProvider navigate={navigate}>
@@ -346,14 +344,37 @@ export const MeasuredOnce: Story = {
     await cardOf(canvasElement, 'Avatar 1');
     await userEvent.tab();
     await expectReached(canvasElement, 'Avatar 1');
-    const measured = spyOn(Element.prototype, 'scrollHeight', 'get');
+    const measured = spyOn(Element.prototype, 'getBoundingClientRect');
     await userEvent.keyboard('{ArrowRight}');
-    await expectReached(canvasElement, 'Avatar 2');
+    const reached = await expectReached(canvasElement, 'Avatar 2');
     const cards = measured.mock.contexts.filter(
-      (element) => element instanceof Element && element.firstElementChild?.role === 'row',
+      (element) => element instanceof Element && element.role === 'row' && element !== reached,
     );
     measured.mockRestore();
     await expect(cards).toEqual([]);
+  },
+};
+
+/** Rows above that turn out higher than guessed push nothing down: what is read stays in its place. */
+export const StaysInPlace: Story = {
+  args: { children: ({ name }) => <div style={{ blockSize: 700 }}>{name}</div> },
+  play: async ({ canvasElement }) => {
+    await cardOf(canvasElement, 'Avatar 1');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = await expectReached(canvasElement, 'Avatar 5000');
+    await waitFor(() =>
+      expect(within(canvasElement).getAllByRole('row').length).toBeGreaterThan(2),
+    );
+    const topOf = () => last.getBoundingClientRect().top;
+    for (let step = 0; step < 4; step += 1) {
+      const before = topOf();
+      const rows = within(canvasElement).getAllByRole('row');
+      window.scrollBy({ top: -760, behavior: 'instant' });
+      // Not before what has come into view is drawn.
+      await waitFor(() => expect(within(canvasElement).getAllByRole('row')[0]).not.toBe(rows[0]));
+      await expect(Math.abs(topOf() - before - 760)).toBeLessThan(2);
+    }
   },
 };
 

@@ -1,12 +1,11 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { GridList, GridListItem, Virtualizer } from 'react-aria-components';
+import { createContext, useContext, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { GridList, GridListItem } from 'react-aria-components';
+import { WindowedCollection } from '../../collection/WindowedCollection.tsx';
 import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
-import { CardGridLayout, type CardGridLayoutOptions } from './CardGridLayout.ts';
 import * as styles from './CardGrid.css.ts';
 import { keepsFocusInside } from './keepsFocusInside.ts';
-import { SHAPES } from './shapes.ts';
-import { useArrivedFaces } from './useArrivedFaces.ts';
+import { cardWidth, ROOM, SHAPES } from './shapes.ts';
 
 /** As many as fill a window; more would only be scrolled past. */
 const SKELETONS = 12;
@@ -40,12 +39,25 @@ export interface CardGridProps<Item extends { id: string }> {
   isLoadingMore?: boolean;
 }
 
-/** The newest function that draws a card, for items that React Aria keeps as they were made. */
-const DrawContext = createContext<((id: string) => ReactNode) | null>(null);
-
-function Drawn({ id }: { id: string }) {
-  return useContext(DrawContext)?.(id);
+/** The newest of what may change about items that React Aria keeps as they were made. */
+interface Cards {
+  draw: (id: string) => ReactNode;
+  /** From 1. */
+  placeOf: (id: string) => number | undefined;
 }
+const CardsContext = createContext<Cards | null>(null);
+
+function Drawn({ card }: { card: string }) {
+  return useContext(CardsContext)?.draw(card);
+}
+
+/** Says which of all cards it is. React Aria would count them for it, all of them for each. */
+function Row({ card, ...props }: ComponentProps<'div'> & { card: string }) {
+  return <div {...props} aria-rowindex={useContext(CardsContext)?.placeOf(card)} />;
+}
+
+/** As many as the stylesheet has made: it knows the width to a fraction. */
+const columnsIn = (list: Element) => getComputedStyle(list).gridTemplateColumns.split(' ').length;
 
 /**
  * Cards by the thousand: only those near the window are in the document, all are reached by keyboard.
@@ -67,16 +79,22 @@ export function CardGrid<Item extends { id: string }>({
   onLoadMore,
   isLoadingMore = false,
 }: CardGridProps<Item>) {
-  const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
-  const faces = useArrivedFaces();
-  const layoutOptions = useMemo(() => ({ shape: SHAPES[layout], faces }), [layout, faces]);
+  const byId = useMemo(
+    () => new Map(items.map((item, index) => [item.id, { item, place: index + 1 }])),
+    [items],
+  );
+  const shape = useMemo(() => {
+    const { rowGap, estimate } = SHAPES[layout];
+    const estimateIn = (width: number) => estimate(cardWidth(SHAPES[layout], width - 2 * ROOM));
+    return { gap: rowGap, estimate: estimateIn, columnsIn, first: 0 };
+  }, [layout]);
   if (isLoading) {
     return (
       <div className={styles.frame} aria-busy="true">
         <span role="status">
           <VisuallyHidden>{`Loading ${noun}…`}</VisuallyHidden>
         </span>
-        <div className={styles.skeletons[layout]}>
+        <div className={styles.columns[layout]}>
           {Array.from({ length: SKELETONS }, (_, index) => (
             <div key={index}>{skeleton}</div>
           ))}
@@ -85,27 +103,37 @@ export function CardGrid<Item extends { id: string }>({
     );
   }
   if (items.length === 0) return emptyState;
-  const draw = (id: string) => {
-    const item = byId.get(id);
-    return item && children(item);
+  const cards = {
+    draw: (id: string) => {
+      const entry = byId.get(id);
+      return entry && children(entry.item);
+    },
+    placeOf: (id: string) => byId.get(id)?.place,
   };
   return (
     <div ref={keepsFocusInside} className={styles.frame}>
-      <DrawContext value={draw}>
-        <Virtualizer<CardGridLayoutOptions> layout={CardGridLayout} layoutOptions={layoutOptions}>
-          <GridList aria-label={label} className={styles.grid} layout="grid" items={items}>
+      <CardsContext value={cards}>
+        <WindowedCollection shape={shape}>
+          <GridList
+            aria-label={label}
+            className={`${styles.columns[layout]} ${styles.grid}`}
+            layout="grid"
+            items={items}
+            render={(props) => <div {...props} aria-rowcount={items.length} aria-colcount={1} />}
+          >
             {(item) => (
               <GridListItem
                 id={item.id}
                 textValue={getName(item)}
                 href={getHref?.(item) ?? undefined}
                 className={styles.item}
+                render={(props) => <Row {...props} card={item.id} />}
               >
-                <Drawn id={item.id} />
+                <Drawn card={item.id} />
               </GridListItem>
             )}
           </GridList>
-        </Virtualizer>
+        </WindowedCollection>
         {onLoadMore && (
           <LoadMore
             shown={items.length}
@@ -115,7 +143,7 @@ export function CardGrid<Item extends { id: string }>({
             onPress={onLoadMore}
           />
         )}
-      </DrawContext>
+      </CardsContext>
     </div>
   );
 }

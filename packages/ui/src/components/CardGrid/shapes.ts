@@ -58,7 +58,14 @@ export const SHAPES = {
   },
 } as const satisfies Record<string, CardGridShape>;
 
-/** How many columns a grid of this width (px) has. */
-export function columnsAt({ columns }: CardGridShape, width: number): number {
-  return columns.findLast(({ from }) => width >= from)?.count ?? 1;
+/**
+ * Room around the cards, px: the grid clips what it holds, and the focus ring of a card at its edge
+ * must not be cut.
+ */
+export const ROOM = 8;
+
+/** How wide a card is where the cards have this width (px) together. */
+export function cardWidth({ columns, columnGap }: CardGridShape, width: number): number {
+  const count = columns.findLast(({ from }) => width >= from)?.count ?? 1;
+  return Math.max(1, (width - columnGap * (count - 1)) / count);
 }

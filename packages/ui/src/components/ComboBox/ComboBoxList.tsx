@@ -1,13 +1,6 @@
 import { Check } from 'lucide-react';
-import {
-  Collection,
-  Header,
-  ListBox,
-  ListBoxItem,
-  ListBoxSection,
-  ListLayout,
-  Virtualizer,
-} from 'react-aria-components';
+import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
+import { WindowedCollection } from '../../collection/WindowedCollection.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
 import { wordsOf, type SelectItem } from '../Select/Select.tsx';
@@ -27,8 +20,8 @@ interface ComboBoxListProps<Id extends string> {
   emptyText: string;
 }
 
-/** Estimates in px: rows are measured, because words wrap and readers enlarge them. */
-const layoutOptions = { estimatedRowSize: 36, estimatedHeadingSize: 30 };
+/** A guess in px: rows are measured, because words wrap and readers enlarge them. */
+const shape = { estimate: () => 36, first: 12 };
 
 function option(item: SelectItem<string>) {
   const words = wordsOf(item);
@@ -64,7 +57,7 @@ export function ComboBoxList<Id extends string>({
     renderEmptyState: () => <span className={styles.empty}>{emptyText}</span>,
   };
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+    <WindowedCollection shape={shape} saysPlaces>
       {sections === undefined ? (
         <ListBox {...looks} items={items}>
           {option}
@@ -79,6 +72,6 @@ export function ComboBoxList<Id extends string>({
           )}
         </ListBox>
       )}
-    </Virtualizer>
+    </WindowedCollection>
   );
 }
