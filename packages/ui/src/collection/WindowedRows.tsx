@@ -1,3 +1,7 @@
+/*
+ * Longer than others: what is in view, what is measured and what is drawn change one another, and are
+ * read together.
+ */
 import {
   Fragment,
   useEffectEvent,
