@@ -33,6 +33,9 @@ export const narrow = style({
   marginInline: 'auto',
 });
 
+/** Scrolled to, it stands clear of the top bar and of the wizard's footer. */
+export const failure = style({ scrollMarginBlock: '5.5rem 8rem' });
+
 /** 'Project Mode': a pill that only stands there. */
 export const badge = style({
   display: 'inline-flex',
@@ -55,6 +58,9 @@ export const back = style({
   marginInlineStart: -20,
   '@media': { [media.belowMd]: { marginInlineStart: -16 } },
 });
+
+/** While something is made a phone's line is taken by its Cancel, which leads back as well. */
+export const backWhileBusy = style([back, { '@media': { [media.belowMd]: { display: 'none' } } }]);
 
 /** What narrows a list of voices or avatars, in one line where there is room. */
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });

@@ -35,6 +35,18 @@ export const head = style([
   },
 ]);
 
+export const markTools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  '@media': {
+    [media.md]: { marginInlineStart: 'auto' },
+    // Below the toolbar; its words in line with the heading.
+    [media.belowMd]: { order: 1, flexBasis: '100%', marginInline: -12 },
+  },
+});
+
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 });
 
 /** Words and what is drawn behind them, one upon the other. */

@@ -15,6 +15,8 @@ export interface ScriptSheetProps {
   onChange: (value: string) => void;
   /** What belongs here, while there is nothing. */
   placeholder?: string;
+  /** What puts marks into the words: before the toolbar, on phones a line of its own below it. */
+  markTools?: ReactNode;
   /** Undo, redo, copy, at the end of the heading's line. */
   toolbar?: ReactNode;
   /** What is wrong and what to do; makes the sheet invalid. */
@@ -38,6 +40,7 @@ export function ScriptSheet({
   value,
   onChange,
   placeholder,
+  markTools,
   toolbar,
   errorMessage,
   isReadOnly,
@@ -63,6 +66,7 @@ export function ScriptSheet({
         <Heading level={2} variant="h4" id={headingId}>
           {label}
         </Heading>
+        {markTools !== undefined && <div className={styles.markTools}>{markTools}</div>}
         {toolbar !== undefined && <div className={styles.tools}>{toolbar}</div>}
       </div>
       <div className={styles.page}>

@@ -3,6 +3,7 @@ import { ArrowLeft, Clapperboard, Eye, Sparkles } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import * as frame from '../CreateVideo.css.ts';
+import { StepFailure } from '../frame/StepFailure.tsx';
 import { LookPanel, type LookPanelProps } from '../look/LookPanel.tsx';
 import type { PreflightProblem } from '../processing/preflight.ts';
 import { AvatarChoice, type AvatarList } from './AvatarChoice.tsx';
@@ -48,6 +49,7 @@ export function AvatarStepView(props: AvatarStepViewProps) {
     props;
   // The button that was pressed is gone: its counterpart takes the focus.
   const [hasToggled, setToggled] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const canEncode = !props.problems.some(({ id }) => id === 'codec');
   // Where nothing can be encoded, another size is no way out.
   const problems = props.problems.filter(({ id }) => canRender || id !== 'codec');
@@ -73,9 +75,7 @@ export function AvatarStepView(props: AvatarStepViewProps) {
           </Banner>
         ))}
         {errorMessage !== null && (
-          <Banner tone="danger" isLive onDismiss={props.onDismissError}>
-            {errorMessage}
-          </Banner>
+          <StepFailure key={attempts} message={errorMessage} onDismiss={props.onDismissError} />
         )}
         <div className={styles.columns} data-preview={isPreviewShown || undefined}>
           <div>
@@ -144,7 +144,10 @@ export function AvatarStepView(props: AvatarStepViewProps) {
           icon={Clapperboard}
           isPending={isGenerating}
           isDisabled={!canRender || !canEncode || isReadOnly || list.status === 'loading'}
-          onPress={props.onGenerate}
+          onPress={() => {
+            setAttempts(attempts + 1);
+            props.onGenerate();
+          }}
         >
           Generate Video
         </Button>

@@ -14,7 +14,7 @@ import { useWizard } from '../wizard/WizardContext.ts';
 import { importScript } from './importScript.ts';
 import { ReadAloud } from './ReadAloud.tsx';
 import { ScriptStepView } from './ScriptStepView.tsx';
-import { ScriptToolbar } from './ScriptToolbar.tsx';
+import { MarkTools, ScriptToolbar } from './ScriptToolbar.tsx';
 import { DEMO_SCRIPT } from './suggestions.ts';
 import { useLatestCallback } from './useLatestCallback.ts';
 import { useScriptEditor } from './useScriptEditor.ts';
@@ -176,6 +176,14 @@ export function ScriptStep() {
         promptRef={promptRef}
         editor={editor}
         scriptError={hasScript(journey) ? undefined : errors.script}
+        markTools={
+          <MarkTools
+            editor={editor.actions}
+            isEmpty={!hasScript(journey)}
+            isReadOnly={isReadOnly}
+            listen={listen}
+          />
+        }
         toolbar={
           <ScriptToolbar
             editor={editor.actions}
@@ -185,7 +193,6 @@ export function ScriptStep() {
             isReadOnly={isReadOnly}
             onCopy={on.copy}
             onImport={on.importFile}
-            listen={listen}
           />
         }
         isLoading={stored.isLoading || isTemplateLoading}

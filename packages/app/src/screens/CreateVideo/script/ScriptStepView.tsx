@@ -12,6 +12,7 @@ export interface ScriptStepViewProps
   /** Below the script. */
   scriptError?: string | undefined;
   /** What can be done to the script, at the end of its heading's line. */
+  markTools: ReactNode;
   toolbar: ReactNode;
   /** Between prompt and script: what went wrong, with what to do. */
   notice?: ReactNode;
@@ -27,6 +28,7 @@ export interface ScriptStepViewProps
 export function ScriptStepView({
   editor,
   scriptError,
+  markTools,
   toolbar,
   notice,
   isLoading = false,
@@ -62,6 +64,7 @@ export function ScriptStepView({
             errorMessage={scriptError}
             isReadOnly={prompt.isReadOnly || isLoading}
             marks={marks}
+            markTools={markTools}
             toolbar={toolbar}
           />
         </Stack>

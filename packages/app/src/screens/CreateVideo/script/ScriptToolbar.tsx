@@ -7,28 +7,25 @@ import { insertPause, pronounce, wordAt } from './scriptMarks.ts';
 import type { ScriptActions, ScriptEditor } from './useScriptEditor.ts';
 import * as styles from './ScriptStep.css.ts';
 
-export interface ScriptToolbarProps extends Pick<ScriptEditor, 'canUndo' | 'canRedo'> {
+interface ToolsProps {
   editor: ScriptActions;
   /** Whether there are no words, only white space at most. */
   isEmpty: boolean;
   isReadOnly: boolean;
-  listen: PronunciationPopoverProps['listen'];
-  onImport: (file: File) => void;
-  onCopy: () => void;
 }
 
-function Toolbar({
+export interface MarkToolsProps extends ToolsProps {
+  listen: PronunciationPopoverProps['listen'];
+}
+
+/** What can be put into the words: pauses, and how a name is said. */
+export const MarkTools = memo(function MarkTools({
   editor,
   isEmpty,
-  canUndo,
-  canRedo,
   isReadOnly,
   listen,
-  onImport,
-  onCopy,
-}: ScriptToolbarProps) {
+}: MarkToolsProps) {
   const { textAreaRef, read } = editor;
-  const picker = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
@@ -51,6 +48,28 @@ function Toolbar({
         listen={listen}
       />
       <span className={styles.separator} />
+    </>
+  );
+});
+
+export interface ScriptToolbarProps extends ToolsProps, Pick<ScriptEditor, 'canUndo' | 'canRedo'> {
+  onImport: (file: File) => void;
+  onCopy: () => void;
+}
+
+/** What can be done to the script as a whole. Drawn anew only when one of its buttons changes. */
+export const ScriptToolbar = memo(function ScriptToolbar({
+  editor,
+  isEmpty,
+  canUndo,
+  canRedo,
+  isReadOnly,
+  onImport,
+  onCopy,
+}: ScriptToolbarProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
       <IconButton
         icon={FileUp}
         size="sm"
@@ -88,7 +107,4 @@ function Toolbar({
       <IconButton icon={Copy} size="sm" aria-label="Copy" isDisabled={isEmpty} onPress={onCopy} />
     </>
   );
-}
-
-/** What can be done to the script beyond typing. Drawn anew only when one of its buttons changes. */
-export const ScriptToolbar = memo(Toolbar);
+});

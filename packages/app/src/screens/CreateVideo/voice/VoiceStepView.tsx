@@ -13,8 +13,9 @@ import {
   WizardFooter,
 } from '@lectern/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as frame from '../CreateVideo.css.ts';
+import { StepFailure } from '../frame/StepFailure.tsx';
 import { ANY_VOICE } from './voiceFilter.ts';
 import { VoiceFilters, type VoiceFiltersProps } from './VoiceFilters.tsx';
 import { VoiceManner, type VoiceMannerProps } from './VoiceManner.tsx';
@@ -75,16 +76,13 @@ export interface VoiceStepViewProps {
 export function VoiceStepView(props: VoiceStepViewProps) {
   const { list, reading, manner, errorMessage, isOutOfDate, isGenerating, isReady, isReadOnly } =
     props;
+  const [attempts, setAttempts] = useState(0);
   return (
     <>
       <Stack gap={10}>
         <Voices {...props} />
         <Stack gap={4} aria-label="Audio of your script" role="region">
-          {errorMessage !== null && (
-            <Banner tone="danger" isLive>
-              {errorMessage}
-            </Banner>
-          )}
+          {errorMessage !== null && <StepFailure key={attempts} message={errorMessage} />}
           {props.isGone && (
             <Banner tone="warning">
               The voice that was chosen for this video is not offered any more. Choose another one.
@@ -110,7 +108,7 @@ export function VoiceStepView(props: VoiceStepViewProps) {
       </Stack>
       <WizardFooter
         start={
-          <div className={frame.back}>
+          <div className={isGenerating ? frame.backWhileBusy : frame.back}>
             <Button variant="ghost" size="lg" icon={ArrowLeft} onPress={props.onBack}>
               Back to Script
             </Button>
@@ -133,7 +131,10 @@ export function VoiceStepView(props: VoiceStepViewProps) {
             iconEnd={ArrowRight}
             isPending={isGenerating}
             isDisabled={isReadOnly || list.status !== 'ready'}
-            onPress={props.onGenerate}
+            onPress={() => {
+              setAttempts(attempts + 1);
+              props.onGenerate();
+            }}
           >
             Generate Audio
           </Button>
