@@ -18,14 +18,6 @@ export const thirds = style([
   { '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
 ]);
 
-export const sent = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[3],
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-});
-
 export const tick = style({
   display: 'grid',
   placeItems: 'center',

@@ -21,6 +21,11 @@ export function RequestSentDialog({ isOpen, name, email, onClose }: RequestSentD
   return (
     <Dialog
       title="Request submitted successfully!"
+      mark={
+        <span className={styles.tick}>
+          <Icon icon={Check} size="lg" />
+        </span>
+      }
       size="sm"
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
@@ -41,14 +46,9 @@ export function RequestSentDialog({ isOpen, name, email, onClose }: RequestSentD
         </Button>
       }
     >
-      <div className={styles.sent}>
-        <span className={styles.tick}>
-          <Icon icon={Check} size="lg" />
-        </span>
-        <Text>
-          Thank you, {name.split(/\s+/u)[0]}. We will write to {email}.
-        </Text>
-      </div>
+      <Text tone="muted">
+        Thank you, {name.split(/\s+/u)[0]}. We will write to {email}.
+      </Text>
     </Dialog>
   );
 }
