@@ -2,6 +2,7 @@ import { expect, test } from './support/fixtures.ts';
 import {
   FRAMES_DRAWN,
   SCRIPT,
+  chooseSquare,
   chooseVoice,
   continueToVoice,
   createVideo,
@@ -133,6 +134,7 @@ test('a tab closed in mid-render: the next visit resumes it', async ({ context, 
   test.setTimeout(300_000);
   await signIn(page);
   await prepareVideo(page, { script: LONG_SCRIPT });
+  await chooseSquare(page);
   const drawing = textAppears(page, FRAMES_DRAWN);
   await startRender(page);
   await drawing;
@@ -150,7 +152,9 @@ test('a second tab on the same render follows it, and takes over when the first 
 }) => {
   test.setTimeout(300_000);
   await signIn(page);
-  await createVideo(page, { script: LONG_SCRIPT });
+  await prepareVideo(page, { script: LONG_SCRIPT });
+  await chooseSquare(page);
+  await startRender(page);
 
   const second = await context.newPage();
   await second.goto('/videos');

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { SCRIPT, prepareVideo, signIn, startRender } from './support/journey.ts';
+import { SCRIPT, chooseSquare, prepareVideo, signIn, startRender } from './support/journey.ts';
 import { downloadVideo } from './support/download.ts';
 import { HAS_FFMPEG, expectGoodVideo } from './support/videoChecks.ts';
 
@@ -9,8 +9,8 @@ test('lips and sound of a styled presenter stay together for three minutes', asy
   const script = Array.from({ length: 8 }, () => SCRIPT).join('\n\n');
   await signIn(page);
   await prepareVideo(page, { script, voice: 'James', avatar: 'Wren' });
-  // The smallest picture: what is judged here is its time.
-  await page.getByRole('region', { name: 'Look' }).getByRole('radio', { name: '1:1' }).click();
+  // What is judged here is its time.
+  await chooseSquare(page);
   await startRender(page);
   await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
     timeout: 400_000,
