@@ -1,22 +1,33 @@
-import { type InferType, object, string } from 'yup';
-import { readSetting } from './readSetting.ts';
 import type { SettingDefinition } from './useSetting.ts';
 
-const schema = object({
-  fullName: string().nullable().default(null),
-  email: string().nullable().default(null),
-  company: string().nullable().default(null),
-  /** A `data:image/` URL made from the chosen file. */
-  picture: string()
-    .matches(/^data:image\/(?:png|jpeg);base64,/)
-    .nullable()
-    .default(null),
-});
+const FIELDS = ['fullName', 'email', 'company', 'picture'] as const;
 
-/** What a user changed about their account; `null` where the account's own value stands. */
-export type AccountSettings = InferType<typeof schema>;
+/**
+ * What a user changed about their account; `null` where the account's own value stands. `picture` is a
+ * `data:image/` URL made from the chosen file.
+ */
+export type AccountSettings = Readonly<Record<(typeof FIELDS)[number], string | null>>;
 
-export const accountSettings: SettingDefinition<AccountSettings> = {
-  name: 'account',
-  parse: (value) => readSetting(schema, value),
-};
+const PICTURE = /^data:image\/(?:png|jpeg);base64,/;
+
+/** Whether a kept value can stand in its field. */
+function fits(name: (typeof FIELDS)[number], value: unknown): value is string | null {
+  if (value === null) return true;
+  return typeof value === 'string' && (name !== 'picture' || PICTURE.test(value));
+}
+
+/** By hand, unlike the settings of the Settings page: the top bar of every page waits for it. */
+function parse(kept: unknown): AccountSettings {
+  const nothing = { fullName: null, email: null, company: null, picture: null };
+  if (typeof kept !== 'object' || kept === null) return nothing;
+  const own = new Map<string, unknown>(Object.entries(kept));
+  const account: Record<(typeof FIELDS)[number], string | null> = { ...nothing };
+  for (const name of FIELDS) {
+    const value = own.get(name) ?? null;
+    if (!fits(name, value)) return nothing;
+    account[name] = value;
+  }
+  return account;
+}
+
+export const accountSettings: SettingDefinition<AccountSettings> = { name: 'account', parse };

@@ -7,6 +7,10 @@ import { createRoot } from 'react-dom/client';
 
 const none = () => undefined;
 
+/** As each finished video has one. */
+const POSTER =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/%3E';
+
 const CARDS = {
   avatars: (item) => (
     <AvatarCard name={item.name} description="Female, 25–34" src={null} visibility="public" />
@@ -40,7 +44,7 @@ const CARDS = {
       href="/projects/1"
       status={{ tone: 'success', label: 'Completed' }}
       progress={null}
-      thumbnail={{ kind: 'video', src: null }}
+      thumbnail={{ kind: 'video', src: POSTER }}
       durationLabel="1:32"
       avatarLetter="A"
       timeAgo="2 hours ago"

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { icon as tokens } from '../../theme/tokens.ts';
 import * as styles from './Icon.css.ts';
+import { outline } from './outline.ts';
 
 export interface IconProps extends styles.IconVariants {
   /** A component of `lucide-react`. */
@@ -12,12 +13,27 @@ export interface IconProps extends styles.IconVariants {
  * `aria-label` of the control around it, carry the meaning.
  */
 export function Icon({ icon: Drawing, ...variants }: IconProps) {
+  const d = outline(Drawing);
+  const shared = {
+    className: styles.icon(variants),
+    strokeWidth: tokens.stroke,
+    'aria-hidden': true,
+    focusable: false,
+  } as const;
+  // Filled, shapes that lie on one another would leave holes in one path.
+  if (d === null || variants.fill) return <Drawing {...shared} />;
   return (
-    <Drawing
-      className={styles.icon(variants)}
-      strokeWidth={tokens.stroke}
-      aria-hidden="true"
-      focusable="false"
-    />
+    <svg
+      {...shared}
+      width={24}
+      height={24}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={d} />
+    </svg>
   );
 }

@@ -38,22 +38,20 @@ export function CardActions({
       <TextLink href={editHref} icon={editIcon} aria-label={`${editLabel} ${title}`}>
         {editLabel}
       </TextLink>
-      <span className={styles.end}>
-        {shareItems ? (
-          <Menu trigger={share} label={`Share ${title}`} items={shareItems} />
-        ) : (
-          onShare && share
-        )}
-        {onDownload && (
-          <IconButton
-            icon={Download}
-            size="sm"
-            aria-label={`Download ${title}`}
-            isPending={isDownloading}
-            onPress={onDownload}
-          />
-        )}
-      </span>
+      {shareItems ? (
+        <Menu trigger={share} label={`Share ${title}`} items={shareItems} />
+      ) : (
+        onShare && share
+      )}
+      {onDownload && (
+        <IconButton
+          icon={Download}
+          size="sm"
+          aria-label={`Download ${title}`}
+          isPending={isDownloading}
+          onPress={onDownload}
+        />
+      )}
     </div>
   );
 }

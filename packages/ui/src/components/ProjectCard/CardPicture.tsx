@@ -2,8 +2,9 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
-import { MediaChip } from '../MediaChip/MediaChip.tsx';
-import { StatusChip, type StatusChipProps } from '../StatusChip/StatusChip.tsx';
+import { mediaChip } from '../MediaChip/MediaChip.css.ts';
+import { chip, dot } from '../StatusChip/StatusChip.css.ts';
+import type { StatusChipProps } from '../StatusChip/StatusChip.tsx';
 import { firstLetter } from '../UserPicture/initials.ts';
 import { CardPlayback } from './CardPlayback.tsx';
 import { CardProgress } from './CardProgress.tsx';
@@ -71,30 +72,29 @@ export function CardPicture({
           }}
         />
       )}
-      <span className={styles.status}>
-        <StatusChip tone={status.tone}>{status.label}</StatusChip>
+      {/* A `StatusChip`, which could not say by itself where it lies. */}
+      <span
+        className={`${chip({ tone: status.tone })} ${dot({ tone: status.tone })} ${styles.status}`}
+      >
+        {status.label}
       </span>
       <CardProgress title={title} value={progress} kind={thumbnail.kind} />
-      <span className={styles.bottom}>
-        {videoSrc && (
-          <Button
-            className={styles.play}
-            aria-label={`${isPlaying ? 'Pause' : 'Play'} ${title}`}
-            onPress={() => setPlayback(isPlaying ? 'paused' : 'playing')}
-          >
-            <Icon icon={isPlaying ? Pause : Play} size="sm" fill />
-          </Button>
-        )}
-        {avatarLetter && (
-          <span className={styles.letter} aria-hidden="true">
-            {firstLetter(avatarLetter)}
-          </span>
-        )}
-      </span>
-      {durationLabel !== undefined && (
-        <span className={styles.duration}>
-          <MediaChip>{durationLabel}</MediaChip>
+      {videoSrc && (
+        <Button
+          className={styles.play}
+          aria-label={`${isPlaying ? 'Pause' : 'Play'} ${title}`}
+          onPress={() => setPlayback(isPlaying ? 'paused' : 'playing')}
+        >
+          <Icon icon={isPlaying ? Pause : Play} size="sm" fill />
+        </Button>
+      )}
+      {avatarLetter && (
+        <span className={styles.letter} aria-hidden="true">
+          {firstLetter(avatarLetter)}
         </span>
+      )}
+      {durationLabel !== undefined && (
+        <span className={`${mediaChip} ${styles.duration}`}>{durationLabel}</span>
       )}
     </div>
   );

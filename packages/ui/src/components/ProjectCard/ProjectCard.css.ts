@@ -10,10 +10,6 @@ export const card = style({ minInlineSize: 0 });
 const corner = style({ position: 'absolute', zIndex: 1 });
 export const status = style([corner, { insetBlockStart: 8, insetInlineStart: 8 }]);
 export const duration = style([corner, { insetBlockEnd: 8, insetInlineEnd: 8 }]);
-export const bottom = style([
-  corner,
-  { insetBlockEnd: 8, insetInlineStart: 8, display: 'flex', alignItems: 'end', gap: 6 },
-]);
 export const ring = style([
   corner,
   {
@@ -33,43 +29,57 @@ export const ringMiddle = style([
 // Paper on every picture, in both themes.
 const paper = { background: vars.color.textOnMedia, color: vars.color.scene.ink.deep };
 
-export const letter = style({
-  ...paper,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: rem(size.avatarBadge),
-  blockSize: rem(size.avatarBadge),
-  borderRadius: radius.full,
-  fontSize: rem(12),
-  lineHeight: 1,
-  fontWeight: 650,
-});
+const PLAY = 36;
 
-export const play = style({
-  ...paper,
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 36,
-  blockSize: 36,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.full,
-  boxShadow: vars.shadow.md,
-  cursor: 'pointer',
-  transitionProperty: 'opacity, background-color',
-  transitionDuration: vars.duration.fast,
-  // 36 px to the eye, 44 to the finger.
-  '::after': { content: '', position: 'absolute', inset: -4 },
-  selectors: {
-    ...focusVisible,
-    '&[data-hovered]': { background: vars.color.scene.stone.light },
+export const play = style([
+  corner,
+  {
+    ...paper,
+    insetBlockEnd: 8,
+    insetInlineStart: 8,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: PLAY,
+    blockSize: PLAY,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.full,
+    boxShadow: vars.shadow.md,
+    cursor: 'pointer',
+    transitionProperty: 'opacity, background-color',
+    transitionDuration: vars.duration.fast,
+    // 36 px to the eye, 44 to the finger.
+    '::after': { content: '', position: 'absolute', inset: -4 },
+    selectors: {
+      ...focusVisible,
+      '&[data-hovered]': { background: vars.color.scene.stone.light },
+    },
   },
-});
+]);
+
+export const letter = style([
+  corner,
+  {
+    ...paper,
+    insetBlockEnd: 8,
+    insetInlineStart: 8,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: rem(size.avatarBadge),
+    blockSize: rem(size.avatarBadge),
+    borderRadius: radius.full,
+    fontSize: rem(12),
+    lineHeight: 1,
+    fontWeight: 650,
+    selectors: { [`${play} + &`]: { insetInlineStart: 8 + PLAY + 6 } },
+  },
+]);
 
 // Hidden until it is wanted, where there is hover to want it by; the letter then takes its place.
-globalStyle(`${card}:not(:has([data-playing]), :hover, :has(:focus-visible)) ${play}`, {
-  '@media': { '(hover: hover)': { opacity: 0, marginInlineEnd: -42 } },
+const resting = `${card}:not(:has([data-playing]), :hover, :has(:focus-visible)) ${play}`;
+globalStyle(resting, { '@media': { '(hover: hover)': { opacity: 0 } } });
+globalStyle(`${resting} + ${letter}`, {
+  '@media': { '(hover: hover)': { insetInlineStart: 8 } },
 });
 
 export const video = style({
@@ -80,9 +90,9 @@ export const video = style({
   objectFit: 'cover',
 });
 
-export const body = style({ paddingBlockStart: 10 });
+const row = style({ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 });
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 });
+export const head = style([row, { marginBlockStart: 10 }]);
 
 export const title = style({
   ...textStyle('bodyStrong'),
@@ -107,25 +117,29 @@ export const titleLink = style({
   },
 });
 
-export const menu = style({ display: 'flex' });
-
-export const meta = style([row, { gap: 6, minBlockSize: 24, marginBlockStart: 2 }]);
+/** One line; tags that do not fit stay for assistive technology. */
+export const meta = style([
+  row,
+  { flexWrap: 'wrap', gap: 6, blockSize: rem(24), overflow: 'hidden', marginBlockStart: 2 },
+]);
 
 export const time = style([
   textStyle('caption'),
   { flexShrink: 0, fontWeight: font.weight.regular, color: vars.color.textSubtle },
 ]);
 
-/** One line of tags; what does not fit stays for assistive technology. */
-export const tags = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-  minInlineSize: 0,
-  blockSize: rem(22),
-  overflow: 'hidden',
-});
-
-export const actions = style([row, textStyle('button'), { minBlockSize: 32, marginBlockStart: 8 }]);
-
-export const end = style({ display: 'flex', gap: 4, marginInlineStart: 'auto' });
+/** The link takes what the buttons leave. */
+export const actions = style([
+  textStyle('button'),
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoFlow: 'column',
+    alignItems: 'center',
+    justifyItems: 'start',
+    columnGap: 4,
+    minInlineSize: 0,
+    minBlockSize: 32,
+    marginBlockStart: 8,
+  },
+]);

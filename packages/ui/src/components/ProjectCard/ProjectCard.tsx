@@ -46,35 +46,29 @@ export function ProjectCard(props: ProjectCardProps) {
   return (
     <article className={styles.card} aria-label={title}>
       <CardPicture {...props} />
-      <div className={styles.body}>
-        <div className={styles.row}>
-          <Heading className={styles.title} title={title}>
-            <Link href={href} className={styles.titleLink}>
-              {title}
-            </Link>
-          </Heading>
-          <span className={styles.menu}>
-            <Menu
-              trigger={
-                <IconButton icon={EllipsisVertical} size="sm" aria-label={`Actions for ${title}`} />
-              }
-              label={`Actions for ${title}`}
-              items={props.menu}
-            />
-          </span>
-        </div>
-        <div className={styles.meta}>
-          <time className={styles.time} dateTime={props.updatedAt}>
-            {props.timeAgo}
-          </time>
-          <span className={styles.tags}>
-            {props.tags?.map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
-            ))}
-          </span>
-        </div>
-        <CardActions {...props} />
+      <div className={styles.head}>
+        <Heading className={styles.title} title={title}>
+          <Link href={href} className={styles.titleLink}>
+            {title}
+          </Link>
+        </Heading>
+        <Menu
+          trigger={
+            <IconButton icon={EllipsisVertical} size="sm" aria-label={`Actions for ${title}`} />
+          }
+          label={`Actions for ${title}`}
+          items={props.menu}
+        />
       </div>
+      <div className={styles.meta}>
+        <time className={styles.time} dateTime={props.updatedAt}>
+          {props.timeAgo}
+        </time>
+        {props.tags?.map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </div>
+      <CardActions {...props} />
     </article>
   );
 }

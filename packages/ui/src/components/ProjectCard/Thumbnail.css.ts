@@ -28,7 +28,6 @@ const fill = style({ inlineSize: '100%', blockSize: '100%' });
 
 /** How much of a picture shows at each stage (design guide, Video card). */
 export const picture = styleVariants({
-  video: [fill],
   avatar: [fill, { filter: 'saturate(0.35)', opacity: 0.7 }],
   failed: [fill, { filter: 'grayscale(1)', opacity: 0.45 }],
   processing: [fill, { filter: 'blur(8px) saturate(1.1)', transform: 'scale(1.12)' }],

@@ -49,11 +49,13 @@ export function Thumbnail({ kind, src = null }: ProjectThumbnail) {
           <Waveform peaks={WAVE} progress={kind === 'waveReady' ? 1 : 0} />
         </div>
       );
+    case 'video':
+      return <Picture src={src} missingIcon={Clapperboard} />;
     default:
       return (
         <>
           <div className={styles.picture[kind]}>
-            <Picture src={src} missingIcon={kind === 'video' ? Clapperboard : UserRound} />
+            <Picture src={src} missingIcon={UserRound} />
           </div>
           {kind === 'processing' && <div className={styles.dim} />}
         </>

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
@@ -44,19 +43,34 @@ export const chip = recipe({
   },
 });
 
-const dotBase = style({ flex: 'none', inlineSize: rem(7), blockSize: rem(7), borderRadius: '50%' });
 // A background vanishes in forced colours, a border does not.
-const solid = (tone: Tone) => ({ border: `${rem(4)} solid ${vars.color[tone].solid}` });
+const solid = (tone: Tone) => ({
+  '::before': { border: `${rem(4)} solid ${vars.color[tone].solid}` },
+});
 
 /** Shape says it again for those who do not see the colour: disc, diamond, ring. */
 export const dot = recipe({
-  base: dotBase,
+  base: {
+    '::before': {
+      content: '',
+      flex: 'none',
+      inlineSize: rem(7),
+      blockSize: rem(7),
+      borderRadius: '50%',
+    },
+  },
   variants: {
     tone: {
       success: solid('success'),
       warning: solid('warning'),
-      danger: { ...solid('danger'), borderRadius: 1, transform: 'rotate(45deg)' },
-      neutral: { border: `1.5px solid ${vars.color.neutral.solid}` },
+      danger: {
+        '::before': {
+          ...solid('danger')['::before'],
+          borderRadius: 1,
+          transform: 'rotate(45deg)',
+        },
+      },
+      neutral: { '::before': { border: `1.5px solid ${vars.color.neutral.solid}` } },
       info: solid('info'),
     } satisfies Record<Tone, object>,
   },

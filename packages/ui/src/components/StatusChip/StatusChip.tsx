@@ -16,8 +16,10 @@ export interface StatusChipProps extends styles.StatusChipVariants {
  */
 export function StatusChip({ tone, icon, children }: StatusChipProps) {
   return (
-    <span className={styles.chip({ tone })}>
-      {icon ? <Icon icon={icon} size="xs" /> : <span className={styles.dot({ tone })} />}
+    <span
+      className={icon ? styles.chip({ tone }) : `${styles.chip({ tone })} ${styles.dot({ tone })}`}
+    >
+      {icon && <Icon icon={icon} size="xs" />}
       {children}
     </span>
   );

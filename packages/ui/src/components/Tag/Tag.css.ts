@@ -3,23 +3,21 @@ import { vars } from '../../theme/contract.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { media, radius, rem } from '../../theme/tokens.ts';
 
+/** One element, since cards have several: the line is as high as the tag. */
 export const tag = style({
   ...textStyle('micro'),
   fontWeight: 500,
   letterSpacing: 0,
-  display: 'inline-flex',
-  alignItems: 'center',
+  lineHeight: rem(22),
+  display: 'inline-block',
+  verticalAlign: 'bottom',
   maxInlineSize: '100%',
-  minBlockSize: rem(22),
   paddingInline: 7,
-  borderRadius: radius.role.tag,
-  background: vars.color.surfaceSelected,
-  color: vars.color.textMuted,
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
-});
-
-export const words = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  borderRadius: radius.role.tag,
+  background: vars.color.surfaceSelected,
+  color: vars.color.textMuted,
+  '@media': { [media.forcedColors]: { border: '1px solid', lineHeight: rem(20) } },
 });

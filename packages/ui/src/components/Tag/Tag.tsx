@@ -10,7 +10,7 @@ export interface TagProps {
 export function Tag({ children }: TagProps) {
   return (
     <span className={styles.tag} title={typeof children === 'string' ? children : undefined}>
-      <span className={styles.words}>{children}</span>
+      {children}
     </span>
   );
 }

@@ -53,41 +53,33 @@ export function VideoCard({
   return (
     <article className={styles.card} aria-label={title}>
       <CardPicture {...picture} durationLabel={durationLabel(duration)} />
-      <div className={projects.body}>
-        <div className={projects.row}>
-          <Heading className={projects.title} title={title}>
-            <Link href={href} className={projects.titleLink}>
-              {title}
-            </Link>
-          </Heading>
-          {menu.length > 0 && (
-            <span className={projects.menu}>
-              <Menu
-                trigger={
-                  <IconButton
-                    icon={EllipsisVertical}
-                    size="sm"
-                    aria-label={`Actions for ${title}`}
-                  />
-                }
-                label={`Actions for ${title}`}
-                items={menu}
-              />
-            </span>
-          )}
-        </div>
-        <div className={styles.meta}>
-          <time className={projects.time} dateTime={readDate(updatedAt)?.toISOString()}>
-            {timeAgo}
-          </time>
-          {aiEditHref !== null && (
-            <span className={styles.end}>
-              <TextLink href={aiEditHref} icon={WandSparkles} aria-label={`AI Edit ${title}`}>
-                AI Edit
-              </TextLink>
-            </span>
-          )}
-        </div>
+      <div className={projects.head}>
+        <Heading className={projects.title} title={title}>
+          <Link href={href} className={projects.titleLink}>
+            {title}
+          </Link>
+        </Heading>
+        {menu.length > 0 && (
+          <Menu
+            trigger={
+              <IconButton icon={EllipsisVertical} size="sm" aria-label={`Actions for ${title}`} />
+            }
+            label={`Actions for ${title}`}
+            items={menu}
+          />
+        )}
+      </div>
+      <div className={styles.meta}>
+        <time className={projects.time} dateTime={readDate(updatedAt)?.toISOString()}>
+          {timeAgo}
+        </time>
+        {aiEditHref !== null && (
+          <span className={styles.end}>
+            <TextLink href={aiEditHref} icon={WandSparkles} aria-label={`AI Edit ${title}`}>
+              AI Edit
+            </TextLink>
+          </span>
+        )}
       </div>
     </article>
   );
