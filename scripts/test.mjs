@@ -1,6 +1,5 @@
 /* `npm test`: everything that must hold, in the order of what fails fastest. */
 import { stripVTControlCharacters } from 'node:util';
-import { buildEmbeddedIfStale } from './lib/embeddedBuild.mjs';
 import { run } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 
@@ -27,8 +26,8 @@ const GROUPS = [
     { name: 'coverage of the specification', step: npm('check:coverage') },
   ],
   [{ name: 'unit tests', step: npm('test:unit') }],
+  // Makes both builds, which the end-to-end tests open.
   [{ name: 'hosted build without mocks', step: npm('check:hosted-build') }],
-  [{ name: 'embedded build', step: () => buildEmbeddedIfStale().then(() => 0) }],
   [
     { name: 'end-to-end tests', step: npm('test:e2e') },
     { name: 'stories', step: npm('test:stories') },
