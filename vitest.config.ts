@@ -47,15 +47,8 @@ export default defineConfig({
         ],
         ...sources,
         publicDir: dir('./mocks/public'),
-        // React Aria draws whole lists in tests unless told to virtualise them as everywhere else.
-        define: { 'process.env.VIRT_ON': '"true"' },
         // Found only when the first story asks for them, they would reload the page under its tests.
-        optimizeDeps: {
-          include: [
-            '@vanilla-extract/recipes/createRuntimeFn',
-            '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-          ],
-        },
+        optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
         test: {
           name: 'stories',
           // Every story makes its own cache, clock and backend; a new page a file would load all of
