@@ -1,13 +1,9 @@
-import {
-  Button,
-  Label,
-  Slider,
-  SliderOutput,
-  SliderThumb,
-  SliderTrack,
-} from 'react-aria-components';
+import { useId } from 'react';
+import { Button } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
 import { Popover } from '../Popover/Popover.tsx';
+import { onStep, sliderRange } from '../Slider/sliderRange.ts';
+import { SliderTrack } from '../Slider/SliderTrack.tsx';
 import type { Hsb } from './hsb.ts';
 import { ShadeArea } from './ShadeArea.tsx';
 import * as styles from './ColorPicker.css.ts';
@@ -22,8 +18,13 @@ export interface ColorByEyeProps {
   isDisabled?: boolean;
 }
 
+/** Degrees of the colour circle. */
+const HUES = sliderRange({ minValue: 0, maxValue: 360 });
+
 /** The colour as it stands, which opens an area of shades and a slider of hues. */
 export function ColorByEye({ label, hex, value, onChange, isDisabled }: ColorByEyeProps) {
+  const hueId = useId();
+  const degrees = `${onStep(value.hue, HUES)}°`;
   return (
     <Popover
       label={`${label}, any color`}
@@ -40,22 +41,26 @@ export function ColorByEye({ label, hex, value, onChange, isDisabled }: ColorByE
     >
       <div className={styles.byEye}>
         <ShadeArea label={label} value={value} onChange={onChange} />
-        <Slider
-          className={styles.slider}
-          minValue={0}
-          maxValue={360}
-          value={value.hue}
-          onChange={(hue) => onChange({ ...value, hue })}
-        >
-          <Label className={field.label}>Hue</Label>
-          <SliderOutput className={styles.output}>{`${Math.round(value.hue)}°`}</SliderOutput>
-          <SliderTrack className={styles.track}>
-            <SliderThumb
-              className={styles.thumb}
-              style={{ backgroundColor: `hsl(${value.hue} 100% 50%)` }}
-            />
+        <div className={styles.slider}>
+          <label htmlFor={hueId} className={field.label}>
+            Hue
+          </label>
+          <output htmlFor={hueId} aria-live="off" className={styles.output}>
+            {degrees}
+          </output>
+          <SliderTrack
+            id={hueId}
+            range={HUES}
+            value={value.hue}
+            valueText={degrees}
+            onChange={(hue) => onChange({ ...value, hue })}
+            className={styles.track}
+            knobClassName={`${styles.thumb} ${styles.hueThumb}`}
+            knobStyle={{ backgroundColor: `hsl(${value.hue} 100% 50%)` }}
+          >
+            {null}
           </SliderTrack>
-        </Slider>
+        </div>
       </div>
     </Popover>
   );

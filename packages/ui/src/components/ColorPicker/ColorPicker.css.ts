@@ -135,7 +135,6 @@ export const track = style({
   blockSize: rem(24),
   borderRadius: radius.full,
   forcedColorAdjust: 'none',
-  touchAction: 'none',
 });
 
 /** White with a dark line on both sides: seen on every colour. */
@@ -146,11 +145,9 @@ export const thumb = style({
   borderRadius: radius.full,
   boxShadow: `0 0 0 1px ${vars.color.scene.ink.deep}, inset 0 0 0 1px ${vars.color.scene.ink.deep}`,
   forcedColorAdjust: 'none',
-  selectors: {
-    '[data-orientation=horizontal] > &': { insetBlockStart: '50%' },
-    '&[data-focus-visible]': focusRing,
-  },
 });
+
+export const hueThumb = style({ selectors: { '[data-focus-visible] > &': focusRing } });
 
 export const areaThumb = style({
   position: 'absolute',

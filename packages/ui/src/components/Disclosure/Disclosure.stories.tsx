@@ -63,6 +63,20 @@ export const Keyboard: Story = {
   },
 };
 
+/** The browser's own search reaches what is folded away, and unfolds it. */
+export const FoundInPage: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const panel = canvas.getByRole('group', { hidden: true });
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+    panel.dispatchEvent(new Event('beforematch'));
+    await expect(await canvas.findByRole('button', { expanded: true })).toBeVisible();
+    await expect(panel).not.toHaveAttribute('hidden');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+  },
+};
+
 export const LongTitleNarrow: Story = {
   args: { title: 'What happens to my voice recordings after an avatar has been made from them?' },
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },

@@ -1,11 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
-import {
-  Button,
-  Disclosure as AriaDisclosure,
-  DisclosurePanel,
-  Heading,
-} from 'react-aria-components';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Button, Heading } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
 
@@ -31,17 +26,44 @@ export interface DisclosureProps extends styles.DisclosureVariants {
 /** More of the same, folded away under its title. Use `Dialog` for a task of its own. */
 export function Disclosure({
   title,
+  isExpanded,
+  defaultExpanded = false,
+  onExpandedChange,
+  isDisabled = false,
   variant = 'panel',
   level = 3,
   trailing,
   children,
-  ...props
 }: DisclosureProps) {
+  const id = useId();
+  const panelId = `${id}panel`;
+  const panelRef = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultExpanded);
+  const isOpen = isExpanded ?? own;
+  const toggle = () => {
+    setOwn(!isOpen);
+    onExpandedChange?.(!isOpen);
+  };
+  useLayoutEffect(() => {
+    const panel = panelRef.current;
+    if (!panel || isOpen) return undefined;
+    // The browser's own search finds what is folded away and unfolds it; React knows only `hidden`.
+    panel.setAttribute('hidden', isDisabled ? '' : 'until-found');
+    panel.addEventListener('beforematch', toggle);
+    return () => panel.removeEventListener('beforematch', toggle);
+  });
   return (
-    <AriaDisclosure {...props} className={styles.disclosure({ variant })}>
+    <div className={styles.disclosure({ variant })}>
       <div className={styles.head}>
         <Heading level={level} className={styles.heading}>
-          <Button slot="trigger" className={styles.trigger({ variant })}>
+          <Button
+            id={id}
+            className={styles.trigger({ variant })}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            isDisabled={isDisabled}
+            onPress={toggle}
+          >
             <span className={styles.caret}>
               <Icon icon={ChevronDown} size="sm" />
             </span>
@@ -50,7 +72,16 @@ export function Disclosure({
         </Heading>
         {trailing !== undefined && <div className={styles.trailing}>{trailing}</div>}
       </div>
-      <DisclosurePanel className={styles.panel({ variant })}>{children}</DisclosurePanel>
-    </AriaDisclosure>
+      <div
+        ref={panelRef}
+        id={panelId}
+        role="group"
+        aria-labelledby={id}
+        hidden={!isOpen}
+        className={styles.panel({ variant })}
+      >
+        {children}
+      </div>
+    </div>
   );
 }

@@ -30,15 +30,15 @@ const half = rem(Number.parseInt(control.slider.thumb, 10) / 2);
 
 /** As high as a finger is wide; only the rail in its middle is drawn. */
 export const track = style({
-  position: 'relative',
   marginInline: half,
   display: 'grid',
   alignItems: 'center',
   blockSize: rem(24),
   cursor: 'pointer',
-  touchAction: 'none',
   WebkitTapHighlightColor: 'transparent',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+  // The knob reaches past both ends.
+  '::after': { insetInline: `calc(-1 * ${half})` },
   '@media': { [largeTarget]: { blockSize: rem(control.touchTarget) } },
 });
 
@@ -66,11 +66,9 @@ export const start = style({ ...filled, flex: 'none', inlineSize: half });
 
 export const travel = style({ position: 'relative', flexGrow: 1, marginInlineEnd: half });
 
-export const fill = style(filled);
+export const fill = style({ ...filled, position: 'absolute', insetBlock: 0, insetInlineStart: 0 });
 
-/** React Aria centres it on the value by its own inline style. */
 export const thumb = style({
-  insetBlockStart: '50%',
   inlineSize: rem(control.slider.thumb),
   blockSize: rem(control.slider.thumb),
   border: `1px solid ${vars.color.borderStrong}`,
@@ -80,20 +78,20 @@ export const thumb = style({
   transitionProperty: 'border-color',
   transitionDuration: vars.duration.fast,
   selectors: {
-    '&[data-hovered]': { borderColor: vars.color.borderHover },
-    '&[data-dragging]': { borderColor: vars.color.accentGraphic },
-    '&[data-focus-visible]': focusRing,
+    '[data-hovered] > &': { borderColor: vars.color.borderHover },
+    '[data-dragging] > &': { borderColor: vars.color.accentGraphic },
+    '[data-focus-visible] > &': focusRing,
     '[data-invalid] &': {
       borderColor: vars.color.danger.fg,
       boxShadow: `inset 0 0 0 1px ${vars.color.danger.fg}`,
     },
-    '&[data-disabled]': {
+    '[data-disabled] > &': {
       background: vars.color.surfaceDisabled,
       borderColor: vars.color.borderDisabled,
     },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } },
+    [media.forcedColors]: { selectors: { '[data-disabled] > &': { borderColor: 'GrayText' } } },
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
 import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Stack } from '../../layout/Stack.tsx';
@@ -114,19 +114,63 @@ export const Keyboard: Story = {
 export const Pointer: Story = {
   play: async ({ canvasElement, args }) => {
     const slider = within(canvasElement).getByRole('slider');
-    const frame = within(canvasElement).getByRole('group').getBoundingClientRect();
-    const knob = slider.getBoundingClientRect();
-    // The middle of the knob stays 10 px away from both ends.
-    const clientX = frame.left + 10 + (frame.width - 20) * 0.8;
-    const target = document.elementFromPoint(clientX, knob.top + knob.height / 2);
+    // The middle of the knob travels the whole of it.
+    const { left, top, width, height } = slider.getBoundingClientRect();
+    const clientX = left + width * 0.8;
+    const target = document.elementFromPoint(clientX, top + height / 2);
     if (!target) throw new Error('No track under the pointer');
     await userEvent.pointer({
       keys: '[MouseLeft]',
       target,
-      coords: { clientX, clientY: knob.top },
+      coords: { clientX, clientY: top },
     });
     await expect(args.onChangeEnd).toHaveBeenCalledOnce();
     await expect(slider).toHaveValue('80');
+    await expect(slider).toHaveFocus();
+  },
+};
+
+/** The knob is taken where it is, follows beyond both ends, and is let go once. */
+export const Dragged: Story = {
+  play: async ({ canvasElement, args }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    const { left, top, width, height } = slider.getBoundingClientRect();
+    const target = document.elementFromPoint(left + width * 0.3, top + height / 2);
+    if (!target) throw new Error('No knob under the pointer');
+    const at = (x: number) => ({ target, coords: { clientX: x, clientY: top + height / 2 } });
+    const user = userEvent.setup();
+    await user.pointer([
+      { keys: '[MouseLeft>]', ...at(left + width * 0.3 + 4) },
+      at(left + width * 0.6 + 4),
+    ]);
+    await expect(args.onChange).toHaveBeenLastCalledWith(60);
+    await expect(args.onChangeEnd).not.toHaveBeenCalled();
+    await user.pointer([at(left + width + 400), { keys: '[/MouseLeft]', target }]);
+    await expect(args.onChangeEnd).toHaveBeenCalledOnce();
+    await expect(args.onChangeEnd).toHaveBeenCalledWith(100);
+  },
+};
+
+/** What a screen reader sets comes as the browser's own input; a form sends and resets it. */
+export const InForm: Story = {
+  args: { name: 'volume' },
+  render: (args) => (
+    <form aria-label="Sound" onSubmit={(event) => event.preventDefault()}>
+      <Slider {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const slider = canvas.getByRole('slider');
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('volume');
+    await fireEvent.input(slider, { target: { value: '55' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith(55);
+    await expect(args.onChangeEnd).toHaveBeenLastCalledWith(55);
+    await expect(sent()).toBe('55');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(await canvas.findByText('30 %')).toBeInTheDocument();
+    await expect(sent()).toBe('30');
   },
 };
 

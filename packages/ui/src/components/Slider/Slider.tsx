@@ -1,27 +1,29 @@
-import { useId } from 'react';
-import {
-  Label,
-  Slider as AriaSlider,
-  SliderFill,
-  SliderOutput,
-  SliderTrack,
-  type SliderProps as AriaSliderProps,
-} from 'react-aria-components';
+import { useId, useState } from 'react';
 import * as field from '../Field/Field.css.ts';
 import { FieldNote, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
 import { visuallyHidden } from '../Text/Text.css.ts';
-import { placeMarks, sliderRange, withinRange, type SliderMark } from './sliderRange.ts';
-import { SliderKnob } from './SliderKnob.tsx';
+import {
+  onStep,
+  placeMarks,
+  placeOf,
+  sliderRange,
+  type SliderLimits,
+  type SliderMark,
+} from './sliderRange.ts';
+import { SliderTrack } from './SliderTrack.tsx';
 import * as styles from './Slider.css.ts';
 
-export interface SliderProps
-  extends
-    Omit<
-      AriaSliderProps<number>,
-      'className' | 'style' | 'children' | 'render' | 'orientation' | 'formatOptions'
-    >,
-    FieldWords {
+export interface SliderProps extends FieldWords, SliderLimits {
+  /** Where the caller decides. */
+  value?: number;
+  /** Where it starts, if it decides itself; the lower limit when left out. */
+  defaultValue?: number;
+  /** Called at each step of a drag, and by each key. */
+  onChange?: (value: number) => void;
+  /** Called when a drag ends, and after each key. */
+  onChangeEnd?: (value: number) => void;
+  isDisabled?: boolean;
   /** The value in words, shown and spoken: '40 %'. A plain number when left out. */
   formatValue?: (value: number) => string;
   /** Ticks under the track; those outside its limits are left out. */
@@ -37,54 +39,64 @@ export function Slider({
   description,
   errorMessage,
   isInvalid,
-  value,
+  value: held,
   defaultValue,
+  onChange,
+  onChangeEnd,
   formatValue = String,
   marks = [],
   name,
-  isDisabled,
-  ...props
+  isDisabled = false,
+  ...limits
 }: SliderProps) {
   const error = useFieldError({ name, errorMessage, isInvalid });
+  const id = useId();
   const noteId = useId();
-  const range = sliderRange(props);
+  const range = sliderRange(limits);
+  const start = onStep(defaultValue ?? range.min, range);
+  const [own, setOwn] = useState(start);
+  const value = onStep(held ?? own, range);
+  const words = formatValue(value);
   const hasNote = description !== undefined || error.errorMessage !== undefined;
   return (
-    <AriaSlider
-      {...props}
-      minValue={range.min}
-      maxValue={range.max}
-      step={range.step}
-      value={value === undefined ? undefined : withinRange(value, range)}
-      // Given even where the caller has none: without a number React Aria answers with lists.
-      defaultValue={withinRange(defaultValue ?? range.min, range)}
-      isDisabled={isDisabled === true || range.isEmpty}
-      className={field.field}
-      data-invalid={error.isInvalid || undefined}
-    >
+    <div className={field.field} data-invalid={error.isInvalid || undefined}>
       <div className={styles.head}>
-        <Label className={isLabelHidden ? visuallyHidden : `${field.label} ${styles.label}`}>
+        <label
+          htmlFor={id}
+          className={isLabelHidden ? visuallyHidden : `${field.label} ${styles.label}`}
+        >
           {label}
-        </Label>
-        <SliderOutput className={styles.output}>
-          {({ state }) => formatValue(state.getThumbValue(0))}
-        </SliderOutput>
+        </label>
+        {/* The input speaks its own value. */}
+        <output htmlFor={id} aria-live="off" className={styles.output}>
+          {words}
+        </output>
       </div>
-      <SliderTrack className={styles.track}>
+      <SliderTrack
+        {...{ id, name, range, value, onChangeEnd }}
+        onChange={(next) => {
+          setOwn(next);
+          onChange?.(next);
+        }}
+        resetValue={start}
+        valueText={words}
+        isInvalid={error.isInvalid}
+        aria-describedby={hasNote ? noteId : undefined}
+        isDisabled={isDisabled || range.isEmpty}
+        className={styles.track}
+        knobClassName={styles.thumb}
+      >
         <div className={styles.rail}>
           <span className={styles.start} />
           <span className={styles.travel}>
-            <SliderFill className={styles.fill} />
+            <span
+              className={styles.fill}
+              style={{ inlineSize: `${placeOf(value, range) * 100}%` }}
+            />
           </span>
         </div>
-        <SliderKnob
-          {...{ name, formatValue }}
-          isInvalid={error.isInvalid}
-          describedBy={hasNote ? noteId : undefined}
-        />
       </SliderTrack>
       {marks.length > 0 && (
-        // The knob speaks its own value.
         <div className={styles.marks} aria-hidden="true">
           {placeMarks(marks, range).map(({ value, label, place }) => (
             <span
@@ -99,6 +111,6 @@ export function Slider({
         </div>
       )}
       <FieldNote id={noteId} description={description} errorMessage={error.errorMessage} />
-    </AriaSlider>
+    </div>
   );
 }

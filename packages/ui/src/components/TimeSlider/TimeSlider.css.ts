@@ -10,19 +10,15 @@ export const slider = style({
 });
 
 export const track = style({
-  position: 'relative',
   borderRadius: radius.sm,
   cursor: 'pointer',
-  touchAction: 'none',
   selectors: {
     '&[data-disabled]': { cursor: 'default' },
-    '&:has(input:focus-visible)': focusRing,
+    '&[data-focus-visible]': focusRing,
   },
 });
 
-/** React Aria centres it on the time by its own inline style. */
 export const thumb = style({
-  insetBlockStart: '50%',
   inlineSize: 14,
   blockSize: 14,
   borderRadius: radius.full,
@@ -30,8 +26,11 @@ export const thumb = style({
   opacity: 0,
   transitionProperty: 'opacity',
   transitionDuration: vars.duration.fast,
+});
+
+/** A knob that shows while it may be wanted. */
+export const shown = style({
   selectors: {
-    [`${track}[data-hovered] &[data-visible]`]: { opacity: 1 },
-    '&[data-visible][data-dragging], &[data-visible][data-focus-visible]': { opacity: 1 },
+    ':is([data-hovered], [data-dragging], [data-focus-visible]) > &': { opacity: 1 },
   },
 });

@@ -73,10 +73,9 @@ export const Keyboard: Story = {
 export const Hover: Story = {
   args: { hasKnob: true },
   play: async ({ canvasElement }) => {
-    const track = within(canvasElement).getByRole('group').firstElementChild;
-    if (!track) throw new Error('No track to point at');
-    await userEvent.hover(track);
-    await expect(track).toHaveAttribute('data-hovered', 'true');
+    const slider = within(canvasElement).getByRole('slider');
+    await userEvent.hover(slider);
+    await expect(slider.closest('[data-hovered]')).toBeVisible();
   },
 };
 

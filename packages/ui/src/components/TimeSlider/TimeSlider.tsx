@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { I18nProvider, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
+import type { ReactNode } from 'react';
 import { spokenTime } from '../../media/formatTime.ts';
+import { sliderRange } from '../Slider/sliderRange.ts';
+import { SliderTrack } from '../Slider/SliderTrack.tsx';
 import * as styles from './TimeSlider.css.ts';
 
 export interface TimeSliderProps {
@@ -21,30 +22,23 @@ export interface TimeSliderProps {
 /** Where in a sound or a film one is. Internal to the players. */
 export function TimeSlider(props: TimeSliderProps) {
   const { label, value, duration, onChange, hasKnob, children } = props;
-  const inputRef = useRef<HTMLInputElement>(null);
   const isKnown = Number.isFinite(duration) && duration > 0;
   const time = isKnown && Number.isFinite(value) ? Math.min(value, duration) : 0;
-  const spoken = `${spokenTime(time)} of ${spokenTime(duration)}`;
-  // React Aria speaks a slider's value as a bare number and takes no text for it.
-  useLayoutEffect(() => inputRef.current?.setAttribute('aria-valuetext', spoken));
   return (
-    // The direction of time does not follow the language.
-    <I18nProvider locale="en">
-      <Slider
-        className={styles.slider}
+    <div className={styles.slider}>
+      <SliderTrack
         aria-label={label}
+        range={sliderRange({ minValue: 0, maxValue: isKnown ? duration : 1, step: 0.1 })}
         value={time}
-        minValue={0}
-        maxValue={isKnown ? duration : 1}
-        step={0.1}
+        valueText={`${spokenTime(time)} of ${spokenTime(duration)}`}
         isDisabled={!isKnown}
         onChange={onChange}
+        isLeftToRight
+        className={styles.track}
+        knobClassName={hasKnob ? `${styles.thumb} ${styles.shown}` : styles.thumb}
       >
-        <SliderTrack className={styles.track}>
-          {children}
-          <SliderThumb inputRef={inputRef} className={styles.thumb} data-visible={hasKnob} />
-        </SliderTrack>
-      </Slider>
-    </I18nProvider>
+        {children}
+      </SliderTrack>
+    </div>
   );
 }

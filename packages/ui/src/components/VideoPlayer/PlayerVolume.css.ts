@@ -28,17 +28,15 @@ export const volumeSlider = style({
 });
 
 export const volumeTrack = style({
-  position: 'relative',
   display: 'grid',
   alignItems: 'center',
   blockSize: 24,
   borderRadius: radius.sm,
   cursor: 'pointer',
-  selectors: { '&:has(input:focus-visible)': ring },
+  selectors: { '&[data-focus-visible]': ring },
 });
 
 export const volumeThumb = style({
-  insetBlockStart: '50%',
   inlineSize: 12,
   blockSize: 12,
   borderRadius: radius.full,

@@ -1,5 +1,6 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
-import { I18nProvider, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
+import { sliderRange } from '../Slider/sliderRange.ts';
+import { SliderTrack } from '../Slider/SliderTrack.tsx';
 import { PlayerButton } from './PlayerButton.tsx';
 import { scrubberFill, scrubberTrack } from './PlayerControls.css.ts';
 import * as styles from './PlayerVolume.css.ts';
@@ -12,7 +13,7 @@ export interface PlayerVolumeProps {
   portal: Element | undefined;
 }
 
-const percentFormat = { style: 'percent' } as const;
+const RANGE = sliderRange({ minValue: 0, maxValue: 1, step: 0.05 });
 
 /** Mute, and a slider beside it for pointers and keys. */
 export function PlayerVolume({ level, onChange, onToggleMuted, portal }: PlayerVolumeProps) {
@@ -24,25 +25,22 @@ export function PlayerVolume({ level, onChange, onToggleMuted, portal }: PlayerV
         onPress={onToggleMuted}
         portal={portal}
       />
-      <I18nProvider locale="en">
-        <Slider
-          className={styles.volumeSlider}
+      <div className={styles.volumeSlider} data-own-arrows="">
+        <SliderTrack
           aria-label="Volume"
+          range={RANGE}
           value={level}
-          minValue={0}
-          maxValue={1}
-          step={0.05}
-          formatOptions={percentFormat}
+          valueText={`${Math.round(level * 100)}%`}
           onChange={onChange}
+          isLeftToRight
+          className={styles.volumeTrack}
+          knobClassName={styles.volumeThumb}
         >
-          <SliderTrack className={styles.volumeTrack} data-own-arrows="">
-            <div className={scrubberTrack}>
-              <div className={scrubberFill} style={{ inlineSize: `${level * 100}%` }} />
-            </div>
-            <SliderThumb className={styles.volumeThumb} />
-          </SliderTrack>
-        </Slider>
-      </I18nProvider>
+          <div className={scrubberTrack}>
+            <div className={scrubberFill} style={{ inlineSize: `${level * 100}%` }} />
+          </div>
+        </SliderTrack>
+      </div>
     </span>
   );
 }
