@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Button } from '../components/Button/Button.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { NumberField } from '../components/NumberField/NumberField.tsx';
 import { Select } from '../components/Select/Select.tsx';
 import { Switch } from '../components/Switch/Switch.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
@@ -66,6 +67,46 @@ describe('TextField', () => {
         "Title",
         "textbox, Title, Enter a title, invalid",
         "Enter a title",
+      ]
+    `);
+  });
+});
+
+describe('NumberField', () => {
+  const field = <NumberField label="Duration" unit="sec" defaultValue={3} maxValue={4} />;
+
+  test('is said to hold a number, with what is counted and what changes it', async () => {
+    expect(await readThrough(field)).toMatchInlineSnapshot(`
+      [
+        "Duration",
+        "Number field, Duration, 3, sec",
+        "sec",
+        "button, Decrease Duration, 1 control",
+        "button, Increase Duration, 1 control",
+      ]
+    `);
+  });
+
+  test('says the number that an arrow has led to', async () => {
+    await startReading(field);
+    expect(await afterKeys('Tab', 'ArrowUp', 'ArrowDown')).toMatchInlineSnapshot(`
+      [
+        "Number field, Duration, 3, sec",
+        "assertive: 4",
+        "Number field, Duration, 4, sec",
+        "assertive: 3",
+        "Number field, Duration, 3, sec",
+      ]
+    `);
+  });
+
+  test('says what became of a number beyond the limits', async () => {
+    await startReading(field);
+    await afterKeys('Tab', '9', '9');
+    expect(await afterKeys('Enter')).toMatchInlineSnapshot(`
+      [
+        "assertive: 4",
+        "Number field, Duration, 4, sec",
       ]
     `);
   });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { I18nProvider } from 'react-aria-components';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
 import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Stack } from '../../layout/Stack.tsx';
@@ -62,7 +63,7 @@ export const Hover: Story = {
   },
 };
 
-/** Held down it goes on by itself; let go, it stops. */
+/** One press is one step. */
 export const Pressed: Story = {
   play: async ({ canvasElement, args }) => {
     const more = within(canvasElement).getByRole('button', { name: 'Increase Duration' });
@@ -73,6 +74,22 @@ export const Pressed: Story = {
     await user.pointer({ keys: '[/MouseLeft]', target: more });
     await expect(more).not.toHaveAttribute('data-pressed');
     await expect(args.onChange).toHaveBeenCalledWith(4);
+  },
+};
+
+/** Held down it goes on by itself, up to the limit. */
+export const HeldDown: Story = {
+  args: { defaultValue: 8 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const more = canvas.getByRole('button', { name: 'Increase Duration' });
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: more });
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(more).toBeDisabled());
+    await user.pointer({ keys: '[/MouseLeft]', target: more });
+    await expect(canvas.getByRole('textbox')).toHaveValue('10');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -90,6 +107,10 @@ export const Keyboard: Story = {
     await expect(input).toHaveValue('10');
     await userEvent.keyboard('{Home}');
     await expect(input).toHaveValue('0');
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(10);
+    await userEvent.keyboard('{PageDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
     // The steppers are for pointers: the keys have the arrows.
     await userEvent.tab();
     await expect(canvasElement.contains(document.activeElement)).toBe(false);
@@ -156,6 +177,82 @@ export const Invalid: Story = {
     const input = within(canvasElement).getByRole('textbox');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAccessibleDescription(/Please enter a duration/);
+  },
+};
+
+/** Whoever only looks in changes nothing, even where the number has more digits than are shown. */
+export const Visited: Story = {
+  args: { defaultValue: 2.25, formatOptions: { maximumFractionDigits: 1 } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('2.3');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Read-only, it can be reached and copied, not changed. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{End}7');
+    await userEvent.paste('7');
+    await expect(canvas.getByRole('button', { name: 'Increase Duration' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox')).toHaveValue('3');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** German readers write commas; what is pasted over the whole is read at once. */
+export const OtherNotation: Story = {
+  args: { maxValue: 5000, step: 0.5 },
+  decorators: [
+    (Story) => (
+      <I18nProvider locale="de-DE">
+        <Story />
+      </I18nProvider>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '2,5{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2.5);
+    await userEvent.tripleClick(input);
+    await userEvent.paste(' 1.234,5 ');
+    await expect(input).toHaveValue('1.234,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1234.5);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('1.235');
+  },
+};
+
+/** A form gets a plain number, whatever the notation, and brings the first one back on reset. */
+export const InForm: Story = {
+  args: { name: 'duration', maxValue: 5000, defaultValue: 1000 },
+  render: (args) => (
+    <form aria-label="Title">
+      <NumberField {...args} />
+      <button type="reset">Start over</button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const input = canvas.getByRole('textbox');
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('9999');
+    // Not left yet: the number that leaving would make of it.
+    await expect(new FormData(form).get('duration')).toBe('5000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(input).toHaveValue('1,000');
+    await expect(new FormData(form).get('duration')).toBe('1000');
+    await userEvent.clear(input);
+    await expect(new FormData(form).get('duration')).toBe('');
   },
 };
 

@@ -1,17 +1,20 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId, type Ref } from 'react';
+import { useId, useImperativeHandle, type Ref } from 'react';
 import {
-  Button,
   Group,
   Input,
-  NumberField as AriaNumberField,
+  TextField,
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
 import { FieldBody, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { visuallyHidden } from '../Text/Text.css.ts';
+import { keyboardFor, roleWordsFor } from './numberKeyboard.ts';
 import * as styles from './NumberField.css.ts';
+import { StepButton } from './StepButton.tsx';
+import { useNumber } from './useNumber.ts';
+import { useNumberInput } from './useNumberInput.ts';
 
 export interface NumberFieldProps
   extends
@@ -25,6 +28,8 @@ export interface NumberFieldProps
       | 'value'
       | 'defaultValue'
       | 'onChange'
+      | 'isWheelDisabled'
+      | 'commitBehavior'
     >,
     FieldWords,
     field.FieldVariants {
@@ -46,15 +51,6 @@ export interface NumberFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** `NaN` is React Aria's word for an empty field. */
-const orEmpty = (value: number | null | undefined) =>
-  value === undefined
-    ? undefined
-    : Number.isFinite(value ?? Number.NaN)
-      ? (value ?? 0)
-      : Number.NaN;
-const orNothing = (limit: number | undefined) => (Number.isFinite(limit) ? limit : undefined);
-
 /**
  * An exact number, in the reader's own notation, kept between its limits and on its step. Use
  * `Slider` where the rough place in a range matters more than the figure.
@@ -71,62 +67,109 @@ export function NumberField({
   minValue,
   maxValue,
   step,
+  formatOptions,
+  validate,
+  name,
+  form,
   unit,
   placeholder,
   maxLength,
   hideStepper = false,
+  incrementAriaLabel = `Increase ${label}`,
+  decrementAriaLabel = `Decrease ${label}`,
   size,
   ref,
   ...props
 }: NumberFieldProps) {
-  const error = useFieldError({ name: props.name, errorMessage, isInvalid });
+  const error = useFieldError({ name, errorMessage, isInvalid });
+  const ownId = useId();
+  const { id = ownId, isDisabled = false, isReadOnly = false } = props;
   const unitId = useId();
   const describedBy = [props['aria-describedby'], unit && unitId].filter(Boolean).join(' ');
+  const limits = { minValue, maxValue, step };
+  const number = useNumber({ value, defaultValue, onChange, formatOptions, ...limits });
+  const isFixed = isDisabled || isReadOnly;
+  const { ref: inputRef, said, step: stepBy, handlers } = useNumberInput(number, isFixed);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    ref,
+    () => inputRef.current,
+    [inputRef],
+  );
+  const stepper = { 'aria-controls': id, inputRef };
+  const { range, notation, current } = number;
   return (
-    <AriaNumberField
-      validationBehavior="aria"
-      // A page that scrolls under the pointer must not change a number.
-      isWheelDisabled
-      {...props}
-      aria-describedby={describedBy || undefined}
-      value={orEmpty(value)}
-      defaultValue={orEmpty(defaultValue)}
-      onChange={(number) => onChange?.(Number.isNaN(number) ? null : number)}
-      minValue={orNothing(minValue)}
-      maxValue={orNothing(maxValue)}
-      step={step !== undefined && step > 0 ? orNothing(step) : undefined}
-      isInvalid={error.isInvalid}
-      className={field.field}
-    >
-      <FieldBody
-        {...{ label, isLabelHidden, description }}
-        errorMessage={error.errorMessage}
-        isRequired={props.isRequired}
+    <>
+      <TextField
+        validationBehavior="aria"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck="false"
+        inputMode={keyboardFor({ ...range, ...notation })}
+        {...props}
+        id={id}
+        aria-describedby={describedBy || undefined}
+        value={number.text}
+        onChange={number.type}
+        validate={validate && (() => validate(current ?? Number.NaN))}
+        isInvalid={error.isInvalid}
+        className={field.field}
       >
-        <Group className={`${field.box({ size, hasTrailing: !hideStepper })} ${styles.box}`}>
-          <Input
-            ref={ref}
-            className={`${field.input} ${styles.input}`}
-            placeholder={placeholder}
-            maxLength={maxLength}
-          />
-          {unit !== undefined && (
-            <span id={unitId} className={styles.unit}>
-              {unit}
-            </span>
-          )}
-          {!hideStepper && (
-            <span className={styles.steppers}>
-              <Button slot="decrement" className={styles.stepper}>
-                <Icon icon={Minus} size="sm" />
-              </Button>
-              <Button slot="increment" className={styles.stepper}>
-                <Icon icon={Plus} size="sm" />
-              </Button>
-            </span>
-          )}
-        </Group>
-      </FieldBody>
-    </AriaNumberField>
+        <FieldBody
+          {...{ label, isLabelHidden, description }}
+          errorMessage={error.errorMessage}
+          isRequired={props.isRequired}
+        >
+          <Group
+            role={isDisabled ? 'group' : undefined}
+            aria-disabled={isDisabled || undefined}
+            className={`${field.box({ size, hasTrailing: !hideStepper })} ${styles.box}`}
+          >
+            <Input
+              {...handlers}
+              ref={inputRef}
+              aria-roledescription={roleWordsFor(number.locale)}
+              className={`${field.input} ${styles.input}`}
+              placeholder={placeholder}
+              maxLength={maxLength}
+            />
+            {unit !== undefined && (
+              <span id={unitId} className={styles.unit}>
+                {unit}
+              </span>
+            )}
+            {!hideStepper && (
+              <span className={styles.steppers}>
+                <StepButton
+                  {...stepper}
+                  aria-label={decrementAriaLabel}
+                  icon={Minus}
+                  isDisabled={isFixed || !range.canStep(current, -1)}
+                  onStep={() => stepBy(-1)}
+                />
+                <StepButton
+                  {...stepper}
+                  aria-label={incrementAriaLabel}
+                  icon={Plus}
+                  isDisabled={isFixed || !range.canStep(current, 1)}
+                  onStep={() => stepBy(1)}
+                />
+              </span>
+            )}
+          </Group>
+          <span aria-live="assertive" className={visuallyHidden}>
+            <span key={said.times}>{said.words}</span>
+          </span>
+        </FieldBody>
+      </TextField>
+      {name !== undefined && (
+        <input
+          type="hidden"
+          name={name}
+          form={form}
+          value={number.sent ?? ''}
+          disabled={isDisabled}
+        />
+      )}
+    </>
   );
 }
