@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editData } from './editData.ts';
 import { type AiEditForm, EMPTY_FORM, readForm, TITLE_MODES } from './form.ts';
-import { formErrors } from './formMessages.ts';
+import { formErrors, stillWrong } from './formMessages.ts';
 import {
   addsMusic,
   type FormAction,
@@ -316,5 +316,14 @@ describe('what cannot be sent', () => {
     ],
   ])('is said by field (%#)', (form, errors) => {
     expect(formErrors(form)).toEqual(errors);
+  });
+
+  test('is said no longer once it is put right, and of nothing that was not refused', () => {
+    const refused = after(choose('vivid'), changed({ fadeIn: null, fadeOut: null }));
+    const said = formErrors(refused);
+    const mended = formReducer(refused, changed({ fadeIn: 4 }));
+    expect(stillWrong(said, refused)).toEqual(said);
+    expect(stillWrong(said, mended)).toEqual({ fadeOut: "'Fade out' is required" });
+    expect(stillWrong({}, refused)).toEqual({});
   });
 });

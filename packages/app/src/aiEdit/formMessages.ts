@@ -54,7 +54,21 @@ function rulesOf(form: AiEditForm) {
   });
 }
 
+/** What is wrong, in words, by field. */
+type FormErrors = Partial<Record<CheckedField, string>>;
+
 /** What keeps a form from being sent, by field; only fields that are in view are missed. */
-export function formErrors(form: AiEditForm): Partial<Record<CheckedField, string>> {
+export function formErrors(form: AiEditForm): FormErrors {
   return fieldErrors(rulesOf(form), form, CHECKED);
+}
+
+/** Of what was said of a form when it was refused, that which is not put right since. */
+export function stillWrong(said: FormErrors, form: AiEditForm): FormErrors {
+  if (Object.keys(said).length === 0) return said;
+  const now = formErrors(form);
+  const open: FormErrors = {};
+  for (const field of CHECKED) {
+    if (said[field] !== undefined && now[field] !== undefined) open[field] = now[field];
+  }
+  return open;
 }

@@ -7,7 +7,8 @@ export const columns = style({
   gap: space[8],
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 1fr)' } },
+  // Beside the open sidebar of a small desktop, or with large text, the choices keep the larger part.
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, min(25rem, 40%)) minmax(0, 1fr)' } },
 });
 
 /** Stays in view while the options scroll. */
@@ -39,7 +40,17 @@ export const facts = style({
   },
 });
 
-export const options = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+/** Its length stays in one piece. */
+export const length = style({ flex: 'none' });
+
+/** Its width, not the window's, decides what stands side by side: a sidebar may take much of it. */
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
 
 export const header = style({
   display: 'grid',
@@ -66,7 +77,7 @@ export const inReach = style({
       clipPath: 'inset(0 -100vmax)',
     },
     // A short window (a phone on its side, large text) needs its height for the choices.
-    'screen and (max-height: 480px)': { position: 'static' },
+    'screen and (max-height: 30em)': { position: 'static' },
   },
 });
 
@@ -85,6 +96,7 @@ export const actions = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       '@container': {
+        '(min-width: 16rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
         '(min-width: 20rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       },
     },
@@ -96,6 +108,10 @@ export const panel = style({
   '@media': { [media.md]: { paddingInline: 24 } },
 });
 
+export const panelHead = style({ display: 'flex', alignItems: 'center', gap: space[3] });
+
+export const panelIcon = style({ display: 'flex', flex: 'none', color: vars.color.textMuted });
+
 export const pickerHead = style([
   panel,
   { display: 'grid', gap: space[1], paddingBlockEnd: space[3] },
@@ -103,14 +119,31 @@ export const pickerHead = style([
 
 export const pickerTitle = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
 });
 
 /** No wider than its words, beside the heading. */
-export const applies = style({ inlineSize: 'max-content' });
+export const applies = style({ flex: 'none', inlineSize: 'max-content' });
+
+/** Said to all, shown where the heading leaves room for it. */
+export const appliesWords = style([
+  textStyle('small'),
+  {
+    color: vars.color.textMuted,
+    '@container': {
+      '(max-width: 26rem)': {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+]);
 
 /** The cards run out of the panel at its end. */
 export const picker = style({
@@ -124,61 +157,6 @@ export const personalize = style([
   { paddingBlock: space[2], borderBlockStart: `1px solid ${vars.color.border}` },
 ]);
 
-export const fields = style({ display: 'grid', gap: space[5], paddingBlockEnd: space[4] });
-
-export const titleRow = style({
-  display: 'grid',
-  gap: space[4],
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(7rem, 8rem)',
-  '@media': { 'screen and (max-width: 479px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-export const halves = style({
-  display: 'grid',
-  gap: space[4],
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const modes = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-});
-
-export const groupLabel = style(textStyle('label'));
-
-export const background = style({
-  display: 'grid',
-  gap: space[6],
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.md]: { gridTemplateColumns: '8.25rem minmax(0, 1fr)' } },
-});
-
-export const music = style({
-  display: 'grid',
-  gap: space[6],
-  alignItems: 'end',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [media.md]: { gridTemplateColumns: '2fr minmax(0, 1fr) minmax(0, 1fr)' } },
-});
-
-export const wide = style({
-  '@media': { 'screen and (max-width: 767px)': { gridColumn: '1 / -1' } },
-});
-
-export const swatch = style({
-  flex: 'none',
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderRadius: 5,
-  forcedColorAdjust: 'none',
-});
+export const sectionTitle = style(textStyle('h4'));
 
 export const loading = style({ display: 'flex', alignItems: 'center', gap: space[2] });

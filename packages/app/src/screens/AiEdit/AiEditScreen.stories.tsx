@@ -273,6 +273,8 @@ export const BackgroundVideo: Story = {
     await waitFor(() => expect(width).toHaveFocus());
     await userEvent.type(width, '-9e99{Enter}');
     await expect(width).toHaveValue('999');
+    // What is put right is wrong no longer.
+    await expect(canvas.queryByText("'Stroke width' is required")).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import { NumberField, SegmentedControl, Stack, Text } from '@lectern/ui';
 import { Circle, RectangleHorizontal, Square } from 'lucide-react';
-import * as styles from './AiEdit.css.ts';
+import * as styles from './Fields.css.ts';
 import { ColorButton } from './ColorButton.tsx';
 import type { FormFieldsProps } from './formFields.ts';
 import { PositionPicker } from './PositionPicker.tsx';
@@ -26,12 +26,14 @@ export function BackgroundVideoFields({ form, errors, onChange }: FormFieldsProp
             <Text as="span" variant="label">
               Shape
             </Text>
-            <SegmentedControl
-              label="Shape"
-              items={SHAPES}
-              selectedKey={form.videoShape ?? 'square'}
-              onSelectionChange={(videoShape) => onChange({ videoShape })}
-            />
+            <div className={styles.shape}>
+              <SegmentedControl
+                label="Shape"
+                items={SHAPES}
+                selectedKey={form.videoShape ?? 'square'}
+                onSelectionChange={(videoShape) => onChange({ videoShape })}
+              />
+            </div>
           </Stack>
           <div className={styles.halves}>
             <ColorButton

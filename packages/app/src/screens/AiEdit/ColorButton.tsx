@@ -1,6 +1,7 @@
-import { Button, ColorPicker, Popover, Stack } from '@lectern/ui';
+import { ColorPicker, Icon, Popover } from '@lectern/ui';
 import { ChevronDown } from 'lucide-react';
-import * as styles from './AiEdit.css.ts';
+import { Button } from 'react-aria-components';
+import * as styles from './ColorButton.css.ts';
 
 export interface ColorButtonProps {
   label: string;
@@ -15,22 +16,25 @@ const shown = (hex: string) => hex.replace(/^(#.{6})ff$/i, '$1').toUpperCase();
 /** A colour beside other fields: its digits, and the whole picker on a press. */
 export function ColorButton({ label, value, onChange }: ColorButtonProps) {
   return (
-    <Stack gap={2}>
-      <span className={styles.groupLabel} aria-hidden="true">
+    <div className={styles.field}>
+      <span className={styles.label} aria-hidden="true">
         {label}
       </span>
       <Popover
         label={label}
-        width={420}
+        width={424}
         trigger={
-          <Button fullWidth iconEnd={ChevronDown} aria-label={`${label}: ${shown(value)}`}>
+          <Button className={styles.box} aria-label={`${label}: ${shown(value)}`}>
             <span className={styles.swatch} style={{ background: value }} />
-            {shown(value)}
+            <span className={styles.digits}>{shown(value)}</span>
+            <span className={styles.caret}>
+              <Icon icon={ChevronDown} size="sm" />
+            </span>
           </Button>
         }
       >
         <ColorPicker label={label} value={value} onChange={onChange} />
       </Popover>
-    </Stack>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { Banner } from '@lectern/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import type { LookId } from '@lectern/ui/looks';
 import type { AiEditForm, TitleMode } from '../../aiEdit/form.ts';
+import { stillWrong } from '../../aiEdit/formMessages.ts';
 import type { FormAction, FormChange } from '../../aiEdit/formReducer.ts';
 import * as styles from './AiEdit.css.ts';
 import type { FormFieldsProps } from './formFields.ts';
@@ -45,7 +46,7 @@ export function EditOptions({
     (template: LookId) => onAction({ type: 'templateChosen', template }),
     [onAction],
   );
-  const fields: FormFieldsProps = { form, errors, onChange };
+  const fields: FormFieldsProps = { form, errors: stillWrong(errors, form), onChange };
   return (
     <div ref={options} className={styles.options}>
       {isRestored && (

@@ -1,9 +1,10 @@
-import { Checkbox, Heading, Icon, Inline, NumberField, Panel, Slider, Stack } from '@lectern/ui';
+import { Checkbox, Heading, Icon, NumberField, Panel, Slider, Stack } from '@lectern/ui';
 import { AudioLines, type LucideIcon, Music, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FADE_RANGE, VOLUME_RANGE } from '../../aiEdit/form.ts';
 import { addsMusic, isMusicBarred } from '../../aiEdit/formReducer.ts';
 import * as styles from './AiEdit.css.ts';
+import * as fields from './Fields.css.ts';
 import type { FormFieldsProps } from './formFields.ts';
 
 interface OptionPanelProps {
@@ -18,12 +19,14 @@ function OptionPanel({ title, icon, children }: OptionPanelProps) {
     <Panel as="section" aria-labelledby={id} padding="none">
       <div className={styles.panel}>
         <Stack gap={3}>
-          <Inline gap={3}>
-            <Icon icon={icon} />
+          <div className={styles.panelHead}>
+            <span className={styles.panelIcon}>
+              <Icon icon={icon} />
+            </span>
             <Heading level={2} variant="h4" id={id}>
               {title}
             </Heading>
-          </Inline>
+          </div>
           {children}
         </Stack>
       </div>
@@ -91,8 +94,8 @@ export function MusicPanel({ form, errors, onChange }: FormFieldsProps) {
           : 'Add background music'}
       </Checkbox>
       {addsMusic(form) && (
-        <div className={styles.music}>
-          <div className={styles.wide}>
+        <div className={fields.music}>
+          <div className={fields.wide}>
             <Slider
               label="Volume"
               minValue={MIN_VOLUME}

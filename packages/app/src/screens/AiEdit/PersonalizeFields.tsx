@@ -14,7 +14,7 @@ import { DEFAULT_HIGHLIGHT, type TitleMode } from '../../aiEdit/form.ts';
 import { isTitleWritten } from '../../aiEdit/formReducer.ts';
 import { optionsOf } from '../../aiEdit/options.ts';
 import { TITLE_MAX_LENGTH } from '../../aiEdit/titleText.ts';
-import * as styles from './AiEdit.css.ts';
+import * as styles from './Fields.css.ts';
 import { BackgroundVideoFields } from './BackgroundVideoFields.tsx';
 import type { FormFieldsProps } from './formFields.ts';
 
@@ -87,16 +87,24 @@ function TitleFields({
         </div>
       )}
       <div className={styles.titleRow}>
-        <TextField
-          label={titleModes ? 'Title text' : 'Title'}
-          value={form.titleText}
-          onChange={onTitleChange}
-          isDisabled={isWritten}
-          placeholder={isWritten ? 'Written from the script' : undefined}
-          errorMessage={errors.titleText}
-          description={isWritten ? undefined : `${form.titleText.length} / ${TITLE_MAX_LENGTH}`}
-          autoComplete="off"
-        />
+        <div className={styles.counted}>
+          <TextField
+            label={titleModes ? 'Title text' : 'Title'}
+            value={form.titleText}
+            onChange={onTitleChange}
+            isDisabled={isWritten}
+            placeholder={isWritten ? 'Written from the script' : undefined}
+            errorMessage={errors.titleText}
+            description={
+              isWritten ? undefined : (
+                <span className={styles.count}>
+                  {`${form.titleText.length} / ${TITLE_MAX_LENGTH}`}
+                </span>
+              )
+            }
+            autoComplete="off"
+          />
+        </div>
         <NumberField
           label="Duration"
           unit="sec"

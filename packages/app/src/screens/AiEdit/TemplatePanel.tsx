@@ -40,7 +40,7 @@ export function TemplatePanel({ cards, onTemplateChange, ...fields }: TemplatePa
               placement="end"
               onChange={(appliesEdit) => onChange({ appliesEdit })}
             >
-              Apply AI edit
+              <span className={styles.appliesWords}>Apply AI edit</span>
             </Switch>
           </div>
         </div>
@@ -62,7 +62,7 @@ export function TemplatePanel({ cards, onTemplateChange, ...fields }: TemplatePa
       {optionsOf(form.template).personalize && (
         <div className={styles.personalize}>
           <Disclosure
-            title="Personalize"
+            title={<span className={styles.sectionTitle}>Personalize</span>}
             variant="plain"
             isExpanded={isExpanded && form.appliesEdit}
             onExpandedChange={setExpanded}

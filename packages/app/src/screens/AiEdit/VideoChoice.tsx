@@ -2,7 +2,7 @@ import { useProjects } from '@lectern/api-client';
 import { Heading, Stack, Text } from '@lectern/ui';
 import { useId } from 'react';
 import { Link } from 'react-aria-components';
-import { formatDuration } from '../../lib/formatDuration.ts';
+import { formatCardDuration } from '../../lib/formatDuration.ts';
 import { paths } from '../../paths.ts';
 import { applyLocalEdits } from '../../projects/localEdits.ts';
 import { projectTitle } from '../../projects/projectTitle.ts';
@@ -47,7 +47,7 @@ export function VideoChoice() {
                   {projectTitle(video)}
                 </Text>
                 <Text as="span" variant="small" tone="subtle" numeric>
-                  {formatDuration(video.durationSeconds)}
+                  {formatCardDuration(video.durationSeconds)}
                 </Text>
               </span>
             </Link>

@@ -65,9 +65,11 @@ export function VideoColumn({ video, form }: VideoColumnProps) {
           {title}
         </Heading>
         {durationSeconds !== null && (
-          <Text as="span" variant="small" tone="subtle" numeric>
-            {formatDuration(durationSeconds)}
-          </Text>
+          <span className={styles.length}>
+            <Text as="span" variant="small" tone="subtle" numeric>
+              {formatDuration(durationSeconds)}
+            </Text>
+          </span>
         )}
       </div>
     </div>

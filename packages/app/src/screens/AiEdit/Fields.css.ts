@@ -1,0 +1,73 @@
+import { space, textStyle } from '@lectern/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The columns where the options are that wide; below it all stand below one another. */
+const wherever = (width: string, gridTemplateColumns: string) => ({
+  '@container': { [`(min-width: ${width})`]: { gridTemplateColumns } },
+});
+
+export const fields = style({ display: 'grid', gap: space[5], paddingBlockEnd: space[4] });
+
+export const titleRow = style({
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...wherever('28rem', 'minmax(0, 1fr) 7rem'),
+});
+
+/** Around the title, whose count stands at the end of its label's line. */
+export const counted = style({ position: 'relative', minInlineSize: 0 });
+
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const halves = style({
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...wherever('28rem', 'repeat(2, minmax(0, 1fr))'),
+});
+
+export const modes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+export const groupLabel = style(textStyle('label'));
+
+export const background = style({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...wherever('32rem', '9rem minmax(0, 1fr)'),
+});
+
+/** No wider than its words. */
+export const shape = style({ display: 'flex' });
+
+export const music = style({
+  display: 'grid',
+  gap: space[6],
+  // A message below one field moves no other.
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...wherever('32rem', '2fr minmax(0, 1fr) minmax(0, 1fr)'),
+});
+
+/** Beside the fields, its track is at the height of their boxes. */
+export const wide = style({
+  '@container': {
+    '(max-width: 31.99rem)': { gridColumn: '1 / -1' },
+    '(min-width: 32rem)': { paddingBlockStart: '0.875rem' },
+  },
+});
