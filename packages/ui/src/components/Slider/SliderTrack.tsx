@@ -4,12 +4,12 @@ import {
   useState,
   type CSSProperties,
   type KeyboardEvent,
-  type PointerEvent,
   type ReactNode,
 } from 'react';
 import { useLocale } from 'react-aria-components';
 import { afterKey, onStep, placeOf, type SliderRange } from './sliderRange.ts';
 import * as styles from './SliderTrack.css.ts';
+import { useKnobDrag } from './useKnobDrag.ts';
 
 export interface SliderTrackProps {
   range: SliderRange;
@@ -41,13 +41,6 @@ export interface SliderTrackProps {
   children: ReactNode;
 }
 
-interface Drag {
-  pointerId: number;
-  /** px from the middle of the knob to where it was taken. */
-  grip: number;
-  value: number;
-}
-
 /**
  * The browser's own range input under a drawn line and knob. It marks itself `data-hovered`,
  * `data-dragging`, `data-focus-visible` and `data-disabled`. What `Slider`, `TimeSlider`, the
@@ -71,12 +64,21 @@ export function SliderTrack({
 }: SliderTrackProps) {
   const isMirrored = useLocale().direction === 'rtl' && !isLeftToRight;
   const inputRef = useRef<HTMLInputElement>(null);
-  const knobRef = useRef<HTMLSpanElement>(null);
-  const dragRef = useRef<Drag | null>(null);
   const [isHovered, setHovered] = useState(false);
-  const [isDragged, setDragged] = useState(false);
   const [hasRing, setRing] = useState(false);
   const value = onStep(given, range);
+  const { knobRef, isDragged, isHeld, events } = useKnobDrag({
+    range,
+    value,
+    isMirrored,
+    isDisabled,
+    onChange,
+    onChangeEnd,
+    onTake: () => {
+      setRing(false);
+      inputRef.current?.focus({ preventScroll: true });
+    },
+  });
 
   const change = (next: number) => {
     if (next !== value) onChange(next);
@@ -104,47 +106,6 @@ export function SliderTrack({
     change(next);
   };
 
-  const follow = (event: PointerEvent) => {
-    const drag = dragRef.current;
-    if (drag?.pointerId !== event.pointerId || isDisabled) return;
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const along = (event.clientX - drag.grip - left) / width;
-    const place = Math.min(1, Math.max(0, isMirrored ? 1 - along : along));
-    const next = onStep(range.min + place * (range.max - range.min), range);
-    if (next === drag.value) return;
-    drag.value = next;
-    onChange(next);
-  };
-
-  const take = (event: PointerEvent) => {
-    if (event.button !== 0 || isDisabled || dragRef.current) return;
-    // Keeps the browser from moving focus to nothing.
-    event.preventDefault();
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const knob = knobRef.current?.getBoundingClientRect();
-    const { clientX, clientY, pointerId } = event;
-    const isOnKnob =
-      knob !== undefined &&
-      clientX >= knob.left &&
-      clientX <= knob.right &&
-      clientY >= knob.top &&
-      clientY <= knob.bottom;
-    const grip = isOnKnob ? clientX - (knob.left + knob.right) / 2 : 0;
-    dragRef.current = { pointerId, grip, value };
-    setDragged(true);
-    setRing(false);
-    inputRef.current?.focus({ preventScroll: true });
-    if (!isOnKnob) follow(event);
-  };
-
-  const release = ({ pointerId }: PointerEvent) => {
-    const drag = dragRef.current;
-    if (drag?.pointerId !== pointerId) return;
-    dragRef.current = null;
-    setDragged(false);
-    onChangeEnd?.(drag.value);
-  };
-
   return (
     <div
       className={`${styles.track} ${className}`}
@@ -154,11 +115,7 @@ export function SliderTrack({
       data-disabled={isDisabled || undefined}
       onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}
-      onPointerDown={take}
-      onPointerMove={follow}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onLostPointerCapture={release}
+      {...events}
     >
       <input
         {...named}
@@ -176,7 +133,7 @@ export function SliderTrack({
         onChange={(event) => change(onStep(event.target.valueAsNumber, range))}
         onKeyDown={onKeyDown}
         onFocus={({ currentTarget }) => {
-          setRing(dragRef.current === null && currentTarget.matches(':focus-visible'));
+          setRing(!isHeld() && currentTarget.matches(':focus-visible'));
         }}
         onBlur={() => setRing(false)}
       />
