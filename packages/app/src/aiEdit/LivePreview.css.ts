@@ -111,7 +111,14 @@ export const ownCaptions = style({
   position: 'absolute',
   backdropFilter: 'blur(14px)',
   maskImage: 'linear-gradient(transparent, black 35%)',
-  selectors: { [besideControls]: { opacity: 0 } },
+  selectors: {
+    [besideControls]: { opacity: 0 },
+    // Within the picture's own corners.
+    [`${stage}[data-framing=inset] &`]: {
+      borderEndStartRadius: 'var(--look-radius)',
+      borderEndEndRadius: 'var(--look-radius)',
+    },
+  },
   '@media': { '(hover: none)': { opacity: 0 } },
 });
 
@@ -143,6 +150,8 @@ export const play = style({
   borderRadius: '50%',
   background: vars.color.surfaceRaised,
   color: vars.color.text,
+  // Seen on a picture as light as itself, too.
+  boxShadow: vars.shadow.md,
   transition: 'opacity 180ms',
   selectors: {
     [`${stage}:has([role=region]:is(:hover, :focus-within)) &`]: { opacity: 0 },
