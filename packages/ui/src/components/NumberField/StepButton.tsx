@@ -54,6 +54,8 @@ export function StepButton({ icon, isDisabled, onStep, inputRef, ...named }: Ste
   return (
     <Button
       {...named}
+      // What stands around, as a disclosure's trigger, must not take it for its own button.
+      slot={null}
       className={styles.stepper}
       isDisabled={isDisabled}
       excludeFromTabOrder
