@@ -311,12 +311,22 @@ export const NarrowField: Story = {
   },
 };
 
-/** 44 px for the finger below 768 px. */
+/** 44 px for the finger below 768 px, which may mean to scroll: it steps when it is lifted. */
 export const PhoneTargets: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement }) => {
-    for (const button of within(canvasElement).getAllByRole('button')) {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    for (const button of canvas.getAllByRole('button')) {
       await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     }
+    const more = canvas.getByRole('button', { name: 'Increase Duration' });
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[TouchA>]', target: more });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await user.pointer({ keys: '[/TouchA]', target: more });
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    // The keyboard on the screen stays away.
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
   },
 };
