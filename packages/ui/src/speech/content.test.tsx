@@ -81,8 +81,6 @@ describe('ProjectCard', () => {
         "2 hours ago",
         "end of time",
         "launch",
-        "launch",
-        "end, launch",
         "link, Edit Spring launch",
         "Edit",
         "end of link, Edit Spring launch",
