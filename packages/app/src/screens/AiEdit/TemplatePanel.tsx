@@ -16,17 +16,21 @@ const TemplatePicker = memo(EditTemplatePicker<LookId>);
 /** The template, whether it is applied, and what it lets one choose. */
 export function TemplatePanel({ cards, onTemplateChange, ...fields }: TemplatePanelProps) {
   const { form, onChange } = fields;
+  const { template } = form;
   const headingId = useId();
   const [isExpanded, setExpanded] = useState(true);
   const picker = useRef<HTMLDivElement>(null);
-  // A template of last time may stand far along the row. The page itself must not scroll for it.
+  // A template of last time may stand far along the row, one that was just pressed half out of it.
+  // The page itself must not scroll for it.
   useEffect(() => {
+    if (template === null) return;
     const card = picker.current?.querySelector('[data-selected]');
     const row = card?.closest('[role=radiogroup]');
     if (!card || !row) return;
     const [from, to] = [row.getBoundingClientRect(), card.getBoundingClientRect()];
+    if (to.left >= from.left && to.right <= from.right) return;
     row.scrollLeft += (to.left + to.right - from.left - from.right) / 2;
-  }, []);
+  }, [template]);
   return (
     <Panel as="section" aria-labelledby={headingId} padding="none">
       <div className={styles.pickerHead}>
