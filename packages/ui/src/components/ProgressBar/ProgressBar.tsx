@@ -1,5 +1,7 @@
-import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
+import { useId } from 'react';
+import { useLocale } from 'react-aria-components';
 import { visuallyHidden } from '../Text/Text.css.ts';
+import { heldProgress, Progress } from '../../progress/Progress.tsx';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
@@ -20,23 +22,30 @@ export function ProgressBar({
   value = 0,
   isIndeterminate,
 }: ProgressBarProps) {
+  const labelId = useId();
+  const { locale } = useLocale();
+  const percentage = heldProgress(value);
+  const figure = new Intl.NumberFormat(locale, { style: 'percent' }).format(percentage / 100);
   return (
-    <AriaProgressBar className={styles.bar} value={value} isIndeterminate={isIndeterminate}>
-      {({ percentage = 0, valueText }) => (
-        <>
-          <div className={isLabelHidden ? visuallyHidden : styles.words}>
-            <Label className={styles.label}>{label}</Label>
-            {!isIndeterminate && <span className={styles.figure}>{valueText}</span>}
-          </div>
-          <div className={styles.track}>
-            {isIndeterminate ? (
-              <div className={`${styles.fill} ${styles.passing}`} />
-            ) : (
-              <div className={styles.fill} style={{ inlineSize: `${percentage}%` }} />
-            )}
-          </div>
-        </>
-      )}
-    </AriaProgressBar>
+    <Progress
+      className={styles.bar}
+      aria-labelledby={labelId}
+      value={isIndeterminate ? null : percentage}
+      valueText={figure}
+    >
+      <div className={isLabelHidden ? visuallyHidden : styles.words}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        {!isIndeterminate && <span className={styles.figure}>{figure}</span>}
+      </div>
+      <div className={styles.track}>
+        {isIndeterminate ? (
+          <div className={`${styles.fill} ${styles.passing}`} />
+        ) : (
+          <div className={styles.fill} style={{ inlineSize: `${percentage}%` }} />
+        )}
+      </div>
+    </Progress>
   );
 }

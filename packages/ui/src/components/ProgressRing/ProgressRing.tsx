@@ -1,5 +1,5 @@
-import { ProgressBar } from 'react-aria-components';
 import { size as sizes } from '../../theme/tokens.ts';
+import { heldProgress, Progress } from '../../progress/Progress.tsx';
 import * as styles from './ProgressRing.css.ts';
 
 export interface ProgressRingProps extends styles.ProgressRingVariants {
@@ -22,33 +22,31 @@ export function ProgressRing({
   const diameter = Number.parseInt(sizes.progressRing[size], 10);
   const strokeWidth = Number.parseInt(sizes.progressRing.stroke[size], 10);
   const centre = diameter / 2;
+  const percentage = heldProgress(value);
   const circle = { cx: centre, cy: centre, r: centre - strokeWidth / 2, strokeWidth };
   return (
-    <ProgressBar className={styles.ring({ size, tone })} value={value} aria-label={label}>
-      {({ percentage = 0 }) => (
-        <>
-          <svg
-            className={styles.drawing}
-            viewBox={`0 0 ${diameter} ${diameter}`}
-            aria-hidden="true"
-          >
-            <circle {...circle} className={styles.track({ onMedia: tone === 'onMedia' })} />
-            <circle
-              {...circle}
-              className={styles.arc({ tone, size })}
-              pathLength={100}
-              strokeDasharray={100}
-              strokeDashoffset={100 - percentage}
-            />
-          </svg>
-          {showValue && (
-            <span className={styles.value}>
-              {Math.round(percentage)}
-              {size === 'lg' && <small className={styles.percent}>%</small>}
-            </span>
-          )}
-        </>
+    <Progress
+      className={styles.ring({ size, tone })}
+      value={percentage}
+      valueText={`${Math.round(percentage)}%`}
+      aria-label={label}
+    >
+      <svg className={styles.drawing} viewBox={`0 0 ${diameter} ${diameter}`} aria-hidden="true">
+        <circle {...circle} className={styles.track({ onMedia: tone === 'onMedia' })} />
+        <circle
+          {...circle}
+          className={styles.arc({ tone, size })}
+          pathLength={100}
+          strokeDasharray={100}
+          strokeDashoffset={100 - percentage}
+        />
+      </svg>
+      {showValue && (
+        <span className={styles.value}>
+          {Math.round(percentage)}
+          {size === 'lg' && <small className={styles.percent}>%</small>}
+        </span>
       )}
-    </ProgressBar>
+    </Progress>
   );
 }

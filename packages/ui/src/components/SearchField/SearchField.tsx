@@ -1,11 +1,6 @@
 import { Search, X } from 'lucide-react';
-import type { Ref } from 'react';
-import {
-  Group,
-  Input,
-  SearchField as AriaSearchField,
-  type SearchFieldProps as AriaSearchFieldProps,
-} from 'react-aria-components';
+import { useRef, useState, type Ref } from 'react';
+import { Group, Input, TextField, type TextFieldProps } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { FieldBody, type FieldWords } from '../Field/FieldBody.tsx';
@@ -13,11 +8,13 @@ import * as styles from '../Field/Field.css.ts';
 
 export interface SearchFieldProps
   extends
-    Omit<AriaSearchFieldProps, 'className' | 'style' | 'children' | 'render' | 'isInvalid'>,
+    Omit<TextFieldProps, 'className' | 'style' | 'children' | 'render' | 'isInvalid'>,
     Omit<FieldWords, 'isInvalid' | 'errorMessage'>,
     styles.FieldVariants {
   /** What is searched: 'Search videos...'. */
   placeholder?: string;
+  /** The cross or Escape emptied it. */
+  onClear?: () => void;
   /** The input itself, for a shortcut that moves focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -29,24 +26,65 @@ export function SearchField({
   description,
   placeholder,
   size,
+  value: given,
+  defaultValue = '',
+  onChange,
+  onClear,
+  onKeyDown,
   ref,
   ...props
 }: SearchFieldProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const value = given ?? own;
+  const field = useRef<HTMLDivElement>(null);
+
+  function change(next: string): void {
+    setOwn(next);
+    onChange?.(next);
+  }
+  function clear(): void {
+    change('');
+    onClear?.();
+  }
+
   return (
-    <AriaSearchField {...props} className={styles.field}>
-      {({ isEmpty }) => (
-        <FieldBody {...{ label, isLabelHidden, description }}>
-          <Group className={styles.box({ size, hasTrailing: !isEmpty })}>
-            <span className={styles.icon}>
-              <Icon icon={Search} size="sm" />
-            </span>
-            <Input ref={ref} className={styles.input} placeholder={placeholder} />
-            {!isEmpty && (
-              <IconButton icon={X} size="sm" aria-label="Clear search" tooltip={false} />
-            )}
-          </Group>
-        </FieldBody>
-      )}
-    </AriaSearchField>
+    <TextField
+      {...props}
+      ref={field}
+      type="search"
+      value={value}
+      onChange={change}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        const isEditable = !props.isDisabled && !props.isReadOnly;
+        if (event.key === 'Escape' && value !== '' && isEditable) clear();
+        // An Escape that empties it closes no dialog around it.
+        else event.continuePropagation();
+      }}
+      className={styles.field}
+    >
+      <FieldBody {...{ label, isLabelHidden, description }}>
+        <Group className={styles.box({ size, hasTrailing: value !== '' })}>
+          <span className={styles.icon}>
+            <Icon icon={Search} size="sm" />
+          </span>
+          <Input ref={ref} className={styles.input} placeholder={placeholder} />
+          {value !== '' && (
+            <IconButton
+              icon={X}
+              size="sm"
+              aria-label="Clear search"
+              tooltip={false}
+              isDisabled={props.isDisabled || props.isReadOnly}
+              // Escape does the same by keyboard; the caret stays in the field, and a phone's keys up.
+              excludeFromTabOrder
+              preventFocusOnPress
+              onPressStart={() => field.current?.querySelector('input')?.focus()}
+              onPress={clear}
+            />
+          )}
+        </Group>
+      </FieldBody>
+    </TextField>
   );
 }

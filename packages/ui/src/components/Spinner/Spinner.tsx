@@ -1,4 +1,4 @@
-import { ProgressBar } from 'react-aria-components';
+import { Progress } from '../../progress/Progress.tsx';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps extends styles.SpinnerVariants {
@@ -21,8 +21,8 @@ function Arc(variants: styles.SpinnerVariants) {
 export function Spinner({ label, ...variants }: SpinnerProps) {
   if (label === undefined) return <Arc {...variants} />;
   return (
-    <ProgressBar isIndeterminate aria-label={label}>
+    <Progress value={null} aria-label={label}>
       <Arc {...variants} />
-    </ProgressBar>
+    </Progress>
   );
 }

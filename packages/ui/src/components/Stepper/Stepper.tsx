@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
-import { Link, ProgressBar } from 'react-aria-components';
+import { Link } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
+import { Progress } from '../../progress/Progress.tsx';
 import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import * as styles from './Stepper.css.ts';
 
@@ -37,12 +38,12 @@ export function Stepper({ label, steps, currentId, href }: StepperProps) {
     index < current ? 'done' : index === current ? 'current' : 'later';
   return (
     <nav className={styles.stepper} aria-label={label}>
-      <ProgressBar
+      <Progress
         className={styles.hidden}
         aria-label="Progress"
         value={current}
         maxValue={Math.max(1, steps.length - 1)}
-        valueLabel={summary}
+        valueText={summary}
       />
       <ol className={styles.list}>
         {steps.map((step, index) => (
