@@ -27,7 +27,10 @@ const GROUPS = [
   ],
   [{ name: 'unit tests', step: npm('test:unit') }],
   // Makes both builds, which the end-to-end tests open.
-  [{ name: 'hosted build without mocks', step: npm('check:hosted-build') }],
+  [
+    { name: 'hosted build without mocks', step: npm('check:hosted-build') },
+    { name: 'published design system', step: npm('check:ui-package') },
+  ],
   [
     { name: 'end-to-end tests', step: npm('test:e2e') },
     { name: 'stories', step: npm('test:stories') },

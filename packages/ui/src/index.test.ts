@@ -126,7 +126,6 @@ it('exports these names', async () => {
       "spokenTime",
       "timing",
       "toast",
-      "vars",
     ]
   `);
 });

@@ -1,6 +1,5 @@
 import './theme/index.ts';
 
-export { vars } from './theme/contract.css.ts';
 export { breakpoint, media, size, space, timing } from './theme/tokens.ts';
 export { Box, type BoxProps } from './layout/Box.tsx';
 export { Grid, type GridProps } from './layout/Grid.tsx';

@@ -1,6 +1,6 @@
 import { ImagePlus, Plus } from 'lucide-react';
 import { useId, useRef, type ClipboardEvent, type ReactNode } from 'react';
-import { Button, FileTrigger } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
 import { FieldNote, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
@@ -66,6 +66,7 @@ export function FileField({
   const isFull = !isSingle && files.length >= (limits.maxCount ?? Number.POSITIVE_INFINITY);
   const listRef = useRef<HTMLUListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
+  const fileRef = useRef<HTMLInputElement>(null);
   const keepFocus = useKeptFocus({ files, listRef, addRef });
   const words = limitWords(limits);
   const holdsImages = limits.accept?.every((type) => type.startsWith('image/')) ?? false;
@@ -115,13 +116,10 @@ export function FileField({
           </ul>
         )}
         {!isFull && (
-          <FileTrigger
-            acceptedFileTypes={limits.accept}
-            allowsMultiple={!isSingle}
-            onSelect={(chosen) => void intake.add(Array.from(chosen ?? []))}
-          >
+          <>
             <Button
               ref={addRef}
+              onPress={() => fileRef.current?.click()}
               // A form finds its fields by name, to move focus to the first that is wrong.
               name={name}
               className={styles.add}
@@ -134,7 +132,19 @@ export function FileField({
                 <span className={styles.orDrop}> or drop here</span>
               </span>
             </Button>
-          </FileTrigger>
+            <input
+              ref={fileRef}
+              type="file"
+              hidden
+              accept={limits.accept?.join(',')}
+              multiple={!isSingle}
+              onChange={({ currentTarget }) => {
+                void intake.add(Array.from(currentTarget.files ?? []));
+                // The same file can be chosen again after it was taken out.
+                currentTarget.value = '';
+              }}
+            />
+          </>
         )}
       </div>
       {hint.length > 0 && (

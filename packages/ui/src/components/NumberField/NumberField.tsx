@@ -11,6 +11,7 @@ import { FieldBody, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
 import { visuallyHidden } from '../Text/Text.css.ts';
 import { keyboardFor, roleWordsFor } from './numberKeyboard.ts';
+import type { NumberNotation } from './numberText.ts';
 import * as styles from './NumberField.css.ts';
 import { StepButton } from './StepButton.tsx';
 import { useNumber } from './useNumber.ts';
@@ -30,6 +31,7 @@ export interface NumberFieldProps
       | 'onChange'
       | 'isWheelDisabled'
       | 'commitBehavior'
+      | 'formatOptions'
     >,
     FieldWords,
     field.FieldVariants {
@@ -39,6 +41,8 @@ export interface NumberFieldProps
   defaultValue?: number | null;
   /** Called when the number is taken over: on leaving the field, Enter, an arrow or a stepper. */
   onChange?: (value: number | null) => void;
+  /** Digits behind the point, and whether thousands are set apart. */
+  formatOptions?: NumberNotation;
   /** What is counted, after the number: 'sec'. Part of the field's description. */
   unit?: string;
   /** An example of a number, never the label. */

@@ -24,7 +24,7 @@ describe('a number of a field', () => {
   test('lies within its limits and on its step, wherever it came from', () => {
     fc.assert(
       fc.property(limits, numbers, (given, number) => {
-        const placed = numberRange(given, 1).place(number);
+        const placed = numberRange(given).place(number);
         expect(placed).toBeGreaterThanOrEqual(given.minValue);
         expect(placed).toBeLessThanOrEqual(given.maxValue);
         expect(isOnStep(placed, given)).toBe(true);
@@ -37,8 +37,8 @@ describe('a number of a field', () => {
     const start = fc.option(numbers);
     fc.assert(
       fc.property(limits, start, count, (given, number, many) => {
-        const next = numberRange(given, 1).next(number, many);
-        expect(numberRange(given, 1).place(next)).toBe(next);
+        const next = numberRange(given).next(number, many);
+        expect(numberRange(given).place(next)).toBe(next);
         expect(isOnStep(next, given)).toBe(true);
       }),
     );
@@ -47,7 +47,7 @@ describe('a number of a field', () => {
   test('once placed it is not moved again', () => {
     fc.assert(
       fc.property(limits, numbers, (given, number) => {
-        const { place } = numberRange(given, 1);
+        const { place } = numberRange(given);
         expect(place(place(number))).toBe(place(number));
       }),
     );
@@ -56,7 +56,7 @@ describe('a number of a field', () => {
   test('up and down again is where it was', () => {
     fc.assert(
       fc.property(limits, numbers, (given, number) => {
-        const range = numberRange(given, 1);
+        const range = numberRange(given);
         const from = range.place(number);
         fc.pre(range.canStep(from, 1));
         expect(range.next(range.next(from, 1), -1)).toBe(from);
@@ -66,19 +66,19 @@ describe('a number of a field', () => {
 });
 
 test('tenths add up without an error', () => {
-  const { next } = numberRange({ step: 0.1 }, 1);
+  const { next } = numberRange({ step: 0.1 });
   let number = 0;
   const met = Array.from({ length: 12 }, () => (number = next(number, 1)));
   expect(met).toEqual([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2]);
 });
 
 test('the last step below the upper limit is the highest number', () => {
-  expect(numberRange({ minValue: 0, maxValue: 0.3, step: 0.1 }, 1).highest).toBe(0.3);
-  expect(numberRange({ minValue: 1, maxValue: 10, step: 4 }, 1).highest).toBe(9);
+  expect(numberRange({ minValue: 0, maxValue: 0.3, step: 0.1 }).highest).toBe(0.3);
+  expect(numberRange({ minValue: 1, maxValue: 10, step: 4 }).highest).toBe(9);
 });
 
 test('without a step any number between the limits stands, and arrows go by the whole', () => {
-  const range = numberRange({ minValue: 0, maxValue: 10 }, 1);
+  const range = numberRange({ minValue: 0, maxValue: 10 });
   expect(range.place(2.3)).toBe(2.3);
   expect(range.next(2.3, 1)).toBe(3);
   expect(range.next(2.7, 1)).toBe(3);
@@ -86,14 +86,14 @@ test('without a step any number between the limits stands, and arrows go by the 
 });
 
 test('an empty field starts at the limit behind it, else at 0', () => {
-  const range = numberRange({ minValue: 2, maxValue: 9 }, 1);
+  const range = numberRange({ minValue: 2, maxValue: 9 });
   expect(range.next(null, 1)).toBe(2);
   expect(range.next(null, -1)).toBe(9);
-  expect(numberRange({}, 1).next(null, 1)).toBe(0);
+  expect(numberRange({}).next(null, 1)).toBe(0);
 });
 
 test('there is no step beyond a limit', () => {
-  const range = numberRange({ minValue: 0, maxValue: 10, step: 4 }, 1);
+  const range = numberRange({ minValue: 0, maxValue: 10, step: 4 });
   expect(range.canStep(8, 1)).toBe(false);
   expect(range.canStep(8, -1)).toBe(true);
   expect(range.canStep(null, 1)).toBe(true);
@@ -101,7 +101,7 @@ test('there is no step beyond a limit', () => {
 });
 
 test('what is no limit limits nothing', () => {
-  const range = numberRange({ minValue: Number.NaN, maxValue: Infinity, step: 0 }, 1);
+  const range = numberRange({ minValue: Number.NaN, maxValue: Infinity, step: 0 });
   expect(range.place(-1e9)).toBe(-1e9);
   expect(range.lowest).toBeUndefined();
   expect(range.highest).toBeUndefined();

@@ -19,7 +19,7 @@ const orNothing = (number: number | undefined) => (Number.isFinite(number) ? num
  * The numbers that a field takes: between its limits, and on its step counted from the lower limit,
  * else from 0. A limit or step that is no number, or a step that is not above 0, counts as none.
  */
-export function numberRange(limits: NumberLimits, defaultStep: number) {
+export function numberRange(limits: NumberLimits) {
   const min = orNothing(limits.minValue);
   const max = orNothing(limits.maxValue);
   const given = orNothing(limits.step);
@@ -37,7 +37,7 @@ export function numberRange(limits: NumberLimits, defaultStep: number) {
     return max !== undefined && at(nearest) > max ? at(nearest - 1) : at(nearest);
   }
 
-  const stride = step ?? defaultStep;
+  const stride = step ?? 1;
 
   /** A number brought between the limits, and onto the step where one was given. */
   const place = (number: number) =>

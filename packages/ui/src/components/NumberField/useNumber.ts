@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { decimalsOf, numberRange, type NumberLimits } from './numberRange.ts';
-import { numberText } from './numberText.ts';
+import { numberText, type NumberNotation } from './numberText.ts';
 
 interface NumberOptions extends NumberLimits {
   value?: number | null;
   defaultValue?: number | null;
   onChange?: (value: number | null) => void;
-  formatOptions?: Intl.NumberFormatOptions;
+  formatOptions?: NumberNotation;
 }
 
 const orNull = (value: number | null | undefined) =>
   value !== null && value !== undefined && Number.isFinite(value) ? value : null;
 
 /** Three digits behind the point, as `Intl` has it, or as many as the step needs. */
-const digitsFor = (step = 0): Intl.NumberFormatOptions => ({
+const digitsFor = (step = 0): NumberNotation => ({
   maximumFractionDigits: Math.max(3, Math.min(20, decimalsOf(step))),
 });
 
@@ -28,7 +28,7 @@ export function useNumber({
 }: NumberOptions) {
   const { locale } = useLocale();
   const notation = numberText(locale, formatOptions ?? digitsFor(limits.step));
-  const range = numberRange(limits, notation.isPercent ? 0.01 : 1);
+  const range = numberRange(limits);
   const placed = (given: number | null | undefined) => {
     const number = orNull(given);
     return number === null ? null : range.place(number);

@@ -95,7 +95,7 @@ export function useNumberInput(number: ReturnType<typeof useNumber>, isFixed: bo
   function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
     const { selectionStart, selectionEnd, value } = event.currentTarget;
     if (isFixed || (selectionEnd ?? 0) - (selectionStart ?? 0) !== value.length) return;
-    // In place of the whole it may be written in any way, as '$1,200': it is read at once.
+    // In place of the whole it may be written in any way, as '1 200': it is read at once.
     event.preventDefault();
     commitAloud(event.clipboardData.getData('text/plain').trim());
   }
