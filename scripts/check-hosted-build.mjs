@@ -7,6 +7,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFirstLoads } from './lib/checkFirstLoads.mjs';
+import { chunkCycles } from './lib/chunkCycles.mjs';
 import { buildEmbeddedIfStale, EMBEDDED_FOLDER } from './lib/embeddedBuild.mjs';
 import { ROOT, run } from './lib/run.mjs';
 
@@ -53,6 +54,12 @@ for (const [marker, file] of leaked)
 for (const marker of stale)
   console.error(`“${marker}” is in neither build: choose a better marker.`);
 if (leaked.size > 0 || stale.length > 0) process.exit(1);
+
+const cycles = [hosted, EMBEDDED_FOLDER].flatMap((folder) => chunkCycles(join(folder, 'assets')));
+for (const cycle of cycles) {
+  console.error(`Chunks wait for one another (packages/app/build/chunks.ts): ${cycle.join(' → ')}`);
+}
+if (cycles.length > 0) process.exit(1);
 
 const bytes = [...files(hosted)].reduce((sum, file) => sum + statSync(file).size, 0);
 console.log(`Hosted build: ${(bytes / 1024).toFixed(0)} KiB in all, no byte of mocks/.`);

@@ -4,11 +4,9 @@ const anyOf = (names: string) => `(?:${names.trim().split(/\s+/).join('|')})`;
 /** Files of React Aria that every page runs: buttons, links, focus, presses, words on hover. */
 const ARIA = [
   `react-aria-components/dist/private/${anyOf(
-    'Autocomplete Button Disclosure Heading Label Link OverlayArrow ProgressBar Text Tooltip utils',
+    'Autocomplete Button Heading Label Link OverlayArrow ProgressBar Text Tooltip utils',
   )}\\.`,
-  `react-aria/dist/private/${anyOf(
-    'disclosure link live-announcer progress ssr tooltip visually-hidden',
-  )}/`,
+  `react-aria/dist/private/${anyOf('link live-announcer progress ssr tooltip visually-hidden')}/`,
   'react-aria/dist/private/button/useButton\\.',
   'react-aria/dist/private/collections/Hidden\\.',
   'react-aria/dist/private/focus/useFocusRing\\.',
@@ -28,7 +26,7 @@ const ARIA = [
     useLabels useLayoutEffect useObjectRef useResizeObserver useSyncRef useValueEffect
   `)}\\.`,
   `react-stately/dist/private/${anyOf(`
-    disclosure/useDisclosureState flags/flags overlays/useOverlayTriggerState toast/useToastState
+    flags/flags overlays/useOverlayTriggerState toast/useToastState
     tooltip/useTooltipTriggerState utils/number utils/useControlledState
   `)}\\.`,
 ];
@@ -56,6 +54,7 @@ const START = new RegExp(
     `)}/`,
     'packages/ui/src/components/Toast/toastQueue\\.',
     'packages/ui/src/media/latePart\\.',
+    'packages/ui/src/progress/Progress\\.',
     `packages/api-client/src/${anyOf('auth session values')}/(?!currentProject)`,
     'packages/api-client/src/transport/(?!page)',
     `packages/api-client/src/client/${anyOf(`
