@@ -43,6 +43,8 @@ export async function signInByForm(page: Page, identifier: string): Promise<void
 
 /** Fills in the form of the registration page. */
 export async function fillInRegistration(page: Page, username: string): Promise<void> {
+  // The login page, which may still stand, has fields of the same names.
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Username' }).fill(username);
   await page.getByRole('textbox', { name: 'Email' }).fill(`${username}@example.com`);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
