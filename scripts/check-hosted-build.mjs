@@ -2,7 +2,7 @@
  * Builds the hosted app and proves that no byte of `mocks/` is in it: no file of the embedded
  * backend's chunk, and none of the words that only the mocks and their packages contain. The build
  * itself also fails when such a module enters its graph (packages/app/build/forbidMocks.ts). Then
- * holds the first loads of the hosted app to their limits.
+ * refuses chunks that wait for one another, and holds the first loads of the hosted app to their limits.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
