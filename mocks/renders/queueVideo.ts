@@ -5,29 +5,6 @@ import { removeVideoFiles } from './renderJob.ts';
 
 export type QueueParts = Pick<BackendContext, 'db' | 'renders' | 'media' | 'newId' | 'now'>;
 
-/** What a video has before anything of it is made. */
-export const unmade = (at: number) =>
-  ({
-    state: 'video_processing',
-    progress: 0,
-    stage: null,
-    stageStartedAt: null,
-    stagesDone: [],
-    framesDone: null,
-    framesTotal: null,
-    secondsLeft: null,
-    progressAt: at,
-    attempts: 0,
-    error: null,
-    errorCode: null,
-    errorDetails: null,
-    duration: null,
-    size: null,
-    createdAt: at,
-    finishedAt: null,
-    isSample: false,
-  }) satisfies Partial<VideoRecord>;
-
 interface VideoToQueue {
   projectId: string;
   /** Whether a video would come out the same as the one that is wanted. */

@@ -3,6 +3,7 @@ import { logged } from '../db/projects.ts';
 import type { ProjectRecord, VideoRecord } from '../db/records.ts';
 import type { RenderResult, StudioProgress } from '../studio/types.ts';
 import { FILE_GONE, TAB_CLOSED } from './renderWords.ts';
+import { unbegun } from './unmade.ts';
 
 /** How often a render is begun before it is given up: a crash that repeats would else never end. */
 const MAX_ATTEMPTS = 3;
@@ -119,15 +120,8 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
         }
         const begun: VideoRecord = {
           ...video,
+          ...unbegun(now()),
           attempts: video.attempts + 1,
-          progress: 0,
-          stage: null,
-          stageStartedAt: null,
-          stagesDone: [],
-          framesDone: null,
-          framesTotal: null,
-          secondsLeft: null,
-          progressAt: now(),
         };
         return { video: begun, project: () => ({ progress: 0 }), answer: begun };
       });

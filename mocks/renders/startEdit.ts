@@ -1,6 +1,7 @@
 import type { VideoRecord } from '../db/records.ts';
 import type { Edit } from '../studio/edit/types.ts';
-import { queueVideo, unmade, type QueueParts } from './queueVideo.ts';
+import { queueVideo, type QueueParts } from './queueVideo.ts';
+import { unmade } from './unmade.ts';
 
 /**
  * Queues an edit of a finished video as a new video beside it. An edit of an edit is one of the

@@ -2,8 +2,9 @@ import type { BackendContext } from '../context.ts';
 import type { ProjectRecord, VideoRecord } from '../db/records.ts';
 import type { LibraryAvatar } from '../library/avatarLibrary.ts';
 import { spokenScript } from '../speech/speech.ts';
-import { queueVideo, unmade, type QueueParts } from './queueVideo.ts';
+import { queueVideo, type QueueParts } from './queueVideo.ts';
 import { renderPlan, type RenderPlan } from './renderPlan.ts';
+import { unmade } from './unmade.ts';
 
 export interface RenderWish {
   project: ProjectRecord;

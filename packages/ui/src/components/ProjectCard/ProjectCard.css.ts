@@ -26,24 +26,27 @@ export const ringMiddle = style([
   { inset: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none' },
 ]);
 
-// Paper on every picture, in both themes.
-const paper = { background: vars.color.textOnMedia, color: vars.color.scene.ink.deep };
+/** A disc in the lower corner; paper on every picture, in both themes. */
+const badge = {
+  background: vars.color.textOnMedia,
+  color: vars.color.scene.ink.deep,
+  insetBlockEnd: 8,
+  insetInlineStart: 8,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: radius.full,
+};
 
 const PLAY = 36;
 
 export const play = style([
   corner,
   {
-    ...paper,
-    insetBlockEnd: 8,
-    insetInlineStart: 8,
-    display: 'grid',
-    placeItems: 'center',
+    ...badge,
     inlineSize: PLAY,
     blockSize: PLAY,
     padding: 0,
     border: 0,
-    borderRadius: radius.full,
     boxShadow: vars.shadow.md,
     cursor: 'pointer',
     transitionProperty: 'opacity, background-color',
@@ -60,14 +63,9 @@ export const play = style([
 export const letter = style([
   corner,
   {
-    ...paper,
-    insetBlockEnd: 8,
-    insetInlineStart: 8,
-    display: 'grid',
-    placeItems: 'center',
+    ...badge,
     inlineSize: rem(size.avatarBadge),
     blockSize: rem(size.avatarBadge),
-    borderRadius: radius.full,
     fontSize: rem(12),
     lineHeight: 1,
     fontWeight: 650,
