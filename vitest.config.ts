@@ -33,7 +33,11 @@ export default defineConfig({
           // `// @vitest-environment jsdom` in their first line.
           environment: 'node',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'mocks/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/.tsc/**'],
           setupFiles: ['./vitest.setup.ts'],
           // Property tests on a busy machine; none of them measures time.

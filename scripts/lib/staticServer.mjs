@@ -8,6 +8,7 @@ const TYPES = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -48,8 +49,15 @@ function byteRange(header, size) {
 }
 
 /**
+ * Whether a page is asked for, as the address bar, links and reloads do. The path does not tell:
+ * ids have dots. `/assets/` holds no pages, whichever way its files are asked for.
+ */
+const asksForPage = ({ headers }, pathname) =>
+  (headers.accept ?? '').includes('text/html') && !pathname.startsWith('/assets/');
+
+/**
  * A server of a built single-page app: files as they are, every other page is `index.html`.
- * A path with a file ending that is missing is a 404, so that a stale chunk fails loudly.
+ * Anything else that is missing is a 404, so that a stale chunk fails loudly.
  * `answer(request, response)` may take a request first by returning true.
  */
 export function createStaticServer({ folder, headers = securityHeaders(), answer }) {
@@ -61,15 +69,19 @@ export function createStaticServer({ folder, headers = securityHeaders(), answer
       return;
     }
     let found = fileFor(folder, pathname);
-    if (!found && extname(pathname) === '') found = fileFor(folder, '/index.html');
+    const isFile = found !== undefined;
+    if (!isFile && asksForPage(request, pathname)) found = fileFor(folder, '/index.html');
+    // A cache in between must not hand the page to those who ask for a file, or the other way round.
+    const vary = isFile ? {} : { Vary: 'Accept' };
     if (!found) {
-      response.writeHead(404, headers).end('Not found');
+      response.writeHead(404, { ...headers, ...vary }).end('Not found');
       return;
     }
     const { file, size } = found;
     const range = byteRange(request.headers.range, size);
     response.writeHead(range ? 206 : 200, {
       ...headers,
+      ...vary,
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Content-Length': range ? range[1] - range[0] + 1 : size,
       'Accept-Ranges': 'bytes',
