@@ -1,23 +1,66 @@
-/** Cancels requests when the last of those who want them has left. */
+/** The requests of each name: cancelled when the last of those who want them has left. */
 export interface RequestScopes {
   /** Wants the requests of a name until the returned function is called. */
   hold: (name: string) => () => void;
-  /** The signal for requests of a name. */
-  signal: (name: string) => AbortSignal;
+  /** Sends for a name, and again for as long as {@link RequestScopes.restart} cancels it meanwhile. */
+  run: <T>(name: string, send: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+  /**
+   * Cancels what is on its way for a name and sends it again; null where nothing is. Gives undefined
+   * where that failed: those who wait are told.
+   */
+  restart: (name: string) => Promise<unknown> | null;
+}
+
+interface Scope {
+  holders: number;
+  controller: AbortController;
+  running: Set<Promise<unknown>>;
 }
 
 /** Makes an empty set of scopes. */
 export function createRequestScopes(): RequestScopes {
-  const scopes = new Map<string, { holders: number; controller: AbortController }>();
+  const scopes = new Map<string, Scope>();
 
-  function scopeOf(name: string) {
-    const scope = scopes.get(name) ?? { holders: 0, controller: new AbortController() };
+  function scopeOf(name: string): Scope {
+    const scope = scopes.get(name) ?? {
+      holders: 0,
+      controller: new AbortController(),
+      running: new Set(),
+    };
     scopes.set(name, scope);
     return scope;
   }
 
+  async function sendUntilKept<T>(scope: Scope, send: (signal: AbortSignal) => Promise<T>) {
+    for (;;) {
+      const { controller } = scope;
+      try {
+        return await send(controller.signal);
+      } catch (error) {
+        if (controller === scope.controller) throw error;
+      }
+    }
+  }
+
   return {
-    signal: (name) => scopeOf(name).controller.signal,
+    run: async (name, send) => {
+      const scope = scopeOf(name);
+      const sending = sendUntilKept(scope, send);
+      scope.running.add(sending);
+      try {
+        return await sending;
+      } finally {
+        scope.running.delete(sending);
+      }
+    },
+    restart: (name) => {
+      const scope = scopes.get(name);
+      if (!scope || scope.running.size === 0) return null;
+      const { controller } = scope;
+      scope.controller = new AbortController();
+      controller.abort();
+      return Promise.all(scope.running).catch(() => undefined);
+    },
     hold: (name) => {
       const scope = scopeOf(name);
       scope.holders += 1;

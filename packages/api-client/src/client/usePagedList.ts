@@ -35,7 +35,7 @@ export interface PagedListState<T> {
   isLoading: boolean;
   isLoadingMore: boolean;
   error: ApiError | undefined;
-  /** Loads all pages again now. */
+  /** Loads all pages again now; requests on their way are cancelled first. */
   refresh: () => Promise<unknown>;
 }
 
@@ -98,15 +98,18 @@ export function usePagedList<T extends { id: string }, P>({
     (pageKey: readonly unknown[]) => {
       const page = Number(pageKey.at(-1));
       if (page === 1 && kept.current?.name === name) return kept.current.first;
-      return load(client, page, { signal: scopes.signal(name) });
+      return scopes.run(name, (signal) => load(client, page, { signal }));
     },
     // Pages are independent of each other, so a refresh need not wait for each in turn.
     { parallel: true },
   );
+  const hasFirst = data !== undefined;
   const refresh = useCallback(() => {
+    const restarted = scopes.restart(name);
+    if (restarted && !hasFirst) return restarted;
     kept.current = null;
     return mutate();
-  }, [mutate]);
+  }, [scopes, name, hasFirst, mutate]);
   useEffect(() => bus.listen(resource, refresh), [bus, resource, refresh]);
 
   const items = useMemo(() => data && distinct(data), [data]);

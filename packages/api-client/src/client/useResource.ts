@@ -14,7 +14,7 @@ export interface ResourceState<T> {
   error: ApiError | undefined;
   /** Only before the first answer. */
   isLoading: boolean;
-  /** Loads again now. */
+  /** Loads again now; a request on its way is cancelled first. */
   refresh: () => Promise<unknown>;
 }
 
@@ -52,10 +52,10 @@ export function useResource<T>(
   useRequestHold(name);
   const { data, error, isLoading, mutate } = useSWR<T, ApiError>(
     key,
-    () => load(client, { signal: scopes.signal(name) }),
+    () => scopes.run(name, (signal) => load(client, { signal })),
     configuration,
   );
   // Without arguments, whatever a handler is called with: SWR would take one for new data.
-  const refresh = useCallback(() => mutate(), [mutate]);
+  const refresh = useCallback(() => scopes.restart(name) ?? mutate(), [scopes, name, mutate]);
   return { data, error, isLoading, refresh };
 }

@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
 
+/** A look that has had no answer for this long gives way to the next. Milliseconds. */
+const GIVEN_UP_MS = 30_000;
+
 /**
  * Calls `refresh` every `interval` milliseconds while `isActive` and the tab is visible, and once when
- * the tab comes back into view.
+ * the tab comes back into view. One look at a time: a slow server is not asked again before it has
+ * answered, unless it seems never to.
  */
 export function useRefreshWhile(
   isActive: boolean,
@@ -11,9 +15,18 @@ export function useRefreshWhile(
 ): void {
   useEffect(() => {
     if (!isActive) return undefined;
-    // A failed refresh keeps what is shown; the next one comes by itself.
+    let lastAt: number | null = null;
     const run = () => {
-      if (!document.hidden) void refresh().catch(() => undefined);
+      const now = performance.now();
+      const isUnderWay = lastAt !== null && now - lastAt < GIVEN_UP_MS;
+      if (document.hidden || isUnderWay) return;
+      lastAt = now;
+      // A failed refresh keeps what is shown; the next one comes by itself.
+      void refresh()
+        .catch(() => undefined)
+        .then(() => {
+          if (lastAt === now) lastAt = null;
+        });
     };
     const timer = setInterval(run, interval);
     document.addEventListener('visibilitychange', run);

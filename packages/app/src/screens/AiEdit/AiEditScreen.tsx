@@ -1,4 +1,10 @@
-import { aiEditMessages, type Project, useProject, useSession } from '@lectern/api-client';
+import {
+  aiEditMessages,
+  type Project,
+  useProject,
+  useRefresh,
+  useSession,
+} from '@lectern/api-client';
 import { toast } from '@lectern/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -67,6 +73,7 @@ export function AiEditScreen() {
   const owner = useOwner();
   const { user } = useSession();
   const { project, isMissing, hasFailed, refresh } = useEditedProject(id);
+  const refreshAll = useRefresh();
   const isOnDevice = useBackend().kind === 'embedded';
   const [isRetrying, setRetrying] = useState(false);
   const isBetaUser = user?.isBetaUser ?? false;
@@ -109,12 +116,15 @@ export function AiEditScreen() {
     setRetrying(false);
   }
 
+  /** The project, and the original film that its edit is made of. */
+  const loadAgain = () => Promise.all([refresh(), refreshAll('videos')]);
+
   function viewState(): AiEditState {
     if (id === null) return { status: 'none', choice: <VideoChoice /> };
     if (isMissing) return { status: 'not-found' };
     if (hasFailed) return { status: 'error', isRetrying, onRetry: () => void retry() };
     if (project && obstacle !== null) return { status: obstacle, projectId: project.id };
-    if (!edited || !choices || !film) return { status: 'loading' };
+    if (!edited || !choices || !film) return { status: 'loading', onRetry: () => void loadAgain() };
     const { form, isRestored, isKept, dispatch, startOver } = choices;
     const { videoUrl, posterUrl, captionsUrl, durationSeconds } = film;
     return {

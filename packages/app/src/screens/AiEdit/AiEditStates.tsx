@@ -1,29 +1,33 @@
-import { EmptyState, ErrorState, LinkButton, Skeleton, Spinner, Text } from '@lectern/ui';
+import { EmptyState, ErrorState, LinkButton, Skeleton, Spinner, Stack, Text } from '@lectern/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SlowNotice } from '../../lib/SlowNotice.tsx';
 import { paths } from '../../paths.ts';
 import * as styles from './AiEdit.css.ts';
 
 const NOT_FOUND = 'No video found';
 
 /** Before the video is known. */
-export function AiEditLoading() {
+export function AiEditLoading({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={styles.columns}>
-      <div className={styles.video}>
-        <Skeleton ratio="16 / 9" radius="panel" />
-        <div role="status" className={styles.loading}>
-          <Spinner size="sm" />
-          <Text as="span" variant="small" tone="muted">
-            Loading video data...
-          </Text>
+    <Stack gap={6}>
+      <SlowNotice onRetry={onRetry} />
+      <div className={styles.columns}>
+        <div className={styles.video}>
+          <Skeleton ratio="16 / 9" radius="panel" />
+          <div role="status" className={styles.loading}>
+            <Spinner size="sm" />
+            <Text as="span" variant="small" tone="muted">
+              Loading video data...
+            </Text>
+          </div>
+        </div>
+        <div className={styles.options}>
+          <Skeleton height={420} radius="panel" />
+          <Skeleton height={160} radius="panel" />
         </div>
       </div>
-      <div className={styles.options}>
-        <Skeleton height={420} radius="panel" />
-        <Skeleton height={160} radius="panel" />
-      </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -9,7 +9,7 @@ import { VideoColumn, type VideoFacts } from './VideoColumn.tsx';
 
 /** What stands below the title. */
 export type AiEditState =
-  | { status: 'loading' }
+  | { status: 'loading'; onRetry: () => void }
   | { status: 'error'; isRetrying: boolean; onRetry: () => void }
   /** No video was named, here are some; or none that is the user's. */
   | { status: 'none'; choice: ReactNode }
@@ -42,7 +42,7 @@ function OpenProject({ projectId, children }: { projectId: string; children: str
 function EditArea({ state }: Pick<AiEditViewProps, 'state'>) {
   switch (state.status) {
     case 'loading':
-      return <AiEditLoading />;
+      return <AiEditLoading onRetry={state.onRetry} />;
     case 'error':
       return <AiEditFailed isRetrying={state.isRetrying} onRetry={state.onRetry} />;
     case 'none':

@@ -12,15 +12,17 @@ import {
   Text,
 } from '@lectern/ui';
 import { CloudOff } from 'lucide-react';
+import { SlowNotice } from '../../lib/SlowNotice.tsx';
 import { PLACEHOLDERS } from './avatarList.ts';
 import * as styles from './Avatars.css.ts';
 
 const SKELETONS = Array.from({ length: 10 }, (_unused, index) => index);
 
 /** Before the first page. */
-export function AvatarsLoading() {
+export function AvatarsLoading({ onRetry }: { onRetry: () => void }) {
   return (
     <Stack gap={4}>
+      <SlowNotice onRetry={onRetry} />
       <div role="status" className={styles.loading}>
         <Inline gap={2}>
           <Spinner />

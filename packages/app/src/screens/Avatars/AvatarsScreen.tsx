@@ -78,7 +78,7 @@ export function AvatarsScreen() {
         onRetryWithDefaults: retryWithDefaults,
       };
     }
-    if (avatars === undefined) return { status: 'loading' };
+    if (avatars === undefined) return { status: 'loading', onRetry: () => void reconnect() };
     if (avatars.length > 0) {
       const failure = hasMoreFailed ? avatarMessages.loadLibraryFailed : null;
       const paging = { total, hasMore, isPending: isLoadingMore, onMore: loadMore, failure };

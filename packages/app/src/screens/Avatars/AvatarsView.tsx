@@ -15,7 +15,7 @@ import { AvatarToolbar } from './AvatarToolbar.tsx';
 
 /** What stands below the toolbar. */
 export type AvatarLibraryState =
-  | { status: 'loading' }
+  | { status: 'loading'; onRetry: () => void }
   | ({ status: 'error' } & AvatarsFailedProps)
   | { status: 'none-saved'; onShowCustom: (() => void) | undefined }
   | { status: 'no-match'; onReset: () => void }
@@ -37,7 +37,7 @@ export interface AvatarsViewProps {
 function AvatarArea({ state }: Pick<AvatarsViewProps, 'state'>) {
   switch (state.status) {
     case 'loading':
-      return <AvatarsLoading />;
+      return <AvatarsLoading onRetry={state.onRetry} />;
     case 'error': {
       const { status: _status, ...failure } = state;
       return <AvatarsFailed {...failure} />;

@@ -1,11 +1,12 @@
 import { ErrorState, Stack, VisuallyHidden } from '@lectern/ui';
 import type { ReactNode } from 'react';
+import { SlowNotice } from '../../lib/SlowNotice.tsx';
 import { RefreshFailed } from './RefreshFailed.tsx';
 import type { Retry } from './useRetry.ts';
 
 /** What there is of a tab's list. `staleRetry` is there when what is shown could not be renewed. */
 export type DashboardTabState<Item> =
-  | { status: 'loading' }
+  | { status: 'loading'; onRetry: () => void }
   | ({ status: 'error' } & Retry)
   | { status: 'ready'; items: readonly Item[]; staleRetry: Retry | null };
 
@@ -15,7 +16,8 @@ export function dashboardTabState<Item>(
   error: unknown,
   retry: Retry,
 ): DashboardTabState<Item> {
-  if (!items) return error ? { status: 'error', ...retry } : { status: 'loading' };
+  if (!items)
+    return error ? { status: 'error', ...retry } : { status: 'loading', onRetry: retry.onRetry };
   return { status: 'ready', items, staleRetry: error ? retry : null };
 }
 
@@ -46,10 +48,13 @@ export function DashboardTabView<Item>({
   switch (state.status) {
     case 'loading':
       return (
-        <div role="status">
-          <VisuallyHidden>{loadingText}</VisuallyHidden>
-          {skeleton}
-        </div>
+        <Stack gap={5}>
+          <SlowNotice onRetry={state.onRetry} />
+          <div role="status">
+            <VisuallyHidden>{loadingText}</VisuallyHidden>
+            {skeleton}
+          </div>
+        </Stack>
       );
     case 'error':
       return (

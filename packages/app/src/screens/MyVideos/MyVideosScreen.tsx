@@ -27,7 +27,7 @@ function viewState(
 ): MyVideosState {
   const { videos, total, hasMore, loadMore, isLoadingMore, hasMoreFailed } = list;
   if (list.hasFailed) return { status: 'error', isRetrying, onRetry };
-  if (!videos) return { status: 'loading' };
+  if (!videos) return { status: 'loading', onRetry };
   if (videos.length > 0) {
     const failure = hasMoreFailed ? projectMessages.loadListFailed : null;
     const paging = { total, hasMore, isPending: isLoadingMore, onMore: loadMore, failure };

@@ -11,7 +11,7 @@ import { VideoToolbar } from './VideoToolbar.tsx';
 
 /** What stands below the toolbar. */
 export type MyVideosState =
-  | { status: 'loading' }
+  | { status: 'loading'; onRetry: () => void }
   | { status: 'error'; isRetrying: boolean; onRetry: () => void }
   | { status: 'empty' }
   | { status: 'no-match'; search: string; onReset: () => void }
@@ -33,7 +33,7 @@ export interface MyVideosViewProps {
 function VideoArea({ state, actions }: Pick<MyVideosViewProps, 'state' | 'actions'>) {
   switch (state.status) {
     case 'loading':
-      return <VideoLoading />;
+      return <VideoLoading onRetry={state.onRetry} />;
     case 'error':
       return <VideoError isRetrying={state.isRetrying} onRetry={state.onRetry} />;
     case 'empty':

@@ -6,26 +6,31 @@ import {
   ErrorState,
   LinkButton,
   ProjectCardSkeleton,
+  Stack,
 } from '@lectern/ui';
 import { Plus } from 'lucide-react';
+import { SlowNotice } from '../../lib/SlowNotice.tsx';
 import { paths } from '../../paths.ts';
 import { projectTitle } from '../../projects/projectTitle.ts';
 
 /** Before the first page. */
-export function VideoLoading() {
+export function VideoLoading({ onRetry }: { onRetry: () => void }) {
   return (
-    <CardGrid<Project>
-      label="Videos"
-      noun="your videos"
-      layout="videos"
-      items={[]}
-      getName={projectTitle}
-      skeleton={<ProjectCardSkeleton />}
-      emptyState={null}
-      isLoading
-    >
-      {() => null}
-    </CardGrid>
+    <Stack gap={6}>
+      <SlowNotice onRetry={onRetry} />
+      <CardGrid<Project>
+        label="Videos"
+        noun="your videos"
+        layout="videos"
+        items={[]}
+        getName={projectTitle}
+        skeleton={<ProjectCardSkeleton />}
+        emptyState={null}
+        isLoading
+      >
+        {() => null}
+      </CardGrid>
+    </Stack>
   );
 }
 

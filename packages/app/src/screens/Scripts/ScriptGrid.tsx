@@ -2,6 +2,7 @@ import { type Script, scriptMessages } from '@lectern/api-client';
 import { Banner, CardGrid, ScriptCard, ScriptCardSkeleton, Stack } from '@lectern/ui';
 import { memo } from 'react';
 import { LibraryFoot, type LibraryPaging } from '../../lib/LibraryFoot.tsx';
+import { SlowNotice } from '../../lib/SlowNotice.tsx';
 import { paths } from '../../paths.ts';
 import { type ListedScript, scriptTitle } from './scriptList.ts';
 import * as styles from './ScriptsView.css.ts';
@@ -20,20 +21,23 @@ export interface ScriptGridProps extends LibraryPaging {
 }
 
 /** The shapes of the first page. */
-export function ScriptGridLoading() {
+export function ScriptGridLoading({ onRetry }: { onRetry: () => void }) {
   return (
-    <CardGrid<Script>
-      label="Scripts"
-      noun="scripts"
-      layout="scripts"
-      items={[]}
-      getName={scriptTitle}
-      skeleton={<ScriptCardSkeleton />}
-      emptyState={null}
-      isLoading
-    >
-      {() => null}
-    </CardGrid>
+    <Stack gap={6}>
+      <SlowNotice onRetry={onRetry} />
+      <CardGrid<Script>
+        label="Scripts"
+        noun="scripts"
+        layout="scripts"
+        items={[]}
+        getName={scriptTitle}
+        skeleton={<ScriptCardSkeleton />}
+        emptyState={null}
+        isLoading
+      >
+        {() => null}
+      </CardGrid>
+    </Stack>
   );
 }
 

@@ -33,7 +33,7 @@ function ScriptArea(props: ScriptsViewProps) {
   const { state, filters, newHref, editHref, actions, onReset, onRefresh, isRefreshing } = props;
   switch (state.status) {
     case 'loading':
-      return <ScriptGridLoading />;
+      return <ScriptGridLoading onRetry={onRefresh} />;
     case 'error':
       return <ScriptError isRetrying={isRefreshing} onRetry={onRefresh} />;
     case 'empty':

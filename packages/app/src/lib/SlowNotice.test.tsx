@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SlowNotice } from './SlowNotice.tsx';
+
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+const words = () => screen.queryByRole('status')?.textContent ?? null;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a wait', () => {
+  test('is silent for five seconds, and then has a sentence and a way out', () => {
+    const onRetry = vi.fn();
+    render(<SlowNotice onRetry={onRetry} />);
+    pass(4_999);
+    expect(words()).toBeNull();
+    pass(1);
+    expect(words()).toContain('This is taking longer than usual.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test('that goes on after a retry says so and keeps its button', () => {
+    render(<SlowNotice onRetry={() => undefined}>The voices take long.</SlowNotice>);
+    pass(5_000);
+    expect(words()).toContain('The voices take long.');
+    const button = screen.getByRole('button', { name: 'Try Again' });
+    fireEvent.click(button);
+    expect(words()).toContain('Asked again. There is no answer yet.');
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBe(button);
+  });
+
+  test('that ends takes its sentence with it, and the next begins in silence', () => {
+    const { rerender } = render(<SlowNotice isWaiting onRetry={() => undefined} />);
+    pass(5_000);
+    expect(words()).not.toBeNull();
+    rerender(<SlowNotice isWaiting={false} onRetry={() => undefined} />);
+    expect(words()).toBeNull();
+    rerender(<SlowNotice isWaiting onRetry={() => undefined} />);
+    pass(4_999);
+    expect(words()).toBeNull();
+    pass(1);
+    expect(words()).toContain('This is taking longer than usual.');
+  });
+});

@@ -1,0 +1,38 @@
+import { Banner } from '@lectern/ui';
+import { useState } from 'react';
+import { useSlow } from './useSlow.ts';
+
+export interface SlowNoticeProps {
+  /** What is waited for is on its way. */
+  isWaiting?: boolean;
+  /** Cancels what is on its way and asks again: the `refresh` of a hook does both. */
+  onRetry: () => void;
+  /** What takes so long, where the page does not show it. */
+  children?: string;
+}
+
+/**
+ * The word and the way out for a call that a page waits for: nothing for the first seconds, then a
+ * sentence with Try Again. Put it above the skeleton, inside what is mounted while loading.
+ */
+export function SlowNotice({
+  isWaiting = true,
+  onRetry,
+  children = 'This is taking longer than usual. Check your connection, or try again.',
+}: SlowNoticeProps) {
+  const isSlow = useSlow(isWaiting);
+  const [hasRetried, setRetried] = useState(false);
+  if (!isSlow) return null;
+  const action = {
+    label: 'Try Again',
+    onPress: () => {
+      setRetried(true);
+      onRetry();
+    },
+  };
+  return (
+    <Banner tone="info" isLive action={action}>
+      {hasRetried ? 'Asked again. There is no answer yet.' : children}
+    </Banner>
+  );
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useRefreshWhile } from './useRefreshWhile.ts';
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('a list is looked at every interval, also after a look that failed', async () => {
+  const refresh = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('Down'));
+  refresh.mockResolvedValue(undefined);
+  renderHook(() => useRefreshWhile(true, refresh, 5_000));
+  await pass(15_000);
+  expect(refresh).toHaveBeenCalledTimes(3);
+});
+
+test('a slow server is not asked again before it has answered', async () => {
+  let answer: () => void = () => undefined;
+  const refresh = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  renderHook(() => useRefreshWhile(true, refresh, 5_000));
+  await pass(20_000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  answer();
+  await pass(5_000);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+test('a look that is never answered gives way to another after half a minute', async () => {
+  const refresh = vi.fn(() => new Promise<void>(() => undefined));
+  renderHook(() => useRefreshWhile(true, refresh, 5_000));
+  await pass(30_000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  await pass(5_000);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
