@@ -23,7 +23,7 @@ const preview: Preview = {
   decorators: [
     // React Aria takes its direction from the language, not from `dir`.
     (Story, { globals }) => (
-      <I18nProvider locale={globals.direction === 'rtl' ? 'ar' : 'en-GB'}>
+      <I18nProvider locale={globals.direction === 'rtl' ? 'ar' : 'en-US'}>
         <Story />
       </I18nProvider>
     ),

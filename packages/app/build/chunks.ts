@@ -120,7 +120,7 @@ const HOME = new RegExp(
     )}\\.`,
     `packages/ui/src/components/${anyOf('ProgressRing Waveform')}/`,
     `packages/ui/src/media/${anyOf(`
-      formatTime fraction peaks readDate soloMedia useElementWidth useMediaQuery usePicture
+      dates formatTime fraction peaks soloMedia useElementWidth useMediaQuery usePicture
     `)}\\.`,
     'packages/ui/src/layout/Grid\\.',
     `packages/api-client/src/avatars/${anyOf('avatarChoices avatars readAvatar useAvatars')}\\.ts`,
@@ -135,7 +135,7 @@ const HOME = new RegExp(
     'packages/app/src/avatars/avatarDescription\\.',
     `packages/app/src/config/`,
     `packages/app/src/lib/${anyOf(`
-      focusAfterDialog formatRelativeTime keptRecord labelOf useMediaQuery useNow
+      focusAfterDialog keptRecord labelOf useMediaQuery useNow
       useRefreshWhile
     `)}\\.`,
     `packages/app/src/projects/${anyOf(`

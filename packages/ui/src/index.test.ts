@@ -119,6 +119,8 @@ it('exports these names', async () => {
       "WizardFooter",
       "breakpoint",
       "createLatePart",
+      "formatDay",
+      "formatRelativeTime",
       "formatTime",
       "media",
       "size",

@@ -1,8 +1,7 @@
 import { type Project, projectMessages } from '@lectern/api-client';
-import { ProjectCard, type ProjectCardProps, Stack, toast } from '@lectern/ui';
+import { ProjectCard, type ProjectCardProps, Stack, toast, formatRelativeTime } from '@lectern/ui';
 import { Link, Pencil, Trash2 } from 'lucide-react';
 import { formatCardDuration } from '../lib/formatDuration.ts';
-import { formatRelativeTime } from '../lib/formatRelativeTime.ts';
 import { paths } from '../paths.ts';
 import { EditFailure } from './EditFailure.tsx';
 import { projectStage } from './projectStage.ts';

@@ -1,7 +1,6 @@
 import { projectMessages } from '@lectern/api-client';
-import { type MenuEntry, Stack, toast, VideoCard } from '@lectern/ui';
+import { type MenuEntry, Stack, toast, VideoCard, formatRelativeTime } from '@lectern/ui';
 import { Download, Pencil, Share2, Trash2, WandSparkles } from 'lucide-react';
-import { formatRelativeTime } from '../lib/formatRelativeTime.ts';
 import { paths } from '../paths.ts';
 import { EditFailure } from './EditFailure.tsx';
 import type { ProjectCardItemProps } from './ProjectCardItem.tsx';

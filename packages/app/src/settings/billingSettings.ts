@@ -1,3 +1,4 @@
+import { formatDay } from '@lectern/ui';
 import { type InferType, object, string } from 'yup';
 import { readSetting } from './readSetting.ts';
 import type { SettingDefinition } from './useSetting.ts';
@@ -56,6 +57,9 @@ export interface Charge {
   /** US dollars. */
   amount: number;
 }
+
+/** A charge's day in words, wherever it is read. */
+export const chargeDay = (date: Date): string => formatDay(date, { timeZone: 'UTC' });
 
 /** The next charge after `now`, in UTC. */
 export function nextChargeDate(now: Date): Date {

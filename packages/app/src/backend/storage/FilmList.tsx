@@ -1,8 +1,7 @@
-import { Icon, IconButton, Text } from '@lectern/ui';
+import { Icon, IconButton, Text, formatRelativeTime } from '@lectern/ui';
 import { Download, Film, Trash2 } from 'lucide-react';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { formatDuration } from '../../lib/formatDuration.ts';
-import { formatRelativeTime } from '../../lib/formatRelativeTime.ts';
 import { useNow } from '../../lib/useNow.ts';
 import type { StoredFilm } from '../BackendContext.ts';
 import * as styles from './StorageFull.css.ts';

@@ -1,4 +1,4 @@
-import { media, size, space, vars } from '@lectern/ui/theme';
+import { control, media, size, space, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const columns = style({
@@ -76,5 +76,8 @@ export const cardMark = style({
   fontStyle: 'italic',
   flex: 'none',
 });
+
+/** A ghost button's words, not its unseen edge, are in line with what is above and below. */
+export const flushEnd = style({ marginInlineEnd: `calc(-1 * (${control.paddingX.sm} + 1px))` });
 
 export const grow = style({ flex: '1 1 12rem', minInlineSize: 0 });

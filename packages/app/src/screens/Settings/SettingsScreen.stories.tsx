@@ -250,6 +250,15 @@ export const ApiCopyRefused: Story = {
   },
 };
 
+/** Where an element's words end, px from the window's edge; its own box may go on unseen. */
+function wordsEnd(element: Element): number {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return Math.round(words.getBoundingClientRect().right);
+}
+
+const COLUMNS = ['Date', 'Description', 'Amount', 'Invoice'];
+
 /** The plan, the card and three charges, all said to be a sample. */
 export const Billing: Story = {
   parameters: at('billing'),
@@ -258,19 +267,27 @@ export const Billing: Story = {
     await expect(canvas.getAllByText('Sample data')).toHaveLength(2);
     await expect(canvas.getByText('Visa ending in 4242')).toBeVisible();
     const table = within(await canvas.findByRole('table', { name: 'Billing history' }));
-    await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'Date',
-      'Description',
-      'Amount',
-      'Invoice',
-    ]);
+    const headers = table.getAllByRole('columnheader');
+    await expect(headers.map((cell) => cell.textContent)).toEqual(COLUMNS);
     await expect(table.getAllByText('$29.00')).toHaveLength(3);
+    // One edge: the panels', the heading's and the last column's.
+    const history = within(canvas.getByRole('region', { name: 'Billing history' }));
+    const edge = wordsEnd(history.getByText('Sample data'));
+    await expect(wordsEnd(table.getByText('Invoice'))).toBe(edge);
+    for (const button of table.getAllByText('PDF')) await expect(wordsEnd(button)).toBe(edge);
   },
 };
 export const BillingDark: Story = { parameters: at('billing'), globals: { theme: 'dark' } };
+/** No column is left out for want of room. */
 export const BillingPhone: Story = {
   parameters: at('billing'),
   globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Billing history' }));
+    const headers = table.getAllByRole('columnheader');
+    await expect(headers.map((cell) => cell.textContent)).toEqual(COLUMNS);
+    await expect(table.getAllByText('Pro plan, monthly')).toHaveLength(3);
+  },
 };
 
 export const PlanChanged: Story = {

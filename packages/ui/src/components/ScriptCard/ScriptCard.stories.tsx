@@ -80,7 +80,7 @@ export const Several: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/one new…$/)).toBeVisible();
     await expect(canvas.getByText('Uncategorized')).toBeVisible();
-    await expect(canvas.getByText('4 Aug 2025')).toBeVisible();
+    await expect(canvas.getByText('Aug 4, 2025')).toBeVisible();
     await expect(canvas.getByText(/· 1 word$/)).toBeVisible();
     await expect(canvas.getByText(/· 4,110 words$/)).toBeVisible();
     const heights = canvas.getAllByRole('article').map((card) => card.offsetHeight);

@@ -1,6 +1,6 @@
 import { Clapperboard, Copy, Pencil, Sparkles, Trash2 } from 'lucide-react';
 import { useLocale } from 'react-aria-components';
-import { readDate } from '../../media/readDate.ts';
+import { formatDay, readDate } from '../../media/dates.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
@@ -37,16 +37,6 @@ export interface ScriptCardProps {
 
 const isCount = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
-
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** Made once for each language: that takes longer than to draw the rest of a card. */
-function dateFormat(locale: string): Intl.DateTimeFormat {
-  const format =
-    dateFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  dateFormats.set(locale, format);
-  return format;
-}
 
 /**
  * A script of the library with its four actions (specification section 2, Scripts). It asks nothing
@@ -86,8 +76,7 @@ export function ScriptCard({
       <p className={styles.meta}>
         {created && (
           <>
-            Created{' '}
-            <time dateTime={created.toISOString()}>{dateFormat(locale).format(created)}</time>
+            Created <time dateTime={created.toISOString()}>{formatDay(created, { locale })}</time>
           </>
         )}
         {created && isCount(wordCount) && ' · '}

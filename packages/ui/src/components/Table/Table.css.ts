@@ -4,9 +4,16 @@ import { vars } from '../../theme/contract.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { font, media, radius, rem } from '../../theme/tokens.ts';
 
+/**
+ * Taken from the page's gutter, px: the frame clips, and a control at its edge must keep its focus
+ * ring.
+ */
+const ROOM = 16;
+
 /** Scrolls by itself, so that a wide table never widens the page. */
 export const frame = style({
-  maxInlineSize: '100%',
+  marginInline: -ROOM,
+  paddingInline: ROOM,
   overflow: 'auto',
   overscrollBehaviorInline: 'contain',
   // Outside it would be cut off by the panel around.
@@ -32,11 +39,11 @@ export const column = recipe({
     whiteSpace: 'nowrap',
     paddingBlock: 10,
     paddingInline: '0 24px',
-    selectors: {
-      // Room for the ring of a link, which the frame would cut off.
-      '&:last-child': { paddingInlineEnd: 4 },
+    selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+    '@media': {
+      [media.belowMd]: { paddingInlineEnd: 12 },
+      [media.touch]: { blockSize: rem(44) },
     },
-    '@media': { [media.touch]: { blockSize: rem(44) } },
   },
   variants: {
     align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } },
@@ -89,15 +96,20 @@ export const cell = recipe({
     fontVariantNumeric: font.feature.numeric,
     // Breaks what could never fit, but not the words of a date.
     overflowWrap: 'break-word',
+    '@media': { [media.belowMd]: { paddingInlineEnd: 12 } },
     selectors: {
-      // Room for the ring of a link, which the frame would cut off.
-      '&:last-child': { paddingInlineEnd: 4 },
+      '&:last-child': { paddingInlineEnd: 0 },
       'tr:last-child > &': { borderBlockEnd: 0 },
     },
   },
   variants: {
     align: {
-      start: { textAlign: 'start', minInlineSize: rem(128) },
+      start: {
+        textAlign: 'start',
+        minInlineSize: rem(128),
+        // Four columns of a bill fit a phone.
+        '@media': { [media.belowMd]: { minInlineSize: rem(84) } },
+      },
       end: { textAlign: 'end', whiteSpace: 'nowrap' },
     },
     tone: { default: {}, muted: { color: vars.color.textMuted } },

@@ -16,9 +16,9 @@ interface Charge {
 }
 
 const CHARGES: readonly Charge[] = [
-  { id: '2025-07', date: '14 July 2025', description: 'Pro plan, monthly', amount: 2900 },
-  { id: '2025-06', date: '14 June 2025', description: 'Pro plan, monthly', amount: 2900 },
-  { id: '2025-05', date: '14 May 2025', description: 'Pro plan, monthly', amount: 2900 },
+  { id: '2025-07', date: 'Jul 14, 2025', description: 'Pro plan, monthly', amount: 2900 },
+  { id: '2025-06', date: 'Jun 14, 2025', description: 'Pro plan, monthly', amount: 2900 },
+  { id: '2025-05', date: 'May 14, 2025', description: 'Pro plan, monthly', amount: 2900 },
 ];
 
 const COLUMNS: readonly TableColumn<Charge>[] = [
@@ -46,6 +46,14 @@ const meta = {
   title: 'Components/Table',
   component: Table<Charge>,
   tags: ['data', 'list'],
+  // A page's gutter, which the table's focus rings use.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     label: 'Billing history',
     columns: COLUMNS,
@@ -71,9 +79,13 @@ const tableOf = (canvasElement: HTMLElement) =>
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const table = tableOf(canvasElement);
+    // The last column ends where the table does: what clips its focus rings lies further out.
+    const frame = table.parentElement?.getBoundingClientRect();
+    const end = within(table).getByRole('columnheader', { name: 'Invoice' });
+    await expect(frame?.right).toBe(end.getBoundingClientRect().right + 16);
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
     await expect(
-      within(table).getByRole('rowheader', { name: '14 June 2025' }),
+      within(table).getByRole('rowheader', { name: 'Jun 14, 2025' }),
     ).toBeInTheDocument();
   },
 };
@@ -95,9 +107,9 @@ export const Keyboard: Story = {
     const link = (date: string) =>
       within(tableOf(canvasElement)).getByRole('link', { name: `Invoice of ${date}, PDF` });
     await userEvent.tab();
-    await expect(link('14 July 2025')).toHaveFocus();
+    await expect(link('Jul 14, 2025')).toHaveFocus();
     await userEvent.tab();
-    await expect(link('14 June 2025')).toHaveFocus();
+    await expect(link('Jun 14, 2025')).toHaveFocus();
   },
 };
 
@@ -141,13 +153,13 @@ export const Sorting: Story = {
       within(table)
         .getAllByRole('rowheader')
         .map((cell) => cell.textContent);
-    await expect(names()).toEqual(['14 June 2025', '14 July 2025', '14 May 2025']);
+    await expect(names()).toEqual(['Jun 14, 2025', 'Jul 14, 2025', 'May 14, 2025']);
     await userEvent.keyboard('{Enter}');
     await expect(onSortChange).toHaveBeenLastCalledWith({
       column: 'amount',
       direction: 'descending',
     });
-    await expect(names()).toEqual(['14 May 2025', '14 July 2025', '14 June 2025']);
+    await expect(names()).toEqual(['May 14, 2025', 'Jul 14, 2025', 'Jun 14, 2025']);
   },
 };
 
@@ -155,6 +167,13 @@ export const SortingDark: Story = { ...Sorting, play: undefined, globals: { them
 
 /** Wider than its place: it scrolls in its own box, which the keyboard reaches; the page stays. */
 export const Narrow: Story = {
+  args: {
+    columns: [
+      ...COLUMNS.slice(0, 2),
+      { id: 'card', label: 'Payment method', render: () => 'Visa ending in 4242' },
+      ...COLUMNS.slice(2),
+    ],
+  },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     const box = await within(canvasElement).findByRole('group', { name: 'Billing history' });
@@ -177,7 +196,7 @@ export const LongTextAndMarkup: Story = {
   args: {
     rows: [
       { id: '1', date: unbroken, description: '<script>alert(1)</script>', amount: 2900 },
-      { id: '2', date: '14 June 2025', description: `<b>${unbroken}</b>`, amount: 123_456_789_00 },
+      { id: '2', date: 'Jun 14, 2025', description: `<b>${unbroken}</b>`, amount: 123_456_789_00 },
     ],
   },
   play: async ({ canvasElement }) => {

@@ -1,24 +1,20 @@
-import { Text } from '@lectern/ui';
+import { formatDay, Text } from '@lectern/ui';
 import { useNow } from '../../../lib/useNow.ts';
 import * as styles from './UsageChart.css.ts';
 
 const DAY_MS = 86_400_000;
-const formatDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
 
 export interface UsageChartProps {
   /** Requests a day, oldest first; the last is today's. */
   daily: readonly number[];
 }
 
-/** Requests a day as bars. For whoever cannot see them, one sentence says what they show. */
+/** Requests a day as bars. A sentence says to screen readers what they show. */
 export function UsageChart({ daily }: UsageChartProps) {
   const now = useNow();
   const most = Math.max(...daily, 1);
-  const dayOf = (index: number) => formatDay.format(now - (daily.length - 1 - index) * DAY_MS);
+  const dayOf = (index: number) =>
+    formatDay(now - (daily.length - 1 - index) * DAY_MS, { timeZone: 'UTC' });
   const label = `Requests for each of the last ${daily.length} days: from ${Math.min(...daily)} to ${most} a day`;
   return (
     <div>

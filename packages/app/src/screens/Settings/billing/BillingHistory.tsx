@@ -1,13 +1,12 @@
-import { Button, Heading, Inline, media, Stack, Table, type TableColumn, Text } from '@lectern/ui';
+import { Button, Heading, Inline, Stack, Table, type TableColumn, Text } from '@lectern/ui';
 import { Download } from 'lucide-react';
-import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import { saveBlob } from '../../../lib/saveFile.ts';
-import { type Charge, sampleCharges } from '../../../settings/billingSettings.ts';
-import { formatDay } from './formatDay.ts';
+import { type Charge, chargeDay, sampleCharges } from '../../../settings/billingSettings.ts';
+import * as styles from '../Settings.css.ts';
 import { invoicePdf } from './invoicePdf.ts';
 
 const COLUMNS: readonly TableColumn<Charge>[] = [
-  { id: 'date', label: 'Date', render: ({ date }) => formatDay(date, 'long') },
+  { id: 'date', label: 'Date', render: ({ date }) => chargeDay(date) },
   {
     id: 'description',
     label: 'Description',
@@ -25,15 +24,17 @@ const COLUMNS: readonly TableColumn<Charge>[] = [
     label: 'Invoice',
     align: 'end',
     render: (charge) => (
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={Download}
-        aria-label={`PDF of ${formatDay(charge.date, 'long')}`}
-        onPress={() => saveBlob(invoicePdf(charge), `${charge.id}.pdf`)}
-      >
-        PDF
-      </Button>
+      <span className={styles.flushEnd}>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={Download}
+          aria-label={`PDF of ${chargeDay(charge.date)}`}
+          onPress={() => saveBlob(invoicePdf(charge), `${charge.id}.pdf`)}
+        >
+          PDF
+        </Button>
+      </span>
     ),
   },
 ];
@@ -44,9 +45,6 @@ export interface BillingHistoryProps {
 
 /** The sample charges, each with an invoice to download. */
 export function BillingHistory({ now }: BillingHistoryProps) {
-  // On phones the description makes room for the invoice.
-  const isWide = useMediaQuery(media.md);
-  const columns = isWide ? COLUMNS : COLUMNS.filter(({ id }) => id !== 'description');
   return (
     <Stack as="section" gap={2} aria-labelledby="billing-history">
       <Inline gap={4} justifyContent="space-between">
@@ -59,7 +57,7 @@ export function BillingHistory({ now }: BillingHistoryProps) {
       </Inline>
       <Table
         label="Billing history"
-        columns={columns}
+        columns={COLUMNS}
         rows={sampleCharges(now)}
         emptyMessage="No charges yet."
       />

@@ -42,7 +42,7 @@ export function BillingPanel() {
   }
 
   function cancelPlan(): void {
-    change({ plan: 'free' }, 'The plan was cancelled. You are on Free.');
+    change({ plan: 'free' }, 'The plan was canceled. You are on Free.');
     // The button that asked is gone: Free has nothing to cancel.
     focusAfterDialog(() => planHeading.current);
   }

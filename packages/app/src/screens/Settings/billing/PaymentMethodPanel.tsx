@@ -2,10 +2,10 @@ import { Button, Heading, Inline, Panel, Stack, Text } from '@lectern/ui';
 import {
   type BillingSettings,
   type CardBrand,
+  chargeDay,
   nextChargeDate,
 } from '../../../settings/billingSettings.ts';
 import * as styles from '../Settings.css.ts';
-import { formatDay } from './formatDay.ts';
 
 const BRAND_NAMES = {
   visa: 'Visa',
@@ -57,7 +57,7 @@ export function PaymentMethodPanel({
             <Text variant="caption" tone="subtle">
               {plan === 'free'
                 ? 'Nothing is charged on Free'
-                : `Next charge on ${formatDay(nextChargeDate(now), 'short')}`}
+                : `Next charge on ${chargeDay(nextChargeDate(now))}`}
             </Text>
             {address !== '' && (
               <Text variant="caption" tone="subtle">

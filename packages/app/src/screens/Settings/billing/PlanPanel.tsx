@@ -3,10 +3,10 @@ import type { Ref } from 'react';
 import {
   BILLING_PLANS,
   type BillingSettings,
+  chargeDay,
   nextChargeDate,
   SAMPLE_CREDITS_USED,
 } from '../../../settings/billingSettings.ts';
-import { formatDay } from './formatDay.ts';
 
 export interface PlanPanelProps {
   billing: BillingSettings;
@@ -22,7 +22,7 @@ export function PlanPanel({ billing, now, headingRef, onUpgrade, onCancel }: Pla
   const plan = BILLING_PLANS[billing.plan];
   const isFree = billing.plan === 'free';
   const used = Math.min(SAMPLE_CREDITS_USED, plan.credits);
-  const renewal = isFree ? '' : ` Renews on ${formatDay(nextChargeDate(now), 'short')}.`;
+  const renewal = isFree ? '' : ` Renews on ${chargeDay(nextChargeDate(now))}.`;
   return (
     <Panel as="section" aria-labelledby="plan">
       <Stack gap={5}>

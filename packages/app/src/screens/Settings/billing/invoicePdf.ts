@@ -1,4 +1,4 @@
-import type { Charge } from '../../../settings/billingSettings.ts';
+import { type Charge, chargeDay } from '../../../settings/billingSettings.ts';
 
 /** Parentheses and backslashes mean something in a PDF's text (ISO 32000-1, 7.3.4.2). */
 const escape = (text: string) => text.replaceAll(/[\\()]/g, '\\$&');
@@ -38,7 +38,7 @@ export function invoicePdf({ id, date, description, amount }: Charge): Blob {
   const text = textPdf([
     line('Lectern', 20, 760),
     line(`Invoice ${id}`, 14, 728),
-    line(`Date: ${date.toISOString().slice(0, 10)}`, 11, 696),
+    line(`Date: ${chargeDay(date)}`, 11, 696),
     line(`${description}: $${amount.toFixed(2)}`, 11, 676),
     line('Sample data. Nothing was charged.', 11, 644),
   ]);
