@@ -15,7 +15,7 @@ const POSITIONS = [
 ] as const;
 
 const hex = string().matches(/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i, {
-  message: '${path} is not a hex colour',
+  message: '${path} is not a hex color',
   excludeEmptyString: false,
 });
 const colour = string().matches(/^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]+)$/i);

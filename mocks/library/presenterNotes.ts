@@ -46,7 +46,7 @@ export const PRESENTER_NOTES: Readonly<Record<string, PresenterNotes>> = {
   tomas: {
     style: 'business',
     ethnicity: 'latin-american',
-    description: 'Grey at the temples and calm. For quarterly updates and finance.',
+    description: 'Gray at the temples and calm. For quarterly updates and finance.',
   },
   noor: {
     style: 'casual',

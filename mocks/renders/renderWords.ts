@@ -23,7 +23,7 @@ export const FAILURE_WORDS: Readonly<Record<StudioErrorCode, string>> = {
   'missing-file': 'A file that the video needs is gone. Retry to make it again.',
   'speech-failed': 'The script could not be spoken. Retry to make it again.',
   'encoder-failed': 'The encoder stopped. Retry to make it again.',
-  cancelled: 'The render was cancelled.',
+  cancelled: 'The render was canceled.',
 };
 
 const STAGE_WORDS: Readonly<Record<RenderStage, string>> = {
@@ -36,7 +36,7 @@ const STAGE_WORDS: Readonly<Record<RenderStage, string>> = {
 
 /** What a render is doing now, such as 'Drawing pictures: 465 of 750'; null when it is over. */
 export function statusMessage(video: VideoRecord): string | null {
-  if (video.state === 'cancelled') return 'Cancelled.';
+  if (video.state === 'cancelled') return 'Canceled.';
   if (video.state !== 'video_processing') return null;
   if (video.stage === null) return 'Waiting to start';
   const words = STAGE_WORDS[video.stage];

@@ -48,7 +48,7 @@ export const SCRIPT_PROMPTS = [
 
 /** Prompts of avatars that the user saved. */
 export const SAVED_AVATAR_PROMPTS = [
-  'A professional businessman in a bright office with short grey hair',
+  'A professional businessman in a bright office with short gray hair',
   'A friendly doctor with round glasses',
   'An elderly man with a long white beard',
   'A cheerful student in a green hoodie with curly red hair',

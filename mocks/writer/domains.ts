@@ -88,11 +88,11 @@ export const DOMAINS: readonly Domain[] = [
       /\b(conferences?|webinars?|meet-?ups?|summits?|events?|workshops?|festival|party|retreat|seminar)\b/i,
     lines: {
       scene: [
-        'Somewhere in this programme there is a sentence that you will still quote next year.',
+        'Somewhere in this program there is a sentence that you will still quote next year.',
         'Some of the best talks will happen in the breaks, so do not skip those either.',
       ],
       how: [
-        'Keep the programme open beside you; it follows the clock of wherever you are.',
+        'Keep the program open beside you; it follows the clock of wherever you are.',
         'When a session ends, stay for a minute. That is when the good questions come.',
       ],
     },

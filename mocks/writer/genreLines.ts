@@ -143,7 +143,7 @@ export const GENRE_LINES: Readonly<Record<Genre, LineBank>> = {
       'It is early for some of you and late for others, so thank you twice.',
     ],
     core: [
-      'We have prepared a full programme: ideas to take home, people to meet, and enough breaks to enjoy both.',
+      'We have prepared a full program: ideas to take home, people to meet, and enough breaks to enjoy both.',
       'Over the next hours you will hear from people who do the work, not only talk about it.',
       'You will find every session in the schedule. Choose freely, and change your mind as often as you like.',
       'Our hope is simple: that you leave with one new idea and one new friend.',
@@ -170,7 +170,7 @@ export const GENRE_LINES: Readonly<Record<Genre, LineBank>> = {
   tips: {
     open: [
       'A few small changes can do a lot for {s}.',
-      'Here are my favourite shortcuts for {s}.',
+      'Here are my favorite shortcuts for {s}.',
       'If you only have a minute for {s}, spend it on these.',
       'Nobody told me this about {s} when I started. So let me tell you.',
     ],
@@ -256,7 +256,7 @@ export const GENRE_LINES: Readonly<Record<Genre, LineBank>> = {
     hook: [
       'It does not begin well.',
       'Nobody planned it, and nobody would have believed it.',
-      'You may recognise yourself in it.',
+      'You may recognize yourself in it.',
     ],
     core: [
       'At first there were long evenings, lost notes, and the feeling of always running behind.',

@@ -81,7 +81,7 @@ export const TONE_LINES: Readonly<Record<Tone, LineBank>> = {
       'No spreadsheets were harmed in the making of this video.',
       'I would have made it shorter, but I only have one mouth.',
     ],
-    scene: ['My neighbour tried it too, and he cannot even work his doorbell.'],
+    scene: ['My neighbor tried it too, and he cannot even work his doorbell.'],
     turn: [
       'If all else fails, look confident. It works for cats.',
       'And if you forget everything I said, at least we had this time together.',

@@ -11,7 +11,7 @@ import {
 describe('an error of a call', () => {
   it('is told apart in logs by its name', () => {
     expect(String(networkError())).toBe('ApiError: Network Error');
-    expect(String(abortedError())).toBe('ApiError: The request was cancelled');
+    expect(String(abortedError())).toBe('ApiError: The request was canceled');
   });
 
   it('carries its cause, where it has one', () => {

@@ -48,7 +48,7 @@ export function networkError(cause?: unknown): ApiError {
 
 /** The caller cancelled. */
 export function abortedError(cause?: unknown): ApiError {
-  return new ApiError({ kind: 'aborted', message: 'The request was cancelled', cause });
+  return new ApiError({ kind: 'aborted', message: 'The request was canceled', cause });
 }
 
 /** What the server says in a body: `detail`, `message` or `error` as text, or a body of text. */

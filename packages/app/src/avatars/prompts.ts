@@ -14,7 +14,7 @@ export const EXAMPLE_PROMPTS: readonly ExamplePrompt[] = [
   },
   {
     label: 'Doctor',
-    prompt: 'A friendly doctor in a white coat, short grey hair and round glasses, warm smile',
+    prompt: 'A friendly doctor in a white coat, short gray hair and round glasses, warm smile',
   },
   { label: 'Elderly man', prompt: 'An elderly man with a white beard and kind eyes' },
 ];

@@ -45,7 +45,7 @@ export const Default: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Doctor' }));
     await expect(prompt).toHaveValue(
-      'A friendly doctor in a white coat, short grey hair and round glasses, warm smile',
+      'A friendly doctor in a white coat, short gray hair and round glasses, warm smile',
     );
     await expect(canvas.getByRole('button', { name: 'Generate' })).toBeEnabled();
   },

@@ -11,7 +11,7 @@ export const quickTips: Template = {
     {
       title: 'The promise',
       summary: 'Three tips, one minute',
-      text: 'Three tips for better [topic], in little more than a minute. None of them costs money, and you can use all of them today. The last one is my favourite, so stay until the end.',
+      text: 'Three tips for better [topic], in little more than a minute. None of them costs money, and you can use all of them today. The last one is my favorite, so stay until the end.',
     },
     {
       title: 'Tip one',
@@ -25,8 +25,8 @@ export const quickTips: Template = {
     },
     {
       title: 'Tip three',
-      summary: 'The favourite',
-      text: 'And my favourite, tip number three: [third tip]. It takes [amount of time], and it works even on a bad day. Begin with [a small start]. Then add a little more each week. A friend of mine, [name], was sure that it would never work for her. Ask her today, and she will not stop talking about it.',
+      summary: 'The favorite',
+      text: 'And my favorite, tip number three: [third tip]. It takes [amount of time], and it works even on a bad day. Begin with [a small start]. Then add a little more each week. A friend of mine, [name], was sure that it would never work for her. Ask her today, and she will not stop talking about it.',
     },
     {
       title: 'Goodbye',

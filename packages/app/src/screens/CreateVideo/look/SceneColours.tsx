@@ -26,7 +26,7 @@ export function SceneColours({ value, onChange, isDisabled }: SceneColoursProps)
   const name = useId();
   return (
     <fieldset className={styles.swatches} disabled={isDisabled}>
-      <legend className={styles.legend}>Scene colour</legend>
+      <legend className={styles.legend}>Scene color</legend>
       <div className={styles.swatchRow}>
         {[null, ...SCENE_COLOURS].map((colour) => (
           <label

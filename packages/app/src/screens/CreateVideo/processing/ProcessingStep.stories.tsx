@@ -327,7 +327,7 @@ export const CancelFailed: Story = {
   ]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    const notice = await screen.findByText('The render could not be cancelled. Try again.');
+    const notice = await screen.findByText('The render could not be canceled. Try again.');
     await waitFor(() => expect(notice).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },

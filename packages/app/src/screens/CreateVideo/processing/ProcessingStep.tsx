@@ -98,7 +98,7 @@ export function ProcessingStep() {
       const isStopped = await cancelRender();
       if (isStopped) void navigate(paths.createStep('avatar'), { replace: true });
     } catch {
-      toast.show({ tone: 'danger', children: 'The render could not be cancelled. Try again.' });
+      toast.show({ tone: 'danger', children: 'The render could not be canceled. Try again.' });
     }
     setCancelling(false);
   }

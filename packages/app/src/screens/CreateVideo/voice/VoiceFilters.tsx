@@ -40,7 +40,7 @@ export function VoiceFilters({ filter, genders, accents, onFilterChange }: Voice
         isSelected={filter.favouritesOnly}
         onChange={(favouritesOnly) => change({ favouritesOnly })}
       >
-        Favourites
+        Favorites
       </ToggleButton>
     </div>
   );

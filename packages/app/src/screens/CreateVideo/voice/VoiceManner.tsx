@@ -64,7 +64,7 @@ export function VoiceManner({
         isSelected={isFavourite}
         onChange={onFavouriteChange}
       >
-        {`Keep ${name} as a favourite`}
+        {`Keep ${name} as a favorite`}
       </ToggleButton>
     </div>
   );

@@ -300,9 +300,9 @@ export const Favourite: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await voice(canvas, 'Olivia');
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep Olivia as a favourite' }));
-    await expect(await canvas.findByText('Favourite')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Favourites' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Olivia as a favorite' }));
+    await expect(await canvas.findByText('Favorite')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Favorites' }));
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(1));
     await expect(localStorage.getItem('lectern.favouriteVoices.demo')).toBe('["olivia"]');
   },

@@ -23,7 +23,7 @@ import { voiceOption } from './voiceOption.ts';
 import type { VoiceMannerProps } from './VoiceManner.tsx';
 import { type VoiceList, VoiceStepView } from './VoiceStepView.tsx';
 
-const FAVOURITE_NOT_KEPT = 'This browser has no room to keep a favourite.';
+const FAVOURITE_NOT_KEPT = 'This browser has no room to keep a favorite.';
 
 /** Voices that show at first (specification section 9). */
 const FIRST = 10;

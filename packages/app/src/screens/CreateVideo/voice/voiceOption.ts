@@ -22,7 +22,7 @@ export function voiceOption(
   return {
     id,
     name,
-    tags: [gender, accent, isFavourite ? 'favourite' : null]
+    tags: [gender, accent, isFavourite ? 'favorite' : null]
       .filter((label) => label !== null)
       .map(labelOf),
     sample:
