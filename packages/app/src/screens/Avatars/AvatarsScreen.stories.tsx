@@ -214,24 +214,29 @@ export const MineUnderWay: Story = {
   },
 };
 
-/** 12 a page, then more, with the count. */
-export const LoadMore: Story = {
+/** The latest come on the last page of the server, which knows no order: all pages are asked for, 12 each. */
+export const LatestFromEveryPage: Story = {
   parameters: at(
     '/avatars',
     http.get('*/api/avatars', ({ request }) => {
-      const number = Number(new URL(request.url).searchParams.get('page'));
+      const query = new URL(request.url).searchParams;
+      const [number, limit] = [Number(query.get('page')), Number(query.get('limit'))];
       const items = Array.from({ length: 20 }, (_unused, index) => ({
         ...demoAvatars[index % 12],
         _id: `avt_${index}`,
         name: `Presenter ${index + 1}`,
+        updated_at: new Date(Date.UTC(2026, 0, index + 1)).toISOString(),
       }));
-      return HttpResponse.json(page(items.slice((number - 1) * 12, number * 12), 20));
+      return HttpResponse.json(page(items.slice((number - 1) * limit, number * limit), 20));
     }),
   ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('12 of 20 avatars')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('All 20 avatars')).toBeInTheDocument();
+    await expect(names(canvas).slice(0, 3)).toEqual([
+      'Presenter 20',
+      'Presenter 19',
+      'Presenter 18',
+    ]);
   },
 };
 

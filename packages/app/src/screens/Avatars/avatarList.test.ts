@@ -32,8 +32,8 @@ const shown = (filters: Partial<AvatarFilters>, ownIds: string[] = []) =>
   shownAvatars(LIST, { ...DEFAULT_FILTERS, ...filters }, ownIds).map(({ id }) => id);
 
 describe('shownAvatars', () => {
-  test("Public leaves out what is private, in the server's order", () => {
-    expect(shown({})).toEqual(['shared', 'another']);
+  test('Public leaves out what is private', () => {
+    expect(shown({})).toEqual(['another', 'shared']);
   });
 
   test('My Avatars are the private ones and the public ones that were saved here', () => {
@@ -49,6 +49,39 @@ describe('shownAvatars', () => {
     expect(shown({ sort: 'name' })).toEqual(['another', 'shared']);
     expect(shown({ sort: 'created_at' })).toEqual(['shared', 'another']);
     expect(shown({ view: 'mine' }, ['shared', 'another'])).toEqual(['mine', 'another', 'shared']);
+  });
+
+  test('every order is the one that it names, whatever the server sends', () => {
+    const date = fc.option(
+      fc
+        .tuple(
+          fc.date({ min: new Date(0), max: new Date('2030-01-01'), noInvalidDate: true }),
+          fc.constantFrom('Z', '+05:30', '-08:00'),
+        )
+        .map(([time, offset]) => time.toISOString().replace('Z', offset)),
+    );
+    const given = fc.array(
+      fc.record({ name: fc.string({ minLength: 1 }), created_at: date, updated_at: date }),
+      { minLength: 2 },
+    );
+    const moment = (value: string | null) => (value === null ? -Infinity : Date.parse(value));
+    const isInOrder = {
+      updated_at: (a: Avatar, b: Avatar) => moment(a.updatedAt) >= moment(b.updatedAt),
+      created_at: (a: Avatar, b: Avatar) => moment(a.createdAt) >= moment(b.createdAt),
+      name: (a: Avatar, b: Avatar) => a.name.localeCompare(b.name) <= 0,
+    };
+    fc.assert(
+      fc.property(given, fc.constantFrom(...AVATAR_SORTS), (values, sort) => {
+        const avatars = values.map((value, index) => avatar(`avt_${index}`, value));
+        const sorted = shownAvatars(avatars, { ...DEFAULT_FILTERS, sort }, []);
+        expect(sorted).toHaveLength(avatars.length);
+        const misplaced = sorted.slice(1).filter((each, index) => {
+          const before = sorted[index];
+          return before === undefined || !isInOrder[sort](before, each);
+        });
+        expect(misplaced).toEqual([]);
+      }),
+    );
   });
 });
 

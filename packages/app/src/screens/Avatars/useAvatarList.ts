@@ -4,13 +4,10 @@ import { useOwnAvatars } from '../../avatars/ownAvatars.ts';
 import { useNextPage } from '../../lib/useNextPage.ts';
 import { useStablePages } from '../../lib/useStablePages.ts';
 import type { AvatarFilters } from './avatarFilters.ts';
-import { needsWholeList, shownAvatars } from './avatarList.ts';
+import { shownAvatars } from './avatarList.ts';
 
 /** Avatars of one page (specification section 9, Page sizes). */
 export const PAGE_SIZE = 12;
-
-/** Avatars a call where the list is loaded to its end. */
-const WHOLE_LIST_LIMIT = 100;
 
 export interface AvatarList extends Pick<
   AvatarsState,
@@ -24,11 +21,13 @@ export interface AvatarList extends Pick<
   hasMoreFailed: boolean;
 }
 
-/** The library's avatars under the filters: 12 a page, or all of them where the view needs it. */
+/**
+ * The library's avatars under the filters. The server knows neither the order nor whose an avatar is, so
+ * the list is loaded to its end, 12 a call, and what is there meanwhile is shown in its order.
+ */
 export function useAvatarList(filters: AvatarFilters): AvatarList {
   const { category, search, gender, age, location, style, saved, view, sort } = filters;
   const { ownIds } = useOwnAvatars();
-  const isWhole = needsWholeList(filters);
   const { avatars: found, ...list } = useAvatars({
     category,
     search: search.trim() || undefined,
@@ -36,27 +35,24 @@ export function useAvatarList(filters: AvatarFilters): AvatarList {
     ageRange: age ?? undefined,
     ethnicity: location ?? undefined,
     style: style ?? undefined,
-    ...(isWhole ? { limit: WHOLE_LIST_LIMIT } : {}),
   });
   const shown = useMemo(
     () => found && shownAvatars(found, { saved, view, sort }, ownIds),
     [found, saved, view, sort, ownIds],
   );
 
-  const { hasMore, loadMore, loadRest, isLoadingMore, error } = list;
+  const { hasMore, loadRest, isLoadingMore, error } = list;
   const refresh = useStablePages({
-    name: JSON.stringify([category, search, gender, age, location, style, isWhole]),
+    name: JSON.stringify([category, search, gender, age, location, style]),
     items: found,
     total: list.total,
-    pageSize: isWhole ? WHOLE_LIST_LIMIT : PAGE_SIZE,
+    pageSize: PAGE_SIZE,
     refresh: list.refresh,
   });
-  // Nor must a page of nothing but private avatars read as the end of the public ones.
-  const goesOn = hasMore && error === undefined && (isWhole || shown?.length === 0);
-  const goOn = isWhole ? loadRest : loadMore;
+  const goesOn = hasMore && error === undefined;
   useEffect(() => {
-    if (goesOn && !isLoadingMore) goOn();
-  }, [goesOn, isLoadingMore, goOn]);
+    if (goesOn && !isLoadingMore) loadRest();
+  }, [goesOn, isLoadingMore, loadRest]);
 
   const next = useNextPage({ ...list, items: found });
   // Nothing of what there is shows: it is loading, or has failed, and is not a list without a match.
@@ -69,7 +65,7 @@ export function useAvatarList(filters: AvatarFilters): AvatarList {
     loadMore: next.loadMore,
     isLoadingMore: isLoadingMore || goesOn,
     avatars: hasNothing ? undefined : shown,
-    hasMoreFailed: next.hasFailed || (isWhole && hasMore && error !== undefined),
+    hasMoreFailed: next.hasFailed || (hasMore && error !== undefined),
     // How many of those on the pages to come are the user's own is not known yet.
     total: list.total === null || (isOwn && hasMore) ? null : list.total - hidden,
   };

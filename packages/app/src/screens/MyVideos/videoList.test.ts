@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { VIDEO_SORTS, VIDEO_STATUS_FILTERS } from '../../paths.ts';
 import { NO_EDITS, withDeletion, withName } from '../../projects/localEdits.ts';
+import { projectTitle } from '../../projects/projectTitle.ts';
 import { readVideoFilters, type VideoFilters } from './videoFilters.ts';
 import { editedList, renamedMatches } from './videoList.ts';
 
@@ -30,6 +31,17 @@ describe('editedList', () => {
     const edits = withName(NO_EDITS, '1', 'Zebra');
     const byName: VideoFilters = { ...ALL, sort: 'name' };
     expect(ids(editedList(LIST, [], edits, byName))).toEqual(['3', '2', '1']);
+  });
+
+  test('by name, titles are in order whatever the server calls their projects', () => {
+    const names = fc.array(fc.option(fc.string()), { minLength: 2 });
+    fc.assert(
+      fc.property(names, (given) => {
+        const list = given.map((name, index) => project(`${index}`, name ?? ''));
+        const titles = editedList(list, [], NO_EDITS, { ...ALL, sort: 'name' }).map(projectTitle);
+        expect(titles).toEqual(list.map(projectTitle).sort((a, b) => a.localeCompare(b)));
+      }),
+    );
   });
 
   test('a search no longer finds the old name, and finds the new one', () => {

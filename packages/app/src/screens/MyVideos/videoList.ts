@@ -1,4 +1,5 @@
 import type { Project } from '@lectern/api-client';
+import { byDate } from '../../lib/byDate.ts';
 import { applyLocalEdits, type LocalEdits } from '../../projects/localEdits.ts';
 import { projectStage } from '../../projects/projectStage.ts';
 import { projectTitle } from '../../projects/projectTitle.ts';
@@ -22,22 +23,17 @@ export function renamedMatches(
     .map(([id]) => id);
 }
 
-function compare(a: Project, b: Project, sort: VideoFilters['sort']): number {
-  switch (sort) {
-    case 'name':
-      return projectTitle(a).localeCompare(projectTitle(b));
-    case 'progress':
-      return a.progress - b.progress;
-    case 'created_at':
-      return (a.createdAt ?? '').localeCompare(b.createdAt ?? '');
-    case 'updated_at':
-      return (a.updatedAt ?? '').localeCompare(b.updatedAt ?? '');
-  }
-}
+const compare = {
+  name: (a, b) => projectTitle(a).localeCompare(projectTitle(b)),
+  progress: (a, b) => a.progress - b.progress,
+  created_at: (a, b) => byDate(a.createdAt, b.createdAt),
+  updated_at: (a, b) => byDate(a.updatedAt, b.updatedAt),
+} satisfies Record<VideoFilters['sort'], (a: Project, b: Project) => number>;
 
 /**
  * The list as the user left it: deleted projects gone, new names in place, found and sorted by the
- * new ones. Without edits it is the server's list in the server's order.
+ * new ones. The server orders it, except by name: it knows neither new names nor the titles that stand in
+ * for a name that was never given.
  *
  * @param extra renamed projects that the server did not find; see {@link renamedMatches}
  */
@@ -56,8 +52,7 @@ export function editedList(
     (project) => status === 'all' || projectStage(project).group === status,
   );
   const all = [...kept, ...added];
-  const isDisordered = added.length > 0 || (sort === 'name' && all.some(isRenamed));
-  if (!isDisordered) return all;
+  if (added.length === 0 && sort !== 'name') return all;
   const direction = sortOrder(sort) === 'asc' ? 1 : -1;
-  return all.sort((a, b) => direction * compare(a, b, sort));
+  return all.sort((a, b) => direction * compare[sort](a, b));
 }
