@@ -3,13 +3,15 @@ import { Globe, Lock } from 'lucide-react';
 import { SearchFilter } from '../../filters/SearchFilter.tsx';
 import { SelectFilter } from '../../filters/SelectFilter.tsx';
 import { type AvatarFilters, CHOICES, countMoreFilters, SORTS } from './avatarFilters.ts';
-import type { AvatarsViewProps } from './AvatarsView.tsx';
 import * as styles from './Avatars.css.ts';
 
-export type AvatarToolbarProps = Pick<
-  AvatarsViewProps,
-  'filters' | 'onSearchChange' | 'onFiltersChange' | 'onReset'
->;
+export interface AvatarToolbarProps {
+  /** Its `search` is what is in the field, perhaps not yet searched for. */
+  filters: AvatarFilters;
+  onSearchChange: (search: string) => void;
+  onFiltersChange: (change: Partial<AvatarFilters>) => void;
+  onReset: () => void;
+}
 
 const ANY = 'any';
 

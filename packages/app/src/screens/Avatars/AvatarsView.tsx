@@ -2,7 +2,7 @@ import type { Avatar, AvatarCategory } from '@lectern/api-client';
 import { PageHeader, Stack, Tabs } from '@lectern/ui';
 import type { ReactNode, Ref } from 'react';
 import type { LibraryPaging } from '../../lib/LibraryFoot.tsx';
-import { type AvatarFilters, CATEGORIES } from './avatarFilters.ts';
+import { CATEGORIES } from './avatarFilters.ts';
 import { AvatarGrid } from './AvatarGrid.tsx';
 import {
   AvatarsFailed,
@@ -11,7 +11,7 @@ import {
   AvatarsNoMatch,
   AvatarsNoneSaved,
 } from './AvatarListStates.tsx';
-import { AvatarToolbar } from './AvatarToolbar.tsx';
+import { AvatarToolbar, type AvatarToolbarProps } from './AvatarToolbar.tsx';
 
 /** What stands below the toolbar. */
 export type AvatarLibraryState =
@@ -21,14 +21,9 @@ export type AvatarLibraryState =
   | { status: 'no-match'; onReset: () => void }
   | { status: 'ready'; avatars: readonly Avatar[]; paging: LibraryPaging };
 
-export interface AvatarsViewProps {
+export interface AvatarsViewProps extends AvatarToolbarProps {
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Its `search` is what is in the field, perhaps not yet searched for. */
-  filters: AvatarFilters;
   onCategoryChange: (category: AvatarCategory) => void;
-  onSearchChange: (search: string) => void;
-  onFiltersChange: (change: Partial<AvatarFilters>) => void;
-  onReset: () => void;
   /** Buttons that make avatars, beside the title. */
   actions?: ReactNode;
   state: AvatarLibraryState;

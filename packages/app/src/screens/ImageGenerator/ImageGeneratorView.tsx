@@ -7,10 +7,10 @@ import type { DrawnImage } from '../../avatars/generation.ts';
 import { PromptArea } from '../../avatars/PromptArea.tsx';
 import { VisualStyleField } from '../../avatars/VisualStyleField.tsx';
 import * as styles from './ImageGenerator.css.ts';
-import { ImageResult } from './ImageResult.tsx';
+import { ImageResult, type ImageResultProps } from './ImageResult.tsx';
 import { SessionImages } from './SessionImages.tsx';
 
-export interface ImageGeneratorViewProps {
+export interface ImageGeneratorViewProps extends ImageResultProps {
   headingRef?: Ref<HTMLHeadingElement>;
   prompt: string;
   onPromptChange: (prompt: string) => void;
@@ -18,16 +18,10 @@ export interface ImageGeneratorViewProps {
   style: VisualStyle;
   onStyleChange: (style: VisualStyle) => void;
   errors: { prompt?: string; call?: string };
-  isGenerating: boolean;
   onGenerate: () => void;
-  /** The one that is looked at. */
-  image: DrawnImage | null;
   /** Of this session, the newest first. */
   images: readonly DrawnImage[];
   onChoose: (trimId: string) => void;
-  isDownloading: boolean;
-  onDownload: (image: DrawnImage) => void;
-  onUseAsAvatar: (image: DrawnImage) => void;
 }
 
 /** The image generator in every state (readings, /image-generator). */

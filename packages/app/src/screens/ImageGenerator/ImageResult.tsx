@@ -1,13 +1,17 @@
 import { Box, Button, Inline, Panel, Text, VisuallyHidden } from '@lectern/ui';
 import { CircleUserRound, Download } from 'lucide-react';
+import type { DrawnImage } from '../../avatars/generation.ts';
 import { Portrait } from '../../avatars/Portrait.tsx';
 import { STYLE_LABELS } from '../../avatars/prompts.ts';
-import type { ImageGeneratorViewProps } from './ImageGeneratorView.tsx';
 
-export type ImageResultProps = Pick<
-  ImageGeneratorViewProps,
-  'image' | 'isGenerating' | 'isDownloading' | 'onDownload' | 'onUseAsAvatar'
->;
+export interface ImageResultProps {
+  /** The one that is looked at. */
+  image: DrawnImage | null;
+  isGenerating: boolean;
+  isDownloading: boolean;
+  onDownload: (image: DrawnImage) => void;
+  onUseAsAvatar: (image: DrawnImage) => void;
+}
 
 /** The image that is looked at, and what can be done with it. */
 export function ImageResult({

@@ -3,11 +3,11 @@ import { LinkButton, PageHeader, Stack } from '@lectern/ui';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import type { LibraryPaging } from '../../lib/LibraryFoot.tsx';
-import { paths, type VideoSort, type VideoStatusFilter } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import type { ProjectActions } from '../../projects/useProjectActions.tsx';
 import { VideoEmpty, VideoError, VideoLoading, VideoNoMatch } from './VideoListStates.tsx';
 import { VideoGrid } from './VideoGrid.tsx';
-import { VideoToolbar } from './VideoToolbar.tsx';
+import { VideoToolbar, type VideoToolbarProps } from './VideoToolbar.tsx';
 
 /** What stands below the toolbar. */
 export type MyVideosState =
@@ -17,15 +17,8 @@ export type MyVideosState =
   | { status: 'no-match'; search: string; onReset: () => void }
   | { status: 'ready'; videos: readonly Project[]; now: number; paging: LibraryPaging };
 
-export interface MyVideosViewProps {
+export interface MyVideosViewProps extends VideoToolbarProps {
   headingRef?: Ref<HTMLHeadingElement>;
-  /** What is searched for. */
-  search: string;
-  status: VideoStatusFilter;
-  sort: VideoSort;
-  onSearchChange: (search: string) => void;
-  onStatusChange: (status: VideoStatusFilter) => void;
-  onSortChange: (sort: VideoSort) => void;
   actions: ProjectActions;
   state: MyVideosState;
 }

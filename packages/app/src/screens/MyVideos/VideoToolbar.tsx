@@ -3,7 +3,6 @@ import { SearchFilter } from '../../filters/SearchFilter.tsx';
 import { SelectFilter } from '../../filters/SelectFilter.tsx';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
 import type { VideoSort, VideoStatusFilter } from '../../paths.ts';
-import type { MyVideosViewProps } from './MyVideosView.tsx';
 
 const STATUSES: { id: VideoStatusFilter; label: string }[] = [
   { id: 'all', label: 'All Videos' },
@@ -20,10 +19,15 @@ const SORTS: { id: VideoSort; label: string }[] = [
   { id: 'progress', label: 'Progress' },
 ];
 
-export type VideoToolbarProps = Pick<
-  MyVideosViewProps,
-  'search' | 'status' | 'sort' | 'onSearchChange' | 'onStatusChange' | 'onSortChange'
->;
+export interface VideoToolbarProps {
+  /** What is searched for. */
+  search: string;
+  status: VideoStatusFilter;
+  sort: VideoSort;
+  onSearchChange: (search: string) => void;
+  onStatusChange: (status: VideoStatusFilter) => void;
+  onSortChange: (sort: VideoSort) => void;
+}
 
 /**
  * Search, status and order of My Videos. What is typed is kept here until it rests, so that a letter

@@ -4,15 +4,11 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Heading } from '../Text/Heading.tsx';
 import { keyPlatform, type KeyPlatform } from './keys.ts';
 import * as styles from './KeyboardShortcutsSheet.css.ts';
-import { ShortcutKeys } from './ShortcutKeys.tsx';
+import { ShortcutKeys, type ShortcutKeysProps } from './ShortcutKeys.tsx';
 
-export interface KeyboardShortcut {
+export interface KeyboardShortcut extends Pick<ShortcutKeysProps, 'keys' | 'press'> {
   /** What it does: 'Create a video'. */
   label: string;
-  /** As in `KeyboardEvent.key`, or `Mod` for Command on Apple's keyboards, else Control. */
-  keys: readonly string[];
-  /** Pressed together unless said otherwise: one after the other, or any of them. */
-  press?: 'together' | 'then' | 'or';
 }
 
 export interface KeyboardShortcutGroup {

@@ -1,11 +1,14 @@
 import { Fragment } from 'react';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
-import type { KeyboardShortcut } from './KeyboardShortcutsSheet.tsx';
 import { keyWords, type KeyPlatform } from './keys.ts';
 import { key as keyCap } from './KeyboardShortcutsSheet.css.ts';
 
-export interface ShortcutKeysProps extends Pick<KeyboardShortcut, 'keys' | 'press'> {
+export interface ShortcutKeysProps {
+  /** As in `KeyboardEvent.key`, or `Mod` for Command on Apple's keyboards, else Control. */
+  keys: readonly string[];
+  /** Pressed together unless said otherwise: one after the other, or any of them. */
+  press?: 'together' | 'then' | 'or';
   platform: KeyPlatform;
 }
 
@@ -32,7 +35,7 @@ export function ShortcutKeys({ keys, press = 'together', platform }: ShortcutKey
 }
 
 /** Only 'then' is shown: caps side by side read as pressed together, two arrows as a choice. */
-function Joint({ press }: { press: NonNullable<KeyboardShortcut['press']> }) {
+function Joint({ press }: { press: NonNullable<ShortcutKeysProps['press']> }) {
   if (press === 'then') {
     return (
       <Text as="span" variant="caption">

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Menu, Popover, type Key, type PopoverProps } from 'react-aria-components';
 import { SheetTitle } from '../Popover/SheetTitle.tsx';
 import { useBottomSheet } from '../Popover/useBottomSheet.ts';
-import type { MenuEntry } from './Menu.tsx';
+import type { MenuEntry } from './menuEntry.ts';
 import * as styles from './Menu.css.ts';
 import { MenuRow } from './MenuRow.tsx';
 

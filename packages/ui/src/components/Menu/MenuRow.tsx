@@ -1,6 +1,6 @@
 import { MenuItem, Separator } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
-import type { MenuEntry } from './Menu.tsx';
+import type { MenuEntry } from './menuEntry.ts';
 import * as styles from './Menu.css.ts';
 
 /** One row of a `Menu`. */

@@ -1,22 +1,28 @@
-import { Download, Pencil, Share2 } from 'lucide-react';
+import { Download, type LucideIcon, Pencil, Share2 } from 'lucide-react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Menu } from '../Menu/Menu.tsx';
+import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import type { ProjectCardProps } from './ProjectCard.tsx';
 import * as styles from './ProjectCard.css.ts';
 
-export type CardActionsProps = Pick<
-  ProjectCardProps,
-  | 'title'
-  | 'href'
-  | 'editHref'
-  | 'editLabel'
-  | 'editIcon'
-  | 'onShare'
-  | 'shareItems'
-  | 'onDownload'
-  | 'isDownloading'
->;
+export interface CardActionsProps {
+  title: string;
+  /** Where the title leads. */
+  href: string;
+  /** The link below; by default 'Edit', to `href`. */
+  editHref?: string;
+  /** Its word. */
+  editLabel?: string;
+  /** Before its word; a pencil when left out. */
+  editIcon?: LucideIcon;
+  /** Without it, and without `shareItems`, there is no Share. */
+  onShare?: () => void;
+  /** Opens a menu in place of `onShare`, where there is no share sheet of the system. */
+  shareItems?: readonly MenuEntry[];
+  /** Without it there is no Download. */
+  onDownload?: () => void;
+  /** The file is being made: Download waits. */
+  isDownloading?: boolean;
+}
 
 /** The link and the two actions at the foot of a card. */
 export function CardActions({

@@ -1,35 +1,19 @@
-import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import { EllipsisVertical } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
 import { Tag } from '../Tag/Tag.tsx';
-import { CardActions } from './CardActions.tsx';
+import { CardActions, type CardActionsProps } from './CardActions.tsx';
 import { CardPicture, type CardPictureProps } from './CardPicture.tsx';
 import * as styles from './ProjectCard.css.ts';
 
-export interface ProjectCardProps extends CardPictureProps {
-  /** Where the title leads. */
-  href: string;
-  /** The link below; by default 'Edit', to `href`. */
-  editHref?: string;
-  /** Its word. */
-  editLabel?: string;
-  /** Before its word; a pencil when left out. */
-  editIcon?: LucideIcon;
+export interface ProjectCardProps extends CardPictureProps, CardActionsProps {
   /** '2 hours ago'. */
   timeAgo: string;
   /** The same moment for machines, ISO 8601. */
   updatedAt?: string;
   /** One line of them; what does not fit is still read aloud. */
   tags?: readonly string[];
-  /** Without it, and without `shareItems`, there is no Share. */
-  onShare?: () => void;
-  /** Opens a menu in place of `onShare`, where there is no share sheet of the system. */
-  shareItems?: readonly MenuEntry[];
-  /** Without it there is no Download. */
-  onDownload?: () => void;
-  /** The file is being made: Download waits. */
-  isDownloading?: boolean;
   /** Rows behind the three dots. */
   menu: readonly MenuEntry[];
   /** Rank of the title in the document's outline. */
