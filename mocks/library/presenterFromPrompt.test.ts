@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { OPEN_EYES } from '../studio/presenter/artParts.ts';
 import { portraitUrl } from '../studio/presenter/portrait.ts';
 import { presenterFromPrompt, VISUAL_STYLES } from './presenterFromPrompt.ts';
 import { AGE_RANGE, ETHNICITY, ruled } from './promptWords.ts';
@@ -89,14 +90,20 @@ describe('a presenter from words', () => {
     ['brazilian', 'a Brazilian person', { skinColor: 'cf9468' }],
     ['korean', 'a Korean person', { skinColor: 'edc19c' }],
     ['nordic', 'a Nordic person', { skinColor: 'f1cdb5' }],
-    ['friendly', 'a friendly person', { eyes: 'happy' }],
+    ['friendly', 'a friendly person', { eyes: 'default', eyebrows: 'raisedExcitedNatural' }],
     ['surprised', 'a surprised person', { eyes: 'surprised', eyebrows: 'raisedExcitedNatural' }],
     ['stern', 'a stern person', { mouth: 'serious', eyebrows: 'flatNatural' }],
     ['shy', 'a shy person', { mouth: 'twinkle' }],
-    ['playful', 'a playful person', { eyes: 'wink' }],
+    ['playful', 'a playful person', { eyes: 'default', eyebrows: 'upDownNatural' }],
     ['sceptical', 'a sceptical person', { eyes: 'squint', eyebrows: 'upDownNatural' }],
   ])('understands %s', (_word, prompt, options) => {
     expect(optionsOf(prompt)).toMatchObject(options);
+  });
+
+  it('opens the eyes of every figure, whatever the mood', () => {
+    for (const mood of ['happy', 'laughing', 'winking', 'cheeky', 'tired', 'surprised', 'calm']) {
+      expect(OPEN_EYES.avataaars).toContain(optionsOf(`a ${mood} person`)['eyes']);
+    }
   });
 
   it('does not take the colour of clothes for that of hair', () => {

@@ -136,11 +136,10 @@ export const CLOTHES_COLOUR: readonly Rule[] = [
   [/\b(suit|judge|lawyer|banker|ceo|executive)\b/, '22304a'],
 ];
 
+/** Only open ones: a figure wears them while it speaks, from the first frame to the last. */
 export const EYES: readonly Rule[] = [
-  [/\b(happy|friendly|cheerful|smil(e|ing)|joyful|warm|kind|laughing)\b/, 'happy'],
   [/\b(surprised|amazed|excited)\b/, 'surprised'],
   [/\b(serious|stern|confident|calm)\b/, 'default'],
-  [/\b(wink\w*|cheeky|playful)\b/, 'wink'],
   [/\b(tired|sceptical|skeptical|thoughtful)\b/, 'squint'],
 ];
 
@@ -153,7 +152,8 @@ export const BROWS: readonly Rule[] = [
   [/\b(excited|enthusiastic|energetic|surprised|amazed)\b/, 'raisedExcitedNatural'],
   [/\b(serious|stern|strict|confident)\b/, 'flatNatural'],
   [/\bangry\b/, 'angryNatural'],
-  [/\b(sceptical|skeptical|curious)\b/, 'upDownNatural'],
+  [/\b(happy|friendly|cheerful|smil(e|ing)|joyful|warm|kind|laughing)\b/, 'raisedExcitedNatural'],
+  [/\b(sceptical|skeptical|curious|wink\w*|cheeky|playful)\b/, 'upDownNatural'],
 ];
 
 export const HAIR: readonly Rule[] = [

@@ -73,6 +73,22 @@ const DEFAULTS: Record<PresenterRecipe['style'], Readonly<Record<string, string>
   },
 };
 
+/** Eyes of each style that look at the viewer; its others are arcs, crosses or hearts. */
+export const OPEN_EYES: Record<PresenterRecipe['style'], readonly string[]> = {
+  avataaars: ['default', 'surprised', 'squint', 'side', 'cry', 'eyeRoll'],
+  notionists: ['variant01', 'variant02', 'variant04', 'variant05'],
+};
+
+/** The lowered lids of a blink. */
+export const SHUT_EYES = { avataaars: 'closed', notionists: 'variant03' } as const;
+
+/** The eyes with which a figure speaks: its own, or the style's usual ones where those are shut. */
+export function speakingEyes({ style, options }: PresenterRecipe): string {
+  const usual = DEFAULTS[style]['eyes'] ?? '';
+  const own = options['eyes'] ?? usual;
+  return OPEN_EYES[style].includes(own) ? own : usual;
+}
+
 /** Parts that a figure may be without. */
 const OPTIONAL = {
   avataaars: ['top', 'facialHair', 'accessories'],

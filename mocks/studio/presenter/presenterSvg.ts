@@ -1,5 +1,11 @@
 import type { PresenterRecipe } from '../types.ts';
-import { avataaarsParts, drawFigure, notionistsParts } from './artParts.ts';
+import {
+  SHUT_EYES,
+  avataaarsParts,
+  drawFigure,
+  notionistsParts,
+  speakingEyes,
+} from './artParts.ts';
 import { ART_SIZE } from './artSize.ts';
 
 /** What a layer moves with: the whole figure, the face on it, or the brows on the face. */
@@ -37,14 +43,14 @@ export function presenterMarkup(recipe: PresenterRecipe): string {
   return Object.values(parts).join('');
 }
 
-/** The figure taken apart for animation. */
+/** The figure taken apart for animation, with eyes that are open between blinks. */
 export function presenterLayers(recipe: PresenterRecipe): PresenterLayers {
   return recipe.style === 'avataaars' ? avataaarsLayers(recipe) : notionistsLayers(recipe);
 }
 
 function avataaarsLayers(recipe: PresenterRecipe): PresenterLayers {
-  const open = avataaarsParts(drawFigure(recipe));
-  const closed = avataaarsParts(drawFigure(recipe, { eyes: 'closed' }));
+  const open = avataaarsParts(drawFigure(recipe, { eyes: speakingEyes(recipe) }));
+  const closed = avataaarsParts(drawFigure(recipe, { eyes: SHUT_EYES.avataaars }));
   const layer = layerOf('avataaars');
   return {
     belowMouth: drawn(
@@ -60,9 +66,8 @@ function avataaarsLayers(recipe: PresenterRecipe): PresenterLayers {
 }
 
 function notionistsLayers(recipe: PresenterRecipe): PresenterLayers {
-  const open = notionistsParts(drawFigure(recipe));
-  // variant03 is the style's pair of lowered lids.
-  const closed = notionistsParts(drawFigure(recipe, { eyes: 'variant03' }));
+  const open = notionistsParts(drawFigure(recipe, { eyes: speakingEyes(recipe) }));
+  const closed = notionistsParts(drawFigure(recipe, { eyes: SHUT_EYES.notionists }));
   const layer = layerOf('notionists');
   return {
     belowMouth: drawn(layer('figure', open.base + open.body + open.hair)),

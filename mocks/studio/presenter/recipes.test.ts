@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { OPEN_EYES, drawFigure } from './artParts.ts';
 import type { Presenter } from './definePresenter.ts';
 import { portraitUrl, sceneStillUrl } from './portrait.ts';
 import { presenterLayers, presenterSvg } from './presenterSvg.ts';
@@ -66,6 +67,25 @@ describe('the built-in presenters', () => {
       expect([...layered, ...paths(artMouth.svg)].toSorted()).toEqual(whole.toSorted());
     },
   );
+
+  it('look at the viewer with open eyes', () => {
+    for (const { recipe } of PRESENTERS) {
+      expect(OPEN_EYES[recipe.style]).toContain(recipe.options['eyes']);
+    }
+  });
+
+  it.each(['happy', 'wink', 'closed', 'xDizzy'])('speak with open eyes for %s ones', (eyes) => {
+    const [first] = REALISTIC_PRESENTERS;
+    const { style = 'avataaars', options = {} } = first?.recipe ?? {};
+    const openOf = (changed: string) =>
+      presenterLayers({ name: 'x', style, options: { ...options, eyes: changed } }).belowMouth.find(
+        (layer) => layer.eyes === 'open',
+      )?.svg;
+    expect(openOf(eyes)).toBe(openOf('default'));
+    expect(drawFigure({ name: 'x', style, options: { ...options, eyes } })).not.toBe(
+      drawFigure({ name: 'x', style, options: { ...options, eyes: 'default' } }),
+    );
+  });
 
   it('are the same each time they are drawn', () => {
     for (const { recipe } of PRESENTERS) expect(presenterSvg(recipe)).toBe(presenterSvg(recipe));
