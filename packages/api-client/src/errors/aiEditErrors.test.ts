@@ -76,6 +76,10 @@ describe('section 8, AI edit toasts', () => {
     expect(aiEditMessages.applied).toBe('AI edit applied successfully');
   });
 
+  it.each([null, { message: 'Failed to apply AI edit' }])('no reason is said twice: %j', (body) => {
+    expect(aiEditFailedMessage(httpError(500, body))).toBe('Failed to apply AI edit');
+  });
+
   it("a failure says 'Failed to apply AI edit: {reason}'", () => {
     expect(aiEditFailedMessage(httpError(400, { error: 'No template.' }))).toBe(
       'Failed to apply AI edit: No template.',

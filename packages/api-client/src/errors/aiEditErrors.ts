@@ -18,6 +18,8 @@ export interface AiEditFailure {
   data: unknown;
 }
 
+const FAILED = 'Failed to apply AI edit';
+
 const BY_STATUS: Readonly<Record<number, string>> = {
   401: 'Authentication required. Please log in again.',
   403: 'You do not have permission to perform this action.',
@@ -37,7 +39,7 @@ function bodyMessage(data: unknown): string | null {
 
 function failureMessage(error: unknown): string {
   if (isApiError(error, 'http')) {
-    return BY_STATUS[error.status] ?? bodyMessage(error.data) ?? 'Failed to apply AI edit';
+    return BY_STATUS[error.status] ?? bodyMessage(error.data) ?? FAILED;
   }
   if (isApiError(error, 'network')) {
     return 'No response received from server. Please check your internet connection.';
@@ -56,7 +58,11 @@ export function aiEditFailure(error: unknown): AiEditFailure {
   };
 }
 
-/** The toast of a failed edit: 'Failed to apply AI edit: {reason}' (section 8, AI edit). */
+/**
+ * The toast of a failed edit: 'Failed to apply AI edit: {reason}' (section 8, AI edit), and the first
+ * half alone where that is all the reason there is.
+ */
 export function aiEditFailedMessage(error: unknown): string {
-  return `Failed to apply AI edit: ${failureMessage(error)}`;
+  const reason = failureMessage(error);
+  return reason.startsWith(FAILED) ? reason : `${FAILED}: ${reason}`;
 }

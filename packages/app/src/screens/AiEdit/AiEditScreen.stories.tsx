@@ -360,7 +360,8 @@ export const Applied: Story = {
     await isReady(canvas);
     await entitle(context, 'Meet the spring line');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Apply AI Edit' }));
-    await isSaid(aiEditMessages.applied);
+    // The specification's words, and what becomes of the edit.
+    await isSaid(`${aiEditMessages.applied}. The edited video is being made.`);
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(JSON.stringify(localStorage)).not.toContain('Meet the spring line');
   },
@@ -422,13 +423,14 @@ export const Refused: Story = {
   play: async (context) => {
     await isReady(context.canvas);
     for (const words of [
-      'You do not have permission to perform this action.',
-      'The requested resource was not found.',
-      'Too many requests. Please try again later.',
+      'Failed to apply AI edit: You do not have permission to perform this action.',
+      'Failed to apply AI edit: The requested resource was not found.',
+      'Failed to apply AI edit: Too many requests. Please try again later.',
+      // No reason is known: it is not said twice.
       'Failed to apply AI edit',
     ]) {
       await apply(context);
-      await isSaid(`Failed to apply AI edit: ${words}`);
+      await isSaid(words);
       toast.clear();
     }
   },
