@@ -125,7 +125,9 @@ export const Saved: Story = {
     await waitFor(() => expect(notice).toBeVisible());
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(args.onSaved).toHaveBeenCalledWith(
-      expect.objectContaining({ id: 'avt_new', name: 'Chef Ito' }),
+      expect.objectContaining({
+        avatar: expect.objectContaining({ id: 'avt_new', name: 'Chef Ito' }),
+      }),
     );
     await expect(JSON.stringify(localStorage)).toContain('avt_new');
   },

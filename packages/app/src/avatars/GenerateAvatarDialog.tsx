@@ -1,4 +1,4 @@
-import { type Avatar, avatarGenerationMessage, avatarMessages } from '@lectern/api-client';
+import { avatarGenerationMessage, avatarMessages } from '@lectern/api-client';
 import { Banner, Button, Dialog, Stack } from '@lectern/ui';
 import { RotateCcw, Sparkles } from 'lucide-react';
 import { useEffect, useReducer } from 'react';
@@ -9,13 +9,13 @@ import { draftTexts, generationReducer, NEW_GENERATION, savingErrors } from './g
 import { NamedPortrait } from './NamedPortrait.tsx';
 import { RULES } from './prompts.ts';
 import { useImageGeneration } from './useImageGeneration.ts';
-import { useSaveAvatar } from './useSaveAvatar.ts';
+import { type SavedAvatar, useSaveAvatar } from './useSaveAvatar.ts';
 
 export interface GenerateAvatarDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** The avatar is saved; the dialog closes by itself. */
-  onSaved?: (avatar: Avatar) => void;
+  onSaved?: (saved: SavedAvatar) => void;
   /** The project that it is made for. */
   projectId?: string;
 }
@@ -68,9 +68,9 @@ export function GenerateAvatarDialog({
     }
     send({ type: 'saving' });
     try {
-      const avatar = await save(state, image);
+      const saved = await save(state, image);
       onOpenChange(false);
-      onSaved?.(avatar);
+      onSaved?.(saved);
     } catch {
       send({ type: 'failed', message: avatarMessages.saveFailed });
     }

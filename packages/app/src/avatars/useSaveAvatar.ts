@@ -1,33 +1,62 @@
-import { type Avatar, saveGeneratedAvatar, useApiClient, useRefresh } from '@lectern/api-client';
+import {
+  type Avatar,
+  avatarMessages,
+  saveGeneratedAvatar,
+  useApiClient,
+  useRefresh,
+} from '@lectern/api-client';
 import { toast } from '@lectern/ui';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { type Departure, useDeparture } from '../routes/useDeparture.ts';
 import { type AvatarDraft, type DrawnImage, draftTexts } from './generation.ts';
 import { useOwnAvatars } from './ownAvatars.ts';
 
+export interface SavedAvatar {
+  avatar: Avatar;
+  /** Where the user saved it. */
+  departure: Departure;
+}
+
 /**
- * Saves a generated image as an avatar, tells so, and loads every list of avatars again.
+ * Saves a generated image as an avatar, tells so, and loads every list of avatars again. A user who
+ * has left the page meanwhile is told of a failure, too.
  *
  * @returns resolves with the avatar; throws the call's error, for `avatarMessages.saveFailed`
  */
 export function useSaveAvatar(
   projectId?: string,
-): (draft: AvatarDraft, image: DrawnImage) => Promise<Avatar> {
+): (draft: AvatarDraft, image: DrawnImage) => Promise<SavedAvatar> {
+  const navigate = useNavigate();
+  const depart = useDeparture();
   const client = useApiClient();
   const refresh = useRefresh();
   const { addOwn } = useOwnAvatars();
   return async (draft, image) => {
     const { name, description } = draftTexts(draft, image);
     const { visibility } = draft;
+    const departure = depart();
     const avatar = await saveGeneratedAvatar(client, {
       trimId: image.trimId,
       name: name.trim(),
       description: description.trim(),
       visibility,
       projectId,
+    }).catch((error: unknown) => {
+      // Whoever is still there sees it in the dialog.
+      if (!departure.isHere()) toast.show({ tone: 'danger', children: avatarMessages.saveFailed });
+      throw error;
     });
     addOwn(avatar.id);
-    toast.show({ tone: 'success', children: `“${avatar.name}” is in My Avatars.` });
+    const mine = paths.avatars({ category: avatar.category ?? 'custom', view: 'mine' });
+    const action = { label: 'Show My Avatars', onPress: () => void navigate(mine) };
+    toast.show({
+      tone: 'success',
+      children: `“${avatar.name}” is in My Avatars.`,
+      ...(!departure.isHere() && { action }),
+    });
     // The avatar is saved, whether or not the lists can be loaded again.
     void refresh('avatars').catch(() => undefined);
-    return avatar;
+    return { avatar, departure };
   };
 }

@@ -101,10 +101,7 @@ export function AiEditScreen() {
     onRetry: () => choices && submit(choices.form),
   });
   const { isSubmitting, errors, submit } = useSubmitEdit(film, {
-    onApplied: () => {
-      choices?.forget();
-      leave();
-    },
+    onApplied: () => choices?.forget(),
     // Where the films are on this device, room can be made at once.
     onStorageFull: isOnDevice ? storage.tell : undefined,
   });

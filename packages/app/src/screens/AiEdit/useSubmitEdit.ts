@@ -8,11 +8,14 @@ import {
 } from '@lectern/api-client';
 import { toast } from '@lectern/ui';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { editData } from '../../aiEdit/editData.ts';
 import type { AiEditForm } from '../../aiEdit/form.ts';
 import { type CheckedField, formErrors } from '../../aiEdit/formMessages.ts';
 import type { SourceFilm } from '../../aiEdit/useSourceFilm.ts';
 import { isStorageFull } from '../../backend/storage/useStorageFull.tsx';
+import { paths } from '../../paths.ts';
+import { useDeparture } from '../../routes/useDeparture.ts';
 
 export interface SubmitEdit {
   isSubmitting: boolean;
@@ -21,12 +24,16 @@ export interface SubmitEdit {
   submit: (form: AiEditForm) => void;
 }
 
-/** What the page does next. */
+/** What the page does with an outcome. */
 export interface SubmitOutcomes {
+  /** The choices are no longer needed. */
   onApplied: () => void;
   /** There is no room for the edit: says so in the given sentence. A notice does where it is left out. */
   onStorageFull: ((sentence: string) => void) | undefined;
 }
+
+// The specification's words, and what they leave open: the server has only taken the edit on.
+const APPLIED = `${aiEditMessages.applied}. The edited video is being made.`;
 
 /** Says a toast of section 8 in red. */
 function refuse(message: string): void {
@@ -34,14 +41,17 @@ function refuse(message: string): void {
 }
 
 /**
- * Sends an edit once, however often it is asked for, and says how it ended (specification section 8,
- * AI edit). The call goes on when the page is left; only `onApplied` then has nobody to hear it.
+ * Sends an edit once, however often it is asked for, says how it ended (specification section 8,
+ * AI edit) and goes to My Videos. The call goes on when the page is left; the user then stays where
+ * they are.
  */
 export function useSubmitEdit(
   film: Pick<SourceFilm, 'videoId'> | null,
   { onApplied, onStorageFull }: SubmitOutcomes,
 ): SubmitEdit {
   const client = useApiClient();
+  const navigate = useNavigate();
+  const depart = useDeparture();
   const refresh = useRefresh();
   const [isSubmitting, setSubmitting] = useState(false);
   const [errors, setErrors] = useState<SubmitEdit['errors']>({});
@@ -50,16 +60,20 @@ export function useSubmitEdit(
   async function send(videoId: string, form: AiEditForm): Promise<void> {
     isUnderWay.current = true;
     setSubmitting(true);
+    const departure = depart();
     try {
       await applyAiEdit(client, { videoId, edit: editData(form) });
-      toast.show({ tone: 'success', children: aiEditMessages.applied });
+      onApplied();
       // A list that cannot be refreshed is no failure of the edit.
       void refresh('projects', 'videos').catch(() => undefined);
-      onApplied();
+      const action = { label: 'Go to My Videos', onPress: () => void navigate(paths.videos()) };
+      const hasMoved = departure.goTo(paths.videos());
+      toast.show({ tone: 'success', children: APPLIED, ...(!hasMoved && { action }) });
     } catch (error) {
       // Cancelled by a sign-out: there is nobody left to tell.
       if (isApiError(error, 'aborted')) return;
-      const say = isStorageFull(error) && onStorageFull ? onStorageFull : refuse;
+      const isForPage = isStorageFull(error) && departure.isHere();
+      const say = isForPage && onStorageFull ? onStorageFull : refuse;
       say(aiEditFailedMessage(error));
     } finally {
       isUnderWay.current = false;

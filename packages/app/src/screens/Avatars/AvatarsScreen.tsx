@@ -1,13 +1,9 @@
-import {
-  type Avatar,
-  type AvatarCategory,
-  avatarMessages,
-  avatarsLoadDetails,
-} from '@lectern/api-client';
+import { type AvatarCategory, avatarMessages, avatarsLoadDetails } from '@lectern/api-client';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { GenerateAvatarDialog } from '../../avatars/GenerateAvatarDialog.tsx';
 import { RequestAvatarDialog } from '../../avatars/RequestAvatarDialog.tsx';
+import type { SavedAvatar } from '../../avatars/useSaveAvatar.ts';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { paths } from '../../paths.ts';
@@ -101,9 +97,11 @@ export function AvatarsScreen() {
   }
 
   /** What was saved stands first among the user's own. */
-  function showSaved({ category }: Avatar): void {
+  function showSaved({ avatar: { category }, departure }: SavedAvatar): void {
+    if (!departure.isHere()) return;
+    // Nothing typed is left to be searched for.
     setSearch('');
-    void navigate(paths.avatars({ ...NO_FILTERS, category: category ?? 'custom', view: 'mine' }));
+    departure.goTo(paths.avatars({ ...NO_FILTERS, category: category ?? 'custom', view: 'mine' }));
   }
 
   return (

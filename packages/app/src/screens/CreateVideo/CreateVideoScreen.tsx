@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { type CreateStep, createStepFromPath, paths } from '../../paths.ts';
+import { useRedirect } from '../../routes/useRedirect.ts';
 import { AvatarStep } from './avatar/AvatarStep.tsx';
 import { FoundRenderNotice } from './frame/FoundRenderNotice.tsx';
 import { StepObstacle } from './frame/StepObstacle.tsx';
@@ -36,15 +37,11 @@ function Wizard() {
   const { journey, holder, takeOver } = useWizard();
   const { pathname, search } = useLocation();
   const [isReading, setReading] = useState(false);
-  const isBeginningAnew = useWizardEntry();
-  if (isBeginningAnew) return <WizardSkeleton />;
-
+  const isStartingAgain = useWizardEntry();
   const step = createStepFromPath(pathname);
   const target = step === null ? 'script' : redirectFrom(step, journey);
-  if (target !== null) {
-    return <Navigate to={{ pathname: paths.createStep(target), search }} replace />;
-  }
-  if (step === null) return null;
+  useRedirect(isStartingAgain || target === null ? null : paths.createStep(target), search);
+  if (isStartingAgain || step === null || target !== null) return <WizardSkeleton />;
 
   const obstacle = entryObstacle(step, journey);
   const Step = STEPS[step];

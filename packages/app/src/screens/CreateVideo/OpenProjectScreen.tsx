@@ -2,6 +2,7 @@ import { useApiClient, writeCurrentProjectId } from '@lectern/api-client';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { useDeparture } from '../../routes/useDeparture.ts';
 import { WizardSkeleton } from './frame/WizardSkeleton.tsx';
 import { ProjectTrouble } from './wizard/ProjectTrouble.tsx';
 import { resumeStep } from './wizard/resumeStep.ts';
@@ -15,14 +16,17 @@ export function OpenProjectScreen() {
   const { id = '' } = useParams();
   const client = useApiClient();
   const navigate = useNavigate();
+  const depart = useDeparture();
   const opened = useOpenedProject(client, id);
   const project = opened.status === 'ready' ? opened.project : null;
 
   useEffect(() => {
     if (!project) return;
-    writeCurrentProjectId(client, project.id);
-    void navigate(paths.createStep(resumeStep(project)), { replace: true });
-  }, [client, navigate, project]);
+    // The wizard reads it when it is drawn, which is after this.
+    if (depart().goTo(paths.createStep(resumeStep(project)), { replace: true })) {
+      writeCurrentProjectId(client, project.id);
+    }
+  }, [depart, client, project]);
 
   if (opened.status === 'failed') {
     return (

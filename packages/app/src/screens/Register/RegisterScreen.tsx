@@ -1,8 +1,9 @@
 import { login, register, registerErrors, useApiClient } from '@lectern/api-client';
 import { toast } from '@lectern/ui';
 import { useReducer, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { useDeparture } from '../../routes/useDeparture.ts';
 import { usePageHeading } from '../../routes/usePageHeading.ts';
 import { RegisterView } from './RegisterView.tsx';
 import { INITIAL_REGISTER_FORM, registerForm, visibleErrors } from './registerForm.ts';
@@ -13,7 +14,7 @@ import { INITIAL_REGISTER_FORM, registerForm, visibleErrors } from './registerFo
  */
 export function RegisterScreen() {
   const client = useApiClient();
-  const navigate = useNavigate();
+  const depart = useDeparture();
   // Where the visitor wanted to go.
   const { state }: { state: unknown } = useLocation();
   const heading = usePageHeading('Create Account');
@@ -25,6 +26,7 @@ export function RegisterScreen() {
     const username = form.values.username.trim();
     const { password } = form.values;
     setPending(true);
+    const departure = depart();
     try {
       await register(client, { username, email: form.values.email.trim(), password });
     } catch (error) {
@@ -37,7 +39,7 @@ export function RegisterScreen() {
     } catch {
       // The account exists, whatever became of the sign-in.
       toast.show({ tone: 'success', children: 'Your account is ready. Please sign in.' });
-      void navigate(paths.login(), { state });
+      departure.goTo(paths.login(), { state });
     } finally {
       setPending(false);
     }

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { focusAfterDialog } from '../../lib/focusAfterDialog.ts';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { paths, type ScriptsQuery } from '../../paths.ts';
+import type { Departure } from '../../routes/useDeparture.ts';
 import { usePageHeading } from '../../routes/usePageHeading.ts';
 import { ScriptEditor } from './editor/ScriptEditor.tsx';
 import type { SavedScript } from './editor/saveScript.ts';
@@ -84,19 +85,26 @@ export function ScriptsScreen() {
   }, [refresh]);
   const onRefresh = useCallback(() => void refreshByHand(), [refreshByHand]);
 
-  async function saved({ script, isPreviousKept }: SavedScript): Promise<void> {
-    show({});
+  async function saved({
+    script,
+    isPreviousKept,
+    departure,
+  }: SavedScript & { departure: Departure }): Promise<void> {
+    const hasStayed = departure.goTo(paths.scripts(filters), { replace: true });
+    const open = { label: 'Open script', onPress: () => void navigate(editHref(script.id)) };
+    const action = hasStayed ? undefined : open;
     const title = scriptTitle(script);
     if (isPreviousKept) {
       notify(
         'warning',
         `"${title}" was saved, but its earlier version could not be removed. Delete it here.`,
+        action,
       );
     } else {
-      notify('success', `"${title}" was successfully saved.`);
+      notify('success', `"${title}" was successfully saved.`, action);
     }
     await list.refresh();
-    focusCard(script.id);
+    if (hasStayed) focusCard(script.id);
   }
 
   return (

@@ -19,8 +19,12 @@ import type { ScriptList } from './useScriptList.ts';
 const NOTICE_MS = 5_000;
 
 /** A notice of the script library. */
-export function notify(tone: ToastOptions['tone'], children: string): void {
-  toast.show({ tone, children, timeout: NOTICE_MS });
+export function notify(
+  tone: ToastOptions['tone'],
+  children: string,
+  action?: ToastOptions['action'],
+): void {
+  toast.show({ tone, children, timeout: NOTICE_MS, ...(action && { action }) });
 }
 
 /** What can be done with a script from its card, besides following its links. */

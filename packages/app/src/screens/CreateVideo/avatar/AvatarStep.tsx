@@ -66,11 +66,7 @@ export function AvatarStep() {
   const [added, setAdded] = useState<readonly Avatar[]>([]);
   const { ownIds } = useOwnAvatars();
   const canRender = useRenderSupport();
-  const render = useRenderStart(
-    client,
-    wizard,
-    () => void navigate(paths.createStep('processing')),
-  );
+  const render = useRenderStart(client, wizard);
   const [room, refreshRoom] = useStorageEstimate();
   const storage = useStorageFull({
     projectId: journey.projectId,
@@ -189,7 +185,7 @@ export function AvatarStep() {
           isOpen={isGenerating}
           onOpenChange={setGenerating}
           projectId={journey.projectId ?? undefined}
-          onSaved={(avatar) => {
+          onSaved={({ avatar }) => {
             setAdded((before) => [avatar, ...before]);
             setFilter(ANY_AVATAR);
             choose(avatar.id);

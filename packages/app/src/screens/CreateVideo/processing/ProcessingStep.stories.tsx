@@ -308,7 +308,7 @@ export const TenFailures: Story = {
   },
 };
 
-/** Cancel stops the render and goes back to the avatar. */
+/** Cancel stops the render, says so and goes back to the avatar. */
 export const Cancelled: Story = {
   parameters: atStep('processing', projects.rendering, [
     getVideoStatus.answering(demoVideoStatuses.drawing),
@@ -317,6 +317,8 @@ export const Cancelled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('heading', { name: 'Choose a presenter' })).toBeVisible();
+    const notice = await screen.findByText(/^The render was cancelled\./);
+    await waitFor(() => expect(notice).toBeVisible());
   },
 };
 

@@ -14,6 +14,7 @@ import { useBackend } from '../../../backend/BackendContext.ts';
 import { useStorageFull } from '../../../backend/storage/useStorageFull.tsx';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import { paths } from '../../../paths.ts';
+import { useDeparture } from '../../../routes/useDeparture.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
 import { scenePicture } from '../avatar/avatarOption.ts';
 import { readVideoSettings } from '../look/videoSettings.ts';
@@ -35,6 +36,8 @@ function goneOr(error: ApiError | undefined): RenderProgress | undefined {
   return { ...nothing, status: 'failed', error: error.message };
 }
 
+const CANCELLED = 'The render was cancelled. Your script, voice and avatar are kept.';
+
 /** The processing step over the wizard's journey: both polls, every 5 s. */
 export function ProcessingStep() {
   const wizard = useWizard();
@@ -42,13 +45,14 @@ export function ProcessingStep() {
   const client = useApiClient();
   const isOnDevice = useBackend().kind === 'embedded';
   const navigate = useNavigate();
+  const depart = useDeparture();
   const videoId = journey.videoId ?? '';
   const project = useProject(journey.projectId, { isPolling: true });
   const video = useVideoStatus(journey.videoId);
   useLiveProgress(journey.videoId, () => void video.refresh());
   const { data: avatars } = useAllAvatars();
   const [isCancelling, setCancelling] = useState(false);
-  const retry = useRenderStart(client, wizard);
+  const retry = useRenderStart(client, wizard, { isRetry: true });
 
   // The render's own status tells more; a project that cannot be read is only logged (section 8).
   useEffect(() => {
@@ -89,14 +93,18 @@ export function ProcessingStep() {
   }, [isMeasured, work, videoSeconds, size]);
 
   useRenderNotice(state, project.data?.name ?? null);
-  const view = () => void navigate(paths.createStep('preview'), { replace: true });
+  // Moves by itself after two seconds, too: nobody who is on the way to another page.
+  const view = () => void depart().goTo(paths.createStep('preview'), { replace: true });
   useAutoAdvance(kind === 'completed', view);
 
   async function cancel(): Promise<void> {
     setCancelling(true);
+    const departure = depart();
     try {
-      const isStopped = await cancelRender();
-      if (isStopped) void navigate(paths.createStep('avatar'), { replace: true });
+      if (await cancelRender()) {
+        departure.goTo(paths.createStep('avatar'), { replace: true });
+        toast.show({ children: CANCELLED });
+      }
     } catch {
       toast.show({ tone: 'danger', children: 'The render could not be canceled. Try again.' });
     }

@@ -64,7 +64,7 @@ export function VoiceStep() {
     const name = voices?.find((voice) => voice.id === id)?.name ?? 'this voice';
     toast.show({ tone: 'danger', children: `The sample of ${name} could not be played.` });
   });
-  const speech = useSpeech(client, wizard, () => void navigate(paths.createStep('avatar')));
+  const speech = useSpeech(client, wizard);
   const storage = useStorageFull({
     projectId: journey.projectId,
     failure: speech.noRoom,

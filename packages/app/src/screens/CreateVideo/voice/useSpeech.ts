@@ -1,6 +1,8 @@
 import { type ApiClient, audioErrorMessage, generateAudio, isApiError } from '@lectern/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isStorageFull } from '../../../backend/storage/useStorageFull.tsx';
+import { paths } from '../../../paths.ts';
+import { type Departure, useDeparture } from '../../../routes/useDeparture.ts';
 import { readVideoSettings } from '../look/videoSettings.ts';
 import { useSentScript } from '../script/useSentScript.ts';
 import { GUARD_MESSAGES } from '../wizard/guards.ts';
@@ -21,17 +23,18 @@ export interface Speech {
 
 /**
  * Has the script read by the chosen voice, one attempt at a time; cancelled when the step is left.
- * `onSpoken` is called once the journey holds the audio.
+ * The wizard moves on to the avatars once the journey holds the audio.
  */
-export function useSpeech(client: ApiClient, wizard: Wizard, onSpoken: () => void): Speech {
+export function useSpeech(client: ApiClient, wizard: Wizard): Speech {
+  const depart = useDeparture();
   const [isGenerating, setGenerating] = useState(false);
   const [errorMessage, setError] = useState<string | null>(null);
   const [noRoom, setNoRoom] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   const sentScript = useSentScript();
-  const latest = useRef({ wizard, onSpoken });
+  const latest = useRef(wizard);
   useEffect(() => {
-    latest.current = { wizard, onSpoken };
+    latest.current = wizard;
   });
 
   const cancel = useCallback(() => {
@@ -42,8 +45,8 @@ export function useSpeech(client: ApiClient, wizard: Wizard, onSpoken: () => voi
   useEffect(() => cancel, [cancel]);
 
   const speak = useCallback(
-    async (signal: AbortSignal): Promise<string | null> => {
-      const { journey, acceptScript, ensureProject, settled, audioSpoken } = latest.current.wizard;
+    async (signal: AbortSignal, departure: Departure): Promise<string | null> => {
+      const { journey, acceptScript, ensureProject, settled, audioSpoken } = latest.current;
       const { script, voiceId } = journey;
       const { speed } = readVideoSettings(journey.settings);
       if (voiceId === null) return GUARD_MESSAGES.voiceMissing;
@@ -63,7 +66,7 @@ export function useSpeech(client: ApiClient, wizard: Wizard, onSpoken: () => voi
         );
         if (signal.aborted) return null;
         audioSpoken({ url: audioUrl, script, voiceId, speed });
-        latest.current.onSpoken();
+        departure.goTo(paths.createStep('avatar'));
         return null;
       } catch (error) {
         if (signal.aborted || isApiError(error, 'aborted')) return null;
@@ -82,13 +85,13 @@ export function useSpeech(client: ApiClient, wizard: Wizard, onSpoken: () => voi
     setError(null);
     setNoRoom(null);
     setGenerating(true);
-    void speak(controller.signal).then((message) => {
+    void speak(controller.signal, depart()).then((message) => {
       if (running.current !== controller) return;
       running.current = null;
       setGenerating(false);
       setError(message);
     });
-  }, [speak]);
+  }, [depart, speak]);
 
   return { isGenerating, errorMessage, noRoom, generate, cancel, setError };
 }

@@ -1,6 +1,7 @@
 import { type Script, useApiClient } from '@lectern/api-client';
-import { Banner, Button, ConfirmDialog, Dialog, Stack } from '@lectern/ui';
+import { Banner, Button, ConfirmDialog, Dialog, Stack, toast } from '@lectern/ui';
 import { useId, useRef, useState } from 'react';
+import { type Departure, useDeparture } from '../../../routes/useDeparture.ts';
 import { useOwner } from '../../../session/useOwner.ts';
 import { readDraft, writeDraft } from './scriptDraft.ts';
 import { ScriptForm } from './ScriptForm.tsx';
@@ -11,7 +12,7 @@ export interface ScriptEditorDialogProps {
   /** Null for a new one. */
   script: Script | null;
   isOpen: boolean;
-  onSaved: (saved: SavedScript) => void;
+  onSaved: (saved: SavedScript & { departure: Departure }) => void;
   onClose: () => void;
 }
 
@@ -21,6 +22,7 @@ export interface ScriptEditorDialogProps {
  */
 export function ScriptEditorDialog({ script, isOpen, onSaved, onClose }: ScriptEditorDialogProps) {
   const client = useApiClient();
+  const depart = useDeparture();
   const address = { owner: useOwner(), scriptId: script?.id ?? null };
   const formId = useId();
   const titleRef = useRef<HTMLInputElement>(null);
@@ -65,12 +67,15 @@ export function ScriptEditorDialog({ script, isOpen, onSaved, onClose }: ScriptE
     }
     setPending(true);
     setFailure(null);
+    const departure = depart();
     try {
       const saved = await saveScript(client, toArgs(values, script), script);
       writeDraft(address, null);
-      onSaved(saved);
+      onSaved({ ...saved, departure });
     } catch {
-      setFailure(`Failed to save "${values.title.trim()}". Please try again.`);
+      const message = `Failed to save "${values.title.trim()}". Please try again.`;
+      if (!departure.isHere()) toast.show({ tone: 'danger', children: message });
+      setFailure(message);
       setPending(false);
     }
   }

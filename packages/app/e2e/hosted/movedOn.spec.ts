@@ -1,0 +1,237 @@
+import { refusal } from '../server/exchange.ts';
+import { addProject, addVideo } from '../server/projects.ts';
+import type { ContractServer } from '../server/startServer.ts';
+import { idOf } from '../server/store.ts';
+import { startVideo } from '../server/videos.ts';
+import { chooseAvatar, chooseVoice } from '../support/journey.ts';
+import { beSignedIn, fillInRegistration } from './actions.ts';
+import { expect, type Page, test } from './fixtures.ts';
+
+test.use({ allowedErrors: [/status of 403/] });
+
+const scripted = { script: 'Hello there.', status: 'script_created' };
+const spoken = (server: ContractServer) => ({
+  ...{ script: 'Hello there.', voice_id: 'voice_amber', status: 'voice_selected' },
+  audioUrl: `${server.url}/media/tone.wav`,
+});
+
+async function goToScripts(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Scripts', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scripts' })).toBeVisible();
+}
+
+/** The user is on the scripts' page, also after it has asked its server something. */
+async function expectScripts(page: Page, server: ContractServer): Promise<void> {
+  const asked = server.control.to('listScripts').length;
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => server.control.to('listScripts').length).toBeGreaterThan(asked);
+  await expect(page).toHaveURL(/\/scripts$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Scripts' })).toBeVisible();
+}
+
+test('an AI edit that is applied after its page was left is told where the user is', async ({
+  page,
+  server,
+  ada,
+}) => {
+  const project = addVideo(server.store, ada, 'Spring launch');
+  await beSignedIn(page, server, ada);
+  await page.goto(`/ai-edit?video=${idOf(project)}`);
+  const hold = server.control.hold('applyAiEdit', { isAnswerHeld: true });
+  await page.getByRole('button', { name: 'Apply AI Edit' }).click();
+  await hold.arrived();
+  await goToScripts(page);
+  hold.release();
+  await expect(page.getByText('AI edit applied successfully')).toBeVisible();
+  await expectScripts(page, server);
+  await page.getByRole('button', { name: 'Go to My Videos' }).click();
+  await expect(page).toHaveURL(/\/videos$/);
+});
+
+test('audio that is made after its step was left moves nobody', async ({ page, server, ada }) => {
+  const project = addProject(server.store, ada, scripted);
+  await beSignedIn(page, server, ada);
+  await page.goto(`/projects/${idOf(project)}`);
+  await chooseVoice(page, 'Amber');
+  const hold = server.control.hold('generateAudio', { isAnswerHeld: true });
+  await page.getByRole('button', { name: 'Generate Audio' }).click();
+  await hold.arrived();
+  await goToScripts(page);
+  hold.release();
+  await expectScripts(page, server);
+});
+
+test('audio that comes while the next page is still loading moves nobody', async ({
+  page,
+  server,
+  ada,
+}) => {
+  const project = addProject(server.store, ada, scripted);
+  await beSignedIn(page, server, ada);
+  let letIn: (() => void) | undefined;
+  const isLetIn = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(/\/assets\/Scripts[^/]*\.js/, async (route) => {
+    await isLetIn;
+    await route.continue();
+  });
+  await page.goto(`/projects/${idOf(project)}`);
+  await chooseVoice(page, 'Amber');
+  const hold = server.control.hold('generateAudio', { isAnswerHeld: true });
+  await page.getByRole('button', { name: 'Generate Audio' }).click();
+  await hold.arrived();
+  await page.getByRole('link', { name: 'Scripts', exact: true }).click();
+  await expect(page).toHaveURL(/\/scripts$/);
+  const spokenNow = page.waitForResponse(/voices\/generate/);
+  hold.release();
+  await (await spokenNow).finished();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  letIn?.();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scripts' })).toBeVisible();
+  await expectScripts(page, server);
+});
+
+test('a render that starts while the next page is still loading moves nobody', async ({
+  page,
+  server,
+  ada,
+}) => {
+  const project = addProject(server.store, ada, { ...spoken(server), avatar_id: 'avt_clara' });
+  await beSignedIn(page, server, ada);
+  let letIn: (() => void) | undefined;
+  const isLetIn = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(/\/assets\/Scripts[^/]*\.js/, async (route) => {
+    await isLetIn;
+    await route.continue();
+  });
+  await page.goto(`/projects/${idOf(project)}`);
+  await chooseAvatar(page, 'Clara');
+  const hold = server.control.hold('generateVideo', { isAnswerHeld: true });
+  await page.getByRole('button', { name: 'Generate Video' }).click();
+  await hold.arrived();
+  await page.getByRole('link', { name: 'Scripts', exact: true }).click();
+  await expect(page).toHaveURL(/\/scripts$/);
+  const linked = page.waitForResponse(/link-video/);
+  hold.release();
+  await (await linked).finished();
+  letIn?.();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scripts' })).toBeVisible();
+  await expectScripts(page, server);
+});
+
+test('a project that is created after its step was left moves nobody', async ({
+  page,
+  server,
+  ada,
+}) => {
+  await beSignedIn(page, server, ada);
+  await page.goto('/create');
+  const hold = server.control.hold('createProject', { isAnswerHeld: true });
+  await page.getByRole('textbox', { name: 'Script' }).fill('Hello there.');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await hold.arrived();
+  await chooseVoice(page, 'Amber');
+  await page.getByRole('button', { name: 'Generate Audio' }).click();
+  await goToScripts(page);
+  hold.release();
+  await expectScripts(page, server);
+});
+
+test('a script that is generated after its step was left moves nobody', async ({
+  page,
+  server,
+  ada,
+}) => {
+  await beSignedIn(page, server, ada);
+  await page.goto('/create');
+  const hold = server.control.hold('generateScript', { isAnswerHeld: true });
+  await page.getByRole('textbox', { name: 'What is your video about?' }).fill('otters');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await hold.arrived();
+  await goToScripts(page);
+  hold.release();
+  await expectScripts(page, server);
+});
+
+test('a script that is saved after its page was left is told where the user is', async ({
+  page,
+  server,
+  ada,
+}) => {
+  await beSignedIn(page, server, ada);
+  await page.goto('/templates');
+  await goToScripts(page);
+  await page.getByRole('link', { name: 'New Script' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New script' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Otters');
+  await dialog.getByRole('textbox', { name: 'Script' }).fill('Otters hold hands.');
+  const hold = server.control.hold('createScript', { isAnswerHeld: true });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await hold.arrived();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+  hold.release();
+  await expect(page.getByText('"Otters" was successfully saved.')).toBeVisible();
+  await expect(page).toHaveURL(/\/templates$/);
+  await page.getByRole('button', { name: 'Open script' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit script' })).toBeVisible();
+});
+
+test('an avatar that is saved after its page was left is told where the user is', async ({
+  page,
+  server,
+  ada,
+}) => {
+  await beSignedIn(page, server, ada);
+  await page.goto('/templates');
+  await page.getByRole('link', { name: 'Avatars', exact: true }).click();
+  await page.getByRole('button', { name: 'Generate AI Avatar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Generate AI Avatar' });
+  await dialog.getByRole('textbox').first().fill('A chef');
+  await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
+  const hold = server.control.hold('saveGeneratedAvatar', { isAnswerHeld: true });
+  await dialog.getByRole('button', { name: 'Save Avatar' }).click();
+  await hold.arrived();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+  hold.release();
+  await expect(page.getByText(/is in My Avatars\./)).toBeVisible();
+  await expect(page).toHaveURL(/\/templates$/);
+});
+
+test('a render that is cancelled after its step was left is told where the user is', async ({
+  page,
+  server,
+  ada,
+}) => {
+  const project = addProject(server.store, ada, { ...spoken(server), avatar_id: 'avt_clara' });
+  startVideo(server.store, project);
+  await beSignedIn(page, server, ada);
+  await page.goto(`/projects/${idOf(project)}`);
+  const hold = server.control.hold('updateProject', { isAnswerHeld: true });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await hold.arrived();
+  await goToScripts(page);
+  hold.release();
+  await expect(page.getByText(/The render was cancelled\./)).toBeVisible();
+  await expectScripts(page, server);
+});
+
+test('an account that cannot be signed in yet moves no visitor who has moved on', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/videos?search=otter');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await fillInRegistration(page, 'mira');
+  server.control.answer('login', refusal(403, 'Not yet.'));
+  const hold = server.control.hold('register', { isAnswerHeld: true });
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await hold.arrived();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
+  hold.release();
+  await expect(page.getByText('Your account is ready. Please sign in.')).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
