@@ -24,11 +24,12 @@ export const voiceResolvers: Record<VoiceOperation, Resolver> = {
     await requireUser(call);
     const voices = await loadVoices();
     return json(
-      voices.map(({ id, name, labels, sampleUrl }) => ({
+      voices.map(({ id, name, labels, lettersPerSecond, sampleUrl }) => ({
         id,
         voice_id: id,
         name,
         labels,
+        letters_per_second: lettersPerSecond,
         preview_url: sampleUrl,
       })),
     );

@@ -17,6 +17,9 @@ export interface VoicePreset {
   sample: string;
 }
 
+/** BCP 47 tag of what every voice speaks. */
+export const VOICE_LANGUAGE = 'en';
+
 /** All voices, in the order of the list. Measured to be distinct by `scripts/make-assets.mjs`. */
 export const VOICES = [
   {
@@ -175,6 +178,22 @@ export const VOICES = [
     sample: 'Greetings. I am Rob, your robot narrator.',
   },
 ] as const satisfies readonly VoicePreset[];
+
+/**
+ * Letters a second of each speaker at a tempo of 1, a digit taken for four letters and a comma for
+ * five: measured over the eight built-in templates, each of which comes within 6 % of it.
+ */
+const LETTERS_PER_SECOND: Readonly<Record<VoicePreset['base'], number>> = {
+  slt: 15.86,
+  rms: 14.38,
+  awb: 15.42,
+  kal16: 16.07,
+};
+
+/** How fast a voice speaks at its own pace; the rests between sentences are not counted. */
+export function lettersPerSecond({ base, tempo }: Pick<VoicePreset, 'base' | 'tempo'>): number {
+  return Math.round((100 * LETTERS_PER_SECOND[base]) / tempo) / 100;
+}
 
 /** The preset of an id, or nothing when there is none. */
 export function findVoice(id: string): VoicePreset | undefined {

@@ -22,8 +22,21 @@ describe('a voice', () => {
       name: '7',
       gender: 'female',
       accent: 'british',
+      language: null,
+      lettersPerSecond: null,
       previewUrl: 'https://example.com/a.mp3',
     });
+  });
+
+  it('says what it speaks and how fast, where the server knows', () => {
+    const known = { voice_id: 'v1', name: 'Amber', labels: { language: 'en-GB' } };
+    expect(normaliseVoice({ ...known, letters_per_second: 14.5 })).toMatchObject({
+      language: 'en-GB',
+      lettersPerSecond: 14.5,
+    });
+    for (const letters_per_second of [0, -3, 'fast', Number.NaN, null]) {
+      expect(normaliseVoice({ ...known, letters_per_second })?.lettersPerSecond).toBeNull();
+    }
   });
 
   it('is none without an id or a name', () => {

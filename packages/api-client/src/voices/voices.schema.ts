@@ -1,6 +1,6 @@
-import { type InferType, object, string } from 'yup';
+import { type InferType, number, object, string } from 'yup';
 import { validOrNull } from '../transport/answer.ts';
-import { firstOf, readFilledText, readRecord, readText } from '../values/read.ts';
+import { firstOf, readAmount, readFilledText, readRecord, readText } from '../values/read.ts';
 import { safeUrl } from '../values/safeUrl.ts';
 
 /** A voice (specification section 3). */
@@ -10,6 +10,10 @@ const voiceSchema = object({
   name: string().defined(),
   gender: string().defined().nullable(),
   accent: string().defined().nullable(),
+  /** BCP 47 tag of the one language that it speaks; null where it speaks many, or is not known. */
+  language: string().defined().nullable(),
+  /** At its own pace; null where that is not known. */
+  lettersPerSecond: number().defined().nullable(),
   /** Audio sample. */
   previewUrl: string().defined().nullable(),
 });
@@ -27,6 +31,8 @@ export function normaliseVoice(value: unknown): Voice | null {
     name: readText(record.name),
     gender: firstOf(readFilledText, labels?.gender, record.gender),
     accent: firstOf(readFilledText, labels?.accent, record.accent),
+    language: firstOf(readFilledText, labels?.language, record.language),
+    lettersPerSecond: readAmount(record.letters_per_second) || null,
     previewUrl: firstOf(safeUrl, record.preview_url, record.previewUrl),
   });
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { estimateSeconds } from './estimateDuration.ts';
+import { templateScript } from '../templates/template.ts';
+import type { TemplateId } from '../templates/templateIds.ts';
+import { findTemplate } from '../templates/templates.ts';
+import { estimateSeconds, estimateSpokenSeconds } from './estimateDuration.ts';
 
 test('150 words take a minute', () => {
   expect(estimateSeconds(150, 'up')).toBe(60);
@@ -28,4 +31,43 @@ test('both roundings stay within a second of words / 150 * 60, and up never fall
 test('adds the pauses, and follows the pace', () => {
   expect(estimateSeconds(62, 'up', { pauseSeconds: 2 })).toBe(27);
   expect(estimateSeconds(150, 'nearest', { speed: 1.5 })).toBe(40);
+});
+
+/** Letters a second of the speakers that all built-in voices are made of (studio's `voices.ts`). */
+const PACES = [15.86, 15.14, 15.42, 16.07];
+
+/** Seconds of audio as each of those speakers made it. */
+const SPOKEN: readonly (readonly [TemplateId, number[]])[] = [
+  ['product-introduction', [74.5, 76.0, 76.9, 73.7]],
+  ['company-overview', [127.3, 133.1, 129.6, 125.0]],
+  ['tutorial-style', [179.4, 187.7, 184.5, 178.6]],
+  ['customer-testimonial', [74.9, 78.9, 75.8, 74.9]],
+  ['product-demo', [126.9, 132.5, 130.4, 126.1]],
+  ['quarterly-update', [180.6, 188.5, 187.0, 179.5]],
+  ['course-introduction', [75.3, 77.3, 77.1, 71.4]],
+  ['quick-tips', [75.6, 79.9, 76.8, 74.7]],
+];
+
+test.each(SPOKEN)('the length of %s is told within 10 % for each voice', (id, seconds) => {
+  const script = templateScript(findTemplate(id));
+  seconds.forEach((spoken, speaker) => {
+    const estimate = estimateSpokenSeconds(script, PACES[speaker] ?? 0);
+    expect(Math.abs(estimate / spoken - 1)).toBeLessThan(0.1);
+  });
+});
+
+test('a voice of known pace follows its speed; pauses and rests do not', () => {
+  const text = 'word '.repeat(300);
+  const usual = estimateSpokenSeconds(text, 15);
+  expect(estimateSpokenSeconds(text, 15, { speed: 2 })).toBeCloseTo((usual - 0.6) / 2 + 0.6, -0.5);
+  expect(estimateSpokenSeconds(text, 15, { pauseSeconds: 7 })).toBe(usual + 7);
+  expect(estimateSpokenSeconds('', 15)).toBe(0);
+  expect(estimateSpokenSeconds('…', 15, { pauseSeconds: 3 })).toBe(3);
+});
+
+test('words of any writing take time', () => {
+  expect(
+    estimateSpokenSeconds('早上好，欢迎大家来到北光。今天我们要介绍一种新产品。', 15),
+  ).toBeGreaterThan(3);
+  expect(estimateSpokenSeconds('مرحبا بكم جميعا في نورثلايت اليوم', 15)).toBeGreaterThan(1);
 });

@@ -2,9 +2,9 @@ import { Box, FactList, Heading, Panel, Text } from '@lectern/ui';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { estimateSeconds, SPEAKING_RATE } from '../../../lib/estimateDuration.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
-import { detectLanguage, languageName } from './detectLanguage.ts';
+import { languageName } from './detectLanguage.ts';
 import { measureScript } from './scriptLength.ts';
-import { plainText } from './scriptMarks.ts';
+import { useScriptLanguage } from './useScriptLanguage.ts';
 import * as styles from '../CreateVideo.css.ts';
 
 export interface ReadAloudProps {
@@ -23,7 +23,7 @@ const Facts = memo(function Facts({ script, spokenSeconds }: ReadAloudProps) {
     () => measureScript(script),
     [script],
   );
-  const language = useMemo(() => detectLanguage(plainText(script)), [script]);
+  const language = useScriptLanguage(script);
   const estimate = `About ${formatDuration(estimateSeconds(words, 'up', { pauseSeconds }))}`;
   return (
     <Panel as="aside" aria-label="Read aloud">

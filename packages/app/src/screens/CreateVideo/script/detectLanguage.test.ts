@@ -1,6 +1,18 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { detectLanguage, languageName } from './detectLanguage.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  detectLanguage,
+  isPlainlyEnglish,
+  isTooShortToTell,
+  languageName,
+  type LanguageModel,
+  loadLanguageModel,
+} from './detectLanguage.ts';
+
+let model: LanguageModel;
+beforeAll(async () => {
+  model = await loadLanguageModel();
+});
 
 describe('detectLanguage', () => {
   it.each([
@@ -23,20 +35,61 @@ describe('detectLanguage', () => {
     ['zh', '早上好，欢迎大家。'],
     ['ko', '안녕하세요, 환영합니다.'],
     ['ar', 'صباح الخير وأهلا بكم'],
+    // one short sentence each, which common words alone took for a neighbour
+    ['es', 'Hola, buenos días.'],
+    ['es', 'Me llamo Ana y trabajo en Madrid.'],
+    ['es', 'Bienvenidos a nuestra empresa. Hoy presentamos un producto nuevo.'],
+    ['es', 'Gracias por ver este video.'],
+    ['pt', 'Obrigado por assistir a este vídeo.'],
+    ['it', 'Grazie per aver guardato questo video.'],
+    ['de', 'Vielen Dank fürs Zuschauen.'],
+    ['sv', 'Välkommen till vårt företag. Idag visar vi en ny produkt.'],
+    ['pl', 'Witamy w naszej firmie. Dziś pokażemy nowy produkt.'],
+    ['tr', 'Şirketimize hoş geldiniz. Bugün yeni bir ürün gösteriyoruz.'],
+    ['vi', 'Chào mừng các bạn đến với công ty của chúng tôi.'],
+    ['fa', 'صبح بخیر و خوش آمدید. امروز محصول جدیدی را معرفی می‌کنیم.'],
+    ['he', 'בוקר טוב וברוכים הבאים.'],
+    ['hi', 'सुप्रभात और आपका स्वागत है।'],
+    ['el', 'Καλημέρα και καλώς ήρθατε.'],
+    ['th', 'สวัสดีและยินดีต้อนรับ'],
+    ['en', 'No more meetings, no more slides.'],
+    ['en', 'Meet Ada, our new lead designer.'],
+    ['en', 'Our office in São Paulo opens on Monday, and Renée Müller leads it.'],
+    ['en', 'ONE CLICK. ONE VIDEO. ZERO STRESS.'],
   ])('knows %s', (tag, text) => {
-    expect(detectLanguage(text)).toBe(tag);
+    expect(detectLanguage(text, model)).toBe(tag);
   });
 
   it('does not guess where nothing tells it', () => {
-    for (const text of ['', '   ', '☕️ 🎉', '12:30', 'Northlight Studio']) {
-      expect(detectLanguage(text)).toBeNull();
+    for (const text of [
+      '',
+      '   ',
+      'A',
+      'O',
+      'A a a',
+      'π',
+      '☕️ 🎉',
+      '12:30',
+      'Northlight Studio',
+      'São Paulo',
+      'aaaa bbbb cccc dddd',
+      'asdf qwer zxcv hjkl',
+    ]) {
+      expect(detectLanguage(text, model)).toBeNull();
     }
+  });
+
+  it('needs no model for plain English, and no guess for a word', () => {
+    expect(isPlainlyEnglish('Welcome to the team, and thank you for your work.')).toBe(true);
+    expect(isPlainlyEnglish('I dag viser vi et nyt produkt for alle.')).toBe(false);
+    expect(isTooShortToTell('Merci beaucoup')).toBe(true);
+    expect(isTooShortToTell('你好')).toBe(false);
   });
 
   it('never throws and answers with a tag that has a name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        const tag = detectLanguage(text);
+        const tag = detectLanguage(text, model);
         if (tag !== null) expect(languageName(tag)).not.toBe(tag);
       }),
     );

@@ -1,4 +1,4 @@
-/** Letters that belong to one language, or to one before all others. */
+/** Letters of a writing that one language has for itself, or one before all others. */
 const WRITING: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
   [/\p{Script=Hangul}/gu, 'ko'],
@@ -7,52 +7,82 @@ const WRITING: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hebrew}/gu, 'he'],
   [/\p{Script=Devanagari}/gu, 'hi'],
   [/\p{Script=Greek}/gu, 'el'],
-  [/[іїєґ]/giu, 'uk'],
   [/\p{Script=Cyrillic}/gu, 'ru'],
   [/\p{Script=Thai}/gu, 'th'],
 ];
 
-/** The commonest short words of languages in Latin letters. */
-const COMMON: Readonly<Record<string, string>> = {
-  en: 'the of and to in is that it for you with on are this we be what our your will from have how',
-  de: 'der die das und ist nicht ein eine zu den mit sich auf für von wir sie es im dem wie auch',
-  fr: 'le la les des et est une un que pour dans nous vous avec pas sur ce qui au du je en votre',
-  es: 'el la los las de que y en un una es por con para se del su nos más como este lo tu',
-  it: 'il lo la gli le di che e un una per con non sono del della è si come questo nel più',
-  pt: 'o a os as de que e em um uma para com não por se do da é mais como você nosso sua',
-  nl: 'de het een en van is dat op te in voor met niet zijn aan wij je er ook maar dit u',
-};
-
-const WORDS = new Map(
-  Object.entries(COMMON).map(([tag, words]) => [tag, new Set(words.split(' '))]),
+/** Short words that are frequent in English and in no other language that is told apart here. */
+const ENGLISH: ReadonlySet<string> = new Set(
+  'the and you your our that this with are what how from its we’re it’s who they'.split(' '),
 );
 
 /** Characters that are looked at: enough to tell, few enough for every pause in typing. */
 const SAMPLE = 2_000;
-/** Part of the words that must be common ones of a language. */
-const ENOUGH = 0.12;
+/** Part of the words that must be common ones of English. */
+const ENOUGH_ENGLISH = 0.12;
+/** Part of the letters that must be of one writing. Japanese is half Han. */
+const ENOUGH_LETTERS = 0.4;
+const ENOUGH_KANA = 0.15;
+/** Fewer letters of a writing are a symbol or a name: 'π', 'Ελλάς'. */
+const FEWEST_LETTERS = 4;
+/** Two words in Latin letters are as likely a name. */
+const FEWEST_WORDS = 3;
+const FEWEST_LATIN_LETTERS = 12;
+
+/** Tells the language of a text; empty where it cannot. */
+export interface LanguageModel {
+  detect: (text: string) => { language: string; isReliable: () => boolean };
+}
+
+/** Loads what knows languages by their letter groups: 280 kB that English scripts do without. */
+export async function loadLanguageModel(): Promise<LanguageModel> {
+  return (await import('eld/extrasmall')).default;
+}
+
+const sampleOf = (script: string): string =>
+  script.trimStart().slice(0, SAMPLE).normalize('NFC').replaceAll("'", '’');
+
+const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}’]+/gu) ?? [];
+
+/** The language whose writing most letters are, where that tells it. */
+function byWriting(text: string, letters: number): string | null {
+  for (const [pattern, tag] of WRITING) {
+    const found = text.match(pattern)?.length ?? 0;
+    const needed = tag === 'ja' ? ENOUGH_KANA : ENOUGH_LETTERS;
+    const fewest = tag === 'ja' || tag === 'zh' || tag === 'ko' ? 2 : FEWEST_LETTERS;
+    if (found >= fewest && found / letters >= needed) return tag;
+  }
+  return null;
+}
+
+/** English by its commonest words, without a model; null for anything else and for a few words. */
+export function isPlainlyEnglish(script: string): boolean {
+  const words = wordsOf(sampleOf(script));
+  if (words.length < FEWEST_WORDS) return false;
+  return words.filter((word) => ENGLISH.has(word)).length / words.length >= ENOUGH_ENGLISH;
+}
+
+/** Whether there is so little that any answer would be a guess. */
+export function isTooShortToTell(script: string): boolean {
+  const text = sampleOf(script);
+  const letters = lettersOf(text);
+  if (letters > 0 && byWriting(text, letters) !== null) return false;
+  return letters < FEWEST_LATIN_LETTERS || wordsOf(text).length < FEWEST_WORDS;
+}
 
 /**
- * The language tag of a script as far as its letters and common words tell it; null when they do
- * not, as for a few names.
+ * The language tag of a script; null where it cannot be told, as for a few names. A model that is
+ * not sure gives way to the writing.
  */
-export function detectLanguage(script: string): string | null {
-  const text = script.trimStart().slice(0, SAMPLE).normalize('NFC');
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0) return null;
-  for (const [pattern, tag] of WRITING) {
-    const share = (text.match(pattern)?.length ?? 0) / letters;
-    // Japanese is half Han; Ukrainian's own letters are few.
-    const needed = tag === 'ja' ? 0.15 : tag === 'uk' ? 0.03 : 0.4;
-    if (share >= needed) return tag;
-  }
-  const words = text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
-  let best: { tag: string; hits: number } = { tag: '', hits: 0 };
-  for (const [tag, common] of WORDS) {
-    const hits = words.filter((word) => common.has(word)).length;
-    if (hits > best.hits) best = { tag, hits };
-  }
-  return best.hits / words.length >= ENOUGH ? best.tag : null;
+export function detectLanguage(script: string, model: LanguageModel): string | null {
+  if (isTooShortToTell(script)) return null;
+  if (isPlainlyEnglish(script)) return 'en';
+  const text = sampleOf(script);
+  const found = model.detect(text);
+  if (found.language !== '' && found.isReliable()) return found.language;
+  return byWriting(text, lettersOf(text));
 }
 
 /** A language's name in the interface's language: 'English'. */

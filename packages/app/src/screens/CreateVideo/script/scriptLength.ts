@@ -1,5 +1,24 @@
-import { countWords } from '../../../lib/countWords.ts';
 import { findMarks, plainText } from './scriptMarks.ts';
+
+/** Writings that put no space between words. */
+const UNSPACED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
+/**
+ * Words parted by white space, as the specification counts them (section 5). Text of a writing
+ * without spaces is cut by Unicode's rules: as one word it would be spoken in no time.
+ */
+function countSpoken(text: string): number {
+  let words = 0;
+  for (const [chunk] of text.matchAll(/\S+/gu)) {
+    if (!UNSPACED.test(chunk)) words += 1;
+    else
+      for (const part of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(chunk)) {
+        if (part.isWordLike) words += 1;
+      }
+  }
+  return words;
+}
 
 /** What a script amounts to; marks are no words. */
 export interface ScriptLength {
@@ -20,7 +39,7 @@ export function measureScript(script: string): ScriptLength {
   let characters = 0;
   for (const _ of text) characters += 1;
   return {
-    words: countWords(text),
+    words: countSpoken(text),
     characters,
     pauses: pauses.length,
     pauseSeconds: pauses.reduce((sum, { seconds }) => sum + seconds, 0),

@@ -50,17 +50,67 @@ export const Ready: Story = {
   },
 };
 
-/** The chosen voice says how long it will read; 62 words take 24.8 s, which this step rounds. */
+/** The chosen voice says how long it will read, by its own pace. */
 export const Chosen: Story = {
   parameters: atStep('voice', projects.voice),
   play: async ({ canvas }) => {
     await expect(await voice(canvas, 'Olivia')).toBeChecked();
     await expect(canvas.getByText('Olivia reads your script')).toBeVisible();
-    await expect(canvas.getByText('62 words, about 0:25')).toBeVisible();
+    await expect(canvas.getByText('62 words, about 0:19')).toBeVisible();
     // Phones show it once the audio has been started.
-    await expect(canvas.getByText('0:00 / 0:25')).toBeInTheDocument();
+    await expect(canvas.getByText('0:00 / 0:19')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Play audio' })).toBeDisabled();
     await expect(await generate(canvas)).toBeEnabled();
+  },
+};
+
+/** A server's voice that does not say how fast it is: 62 words take 24.8 s, which this step rounds. */
+export const OfUnknownPace: Story = {
+  parameters: atStep('voice', projects.voice, [
+    listVoices.answering(demoVoices.map((each) => ({ ...each, letters_per_second: null }))),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await voice(canvas, 'Olivia')).toBeChecked();
+    await expect(canvas.getByText('62 words, about 0:25')).toBeVisible();
+  },
+};
+
+const SPANISH = 'Buenos días y bienvenidos a Northlight. Esta semana presentamos algo nuevo.';
+
+/** No voice speaks it: told before audio is made. The user may know better, and nothing is closed. */
+export const AnotherLanguage: Story = {
+  parameters: atStep('voice', { ...projects.voice, script: SPANISH }),
+  play: async ({ canvas, userEvent }) => {
+    const title = 'Your script looks like Spanish, and the voices speak English';
+    await expect(await canvas.findByText(title)).toBeVisible();
+    await expect(canvas.getByText('Buenos días y bienvenidos a Northlight.')).toBeVisible();
+    await expect(await generate(canvas)).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not Spanish?' }));
+    await expect(canvas.queryByText(title)).toBeNull();
+  },
+};
+export const AnotherLanguageDark: Story = {
+  parameters: AnotherLanguage.parameters,
+  globals: DARK,
+};
+export const AnotherLanguagePhone: Story = {
+  parameters: AnotherLanguage.parameters,
+  globals: PHONE,
+};
+
+/** By its letters; its words, which no space parts, count too. */
+export const AnotherWriting: Story = {
+  parameters: atStep('voice', {
+    ...projects.voice,
+    script: '早上好，欢迎大家来到北光。今天我们要介绍一种新产品，它可以帮助小团队更快地制作视频。',
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('Your script looks like Chinese, and the voices speak English'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^1 word/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the script' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Script' })).toBeVisible();
   },
 };
 

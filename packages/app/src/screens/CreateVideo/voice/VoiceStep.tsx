@@ -3,7 +3,7 @@ import { toast } from '@lectern/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStorageFull } from '../../../backend/storage/useStorageFull.tsx';
-import { estimateSeconds } from '../../../lib/estimateDuration.ts';
+import { estimateSeconds, estimateSpokenSeconds } from '../../../lib/estimateDuration.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import { paths } from '../../../paths.ts';
 import { useAudioShape, useAudioShapes } from '../audio/useAudioShapes.ts';
@@ -13,9 +13,12 @@ import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
 import { GUARD_MESSAGES } from '../wizard/guards.ts';
 import { readVideoSettings } from '../look/videoSettings.ts';
 import { measureScript, type ScriptLength } from '../script/scriptLength.ts';
+import { plainText } from '../script/scriptMarks.ts';
+import { useScriptLanguage } from '../script/useScriptLanguage.ts';
 import { isAudioCurrent } from '../wizard/journey.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
 import { firstSentence } from './firstSentence.ts';
+import { LanguageNotice, otherLanguages } from './LanguageNotice.tsx';
 import { useFavouriteVoices } from './useFavouriteVoices.ts';
 import { useSpeech } from './useSpeech.ts';
 import { ANY_VOICE, labelsOf, matchesFilter } from './voiceFilter.ts';
@@ -30,13 +33,17 @@ const FIRST = 10;
 
 /** '62 words, about 0:25', or the real length once there is one; and that length in seconds. */
 function readingLength(
+  script: string,
   { words, pauseSeconds }: ScriptLength,
-  speed: number,
+  { lettersPerSecond, speed }: { lettersPerSecond: number | null; speed: number },
   seconds: number | null,
 ): { description: string; seconds: number } {
   const count = `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`;
   if (seconds !== null) return { description: `${count}, ${formatDuration(seconds)}`, seconds };
-  const estimate = estimateSeconds(words, 'nearest', { pauseSeconds, speed });
+  const estimate =
+    lettersPerSecond === null
+      ? estimateSeconds(words, 'nearest', { pauseSeconds, speed })
+      : estimateSpokenSeconds(plainText(script), lettersPerSecond, { pauseSeconds, speed });
   return { description: `${count}, about ${formatDuration(estimate)}`, seconds: estimate };
 }
 
@@ -144,11 +151,24 @@ export function VoiceStep() {
     return { status: 'loading' };
   }
 
+  const language = useScriptLanguage(journey.script);
+  const spoken = otherLanguages(language, voices ?? []);
   const length = useMemo(() => measureScript(journey.script), [journey.script]);
   return (
     <>
       <VoiceStepView
         list={listOf()}
+        notice={
+          language !== null &&
+          spoken && (
+            <LanguageNotice
+              language={language}
+              spoken={spoken}
+              sentence={firstSentence(plainText(journey.script))}
+              onChangeScript={() => void navigate(paths.createStep('script'))}
+            />
+          )
+        }
         onVoiceChange={(id) => {
           speech.cancel();
           speech.setError(null);
@@ -163,7 +183,12 @@ export function VoiceStep() {
           chosen
             ? {
                 title: `${chosen.name} reads your script`,
-                ...readingLength(length, speed, facts?.duration ?? null),
+                ...readingLength(
+                  journey.script,
+                  length,
+                  { lettersPerSecond: chosen.lettersPerSecond, speed },
+                  facts?.duration ?? null,
+                ),
                 src: audioUrl,
                 peaks: audioShape?.peaks ?? [],
               }

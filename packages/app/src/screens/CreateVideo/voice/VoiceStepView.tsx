@@ -58,6 +58,8 @@ export interface VoiceStepViewProps {
   manner: VoiceMannerProps | null;
   /** Whether the voice that was chosen once is not offered any more. */
   isGone: boolean;
+  /** Above the voices: that none of them speaks the script's language. */
+  notice?: ReactNode;
   /** Why the audio was not made, in the specification's words. */
   errorMessage: string | null;
   /** Whether audio was made of another script or voice. */
@@ -80,6 +82,7 @@ export function VoiceStepView(props: VoiceStepViewProps) {
   return (
     <>
       <Stack gap={10}>
+        {props.notice}
         <Voices {...props} />
         <Stack gap={4} aria-label="Audio of your script" role="region">
           {errorMessage !== null && <StepFailure key={attempts} message={errorMessage} />}
