@@ -45,6 +45,8 @@ export interface BackendOptions {
   namespace?: string;
   signedInAs?: string | null;
   indexedDb?: IndexedDbSource;
+  /** The database belongs to a newer version of the app. */
+  onOutdated?: () => void;
   media?: MediaLibrary;
   studio?: () => Promise<Studio>;
   locks?: Locks;
@@ -75,7 +77,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 export function createContext(options: BackendOptions = {}): BackendContext {
   const { namespace = '', media = browserMedia, now = Date.now } = options;
   const name = namespace === '' ? 'lectern' : `lectern-${namespace}`;
-  const db = openDatabase(name, options.indexedDb);
+  const db = openDatabase(name, options.indexedDb, options.onOutdated);
   const newId = createIds(namespace, options.nextId);
   const studio = once(options.studio ?? loadStudio);
   const locks = options.locks ?? defaultLocks();

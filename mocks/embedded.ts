@@ -41,13 +41,17 @@ export interface EmbeddedBackend {
 export interface EmbeddedOptions {
   /** A name of `SCENARIO_NAMES`; an unknown one counts as none. */
   scenario?: string;
+  /** The database belongs to a newer version of the app: nothing is kept here any more. */
+  onOutdated?: () => void;
 }
 
 /** Opens the database (seeding it on the first day) and answers from then on. */
 export async function startEmbeddedBackend(
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedBackend> {
-  const { context, handlers, storageEstimate } = await openScenario(options.scenario ?? 'default');
+  const { context, handlers, storageEstimate } = await openScenario(options.scenario ?? 'default', {
+    onOutdated: options.onOutdated,
+  });
   return {
     fetch: createInPageFetch(handlers),
     demoAccount: {

@@ -31,10 +31,44 @@ export type LecternDatabase = Dexie & {
 /** Where the records are kept; tests hand in an in-memory IndexedDB. */
 export type IndexedDbSource = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>;
 
-/** Opens (or on first use creates) the database of that name. Dexie connects on the first query. */
-export function openDatabase(name: string, source: IndexedDbSource = {}): LecternDatabase {
-  const database = new Dexie(name, source) as LecternDatabase;
-  database.version(1).stores({
+/** Raised with each change of the stores. */
+const VERSION = 1;
+
+/**
+ * Opens (or on first use creates) the database of that name. Dexie connects on the first query.
+ *
+ * Writes are strict: a change that is answered is on the disk, and survives the browser's death.
+ *
+ * @param onOutdated the database belongs to a newer version of the app; it is closed for good here
+ */
+export function openDatabase(
+  name: string,
+  source: IndexedDbSource = {},
+  onOutdated: () => void = () => undefined,
+): LecternDatabase {
+  const database = new Dexie(name, {
+    ...source,
+    chromeTransactionDurability: 'strict',
+  }) as LecternDatabase;
+
+  function giveUp(): void {
+    database.close({ disableAutoOpen: true });
+    onOutdated();
+  }
+  database.on('versionchange', ({ newVersion }) => {
+    // A database that is deleted begins again.
+    if (newVersion === null) return true;
+    giveUp();
+    // Dexie's own listener comes after this one, and would let the next query open it again.
+    return false;
+  });
+  database.on('ready', (opened) => {
+    // Dexie counts its versions in tens.
+    if (Math.floor(opened.backendDB().version / 10) <= VERSION) return;
+    giveUp();
+    throw new Error('The database belongs to a newer version of Lectern.');
+  });
+  database.version(VERSION).stores({
     users: 'id, &usernameKey, &emailKey',
     accessTokens: 'token, family, expiresAt',
     refreshTokens: 'token, family, expiresAt',

@@ -35,7 +35,7 @@ const START = new RegExp(
   [
     'vite/preload-helper',
     `node_modules/${anyOf(`
-      @vanilla-extract clsx dequal react react-dom react-router
+      @vanilla-extract clsx dequal idb react react-dom react-router
       react-router-dom scheduler use-sync-external-store
     `)}/`,
     'node_modules/@internationalized/number/dist/private/NumberFormatter\\.',
@@ -63,7 +63,7 @@ const START = new RegExp(
     `)}\\.`,
     `packages/api-client/src/errors/${anyOf('boundaryErrors errorMessage')}\\.`,
     `packages/app/src/${anyOf(
-      'lib/localValue paths routes/NavigationMemory routes/usePageHeading',
+      'lib/outdated lib/records/\\w+ lib/useSlow paths routes/NavigationMemory routes/usePageHeading',
     )}\\.`,
   ].join('|'),
 );

@@ -1,6 +1,8 @@
 import { createLatePart } from '@lectern/ui';
+import { useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { BrowserRouter } from 'react-router-dom';
+import { useIsOutdated } from './lib/outdated.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { AriaRouter } from './routes/AriaRouter.tsx';
 import { NavigationMemory } from './routes/NavigationMemory.tsx';
@@ -11,6 +13,18 @@ const lateToasts = createLatePart(() => import('./shell/ToastNotices.tsx'));
 function Toasts() {
   const toasts = lateToasts.usePart();
   return toasts && <toasts.ToastNotices />;
+}
+
+const lateOutdated = createLatePart(() => import('./backend/OutdatedDialog.tsx'));
+
+/** A newer version of the app in another tab has taken the database over. */
+function Outdated() {
+  const isOutdated = useIsOutdated();
+  const notice = lateOutdated.usePart();
+  useEffect(() => {
+    if (isOutdated) lateOutdated.want(() => undefined);
+  }, [isOutdated]);
+  return isOutdated && notice && <notice.OutdatedDialog />;
 }
 
 /** The app below its providers: one router, the routes, and the place where notices appear. */
@@ -25,6 +39,7 @@ export function App() {
           </AriaRouter>
         </NavigationMemory>
         <Toasts />
+        <Outdated />
       </BrowserRouter>
     </I18nProvider>
   );

@@ -4,7 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { type Backend, BackendContext, HOSTED } from './backend/BackendContext.ts';
+import { Starting } from './backend/Starting.tsx';
 import { StartFailure } from './backend/StartFailure.tsx';
+import { tellOutdated } from './lib/outdated.ts';
+import { openRecords } from './lib/records/pageRecords.ts';
+import { readTheme, showTheme } from './shell/theme.ts';
 
 interface Started {
   backend: Backend;
@@ -17,14 +21,21 @@ async function startBackend(): Promise<Started> {
   if (!__EMBEDDED__) return { backend: HOSTED };
   const { startEmbeddedBackend } = await import('@lectern/mocks/embedded');
   const scenario = new URLSearchParams(window.location.search).get('scenario') ?? undefined;
-  const { fetch, ...backend } = await startEmbeddedBackend({ scenario });
+  const { fetch, ...backend } = await startEmbeddedBackend({
+    scenario,
+    onOutdated: tellOutdated,
+  });
   return { backend: { kind: 'embedded', ...backend }, fetch };
 }
 
 async function start(container: HTMLElement): Promise<void> {
   const root = createRoot(container);
+  // Something is there from the first moment, however long a database takes to open.
+  root.render(<Starting />);
   try {
-    const { backend, fetch } = await startBackend();
+    const [{ backend, fetch }] = await Promise.all([startBackend(), openRecords()]);
+    // After a kill, what the page began with may be older than what the user chose.
+    showTheme(readTheme());
     const client = createApiClient({
       baseUrl: import.meta.env.VITE_API_BASE_URL || '/api',
       fetch,

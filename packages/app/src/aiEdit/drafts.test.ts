@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readDraft, removeDraft, writeDraft } from './drafts.ts';
 import { EMPTY_FORM } from './form.ts';
@@ -11,8 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a draft is kept for one user and one video, until it is removed', () => {
-  expect(writeDraft(ADA, FORM)).toBe(true);
+test('a draft is kept for one user and one video, until it is removed', async () => {
+  expect(await writeDraft(ADA, FORM)).toBe(true);
   expect(readDraft(ADA)).toEqual(FORM);
   expect(readDraft({ ...ADA, owner: 'maya' })).toBeNull();
   expect(readDraft({ ...ADA, videoId: 'prj' })).toBeNull();
@@ -23,15 +24,16 @@ test('a draft is kept for one user and one video, until it is removed', () => {
 test.each(['', 'null', '[]', '{"version":2,"form":{}}', 'no JSON'])(
   'what this version did not write is no draft: %j',
   (text) => {
-    writeDraft(ADA, FORM);
+    void writeDraft(ADA, FORM);
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, text);
     expect(readDraft(ADA)).toBeNull();
   },
 );
 
-test('a browser that keeps nothing says so', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+test('a browser that keeps nothing says so', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(writeDraft(ADA, FORM)).toBe(false);
+  expect(await writeDraft(ADA, FORM)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '../lib/localValue.ts';
+import { records } from '../lib/records/pageRecords.ts';
 import { type AiEditForm, readForm } from './form.ts';
 import { fieldsOf } from './readers.ts';
 
@@ -15,7 +15,7 @@ const keyOf = ({ owner, videoId }: DraftAddress) =>
 
 /** What was chosen for a video and not yet sent; null for nothing, or nothing that can be read. */
 export function readDraft(address: DraftAddress): AiEditForm | null {
-  const text = readLocal(keyOf(address));
+  const text = records.read(keyOf(address));
   if (text === null) return null;
   try {
     const { version, form } = fieldsOf(JSON.parse(text));
@@ -26,11 +26,11 @@ export function readDraft(address: DraftAddress): AiEditForm | null {
 }
 
 /** @returns whether the choices are kept: storage can be blocked or full */
-export function writeDraft(address: DraftAddress, form: AiEditForm): boolean {
-  return writeLocal(keyOf(address), JSON.stringify({ version: VERSION, form }));
+export function writeDraft(address: DraftAddress, form: AiEditForm): Promise<boolean> {
+  return records.write(keyOf(address), JSON.stringify({ version: VERSION, form }));
 }
 
 /** Forgets what was chosen: it was sent, or is not wanted any more. */
 export function removeDraft(address: DraftAddress): void {
-  writeLocal(keyOf(address), null);
+  void records.write(keyOf(address), null);
 }

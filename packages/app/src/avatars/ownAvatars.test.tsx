@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto';
 import { ApiProvider, createApiClient, createMemoryStorage } from '@lectern/api-client';
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
@@ -25,10 +26,10 @@ function as(username: string) {
   };
 }
 
-test('what one user saved is kept for that user alone', () => {
+test('what one user saved is kept for that user alone', async () => {
   const { result } = renderHook(() => useOwnAvatars(), as('maya'));
-  act(() => result.current.addOwn('avt_1'));
-  act(() => result.current.addOwn('avt_1'));
+  await act(() => result.current.addOwn('avt_1'));
+  await act(() => result.current.addOwn('avt_1'));
   expect(result.current.ownIds).toEqual(['avt_1']);
   expect(renderHook(() => useOwnAvatars(), as('maya')).result.current.ownIds).toEqual(['avt_1']);
   expect(renderHook(() => useOwnAvatars(), as('ivo')).result.current.ownIds).toEqual([]);

@@ -14,17 +14,20 @@ export function parseOwnAvatars(value: unknown): readonly string[] {
  * of the server names an avatar's owner: a private one is always the user's, a public one only where
  * it stands here.
  */
-export function useOwnAvatars(): { ownIds: readonly string[]; addOwn: (id: string) => void } {
+export function useOwnAvatars(): {
+  ownIds: readonly string[];
+  addOwn: (id: string) => Promise<void>;
+} {
   const owner = useOwner();
   const record = useMemo(
     () => createKeptRecord(`lectern.ownAvatars.${owner}`, parseOwnAvatars),
     [owner],
   );
   const ownIds = useSyncExternalStore(record.subscribe, record.getSnapshot);
-  const addOwn = (id: string) => {
+  const addOwn = async (id: string) => {
     const known = record.getSnapshot();
     // Where it cannot be kept, the avatar is found among the public ones all the same.
-    if (!known.includes(id)) record.write([...known, id]);
+    if (!known.includes(id)) await record.write([...known, id]);
   };
   return { ownIds, addOwn };
 }

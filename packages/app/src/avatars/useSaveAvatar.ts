@@ -47,7 +47,7 @@ export function useSaveAvatar(
       if (!departure.isHere()) toast.show({ tone: 'danger', children: avatarMessages.saveFailed });
       throw error;
     });
-    addOwn(avatar.id);
+    await addOwn(avatar.id);
     const mine = paths.avatars({ category: avatar.category ?? 'custom', view: 'mine' });
     const action = { label: 'Show My Avatars', onPress: () => void navigate(mine) };
     toast.show({

@@ -1,8 +1,10 @@
 import { boundaryMessage } from '@lectern/api-client';
 import { Box, ErrorState } from '@lectern/ui';
+import { useIsOutdated } from '../lib/outdated.ts';
 
 /** Shown when the app cannot start at all, such as where a browser keeps no data for the site. */
 export function StartFailure({ error }: { error: unknown }) {
+  const isOutdated = useIsOutdated();
   return (
     <Box as="main" padding={6} paddingBlock={20}>
       <ErrorState
@@ -12,7 +14,9 @@ export function StartFailure({ error }: { error: unknown }) {
         retryLabel="Try Again"
         details={boundaryMessage(error)}
       >
-        Check that this browser may keep data for this site; private windows often may not.
+        {isOutdated
+          ? 'Your data belongs to a newer version of Lectern. Reload this page to get that version.'
+          : 'Check that this browser may keep data for this site; private windows often may not.'}
       </ErrorState>
     </Box>
   );

@@ -1,18 +1,19 @@
-import { readLocal, writeLocal } from './localValue.ts';
+import { records } from './records/pageRecords.ts';
 
 /** A record kept in this browser, for `useSyncExternalStore`. */
 export interface KeptRecord<T> {
   getSnapshot: () => T;
   subscribe: (listener: () => void) => () => void;
-  /** @returns whether it could be kept: storage can be blocked or full */
-  write: (next: T) => boolean;
+  /**
+   * Shows a value at once, and takes it back where it cannot be kept: storage can be blocked or full.
+   *
+   * @returns whether it is kept, once it survives the death of the browser
+   */
+  write: (next: T) => Promise<boolean>;
 }
 
-/** Tells other records of this page, which the browser's `storage` event passes over. */
-const CHANGED = 'lectern:kept-record';
-
 /**
- * A record kept in local storage as JSON; follows changes from other tabs and other places of the
+ * A record kept in this browser as JSON; follows changes from other tabs and other places of the
  * page. One snapshot stays the same object until the text behind it changes.
  *
  * @param parse reads what was kept, or `null` where nothing was; must not throw on any JSON value
@@ -21,30 +22,20 @@ export function createKeptRecord<T>(key: string, parse: (value: unknown) => T): 
   let text: string | null = null;
   let snapshot = parse(null);
 
-  function read(): T {
-    const now = readLocal(key);
-    if (now !== text) {
-      text = now;
-      snapshot = parse(parseJson(now));
-    }
-    return snapshot;
-  }
-
   return {
-    getSnapshot: read,
-    subscribe: (listener) => {
-      window.addEventListener(CHANGED, listener);
-      window.addEventListener('storage', listener);
-      return () => {
-        window.removeEventListener(CHANGED, listener);
-        window.removeEventListener('storage', listener);
-      };
+    getSnapshot() {
+      const now = records.read(key);
+      if (now !== text) {
+        text = now;
+        snapshot = parse(parseJson(now));
+      }
+      return snapshot;
     },
-    write: (next) => {
-      if (!writeLocal(key, JSON.stringify(next))) return false;
-      window.dispatchEvent(new Event(CHANGED));
-      return true;
-    },
+    subscribe: (listener) =>
+      records.subscribe((changed) => {
+        if (changed === null || changed === key) listener();
+      }),
+    write: (next) => records.write(key, JSON.stringify(next), { takesBack: true }),
   };
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -75,9 +76,9 @@ describe('edits', () => {
 });
 
 describe('the store', () => {
-  test('keeps edits over a reload, and apart for each user', () => {
-    createLocalEditsStore('maya').rename('a', 'Anew');
-    createLocalEditsStore('maya').remove('b');
+  test('keeps edits over a reload, and apart for each user', async () => {
+    await createLocalEditsStore('maya').rename('a', 'Anew');
+    await createLocalEditsStore('maya').remove('b');
     expect(createLocalEditsStore('maya').getSnapshot()).toEqual({
       names: { a: 'Anew' },
       deleted: ['b'],
@@ -85,27 +86,28 @@ describe('the store', () => {
     expect(createLocalEditsStore('noor').getSnapshot()).toEqual(NO_EDITS);
   });
 
-  test('tells the other lists of the page, and gives the same object until something changes', () => {
+  test('tells the other lists of the page, and gives the same object until something changes', async () => {
     const one = createLocalEditsStore('maya');
     const other = createLocalEditsStore('maya');
     const heard = vi.fn();
     const stop = other.subscribe(heard);
-    one.remove('a');
+    const first = one.remove('a');
     expect(heard).toHaveBeenCalledTimes(1);
     expect(other.getSnapshot()).toBe(other.getSnapshot());
     expect(other.getSnapshot().deleted).toEqual(['a']);
     stop();
-    one.remove('b');
+    await Promise.all([first, one.remove('b')]);
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('says so when the browser does not keep it', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  test('says so when the browser does not keep it', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const store = createLocalEditsStore('maya');
-    expect(store.rename('a', 'Anew')).toBe(false);
-    expect(store.remove('a')).toBe(false);
+    expect(await store.rename('a', 'Anew')).toBe(false);
+    expect(await store.remove('a')).toBe(false);
     expect(store.getSnapshot()).toEqual(NO_EDITS);
   });
 });

@@ -57,10 +57,10 @@ export function applyLocalEdits<T extends { id: string; name: string | null }>(
 
 /** One user's edits, for `useSyncExternalStore`. */
 export interface LocalEditsStore extends Pick<KeptRecord<LocalEdits>, 'getSnapshot' | 'subscribe'> {
-  /** @returns whether the name could be kept */
-  rename: (id: string, name: string) => boolean;
-  /** @returns whether the deletion could be kept */
-  remove: (id: string) => boolean;
+  /** @returns whether the name is kept; where it is not, the old one is back */
+  rename: (id: string, name: string) => Promise<boolean>;
+  /** @returns whether the deletion is kept; where it is not, the project is back */
+  remove: (id: string) => Promise<boolean>;
 }
 
 /** @param user whatever names the signed-in user; edits of one are never seen by another */

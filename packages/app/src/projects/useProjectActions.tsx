@@ -94,14 +94,21 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
     setDownloading((ids) => ids.filter((id) => id !== project.id));
   }
 
-  function renameTo({ project }: ProjectRequest, name: string): void {
-    if (rename(project.id, name)) close();
-    else setRequest({ kind: 'rename', project, errorMessage: projectMessages.renameFailed });
+  async function renameTo(asked: ProjectRequest, name: string): Promise<void> {
+    const { project } = asked;
+    const isKept = await rename(project.id, name);
+    // Another dialog may be open by now.
+    setRequest((current) => {
+      if (current !== asked) return current;
+      if (isKept) return null;
+      return { kind: 'rename', project, errorMessage: projectMessages.renameFailed };
+    });
   }
 
-  function confirmDelete({ project }: ProjectRequest): void {
-    const isRemoved = remove(project.id);
-    close();
+  async function confirmDelete(asked: ProjectRequest): Promise<void> {
+    const { project } = asked;
+    const isRemoved = await remove(project.id);
+    setRequest((current) => (current === asked ? null : current));
     if (isRemoved) {
       // 'Create Video' begins anew instead of opening what is gone.
       if (readCurrentProjectId(client) === project.id) writeCurrentProjectId(client, null);
@@ -127,8 +134,8 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
       <part.ProjectDialogs
         request={request}
         onClose={close}
-        onRename={renameTo}
-        onDelete={confirmDelete}
+        onRename={(asked, name) => void renameTo(asked, name)}
+        onDelete={(asked) => void confirmDelete(asked)}
       />
     ),
   };

@@ -1,13 +1,13 @@
-import { readLocal, writeLocal } from '../lib/localValue.ts';
+import { records } from '../lib/records/pageRecords.ts';
 
 const KEY = 'lectern.rememberedIdentifier';
 
 /** What 'Remember Me' kept: an email or username, never a password (specification section 2). */
 export function readRememberedIdentifier(): string {
-  return readLocal(KEY) ?? '';
+  return records.read(KEY) ?? '';
 }
 
 /** Keeps the identifier, or forgets it where the box is not ticked. */
 export function rememberIdentifier(identifier: string | null): void {
-  writeLocal(KEY, identifier || null);
+  void records.write(KEY, identifier || null);
 }

@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '../lib/localValue.ts';
+import { records } from '../lib/records/pageRecords.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
@@ -8,13 +8,18 @@ const KEY = 'lectern.theme';
 
 /** The theme chosen in this browser. */
 export function readTheme(): Theme {
-  const stored = readLocal(KEY);
+  const stored = records.read(KEY);
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
 /** Shows a theme now and keeps it for the next visit; `system` follows the device. */
 export function chooseTheme(theme: Theme): void {
-  writeLocal(KEY, theme === 'system' ? null : theme);
+  void records.write(KEY, theme === 'system' ? null : theme);
+  showTheme(theme);
+}
+
+/** Shows a theme; the page itself begins with what the browser's mirror of the choice says. */
+export function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }

@@ -81,7 +81,9 @@ export function useStoredFilms(exceptProjectId: string | null): StoredFilms {
       if (backend.kind === 'embedded') void show(readRoom(backend, owner, edits.deleted));
     },
     async deleteFilm({ projectId }) {
-      if (backend.kind === 'hosted' || !remove(projectId)) return projectMessages.deleteFailed;
+      if (backend.kind === 'hosted' || !(await remove(projectId))) {
+        return projectMessages.deleteFailed;
+      }
       try {
         await backend.deleteProject({ owner, projectId });
       } catch (error) {

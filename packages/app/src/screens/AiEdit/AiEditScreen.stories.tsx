@@ -5,9 +5,10 @@ import { storyEndpoints } from '@lectern/mocks/handlers';
 import { toast } from '@lectern/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fakeStorage, storyFilm } from '../../backend/storage/fakeStorage.ts';
 import { paths } from '../../paths.ts';
+import { keepNothing } from '../../stories/keepNothing.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { AiEditScreen } from './AiEditScreen.tsx';
 
@@ -555,12 +556,10 @@ export const Restored: Story = {
 export const NotKept: Story = {
   play: async ({ canvas, userEvent }) => {
     await isReady(canvas);
-    const refuse = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const allow = keepNothing();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Remove silences' }));
     await expect(await canvas.findByText(/cannot keep your choices/)).toBeVisible();
-    refuse.mockRestore();
+    allow();
   },
 };
 

@@ -59,10 +59,12 @@ export function useAiEditForm(video: EditedVideo | null): AiEditFormState | null
   const dispatch = useCallback((action: FormAction) => {
     if (!latest.current) return;
     const form = formReducer(latest.current.state.form, action);
-    const isKept = writeDraft(latest.current.video, form);
-    const next = { ...latest.current.state, form, isKept };
+    const next = { ...latest.current.state, form };
     latest.current.state = next;
     setState(next);
+    void writeDraft(latest.current.video, form).then((isKept) =>
+      setState((now) => (now?.form === form && now.isKept !== isKept ? { ...now, isKept } : now)),
+    );
   }, []);
   if (!video) return null;
   const isSame = state?.owner === video.owner && state.videoId === video.videoId;

@@ -4,6 +4,7 @@ import { demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { keepNothing } from '../../stories/keepNothing.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { MyVideosScreen } from './MyVideosScreen.tsx';
 
@@ -445,12 +446,10 @@ export const RenameFailed: Story = {
   play: async (context) => {
     await chooseFromMenu(context, 'Rename');
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename video' }));
-    const refuse = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const allow = keepNothing();
     await context.userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' two{Enter}');
     await dialog.findByText('Failed to rename project. Please try again.');
-    refuse.mockRestore();
+    allow();
   },
 };
 
@@ -477,12 +476,10 @@ export const DeleteFailed: Story = {
     const { canvas, userEvent } = context;
     await chooseFromMenu(context, 'Delete');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Video' }));
-    const refuse = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const allow = keepNothing();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await screen.findByText('Failed to delete project. Please try again.');
-    refuse.mockRestore();
+    allow();
     await expect(canvas.getByRole('article', { name: TITLE })).toBeInTheDocument();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { keepNothing } from '../../stories/keepNothing.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
@@ -17,12 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Storage that takes nothing, as in some private windows. */
-const fullStorage: Story['beforeEach'] = () => {
-  const refused = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  return () => refused.mockRestore();
-};
+const fullStorage: Story['beforeEach'] = keepNothing;
 
 /** The menu leads to four panels and says which one shows. */
 export const Account: Story = {

@@ -17,7 +17,7 @@ export function ShortcutsSheet({ isOpen, onOpenChange }: ShortcutsSheetProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footerStart={
-        <Switch isSelected={isEnabled} onChange={(isOn) => keep({ isEnabled: isOn })}>
+        <Switch isSelected={isEnabled} onChange={(isOn) => void keep({ isEnabled: isOn })}>
           Single-key shortcuts
         </Switch>
       }

@@ -125,8 +125,8 @@ export function PreviewStep() {
           isOpen={renaming !== null}
           errorMessage={renaming?.errorMessage}
           onRename={(name) =>
-            setRenaming(
-              rename(project.id, name) ? null : { errorMessage: projectMessages.renameFailed },
+            void rename(project.id, name).then((isKept) =>
+              setRenaming(isKept ? null : { errorMessage: projectMessages.renameFailed }),
             )
           }
           onClose={() => setRenaming(null)}

@@ -24,5 +24,5 @@ export function keepRenderPace(work: {
   const pace = work.seconds / work.videoSeconds / work.megapixels;
   if (!isPace(pace) || pace > 1_000) return;
   const before = record.getSnapshot();
-  record.write(before === null ? pace : before + WEIGHT * (pace - before));
+  void record.write(before === null ? pace : before + WEIGHT * (pace - before));
 }

@@ -2,6 +2,7 @@ import { demoScripts } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
+import { keepNothing } from '../../../stories/keepNothing.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import {
@@ -283,16 +284,14 @@ export const VeryLong: Story = {
 /** Storage that takes nothing: the words stay on the page, and the user is told. */
 export const DraftNotKept: Story = {
   play: async ({ canvas, userEvent }) => {
-    const refuse = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const allow = keepNothing();
     const area = await sheet(canvas);
     await userEvent.type(area, 'Hello');
     await expect(
       await canvas.findByText(/This draft could not be kept on this device/),
     ).toBeVisible();
     await expect(area).toHaveValue('Hello');
-    refuse.mockRestore();
+    allow();
   },
 };
 

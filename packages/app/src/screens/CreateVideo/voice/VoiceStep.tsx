@@ -118,7 +118,9 @@ export function VoiceStep() {
       },
       isFavourite: favourites.ids.includes(id),
       onFavouriteChange: () => {
-        if (!favourites.toggle(id)) toast.show({ tone: 'danger', children: FAVOURITE_NOT_KEPT });
+        void favourites.toggle(id).then((isKept) => {
+          if (!isKept) toast.show({ tone: 'danger', children: FAVOURITE_NOT_KEPT });
+        });
       },
       hearing: reader && {
         isPending: reader.pendingId === id,

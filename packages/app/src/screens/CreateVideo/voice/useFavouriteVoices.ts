@@ -10,8 +10,8 @@ function parseIds(value: unknown): readonly string[] {
 
 export interface FavouriteVoices {
   ids: readonly string[];
-  /** @returns whether the browser took it */
-  toggle: (id: string) => boolean;
+  /** @returns whether it is kept; where it is not, it is taken back */
+  toggle: (id: string) => Promise<boolean>;
 }
 
 /** The voices that the signed-in user likes best; kept in this browser, as the contract has no call. */

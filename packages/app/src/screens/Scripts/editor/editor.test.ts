@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto';
 import { createApiClient, createMemoryStorage, normaliseScript } from '@lectern/api-client';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';

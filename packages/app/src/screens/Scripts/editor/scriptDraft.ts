@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { readLocal, writeLocal } from '../../../lib/localValue.ts';
+import { records } from '../../../lib/records/pageRecords.ts';
 import type { ScriptValues } from './scriptValues.ts';
 
 const schema = object({
@@ -21,7 +21,7 @@ const keyOf = ({ owner, scriptId }: DraftAddress) =>
 /** What was typed and not saved, through a reload or a crash; null where there is nothing. */
 export function readDraft(address: DraftAddress): ScriptValues | null {
   try {
-    const value: unknown = JSON.parse(readLocal(keyOf(address)) ?? 'null');
+    const value: unknown = JSON.parse(records.read(keyOf(address)) ?? 'null');
     return schema.isValidSync(value, { strict: true }) ? value : null;
   } catch {
     return null;
@@ -30,5 +30,5 @@ export function readDraft(address: DraftAddress): ScriptValues | null {
 
 /** Keeps what was typed; `null` forgets it. */
 export function writeDraft(address: DraftAddress, values: ScriptValues | null): void {
-  writeLocal(keyOf(address), values && JSON.stringify(values));
+  void records.write(keyOf(address), values && JSON.stringify(values));
 }

@@ -44,7 +44,7 @@ export function AccountPanel() {
   const [errors, setErrors] = useState<AccountErrors>({});
   const [outcome, setOutcome] = useState<SaveOutcome>(null);
 
-  function save(): void {
+  async function save(): Promise<void> {
     const broken = validateAccount(values);
     setErrors(broken);
     setOutcome(null);
@@ -52,8 +52,8 @@ export function AccountPanel() {
     const fullName = values.fullName.trim();
     const email = values.email.trim();
     const company = values.company.trim();
-    const wasKept = keep({ fullName, email, company, picture });
     setValues({ fullName, email, company, password: '', confirmPassword: '' });
+    const wasKept = await keep({ fullName, email, company, picture });
     setOutcome(saved(wasKept, 'Changes saved on this device.'));
   }
 
@@ -81,7 +81,7 @@ export function AccountPanel() {
         errors={ACCOUNT_FIELDS.flatMap((name) =>
           errors[name] === undefined ? [] : [{ name, message: errors[name] }],
         )}
-        onSubmit={save}
+        onSubmit={() => void save()}
       >
         <PictureField
           src={picture ?? user?.avatarUrl ?? null}

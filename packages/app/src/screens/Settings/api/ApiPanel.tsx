@@ -30,12 +30,12 @@ export function ApiPanel() {
   const current = unsaved ?? key ?? first;
 
   useEffect(() => {
-    if (key === null) keep({ key: first });
+    if (key === null) void keep({ key: first });
   }, [key, keep, first]);
 
-  function replace(): void {
+  async function replace(): Promise<void> {
     const next = generateApiKey();
-    const wasKept = keep({ key: next });
+    const wasKept = await keep({ key: next });
     setUnsaved(wasKept ? null : next);
     setShown(true);
     setAsking(false);
@@ -110,7 +110,7 @@ export function ApiPanel() {
         confirmLabel="Generate"
         isOpen={isAsking}
         onOpenChange={setAsking}
-        onConfirm={replace}
+        onConfirm={() => void replace()}
       >
         The current key stops working at once, wherever it is used.
       </ConfirmDialog>

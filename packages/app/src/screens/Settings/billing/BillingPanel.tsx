@@ -34,15 +34,15 @@ export function BillingPanel() {
     onOpenChange: (isOpen: boolean) => setDialog(isOpen ? name : null),
   });
 
-  function change(part: Partial<BillingSettings>, message: string): void {
+  async function change(part: Partial<BillingSettings>, message: string): Promise<void> {
     setDialog(null);
-    const outcome = saved(keep({ ...billing, ...part }), message);
+    const outcome = saved(await keep({ ...billing, ...part }), message);
     setPlanOutcome('plan' in part ? outcome : null);
     setPaymentOutcome('plan' in part ? null : outcome);
   }
 
   function cancelPlan(): void {
-    change({ plan: 'free' }, 'The plan was canceled. You are on Free.');
+    void change({ plan: 'free' }, 'The plan was canceled. You are on Free.');
     // The button that asked is gone: Free has nothing to cancel.
     focusAfterDialog(() => planHeading.current);
   }
@@ -77,7 +77,7 @@ export function BillingPanel() {
         key={billing.plan}
         current={billing.plan}
         {...dialogProps('plan')}
-        onChange={(plan) => change({ plan }, `The plan is now ${BILLING_PLANS[plan].name}.`)}
+        onChange={(plan) => void change({ plan }, `The plan is now ${BILLING_PLANS[plan].name}.`)}
       />
       <ConfirmDialog
         title="Cancel Plan"
@@ -92,14 +92,17 @@ export function BillingPanel() {
       <PaymentMethodDialog
         {...dialogProps('card')}
         onChange={({ brand, lastFour }) =>
-          change({ paymentMethod: brand, lastFour }, `The card ending in ${lastFour} is used now.`)
+          void change(
+            { paymentMethod: brand, lastFour },
+            `The card ending in ${lastFour} is used now.`,
+          )
         }
       />
       <BillingAddressDialog
         key={billing.address}
         address={billing.address}
         {...dialogProps('address')}
-        onChange={(address) => change({ address }, 'The billing address was saved.')}
+        onChange={(address) => void change({ address }, 'The billing address was saved.')}
       />
     </Stack>
   );

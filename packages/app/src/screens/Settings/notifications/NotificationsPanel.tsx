@@ -51,9 +51,9 @@ export function NotificationsPanel() {
     setOutcome(null);
   }
 
-  function reset(): void {
-    setChosen(DEFAULT_PREFERENCES);
-    setOutcome(saved(keep(DEFAULT_PREFERENCES), 'Preferences are back to their defaults.'));
+  async function save(next: typeof chosen, message: string): Promise<void> {
+    choose(next);
+    setOutcome(saved(await keep(next), message));
   }
 
   return (
@@ -89,11 +89,16 @@ export function NotificationsPanel() {
         <Inline gap={3}>
           <Button
             variant="primary"
-            onPress={() => setOutcome(saved(keep(chosen), 'Preferences saved on this device.'))}
+            onPress={() => void save(chosen, 'Preferences saved on this device.')}
           >
             Save Preferences
           </Button>
-          <Button variant="ghost" onPress={reset}>
+          <Button
+            variant="ghost"
+            onPress={() =>
+              void save(DEFAULT_PREFERENCES, 'Preferences are back to their defaults.')
+            }
+          >
             Reset to Default
           </Button>
         </Inline>

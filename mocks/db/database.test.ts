@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { IDBDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { describe, expect, it, vi } from 'vitest';
+import { openDatabase } from './database.ts';
+
+function openPage() {
+  const indexedDB = new IDBFactory();
+  const onOutdated = vi.fn();
+  const database = openDatabase('lectern', { indexedDB, IDBKeyRange }, onOutdated);
+  return { indexedDB, database, onOutdated };
+}
+
+/** Another page with a newer version of the app. */
+function upgrade(indexedDB: IDBFactory): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('lectern', 1_000);
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('Not opened')));
+  });
+}
+
+const entry = { key: 'seed', value: 1 };
+
+describe('the database', () => {
+  it('writes strictly: an answer means that the disk has it', async () => {
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const { database } = openPage();
+    await database.meta.put(entry);
+    expect(transaction).toHaveBeenCalledWith(['meta'], 'readwrite', { durability: 'strict' });
+  });
+
+  it('makes way for a newer version, says so, and writes nothing more', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { indexedDB, database, onOutdated } = openPage();
+    await database.meta.put(entry);
+    const newer = await upgrade(indexedDB);
+    expect(onOutdated).toHaveBeenCalledTimes(1);
+    await expect(database.meta.put({ ...entry, value: 2 })).rejects.toHaveProperty(
+      'name',
+      'DatabaseClosedError',
+    );
+    newer.close();
+    vi.restoreAllMocks();
+  });
+
+  it('of a newer version is not opened', async () => {
+    const { indexedDB, database, onOutdated } = openPage();
+    (await upgrade(indexedDB)).close();
+    await expect(database.meta.get('seed')).rejects.toThrow('newer version');
+    expect(onOutdated).toHaveBeenCalled();
+  });
+});

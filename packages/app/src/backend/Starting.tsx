@@ -1,0 +1,23 @@
+import { Box, ErrorState, FullPageLoader } from '@lectern/ui';
+import { useSlow } from '../lib/useSlow.ts';
+
+/**
+ * What is drawn from the first moment until the app can start. A database that does not answer is
+ * most often held by another tab, which a user can close.
+ */
+export function Starting() {
+  if (!useSlow(true)) return <FullPageLoader>Loading application...</FullPageLoader>;
+  return (
+    <Box as="main" padding={6} paddingBlock={20}>
+      <ErrorState
+        title="Lectern is still waiting for this browser’s storage"
+        level={1}
+        onRetry={() => window.location.reload()}
+        retryLabel="Try Again"
+      >
+        Another tab may be holding it. Close the other tabs of Lectern, or try again. Nothing you
+        made is lost.
+      </ErrorState>
+    </Box>
+  );
+}

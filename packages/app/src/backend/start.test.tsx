@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tellOutdated } from '../lib/outdated.ts';
+import { Starting } from './Starting.tsx';
+import { StartFailure } from './StartFailure.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('something is drawn at once, and storage that is silent for five seconds gets a word and a way out', () => {
+  render(<Starting />);
+  expect(screen.getByRole('status').textContent).toBe('Loading application...');
+  act(() => {
+    vi.advanceTimersByTime(5_000);
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/still waiting/);
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeNull();
+});
+
+it('a start that fails says whether a newer version has the data', () => {
+  const { unmount } = render(<StartFailure error={new Error('Denied')} />);
+  expect(screen.queryByText(/may keep data for this site/)).not.toBeNull();
+  unmount();
+  tellOutdated();
+  render(<StartFailure error={new Error('Denied')} />);
+  expect(screen.queryByText(/belongs to a newer version/)).not.toBeNull();
+});

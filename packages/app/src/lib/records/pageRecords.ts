@@ -1,0 +1,61 @@
+import { tellOutdated } from '../outdated.ts';
+import { createMirror } from './mirror.ts';
+import { createRecordDatabase, type StoredRecord } from './recordDatabase.ts';
+import { createRecords } from './records.ts';
+
+/** What the keys of records begin with. Tokens and the tab's own values are no records. */
+const FAMILIES = [
+  'lectern.aiEdit.',
+  'lectern.draft.',
+  'lectern.favouriteVoices.',
+  'lectern.ownAvatars.',
+  'lectern.projectEdits.',
+  'lectern.rememberedIdentifier',
+  'lectern.renderPace',
+  'lectern.script-draft.',
+  'lectern.settings.',
+  'lectern.theme',
+] as const;
+
+const channel =
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('lectern-records');
+
+const isRecord = (value: unknown): value is StoredRecord =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'text' in value &&
+  (value.text === null || typeof value.text === 'string') &&
+  'at' in value &&
+  typeof value.at === 'number';
+
+/**
+ * What this browser keeps for the app: drafts, names, deletions, settings. A word such as 'saved'
+ * waits for the answer of `write`.
+ */
+export const records = createRecords({
+  database: createRecordDatabase(tellOutdated),
+  mirror: createMirror(() => window.localStorage),
+  announce: (record) => channel?.postMessage(record),
+});
+
+channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  if (isRecord(data)) records.hear(data);
+});
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => records.mirrorChanged(key));
+  window.addEventListener('pagehide', records.flush);
+}
+
+/** Milliseconds that a page waits for its records before it shows what the mirror holds. */
+const PATIENCE = 2_000;
+
+/** Resolves once records can be read; where the database fails or is silent, the mirror has to do. */
+export async function openRecords(): Promise<void> {
+  const opened = records.open(FAMILIES).catch((error: unknown) => {
+    console.warn('What this browser keeps could not be read.', error);
+  });
+  await Promise.race([opened, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}

@@ -1,0 +1,75 @@
+import 'fake-indexeddb/auto';
+import { deleteDB, openDB } from 'idb';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createRecordDatabase } from './recordDatabase.ts';
+
+const record = { key: 'a', text: 'one', at: 1 };
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await deleteDB('lectern-records');
+});
+
+it('writes strictly: an answer means that the disk has it', async () => {
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const database = createRecordDatabase(vi.fn());
+  await database.put([record]);
+  expect(transaction).toHaveBeenCalledWith('records', 'readwrite', { durability: 'strict' });
+  expect(await database.readAll()).toEqual([record]);
+});
+
+it('answers once the transaction is complete, not when its request is', async () => {
+  const database = createRecordDatabase(vi.fn());
+  await database.put([record]);
+  const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
+    this: IDBObjectStore,
+    value: unknown,
+  ) => IDBRequest<IDBValidKey>;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value: unknown,
+  ) {
+    const request = put.call(this, value);
+    request.addEventListener('success', () => this.transaction.abort());
+    return request;
+  });
+  await expect(database.put([{ ...record, text: 'two' }])).rejects.toHaveProperty(
+    'name',
+    'AbortError',
+  );
+  expect(await database.readAll()).toEqual([record]);
+});
+
+it('refuses a change that the browser has no room for, and takes the next one', async () => {
+  const database = createRecordDatabase(vi.fn());
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await expect(database.put([record])).rejects.toThrow('Full');
+  await database.put([record]);
+  expect(await database.readAll()).toEqual([record]);
+});
+
+it('makes way for a newer version, says so once, and keeps nothing more', async () => {
+  const onOutdated = vi.fn();
+  const database = createRecordDatabase(onOutdated);
+  await database.put([record]);
+  const newer = await openDB('lectern-records', 99);
+  expect(onOutdated).toHaveBeenCalledTimes(1);
+  await expect(database.put([{ ...record, text: 'late' }])).rejects.toHaveProperty(
+    'name',
+    'VersionError',
+  );
+  expect(await newer.get('records', 'a')).toEqual(record);
+  newer.close();
+});
+
+it('begins again where the database was deleted', async () => {
+  const onOutdated = vi.fn();
+  const database = createRecordDatabase(onOutdated);
+  await database.put([record]);
+  await deleteDB('lectern-records');
+  await database.put([{ ...record, key: 'b' }]);
+  expect((await database.readAll()).map(({ key }) => key)).toEqual(['b']);
+  expect(onOutdated).not.toHaveBeenCalled();
+});

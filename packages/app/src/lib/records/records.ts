@@ -1,0 +1,205 @@
+import type { Mirror, Stamped } from './mirror.ts';
+import type { RecordDatabase, StoredRecord } from './recordDatabase.ts';
+
+/** Texts of this browser by key: shown at once, acknowledged when they survive its death. */
+export interface Records {
+  /** The newest text of this page, whether it is kept yet or not; null where there is none. */
+  read: (key: string) => string | null;
+  /**
+   * Shows a text everywhere at once and writes it. `null` removes it.
+   *
+   * @returns whether it is kept: false where the database refuses it or does not answer in time
+   */
+  write: (key: string, text: string | null, options?: WriteOptions) => Promise<boolean>;
+  /** The keys with a text that begin so. */
+  keys: (prefix: string) => string[];
+  /** Calls back with the key whose text may have changed, here or in another tab; null for any. */
+  subscribe: (listener: (key: string | null) => void) => () => void;
+  /**
+   * Brings database and mirror together; the newer text of each key wins. Await it before the first
+   * read: after a kill the mirror may be seconds behind.
+   *
+   * @param families what the keys of records begin with; others are not touched
+   */
+  open: (families: readonly string[]) => Promise<void>;
+  /** Hands everything that waits to the database now: the page may end. */
+  flush: () => void;
+  /** Takes what another tab tells of a text that the mirror has no room for. */
+  hear: (record: StoredRecord) => void;
+  /** Another tab has changed the mirror: one key, or (null) all of them. */
+  mirrorChanged: (key: string | null) => void;
+}
+
+interface WriteOptions {
+  /** Shows the last kept text again where this one cannot be kept; else it stays in view. */
+  takesBack?: boolean;
+}
+
+export interface RecordParts {
+  database: RecordDatabase;
+  mirror: Mirror;
+  /** Tells the other tabs of a text that the mirror has no room for. */
+  announce: (record: StoredRecord) => void;
+  now?: () => number;
+}
+
+/** Milliseconds after which a write that was not answered counts as failed. */
+const PATIENCE = 5_000;
+/** Milliseconds that a removal is remembered; the mirror is minutes behind at most. */
+const REMOVAL_KEPT = 24 * 60 * 60_000;
+
+interface Job extends StoredRecord {
+  takesBack: boolean;
+  timer: ReturnType<typeof setTimeout>;
+  waiting: ((isKept: boolean) => void)[];
+}
+
+/** Makes the records over a database and its mirror. One transaction is under way at a time. */
+export function createRecords({
+  database,
+  mirror,
+  announce,
+  now = Date.now,
+}: RecordParts): Records {
+  /** Texts that are newer than the mirror could be made. */
+  const held = new Map<string, Stamped>();
+  /** By key of an unanswered write: what was kept before it. */
+  const keptBefore = new Map<string, string | null>();
+  /** In the order of their first request; a newer text takes the place of one that still waits. */
+  const due = new Map<string, Job>();
+  const listeners = new Set<(key: string | null) => void>();
+  let isWriting = false;
+  /** The newest stamp seen: a clock that stands still or goes back must not make a text look old. */
+  let newest = 0;
+
+  function current(key: string): Stamped {
+    const mirrored = mirror.read(key);
+    const own = held.get(key);
+    return own && own.at >= mirrored.at ? own : mirrored;
+  }
+
+  function nextStamp(key: string): number {
+    newest = Math.max(now(), newest + 1, current(key).at + 1);
+    return newest;
+  }
+
+  function notify(key: string | null): void {
+    for (const listener of listeners) listener(key);
+  }
+
+  function show(record: StoredRecord): void {
+    const { key, text, at } = record;
+    if (mirror.write(key, record)) held.delete(key);
+    else {
+      held.set(key, { text, at });
+      announce({ key, text, at });
+    }
+    notify(key);
+  }
+
+  function answer(job: Job, isKept: boolean): void {
+    clearTimeout(job.timer);
+    const waiting = job.waiting.splice(0);
+    if (!isKept && job.takesBack && waiting.length > 0) takeBack(job);
+    for (const tell of waiting) tell(isKept);
+  }
+
+  function takeBack(job: Job): void {
+    const { key } = job;
+    // Not written later either: its writer is told that it was not.
+    if (due.get(key) === job) due.delete(key);
+    const before = keptBefore.get(key);
+    // A newer text is answered for itself.
+    if (before !== undefined && !due.has(key)) show({ key, text: before, at: nextStamp(key) });
+  }
+
+  async function commit(jobs: readonly Job[]): Promise<void> {
+    for (const { key } of jobs) due.delete(key);
+    const isKept = await database.put(jobs.map(({ key, text, at }) => ({ key, text, at }))).then(
+      () => true,
+      (error: unknown) => {
+        console.warn('A change could not be kept in this browser.', error);
+        return false;
+      },
+    );
+    for (const job of jobs) {
+      answer(job, isKept);
+      if (due.has(job.key)) {
+        if (isKept) keptBefore.set(job.key, job.text);
+      } else keptBefore.delete(job.key);
+    }
+  }
+
+  async function drain(): Promise<void> {
+    if (isWriting) return;
+    isWriting = true;
+    while (due.size > 0) await commit([...due.values()]);
+    isWriting = false;
+  }
+
+  function write(key: string, text: string | null, { takesBack = false }: WriteOptions = {}) {
+    return new Promise<boolean>((resolve) => {
+      const before = current(key);
+      const at = nextStamp(key);
+      if (!keptBefore.has(key)) keptBefore.set(key, before.text);
+      show({ key, text, at });
+      const job = due.get(key);
+      if (job) {
+        Object.assign(job, { text, at, takesBack });
+        job.waiting.push(resolve);
+      } else {
+        const timer = setTimeout(() => answer(made, false), PATIENCE);
+        const made: Job = { key, text, at, takesBack, waiting: [resolve], timer };
+        due.set(key, made);
+      }
+      void drain();
+    });
+  }
+
+  async function open(families: readonly string[]): Promise<void> {
+    const stored = new Map((await database.readAll()).map((record) => [record.key, record]));
+    for (const record of stored.values()) {
+      newest = Math.max(newest, record.at);
+      const mirrored = current(record.key);
+      if (record.at > mirrored.at && record.text !== mirrored.text) show(record);
+    }
+    // From before there was a database, or written just before a kill.
+    const unkept = mirror
+      .keys()
+      .filter((key) => families.some((family) => key.startsWith(family)))
+      .map((key) => ({ key, ...current(key) }))
+      .filter(({ key, text, at }) => {
+        const known = stored.get(key);
+        return text !== known?.text && (known === undefined || at > known.at);
+      })
+      .map((record) => ({ ...record, at: nextStamp(record.key) }));
+    if (unkept.length > 0) await database.put(unkept);
+    const past = [...stored.values()].filter(
+      ({ text, at }) => text === null && at < now() - REMOVAL_KEPT,
+    );
+    if (past.length > 0) await database.forget(past.map(({ key }) => key));
+  }
+
+  return {
+    read: (key) => current(key).text,
+    write,
+    keys: (prefix) =>
+      [...new Set([...mirror.keys(), ...held.keys()])].filter(
+        (key) => key.startsWith(prefix) && current(key).text !== null,
+      ),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open,
+    flush: () => {
+      if (due.size > 0) void commit([...due.values()]);
+    },
+    hear: ({ key, text, at }) => {
+      if (at <= current(key).at) return;
+      held.set(key, { text, at });
+      notify(key);
+    },
+    mirrorChanged: notify,
+  };
+}
