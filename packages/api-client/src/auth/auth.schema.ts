@@ -43,10 +43,21 @@ export interface TokenPair {
   refreshToken: string;
 }
 
+/** Whether a header can carry an access token: no line break, nothing beyond Latin-1. */
+export function isSendable(accessToken: string): boolean {
+  try {
+    return new Headers({ Authorization: `Bearer ${accessToken}` }).has('Authorization');
+  } catch {
+    return false;
+  }
+}
+
 /** A token as it stands: text that holds something, and nothing that is turned into text. */
 function readToken(data: unknown, key: 'access_token' | 'refresh_token'): string {
   const token = readRecord(data)?.[key];
-  if (typeof token === 'string' && token !== '') return token;
+  const isUsable =
+    typeof token === 'string' && token !== '' && (key === 'refresh_token' || isSendable(token));
+  if (isUsable) return token;
   throw new UnreadableAnswer(`${key} is missing`);
 }
 

@@ -20,7 +20,8 @@ export interface RegisterArgs {
   password: string;
 }
 
-const currentUserRequest: ApiRequest<UnknownRecord> = {
+/** Asks who is signed in. */
+export const currentUserRequest: ApiRequest<UnknownRecord> = {
   method: 'GET',
   path: '/auth/me',
   read: (data) => usable(readRecord(data)),

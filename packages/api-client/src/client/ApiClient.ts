@@ -14,6 +14,11 @@ export interface ApiClient {
    */
   start: () => () => void;
   /**
+   * For a user who has waited for seconds: what the session waits for, the current user or a renewal
+   * of the tokens, is cancelled by the tab that sent it, and sent again.
+   */
+  retry: () => void;
+  /**
    * An authenticated call: bearer token, one refresh and one replay on 401.
    * Rejects with an `ApiError` only.
    */

@@ -2,12 +2,15 @@ import { getCurrentUser } from '../auth/auth.ts';
 import { createAuthorisedRequest } from '../session/authorisedRequest.ts';
 import { followOtherTabs } from '../session/otherTabs.ts';
 import { createRefresher } from '../session/refresh.ts';
+import { createRefreshLock } from '../session/refreshLock.ts';
+import { createRefreshMarks } from '../session/refreshMarks.ts';
 import { createSafeStorage, pageStorage } from '../session/safeStorage.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
 import { readAnswer } from '../transport/answer.ts';
 import { isApiError } from '../transport/ApiError.ts';
 import { send, type Transport, type Upload } from '../transport/send.ts';
 import type { ApiClient } from './ApiClient.ts';
+import { createRequestScopes } from './requestScopes.ts';
 
 /** Where a client sends to and keeps things; each has the browser's own as its default. */
 export interface ApiClientOptions {
@@ -21,7 +24,12 @@ export interface ApiClientOptions {
   localStorage?: Storage | undefined;
   /** Holds the current project's id; the page's own by default. */
   sessionStorage?: Storage | undefined;
+  /** Has one tab at a time renew the tokens; the page's own by default. */
+  locks?: LockManager | undefined;
 }
+
+/** The name of the request for the current user. */
+const USER = 'user';
 
 /** Comes with the first form: no other call needs it. */
 const lazyUpload: Upload = async (...request) => {
@@ -35,8 +43,9 @@ const lazyUpload: Upload = async (...request) => {
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const local = options.localStorage ?? pageStorage('localStorage');
+  const safeLocal = createSafeStorage(local);
   const session = createSessionStore(
-    createSafeStorage(local),
+    safeLocal,
     createSafeStorage(options.sessionStorage ?? pageStorage('sessionStorage')),
   );
   const transport: Transport = {
@@ -45,14 +54,26 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     upload: options.upload ?? (options.fetch ? undefined : lazyUpload),
   };
+  const locks = options.locks ?? globalThis.navigator?.locks;
+  const refresher = createRefresher({
+    transport,
+    store: session,
+    lock: createRefreshLock(locks, safeLocal),
+    marks: createRefreshMarks(locks),
+  });
+  const scopes = createRequestScopes();
   let loading: number | null = null;
 
   const client: ApiClient = {
     session,
-    request: createAuthorisedRequest(transport, session, createRefresher(transport, session)),
+    request: createAuthorisedRequest(transport, session, refresher.renew),
     requestAnonymously: async (request, { signal } = {}) => {
       const { response, text } = await send(transport, request, { token: null, signal });
       return readAnswer(request, response, text);
+    },
+    retry: () => {
+      refresher.retry();
+      void scopes.restart(USER);
     },
     start: () => {
       const load = () => void loadUser();
@@ -73,7 +94,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     if (loading === generation || !session.readAccessToken()) return;
     loading = generation;
     try {
-      await getCurrentUser(client);
+      await scopes.run(USER, (signal) => getCurrentUser(client, { signal }));
     } catch (error) {
       // A refused token ends the session; without an answer to build on, the stored user stands.
       const isRefused = isApiError(error) && error.status === 401;

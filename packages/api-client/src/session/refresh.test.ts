@@ -23,7 +23,8 @@ import {
   SIGNED_IN,
   text,
 } from '../testing/fakeServer.ts';
-import { markRenewed } from './refreshLock.ts';
+import { createFakeLocks } from '../testing/fakeLocks.ts';
+import { createRefreshMarks } from './refreshMarks.ts';
 
 const NEXT = { access_token: 'access-2', refresh_token: 'refresh-2' };
 const denied = () => json({ detail: 'Could not validate credentials.' }, 401);
@@ -47,12 +48,6 @@ function createTokenServer(
   return server;
 }
 
-type LockRequest = (
-  name: string,
-  options: { signal: AbortSignal },
-  work: () => Promise<unknown>,
-) => Promise<unknown>;
-
 const refreshes = (server: FakeServer) => server.to('/auth/refresh');
 
 beforeEach(() => {
@@ -75,6 +70,7 @@ describe('a 401', () => {
     expect(server.seen.map(({ method, url, token }) => [method, url, token])).toEqual([
       ['GET', '/voices/list', 'access-1'],
       ['POST', '/auth/refresh', null],
+      ['GET', '/auth/me', 'access-2'],
       ['GET', '/voices/list', 'access-2'],
     ]);
     expect(refreshes(server)[0]).toMatchObject({
@@ -209,7 +205,7 @@ describe('a 401', () => {
     const { client, local } = createTestClient(server);
     const { answer } = server;
     server.answer = (request) => {
-      if (request.token !== 'access-2') return answer(request);
+      if (request.token !== 'access-2' || request.url === '/auth/me') return answer(request);
       for (const [key, value] of Object.entries(stored)) local.setItem(key, value);
       return denied();
     };
@@ -238,6 +234,7 @@ describe('a 401', () => {
     let isFirst = true;
     const server = createFakeServer(({ url }) => {
       if (url === '/auth/refresh') return json({ ...NEXT, access_token: 'access-1' });
+      if (url === '/auth/me') return json(ADA);
       if (!isFirst) return json([]);
       isFirst = false;
       return denied();
@@ -305,7 +302,7 @@ describe('a refresh that gets no answer', () => {
   });
 
   it('is asked for once in an outage, not once a call, and again later', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
     const server = createTokenServer(offline);
     const { client } = createTestClient(server);
     for (let call = 0; call < 10; call += 1) {
@@ -313,7 +310,7 @@ describe('a refresh that gets no answer', () => {
     }
     expect(refreshes(server)).toHaveLength(1);
 
-    vi.advanceTimersByTime(1_001);
+    await vi.advanceTimersByTimeAsync(1_001);
     server.answer = createTokenServer().answer;
     await expect(listVoices(client)).resolves.toEqual([]);
     expect(refreshes(server)).toHaveLength(2);
@@ -441,36 +438,27 @@ describe('in the middle of a refresh', () => {
 });
 
 describe('the lock across tabs', () => {
-  /** Web Locks of one tab, granted when `admit` is called. */
-  function stubLocks() {
-    const admitted = deferred<undefined>();
-    const request = vi.fn<LockRequest>(async (_name, { signal }, work) => {
-      const isTooLate = new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(new DOMException('Late', 'AbortError')));
-      });
-      await Promise.race([admitted.promise, isTooLate]);
-      return work();
+  const LOCK = /^lectern-token-refresh /;
+
+  /** A call that waits for another tab, which holds the lock of every token until it lets go. */
+  function waitForSibling() {
+    const locks = createFakeLocks();
+    const sibling = deferred<undefined>();
+    const { request } = locks;
+    const hold = vi.spyOn(locks, 'request').mockImplementationOnce((name, work) => {
+      void request(name, () => sibling.promise);
+      return request(name, work as LockGrantedCallback<unknown>);
     });
-    vi.stubGlobal('navigator', { locks: { request } });
-    return { request, admit: () => admitted.resolve(undefined) };
+    const server = createTokenServer();
+    const test = createTestClient(server, SIGNED_IN, { locks });
+    return { ...test, server, hold, letGo: () => sibling.resolve(undefined) };
   }
 
   it('waits for the pair of a sibling that is slow to arrive in storage', async () => {
-    const refreshed: string[] = [];
-    const request = (name: string, _options: object, work: () => Promise<unknown>) => {
-      refreshed.push(name);
-      return work();
-    };
-    // The mark of another tab, whatever it is called: that of any token counts.
-    const query = () =>
-      Promise.resolve({ held: marks.map((name) => ({ name })) } satisfies { held: object[] });
-    vi.stubGlobal('navigator', { locks: { request, query } });
-    const marks: string[] = [];
-    await markRenewed('access-1');
-    marks.push(...refreshed.splice(0));
-
+    const locks = createFakeLocks();
+    await createRefreshMarks(locks).set('renewed', 'access-1');
     const server = createTokenServer();
-    const { client, local } = createTestClient(server);
+    const { client, local } = createTestClient(server, SIGNED_IN, { locks });
     const call = listVoices(client);
     await settled();
     expect(refreshes(server)).toHaveLength(0);
@@ -480,89 +468,144 @@ describe('the lock across tabs', () => {
     expect(refreshes(server)).toHaveLength(0);
   });
 
-  it('is asked for once, and a token that a sibling wrote meanwhile is adopted', async () => {
-    const { request, admit } = stubLocks();
+  it('does not send what a sibling has spent, even where its new pair never arrives', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const locks = createFakeLocks();
+    await createRefreshMarks(locks).set('renewed', 'access-1');
     const server = createTokenServer();
-    const { client, local } = createTestClient(server);
+    const { client, local } = createTestClient(server, SIGNED_IN, { locks });
+    const outcome = Promise.allSettled([listVoices(client)]);
+    await settled();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await outcome).toEqual([{ status: 'rejected', reason: networkError }]);
+    expect(refreshes(server)).toHaveLength(0);
+    expect(local.getItem('refresh_token')).toBe('refresh-1');
+  });
+
+  it('is asked for once, and a token that a sibling wrote meanwhile is adopted', async () => {
+    const { client, local, server, hold, letGo } = waitForSibling();
     const calls = Promise.all([listVoices(client), listVoices(client)]);
     await settled();
-    expect(request).toHaveBeenCalledTimes(1);
+    expect(hold.mock.calls.filter(([name]) => LOCK.test(name))).toHaveLength(1);
     expect(refreshes(server)).toHaveLength(0);
     local.setItem('refresh_token', 'refresh-2');
     local.setItem('access_token', 'access-2');
-    admit();
+    letGo();
     await expect(calls).resolves.toEqual([[], []]);
     expect(refreshes(server)).toHaveLength(0);
+  });
+
+  it('goes on with the refresh token that a sibling has left, not with the used one', async () => {
+    const { client, local, server, letGo } = waitForSibling();
+    const call = listVoices(client);
+    await settled();
+    local.setItem('refresh_token', 'refresh-8');
+    letGo();
+    await expect(call).resolves.toEqual([]);
+    expect(refreshes(server).map(({ body }) => body)).toEqual([{ refresh_token: 'refresh-8' }]);
   });
 
   it.each([
     ['marks the access token that it has renewed', 'access-2', 1],
     ['marks none where the server gives the same one again', 'access-1', 0],
   ])('%s', async (_name, access_token, count) => {
-    const asked: string[] = [];
-    const request = (name: string, _options: object, work: () => Promise<unknown>) => {
-      asked.push(name);
-      return work();
-    };
-    vi.stubGlobal('navigator', { locks: { request, query: () => Promise.resolve({}) } });
+    const locks = createFakeLocks();
     const server = createTokenServer(() => json({ access_token, refresh_token: 'refresh-2' }));
-    await listVoices(createTestClient(server).client).catch(() => undefined);
-    expect(asked.filter((name) => name.startsWith('lectern-token-renewed'))).toHaveLength(count);
-  });
-
-  it('is waited for no longer than ten seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    stubLocks();
-    const server = createTokenServer();
-    const call = listVoices(createTestClient(server).client);
-    await vi.advanceTimersByTimeAsync(9_999);
-    expect(refreshes(server)).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(1);
-    await expect(call).resolves.toEqual([]);
-    expect(refreshes(server)).toHaveLength(1);
+    await listVoices(createTestClient(server, SIGNED_IN, { locks }).client).catch(() => undefined);
+    const { held = [] } = await locks.query();
+    expect(held.filter(({ name }) => name?.startsWith('lectern-token-renewed'))).toHaveLength(
+      count,
+    );
   });
 
   it('asks for nothing where the user signed out while waiting', async () => {
-    const { admit } = stubLocks();
-    const server = createTokenServer();
-    const { client } = createTestClient(server);
+    const { client, server, letGo } = waitForSibling();
     const call = listVoices(client);
     await settled();
     client.session.end();
-    admit();
+    letGo();
     await expect(call).rejects.toThrow(http401);
     expect(refreshes(server)).toHaveLength(0);
   });
 
   it('asks for nothing in the name of another user who signed in while it waited', async () => {
-    const { admit } = stubLocks();
-    const server = createTokenServer();
-    const { client, local } = createTestClient(server);
+    const { client, local, server, letGo } = waitForSibling();
     const call = listVoices(client);
     await settled();
     client.session.begin({ accessToken: 'grace-1', refreshToken: 'grace-r1' });
-    admit();
+    letGo();
     await expect(call).rejects.toThrow(http401);
     expect(refreshes(server)).toHaveLength(0);
     expect(local.getItem('refresh_token')).toBe('grace-r1');
   });
 
   it('is not asked for where the new token is there already', async () => {
-    const { request } = stubLocks();
-    const server = createTokenServer();
-    const { client, local } = createTestClient(server);
+    const { client, local, hold } = waitForSibling();
     const call = listVoices(client);
     local.setItem('access_token', 'access-2');
     await expect(call).resolves.toEqual([]);
-    expect(request).not.toHaveBeenCalled();
+    expect(hold).not.toHaveBeenCalled();
+  });
+});
+
+describe('whose the new pair is', () => {
+  const eve = { username: 'eve', email: 'eve@example.com' };
+
+  /** A server that says of the new token whose it is. */
+  function createServerOf(whose: () => Response | Promise<Response>) {
+    const server = createTokenServer();
+    const { answer } = server;
+    server.answer = (request) =>
+      request.url === '/auth/me' && request.token === 'access-2' ? whose() : answer(request);
+    return server;
+  }
+
+  it('is asked before anything is sent with it: another user’s ends the session', async () => {
+    const server = createServerOf(() => json(eve));
+    const { client, local } = createTestClient(server);
+    await expect(listVoices(client)).rejects.toThrow(http401);
+    expect(server.to('/voices/list').map(({ token }) => token)).toEqual(['access-1']);
+    expect(client.session.getSnapshot()).toMatchObject({ status: 'signed-out', user: null });
+    expect(local).toHaveLength(0);
   });
 
-  it('does not hide a failure of the work', async () => {
-    const { admit } = stubLocks();
-    admit();
-    const server = createTokenServer(offline);
-    await expect(listVoices(createTestClient(server).client)).rejects.toThrow(networkError);
-    expect(refreshes(server)).toHaveLength(1);
+  it.each([
+    ['a changed name', { ...ADA, name: 'Ada Lovelace' }],
+    ['a changed address', { ...ADA, email: 'ada@example.org' }],
+    ['a changed username', { ...ADA, username: 'lovelace' }],
+    ['nothing about the user', {}],
+  ])('is theirs for a server that answers with %s', async (_name, record) => {
+    const server = createServerOf(() => json(record));
+    const { client, local } = createTestClient(server);
+    await expect(listVoices(client)).resolves.toEqual([]);
+    expect(local.getItem('access_token')).toBe('access-2');
+  });
+
+  it.each([
+    ['a 500', () => json({}, 500)],
+    ['a 404', () => json({}, 404)],
+    ['a page', () => odd(text('<html></html>'))],
+  ])('is believed of a server that answers with %s', async (_name, whose) => {
+    const { client } = createTestClient(createServerOf(whose));
+    await expect(listVoices(client)).resolves.toEqual([]);
+  });
+
+  it('is asked again later where there is no network by then, and the used token is gone', async () => {
+    const server = createServerOf(offline);
+    const { client, local } = createTestClient(server);
+    await expect(listVoices(client)).rejects.toThrow(networkError);
+    expect(server.to('/voices/list')).toHaveLength(1);
+    expect(local.getItem('access_token')).toBe('access-1');
+    expect(local.getItem('refresh_token')).toBe('refresh-2');
+    expect(client.session.getSnapshot().status).toBe('authenticating');
+  });
+
+  it('is not asked where nobody is known yet', async () => {
+    const server = createServerOf(() => json(eve));
+    const { access_token, refresh_token } = SIGNED_IN;
+    const { client } = createTestClient(server, { access_token, refresh_token });
+    await expect(listVoices(client)).resolves.toEqual([]);
+    expect(server.to('/auth/me')).toHaveLength(0);
   });
 });
 

@@ -1,9 +1,12 @@
+import { currentUserRequest } from '../auth/auth.ts';
 import { readTokenPair, type TokenPair } from '../auth/auth.schema.ts';
 import { readAnswer } from '../transport/answer.ts';
-import { isApiError } from '../transport/ApiError.ts';
+import { isApiError, networkError } from '../transport/ApiError.ts';
 import type { ApiRequest } from '../transport/request.ts';
 import { send, type Transport } from '../transport/send.ts';
-import { markRenewed, wasRenewed, withRefreshLock } from './refreshLock.ts';
+import type { RefreshLock } from './refreshLock.ts';
+import type { RefreshMarks } from './refreshMarks.ts';
+import { createRestartable } from './restartable.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** What a refused request was sent with. */
@@ -22,6 +25,26 @@ export interface SentWith {
 export type Renewal =
   { kind: 'renewed'; token: string } | { kind: 'over' } | { kind: 'offline'; cause: unknown };
 
+/** Renews the tokens of a session. */
+export interface Refresher {
+  /** After a 401: one refresh for any number of calls and tabs. */
+  renew: (sent: SentWith) => Promise<Renewal>;
+  /**
+   * For a user who does not want to wait: the tab whose request has had no answer for five seconds,
+   * be it this one or another, cancels it and sends it again. No tab sends beside it.
+   */
+  retry: () => void;
+}
+
+interface RefresherParts {
+  transport: Transport;
+  store: SessionStore;
+  lock: RefreshLock;
+  marks: RefreshMarks;
+}
+
+const OVER: Renewal = { kind: 'over' };
+
 /** In an outage, calls that are refused one after another must not each ask again. Milliseconds. */
 const OFFLINE_PAUSE_MS = 1_000;
 
@@ -30,6 +53,10 @@ const ARRIVAL_MS = 5_000;
 const LOOK_MS = 20;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Tells the tab that renews a token that a user of another one wants it sent again. */
+const openChannel = () =>
+  typeof BroadcastChannel === 'function' ? new BroadcastChannel('lectern-token-refresh') : null;
 
 function refreshRequest(refreshToken: string): ApiRequest<TokenPair> {
   return {
@@ -41,16 +68,14 @@ function refreshRequest(refreshToken: string): ApiRequest<TokenPair> {
 }
 
 /**
- * Makes the function that renews the tokens after a 401: one refresh for any number of calls in
- * this tab (single flight) and in the others (Web Lock; a sibling's new token is adopted).
+ * Makes what renews the tokens after a 401. A refresh token is sent by one tab at a time, and not
+ * again while a request with it may be on its way; a sibling's new pair is adopted instead.
  * Section 4 (Authentication), section 8 (Token handling).
  */
-export function createRefresher(
-  transport: Transport,
-  store: SessionStore,
-): (sent: SentWith) => Promise<Renewal> {
+export function createRefresher({ transport, store, lock, marks }: RefresherParts): Refresher {
   let current: { generation: number; renewal: Promise<Renewal> } | null = null;
   let outage: { refreshToken: string; until: number; renewal: Renewal } | null = null;
+  const request = createRestartable();
 
   const isCurrent = (sent: SentWith) => store.getSnapshot().generation === sent.generation;
 
@@ -62,64 +87,144 @@ export function createRefresher(
     return { kind: 'renewed', token };
   }
 
-  async function ask(sent: SentWith, refreshToken: string): Promise<Renewal> {
+  /** Whether a new token is the signed-in user's own. A server that does not say so is believed. */
+  async function isOwn(token: string, over: AbortSignal): Promise<boolean> {
+    if (store.readIdentity() === null) return true;
+    const { response, text } = await request.run(
+      (signal) => send(transport, currentUserRequest, { token, signal }),
+      over,
+    );
     try {
-      const request = refreshRequest(refreshToken);
-      const { response, text } = await send(transport, request, { token: null });
-      const tokens = readAnswer(request, response, text);
-      if (store.replaceTokens(sent.generation, refreshToken, tokens)) {
-        // Of the pair, the token that was refused names the renewal: the two arrive one by one.
-        if (sent.token && tokens.accessToken !== sent.token) await markRenewed(sent.token);
-        return { kind: 'renewed', token: tokens.accessToken };
-      }
-    } catch (error) {
-      if (isApiError(error, 'network')) {
-        const renewal: Renewal = { kind: 'offline', cause: error };
-        outage = { refreshToken, until: performance.now() + OFFLINE_PAUSE_MS, renewal };
-        return isCurrent(sent) ? renewal : { kind: 'over' };
-      }
-      // Any answer that is not a new pair ends the session, unless the pair was another's by then.
-      if (isCurrent(sent) && store.readRefreshToken() === refreshToken) store.end();
+      return store.mayBeUser(readAnswer(currentUserRequest, response, text));
+    } catch {
+      return true;
     }
-    return adopt(sent) ?? { kind: 'over' };
   }
 
-  /** Waits for the pair that another tab got in the place of the refused token; null where none did. */
+  async function take(
+    sent: SentWith,
+    refreshToken: string,
+    tokens: TokenPair,
+    over: AbortSignal,
+  ): Promise<Renewal> {
+    const { accessToken } = tokens;
+    const { generation } = sent;
+    // At once, before anything is asked: a tab that dies now must not leave the used one behind.
+    if (!store.replaceRefreshToken(generation, refreshToken, tokens.refreshToken)) {
+      return adopt(sent) ?? OVER;
+    }
+    const settle = async (): Promise<Renewal> => {
+      const isTheirs = await isOwn(accessToken, over);
+      if (!isTheirs && isCurrent(sent) && store.readRefreshToken() === tokens.refreshToken) {
+        console.error('The server answered a refresh with the tokens of another user');
+        store.end();
+      }
+      if (!isTheirs || !store.replaceTokens(generation, tokens.refreshToken, tokens)) {
+        return adopt(sent) ?? OVER;
+      }
+      // The access token that was refused names the renewal: of a pair, the two arrive one by one.
+      if (sent.token && accessToken !== sent.token) await marks.set('renewed', sent.token);
+      return { kind: 'renewed', token: accessToken };
+    };
+    // Nor may a tab that finds the new refresh token in storage send that one meanwhile.
+    return tokens.refreshToken === refreshToken ? settle() : lock(tokens.refreshToken, settle);
+  }
+
+  async function goOffline(sent: SentWith, refreshToken: string, cause: unknown): Promise<Renewal> {
+    const renewal: Renewal = { kind: 'offline', cause };
+    outage = { refreshToken, until: performance.now() + OFFLINE_PAUSE_MS, renewal };
+    await marks.set('unanswered', refreshToken);
+    return isCurrent(sent) ? renewal : OVER;
+  }
+
+  async function ask(sent: SentWith, refreshToken: string): Promise<Renewal> {
+    const over = new AbortController();
+    // Nobody waits for the answer once the session is over, and the next one must not be held back.
+    const unsubscribe = store.subscribe(() => isCurrent(sent) || over.abort());
+    const channel = openChannel();
+    channel?.addEventListener('message', request.restart);
+    try {
+      const refresh = refreshRequest(refreshToken);
+      const { response, text } = await request.run(
+        (signal) => send(transport, refresh, { token: null, signal }),
+        over.signal,
+      );
+      return await take(sent, refreshToken, readAnswer(refresh, response, text), over.signal);
+    } catch (error) {
+      if (!isCurrent(sent)) return OVER;
+      if (isApiError(error, 'network')) {
+        return await goOffline(sent, store.readRefreshToken() ?? refreshToken, error);
+      }
+      // Any answer that is not a new pair ends the session, unless the pair was another's by then.
+      if (store.readRefreshToken() === refreshToken) store.end();
+      return adopt(sent) ?? OVER;
+    } finally {
+      unsubscribe();
+      channel?.close();
+    }
+  }
+
+  /**
+   * Waits for the pair that another tab got in the place of the refused token; null where none did.
+   * What that tab sent is spent, so that this one sends nothing even where the pair does not arrive.
+   */
   async function awaitSibling(sent: SentWith): Promise<Renewal | null> {
-    if (!sent.token || !(await wasRenewed(sent.token))) return null;
+    if (!sent.token || !(await marks.isSet('renewed', sent.token))) return null;
     for (let waited = 0; waited < ARRIVAL_MS && isCurrent(sent); waited += LOOK_MS) {
       const adopted = adopt(sent);
       if (adopted) return adopted;
       await pause(LOOK_MS);
     }
-    return null;
+    return isCurrent(sent) ? { kind: 'offline', cause: networkError() } : OVER;
   }
 
-  async function renewAlone(sent: SentWith): Promise<Renewal> {
+  /** Null where the storage holds another refresh token by now. */
+  async function renewAlone(sent: SentWith, refreshToken: string): Promise<Renewal | null> {
     const adopted = adopt(sent) ?? (await awaitSibling(sent));
     if (adopted) return adopted;
-    if (!isCurrent(sent)) return { kind: 'over' };
-    const refreshToken = store.readRefreshToken();
-    if (!refreshToken) {
-      // Nothing is left to renew with: the refused session cannot come back.
-      store.end();
-      return { kind: 'over' };
-    }
+    if (!isCurrent(sent)) return OVER;
+    if (store.readRefreshToken() !== refreshToken) return null;
     if (outage?.refreshToken === refreshToken && performance.now() < outage.until) {
       return outage.renewal;
+    }
+    if (await marks.isSet('unanswered', refreshToken)) {
+      return { kind: 'offline', cause: networkError() };
     }
     return ask(sent, refreshToken);
   }
 
-  return (sent) => {
-    const adopted = adopt(sent);
-    if (adopted) return Promise.resolve(adopted);
-    if (!isCurrent(sent)) return Promise.resolve({ kind: 'over' });
-    if (current?.generation === sent.generation) return current.renewal;
-    const renewal = withRefreshLock(() => renewAlone(sent)).finally(() => {
-      if (current?.renewal === renewal) current = null;
-    });
-    current = { generation: sent.generation, renewal };
-    return renewal;
+  async function renewInTurn(sent: SentWith): Promise<Renewal> {
+    for (;;) {
+      const refreshToken = store.readRefreshToken();
+      if (!refreshToken) break;
+      const renewal = await lock(refreshToken, () => renewAlone(sent, refreshToken));
+      if (renewal) return renewal;
+    }
+    const adopted = adopt(sent) ?? (await awaitSibling(sent));
+    if (adopted) return adopted;
+    // Nothing is left to renew with: the refused session cannot come back.
+    if (isCurrent(sent)) store.end();
+    return OVER;
+  }
+
+  return {
+    renew: (sent) => {
+      const adopted = adopt(sent);
+      if (adopted) return Promise.resolve(adopted);
+      if (!isCurrent(sent)) return Promise.resolve(OVER);
+      if (current?.generation === sent.generation) return current.renewal;
+      const renewal = renewInTurn(sent).finally(() => {
+        if (current?.renewal === renewal) current = null;
+      });
+      current = { generation: sent.generation, renewal };
+      return renewal;
+    },
+    retry: () => {
+      request.restart();
+      if (!current) return;
+      const channel = openChannel();
+      channel?.postMessage('retry');
+      channel?.close();
+    },
   };
 }

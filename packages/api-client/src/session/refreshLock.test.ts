@@ -1,118 +1,163 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../testing/fakeServer.ts';
-import { markRenewed, wasRenewed, withRefreshLock } from './refreshLock.ts';
+import { createFakeLocks } from '../testing/fakeLocks.ts';
+import { createMemoryStorage } from './memoryStorage.ts';
+import { createRefreshLock } from './refreshLock.ts';
+import { createRefreshMarks } from './refreshMarks.ts';
+import { createSafeStorage } from './safeStorage.ts';
 
 type Work = () => Promise<string>;
+const failing = () => vi.fn<Work>(() => Promise.reject(new Error('It broke')));
+const MINUTE = 60_000;
+const never = () => new Promise<string>(() => undefined);
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+/** Web Locks that a browser has and refuses. */
+const refusing = (): LockManager => ({
+  request: () => Promise.reject(new DOMException('Denied', 'SecurityError')),
+  query: () => Promise.reject(new DOMException('Denied', 'SecurityError')),
 });
 
-describe('the refresh lock', () => {
-  const failing = () => vi.fn<Work>(() => Promise.reject(new Error('It broke')));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
+/** Tabs of one origin: one storage, and one set of locks where the browser has any. */
+function openTabs(count: number, locks?: LockManager) {
+  const storage = createMemoryStorage();
+  const tabs = Array.from({ length: count }, () =>
+    createRefreshLock(locks, createSafeStorage(storage)),
+  );
+  return { storage, tabs };
+}
+
+describe.each([
+  ['Web Locks', () => createFakeLocks()],
+  ['a lease in storage', () => undefined],
+  ['a lease where locks are refused', refusing],
+])('the refresh lock by %s', (_name, createLocks) => {
   it('runs the work once, and passes its failure on', async () => {
-    vi.stubGlobal('navigator', {
-      locks: { request: (_name: string, _options: object, work: Work) => work() },
-    });
+    const { tabs } = openTabs(1, createLocks());
     const work = failing();
-    await expect(withRefreshLock(work)).rejects.toThrow('It broke');
+    const outcome = Promise.allSettled([tabs[0]?.('token', work)]);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    const [result] = await outcome;
+    expect(result).toMatchObject({ status: 'rejected', reason: { message: 'It broke' } });
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('is the same one for every tab', async () => {
-    const request = vi.fn<(name: string, options: object, work: Work) => Promise<string>>(
-      (_name, _options, work) => work(),
-    );
-    vi.stubGlobal('navigator', { locks: { request } });
-    await withRefreshLock(() => Promise.resolve('done'));
-    await withRefreshLock(() => Promise.resolve('done'));
-    expect(request.mock.calls.map(([name]) => name)).toEqual([
-      'lectern-token-refresh',
-      'lectern-token-refresh',
-    ]);
+  it('has one tab at a time, for as long as the work takes, and then the next', async () => {
+    const { tabs } = openTabs(8, createLocks());
+    const works = tabs.map(() => ({ ...deferred<string>(), run: vi.fn<Work>() }));
+    for (const [place, lock] of tabs.entries()) {
+      const { run, promise } = works[place] ?? {};
+      if (!run || !promise) throw new Error('Every tab has its work');
+      void lock(
+        'token',
+        run.mockImplementation(() => promise),
+      );
+    }
+    const started = () => works.filter(({ run }) => run.mock.calls.length > 0);
+    for (let turn = 1; turn <= tabs.length; turn += 1) {
+      await vi.advanceTimersByTimeAsync(10 * MINUTE);
+      expect(started()).toHaveLength(turn);
+      for (const work of started()) work.resolve('done');
+    }
   });
 
-  it('once granted is kept for as long as the work takes', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    let signal: AbortSignal | undefined;
-    const request = (_name: string, options: { signal: AbortSignal }, work: Work) => {
-      ({ signal } = options);
-      return work();
-    };
-    vi.stubGlobal('navigator', { locks: { request } });
-    const slow = deferred<string>();
-    const result = withRefreshLock(() => slow.promise);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(signal?.aborted).toBe(false);
-    slow.resolve('done');
+  it('does not hold one token back for another', async () => {
+    const { tabs } = openTabs(2, createLocks());
+    void tabs[0]?.('of an earlier session', never);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    const result = tabs[1]?.('token', () => Promise.resolve('done'));
+    await vi.advanceTimersByTimeAsync(MINUTE);
     await expect(result).resolves.toBe('done');
   });
 
-  it('leaves no timer running, also where it was refused', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
-    vi.stubGlobal('navigator', { locks: { request } });
-    await withRefreshLock(() => Promise.resolve('done'));
+  it('leaves nothing behind', async () => {
+    const { tabs, storage } = openTabs(1, createLocks());
+    void tabs[0]?.('token', () => Promise.resolve('done'));
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(storage).toHaveLength(0);
     expect(vi.getTimerCount()).toBe(0);
   });
+});
 
-  it('runs the work where the browser refuses locks', async () => {
-    vi.stubGlobal('navigator', {
-      locks: { request: () => Promise.reject(new DOMException('Denied', 'SecurityError')) },
-    });
-    await expect(withRefreshLock(() => Promise.resolve('done'))).resolves.toBe('done');
+describe('a lease', () => {
+  it('names no token', async () => {
+    const { tabs, storage } = openTabs(1);
+    void tabs[0]?.('token-1', never);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(storage.getItem('lectern.token-refresh')).not.toBeNull();
+    expect(storage.getItem('lectern.token-refresh')).not.toContain('token-1');
   });
 
-  it('runs the work where there are none', async () => {
-    vi.stubGlobal('navigator', {});
-    const work = failing();
-    await expect(withRefreshLock(work)).rejects.toThrow('It broke');
+  it('goes to the next tab three minutes after its owner has died', async () => {
+    const { tabs, storage } = openTabs(1);
+    const token = JSON.stringify({ owner: 'dead', at: Date.now() });
+    // Its owner's last beat: written by a tab that took it for this token.
+    void tabs[0]?.('token', never);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    const lease = storage.getItem('lectern.token-refresh') ?? token;
+    vi.clearAllTimers();
+
+    const work = vi.fn<Work>(() => Promise.resolve('done'));
+    void createRefreshLock(undefined, createSafeStorage(storage))('token', work);
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    expect(storage.getItem('lectern.token-refresh')).toBe(lease);
+    expect(work).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
     expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not taken back by a tab that slept through its end', async () => {
+    const { tabs, storage } = openTabs(1);
+    void tabs[0]?.('token', never);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    const successor = JSON.stringify({ owner: 'other', token: 'x', at: Date.now() });
+    storage.setItem('lectern.token-refresh', successor);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(storage.getItem('lectern.token-refresh')).toBe(successor);
+  });
+
+  it.each(['half a rec', '{"owner":1}', '[]'])('is free where %s is stored', async (text) => {
+    const { tabs, storage } = openTabs(1);
+    storage.setItem('lectern.token-refresh', text);
+    const result = tabs[0]?.('token', () => Promise.resolve('done'));
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await expect(result).resolves.toBe('done');
   });
 });
 
 describe('the mark of a renewed access token', () => {
-  /** Locks of one origin: what is held, by name, until its work ends. */
-  function stubHeldLocks() {
-    const held: { name: string }[] = [];
-    const request = async (name: string, _options: object, work: () => Promise<void>) => {
-      const lock = { name };
-      held.push(lock);
-      await work();
-      held.splice(held.indexOf(lock), 1);
-    };
-    vi.stubGlobal('navigator', { locks: { request, query: () => Promise.resolve({ held }) } });
-    return held;
-  }
-
   it('is seen at once, for that token and no other, and names none', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const held = stubHeldLocks();
-    await markRenewed('access-1');
-    await expect(wasRenewed('access-1')).resolves.toBe(true);
-    await expect(wasRenewed('access-2')).resolves.toBe(false);
-    expect(JSON.stringify(held)).not.toContain('access-1');
+    const locks = createFakeLocks();
+    const marks = createRefreshMarks(locks);
+    await marks.set('renewed', 'access-1');
+    await expect(marks.isSet('renewed', 'access-1')).resolves.toBe(true);
+    await expect(marks.isSet('renewed', 'access-2')).resolves.toBe(false);
+    await expect(marks.isSet('unanswered', 'access-1')).resolves.toBe(false);
+    expect(JSON.stringify(await locks.query())).not.toContain('access-1');
   });
 
-  it('is forgotten after ten seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    stubHeldLocks();
-    await markRenewed('access-1');
-    await vi.advanceTimersByTimeAsync(9_999);
-    await expect(wasRenewed('access-1')).resolves.toBe(true);
+  it.each([
+    ['renewed', 10_000],
+    ['unanswered', 1_000],
+  ] as const)('%s is forgotten in time', async (mark, milliseconds) => {
+    const marks = createRefreshMarks(createFakeLocks());
+    await marks.set(mark, 'token');
+    await vi.advanceTimersByTimeAsync(milliseconds - 1);
+    await expect(marks.isSet(mark, 'token')).resolves.toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-    await expect(wasRenewed('access-1')).resolves.toBe(false);
+    await expect(marks.isSet(mark, 'token')).resolves.toBe(false);
   });
 
-  it('is left out where the browser refuses locks or has none', async () => {
-    const refuse = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
-    vi.stubGlobal('navigator', { locks: { request: refuse, query: refuse } });
-    await markRenewed('access-1');
-    await expect(wasRenewed('access-1')).resolves.toBe(false);
-    vi.stubGlobal('navigator', {});
-    await markRenewed('access-1');
-    await expect(wasRenewed('access-1')).resolves.toBe(false);
+  it.each([
+    ['refuses locks', refusing],
+    ['has none', () => undefined],
+  ])('is left out where the browser %s', async (_name, createLocks) => {
+    const marks = createRefreshMarks(createLocks());
+    await marks.set('renewed', 'access-1');
+    await expect(marks.isSet('renewed', 'access-1')).resolves.toBe(false);
   });
 });

@@ -120,6 +120,7 @@ describe('signing in', () => {
       status: 'signed-out',
       user: null,
       generation: 2,
+      isKept: true,
     });
     expect(local).toHaveLength(0);
   });
@@ -153,6 +154,7 @@ describe('on load', () => {
       status: 'signed-out',
       user: null,
       generation: 0,
+      isKept: true,
     });
     expect(server.seen).toEqual([]);
   });
@@ -373,6 +375,46 @@ describe('the current project', () => {
   });
 });
 
+describe('an access token that no header can carry', () => {
+  const TOKENS = ['line\nbreak', 'beyond Latin-1: ☃', 'NUL \u0000', 'return\r\nX-Evil: 1'];
+
+  it.each(TOKENS)('is no session where it is stored, and is cleared: %j', (access_token) => {
+    const server = createFakeServer();
+    const { client, local } = createTestClient(server, { ...SIGNED_IN, access_token });
+    expect(client.session.getSnapshot()).toMatchObject({ status: 'signed-out', user: null });
+    expect(local).toHaveLength(0);
+    expect(server.seen).toEqual([]);
+  });
+
+  it.each(TOKENS)('is renewed where it comes into storage later: %j', async (access_token) => {
+    const server = createFakeServer(({ url, token }) => {
+      if (url === '/auth/refresh') {
+        return json({ access_token: 'access-2', refresh_token: 'refresh-2' });
+      }
+      if (token !== 'access-2') return json({}, 401);
+      return json(url === '/auth/me' ? ADA : []);
+    });
+    const { client, local } = createTestClient(server);
+    // The first call goes without a token, though one is stored.
+    server.tokens = null;
+    local.setItem('access_token', access_token);
+    await expect(listVoices(client)).resolves.toEqual([]);
+    expect(local.getItem('access_token')).toBe('access-2');
+  });
+
+  it('is no pair where the server gives it: the sign-in fails', async () => {
+    const server = createFakeServer(() =>
+      odd(json({ access_token: 'line\nbreak', refresh_token: 'refresh-1' })),
+    );
+    const { client, local } = createTestClient(server, {});
+    const credentials = { identifier: 'ada', password: 'secret-12' };
+    await expect(login(client, credentials)).rejects.toThrow(
+      expect.objectContaining({ kind: 'invalid-response' }),
+    );
+    expect(local).toHaveLength(0);
+  });
+});
+
 describe('a storage that fails', () => {
   const throwing = new Proxy(createMemoryStorage(), {
     get: () => () => {
@@ -399,21 +441,57 @@ describe('a storage that fails', () => {
     expect(server.to('/voices/list')[1]?.token).toBeNull();
   });
 
-  it('that is full keeps the new pair in memory, not the old one', async () => {
-    const { client, local } = createTestClient(
-      createFakeServer(({ url, token }) => {
-        if (url === '/auth/refresh') {
-          return json({ access_token: 'access-2', refresh_token: 'refresh-2' });
-        }
-        return token === 'access-2' ? json([]) : json({}, 401);
-      }),
-    );
+  /** A server that takes the second pair only. */
+  const createRenewingServer = () =>
+    createFakeServer(({ url, token }) => {
+      if (url === '/auth/refresh') {
+        return json({ access_token: 'access-2', refresh_token: 'refresh-2-longer' });
+      }
+      if (token !== 'access-2') return json({}, 401);
+      return json(url === '/auth/me' ? ADA : []);
+    });
+
+  it('that is full keeps the new pair in memory, says so, and forgets the used token', async () => {
+    const { client, local } = createTestClient(createRenewingServer());
     local.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
     await listVoices(client);
     await expect(listVoices(client)).resolves.toEqual([]);
     expect(client.session.readAccessToken()).toBe('access-2');
+    expect(client.session.getSnapshot()).toMatchObject({ isKept: false });
+    // What a reload finds: no refresh token at all, rather than one that is used.
+    expect(local.getItem('refresh_token')).toBeNull();
+    client.session.end();
+    expect(client.session.getSnapshot()).toMatchObject({ status: 'signed-out', isKept: true });
+    expect(local).toHaveLength(0);
+  });
+
+  it('that has no room left makes it: the user, who can be asked for, gives way to the tokens', async () => {
+    const { client, local } = createTestClient(createRenewingServer());
+    const setItem = local.setItem.bind(local);
+    const size = () =>
+      Array.from({ length: local.length }, (_, place) => local.key(place) ?? '').reduce(
+        (sum, key) => sum + key.length + (local.getItem(key) ?? '').length,
+        0,
+      );
+    const quota = size();
+    local.setItem = (key, value) => {
+      const before = local.getItem(key);
+      setItem(key, value);
+      if (size() <= quota) return;
+      if (before === null) local.removeItem(key);
+      else setItem(key, before);
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    await expect(listVoices(client)).resolves.toEqual([]);
+    expect(local.getItem('refresh_token')).toBe('refresh-2-longer');
+    expect(local.getItem('access_token')).toBe('access-2');
+    expect(local.getItem('user')).toBeNull();
+    expect(client.session.getSnapshot()).toMatchObject({
+      isKept: true,
+      user: { username: 'ada' },
+    });
   });
 
   it('cleared by hand ends the session at the next refusal', async () => {

@@ -1,4 +1,4 @@
-import { normaliseUser, type TokenPair, type User } from '../auth/auth.schema.ts';
+import { isSendable, normaliseUser, type TokenPair, type User } from '../auth/auth.schema.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
 /**
@@ -14,6 +14,8 @@ export interface SessionState {
   readonly user: User | null;
   /** Rises whenever another session begins or this one ends; never on a mere token refresh. */
   readonly generation: number;
+  /** False where the browser's storage took no tokens: the session ends with the page. */
+  readonly isKept: boolean;
 }
 
 /** The session of one client as the app sees it (specification section 4). */
@@ -34,7 +36,11 @@ export interface SessionStore extends Session {
   begin: (tokens: TokenPair) => number;
   /** The current user is known, or as good as known (null: the stored one stands). */
   settle: (generation: number, record: unknown) => User | null;
-  /** Puts a refreshed pair in the place of the one it was asked with; false if that is gone. */
+  /** Whether a record may be the signed-in user's: false where it names somebody else. */
+  mayBeUser: (record: unknown) => boolean;
+  /** Puts a new refresh token in the place of the used one; false if that is gone. */
+  replaceRefreshToken: (generation: number, used: string, refreshToken: string) => boolean;
+  /** Puts a refreshed pair in the place of a refresh token's; false if that is gone. */
   replaceTokens: (generation: number, askedWith: string, tokens: TokenPair) => boolean;
   /** Reads the storage again after another tab may have changed it; true if a user is to be fetched. */
   sync: (wasSignedOut: boolean) => boolean;
@@ -58,6 +64,13 @@ function identityOf(user: User | null): string | null {
   return user ? JSON.stringify([user.username, user.email, user.name]) : null;
 }
 
+/** Whether two records may be one person's. A name or an address may have changed, not both. */
+function maybeSame(one: User, other: User): boolean {
+  const known = (['username', 'email'] as const).filter((key) => one[key] && other[key]);
+  const keys = known.length > 0 ? known : (['name'] as const);
+  return keys.some((key) => one[key] === other[key] || !one[key] || !other[key]);
+}
+
 /** Makes the session over the two storages (section 3, Auth tokens, names the keys). */
 export function createSessionStore(local: SafeStorage, session: SafeStorage): SessionStore {
   const listeners = new Set<() => void>();
@@ -72,15 +85,26 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
   }
 
   const readToken = (key: string): string | null => local.get(key) || null;
-  let state: SessionState = readToken(KEYS.accessToken)
-    ? { status: 'authenticating', user: readUser(), generation: 0 }
-    : { status: 'signed-out', user: null, generation: 0 };
+  const readAccessToken = (): string | null => {
+    const token = readToken(KEYS.accessToken);
+    return token !== null && isSendable(token) ? token : null;
+  };
+
+  // A stored token that no header can carry is no session, and would be in the way of the next.
+  if (readToken(KEYS.accessToken) !== null && readAccessToken() === null) clear();
+  let state: SessionState = readAccessToken()
+    ? { status: 'authenticating', user: readUser(), generation: 0, isKept: true }
+    : { status: 'signed-out', user: null, generation: 0, isKept: true };
   let lastIdentity = identityOf(state.user);
 
   function become(next: SessionState): void {
     const isSameUser = JSON.stringify(next.user) === JSON.stringify(state.user);
     const user = isSameUser ? state.user : next.user;
-    if (isSameUser && next.status === state.status && next.generation === state.generation) return;
+    const isSame =
+      next.status === state.status &&
+      next.generation === state.generation &&
+      next.isKept === state.isKept;
+    if (isSameUser && isSame) return;
     state = { ...next, user };
     const identity = identityOf(user);
     // The project at hand is the last user's: another one must not find it.
@@ -90,22 +114,41 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
     for (const listener of listeners) listener();
   }
 
-  function writeTokens({ accessToken, refreshToken }: TokenPair): void {
+  /** Whether it is stored: the user, who can be asked for again, makes room for a token. */
+  function keep(key: string, value: string): boolean {
+    if (local.set(key, value)) return true;
+    local.withdraw(KEYS.user);
+    return local.set(key, value);
+  }
+
+  function writeRefreshToken(refreshToken: string): boolean {
+    if (keep(KEYS.refreshToken, refreshToken)) return true;
+    // A used one must not be found after a reload: to the server it would be a stolen one.
+    local.withdraw(KEYS.refreshToken);
+    return local.set(KEYS.refreshToken, refreshToken);
+  }
+
+  function writeTokens({ accessToken, refreshToken }: TokenPair): boolean {
     // The refresh token first: a tab that sees the new access token must find its partner.
-    local.set(KEYS.refreshToken, refreshToken);
-    local.set(KEYS.accessToken, accessToken);
+    const isPartnerKept = writeRefreshToken(refreshToken);
+    return keep(KEYS.accessToken, accessToken) && isPartnerKept;
+  }
+
+  function clear(): void {
+    local.remove(KEYS.accessToken);
+    local.remove(KEYS.refreshToken);
+    local.remove(KEYS.user);
   }
 
   function leave(): void {
-    become({ status: 'signed-out', user: null, generation: state.generation + 1 });
+    const generation = state.generation + 1;
+    become({ status: 'signed-out', user: null, generation, isKept: true });
   }
 
   function end(): void {
     // A sign-in whose user is not known yet counts too.
     const isOver = state.status === 'signed-out' && !readToken(KEYS.accessToken);
-    local.remove(KEYS.accessToken);
-    local.remove(KEYS.refreshToken);
-    local.remove(KEYS.user);
+    clear();
     if (!isOver) leave();
   }
 
@@ -116,30 +159,40 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
       return () => void listeners.delete(listener);
     },
     end,
-    readAccessToken: () => readToken(KEYS.accessToken),
+    readAccessToken,
     readRefreshToken: () => readToken(KEYS.refreshToken),
     begin: (tokens) => {
-      local.remove(KEYS.user);
-      writeTokens(tokens);
+      clear();
+      const isKept = writeTokens(tokens);
       const generation = state.generation + 1;
       // Not 'authenticating': the sign-in form stays until the user is known.
-      become({ status: 'signed-out', user: null, generation });
+      become({ status: 'signed-out', user: null, generation, isKept });
       return generation;
     },
     settle: (generation, record) => {
-      if (generation !== state.generation || !readToken(KEYS.accessToken)) return null;
+      if (generation !== state.generation || !readAccessToken()) return null;
       const user = normaliseUser(record);
       if (user) local.set(KEYS.user, JSON.stringify(record));
-      become({ status: 'signed-in', user: user ?? readUser(), generation });
+      become({ ...state, status: 'signed-in', user: user ?? readUser() });
       return state.user;
+    },
+    mayBeUser: (record) => {
+      const known = state.user ?? readUser();
+      const user = normaliseUser(record);
+      return known === null || user === null || maybeSame(known, user);
+    },
+    replaceRefreshToken: (generation, used, refreshToken) => {
+      const isSame = generation === state.generation && readToken(KEYS.refreshToken) === used;
+      if (isSame) writeRefreshToken(refreshToken);
+      return isSame;
     },
     replaceTokens: (generation, askedWith, tokens) => {
       const isSame = generation === state.generation && readToken(KEYS.refreshToken) === askedWith;
-      if (isSame) writeTokens(tokens);
+      if (isSame) become({ ...state, isKept: writeTokens(tokens) });
       return isSame;
     },
     sync: (wasSignedOut) => {
-      if (!readToken(KEYS.accessToken)) {
+      if (!readAccessToken()) {
         // Nothing is removed: the other tab may be writing its next session at this moment.
         if (state.status !== 'signed-out') leave();
         return false;
@@ -154,6 +207,7 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
         status: user ? 'signed-in' : 'authenticating',
         user,
         generation: state.generation + 1,
+        isKept: true,
       });
       return true;
     },

@@ -1,6 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import { type ApiClientOptions, createApiClient } from '../client/createApiClient.ts';
 import { createMemoryStorage } from '../session/memoryStorage.ts';
+import { createFakeLocks } from './fakeLocks.ts';
 import { createContractFetch, type Exchange, odd } from './contractFetch.ts';
 
 export { odd };
@@ -151,12 +152,13 @@ export const SIGNED_IN = {
 export function createTestClient(
   server: FakeServer,
   stored: Record<string, string> = SIGNED_IN,
-  options: Pick<ApiClientOptions, 'upload'> = {},
+  options: Pick<ApiClientOptions, 'upload' | 'locks' | 'localStorage'> = {},
 ) {
-  const local = createMemoryStorage(stored);
+  const local = options.localStorage ?? createMemoryStorage(stored);
   const session = createMemoryStorage();
   server.tokens = local;
   const client = createApiClient({
+    locks: createFakeLocks(),
     ...options,
     fetch: server.fetch,
     localStorage: local,

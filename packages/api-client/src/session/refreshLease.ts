@@ -1,0 +1,87 @@
+import { readNumber, readRecord, readText } from '../values/read.ts';
+import { fingerprint } from './refreshMarks.ts';
+import type { SafeStorage } from './safeStorage.ts';
+
+const KEY = 'lectern.token-refresh';
+
+/** How often its owner renews a lease. Milliseconds. */
+const BEAT_MS = 1_000;
+
+/** An owner that misses this much is gone: timers of a hidden tab run once a minute. Milliseconds. */
+const EXPIRY_MS = 180_000;
+
+/** Far longer than a write to storage takes to reach another tab. Milliseconds. */
+const SETTLE_MS = 200;
+
+/** How often those who wait look again. Milliseconds. */
+const LOOK_MS = 250;
+
+interface Lease {
+  owner: string;
+  token: string;
+  /** Epoch, milliseconds. */
+  at: number;
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+function readLease(local: SafeStorage): Lease | null {
+  try {
+    const record = readRecord(JSON.parse(local.get(KEY) ?? 'null'));
+    const [owner, token, at] = [
+      readText(record?.owner),
+      readText(record?.token),
+      readNumber(record?.at),
+    ];
+    return owner === null || token === null || at === null ? null : { owner, token, at };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Runs the work while this tab holds the lease of a token in local storage, for browsers without Web
+ * Locks: an owner's name that is written, read back after a moment, and renewed until the work ends.
+ * A tab that dies gives it back as it leaves, or loses it after three minutes.
+ */
+export async function withRefreshLease<T>(
+  local: SafeStorage,
+  token: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const owner = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  const name = fingerprint(token);
+  const isOwn = () => readLease(local)?.owner === owner;
+  const write = () => local.set(KEY, JSON.stringify({ owner, token: name, at: Date.now() }));
+  const isFree = () => {
+    const lease = readLease(local);
+    // A lease on another token is another session's. A clock that was set back counts as expiry.
+    return lease?.token !== name || Math.abs(Date.now() - lease.at) > EXPIRY_MS;
+  };
+
+  for (;;) {
+    if (!isFree()) {
+      await pause(LOOK_MS);
+      continue;
+    }
+    write();
+    await pause(SETTLE_MS);
+    if (isOwn()) break;
+  }
+  const release = () => {
+    if (isOwn()) local.remove(KEY);
+  };
+  const onPageHide = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) release();
+  };
+  // A tab that slept through its own expiry does not take the lease back.
+  const beat = setInterval(() => isOwn() && write(), BEAT_MS);
+  globalThis.window?.addEventListener('pagehide', onPageHide);
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+    globalThis.window?.removeEventListener('pagehide', onPageHide);
+    release();
+  }
+}

@@ -1,0 +1,58 @@
+/** How long to wait for a mark that the browser should grant at once. Milliseconds. */
+const GRANT_MS = 250;
+
+/** Tells tokens apart by name without naming one. FNV-1a, 32 bits. */
+export function fingerprint(token: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < token.length; index += 1) {
+    hash = Math.imul(hash ^ token.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+/**
+ * - `renewed`: this access token has been replaced by another;
+ * - `unanswered`: the last request with this refresh token got no answer.
+ */
+type Mark = 'renewed' | 'unanswered';
+
+/** How long each is remembered: longer than a write takes to reach another tab. Milliseconds. */
+const MARK_MS: Readonly<Record<Mark, number>> = { renewed: 10_000, unanswered: 1_000 };
+
+const nameOf = (mark: Mark, token: string) => `lectern-token-${mark} ${fingerprint(token)}`;
+
+/**
+ * What the tabs tell each other about tokens. A tab sees what another one wrote to local storage only
+ * some moments later, while locks are the same for all tabs at once: a mark is a shared lock.
+ */
+export interface RefreshMarks {
+  set: (mark: Mark, token: string) => Promise<void>;
+  isSet: (mark: Mark, token: string) => Promise<boolean>;
+}
+
+/** Makes the marks; without Web Locks there are none, and storage is all that tells. */
+export function createRefreshMarks(locks: LockManager | undefined): RefreshMarks {
+  return {
+    set: async (mark, token) => {
+      if (!locks) return;
+      await new Promise<void>((granted) => {
+        setTimeout(granted, GRANT_MS);
+        locks
+          .request(nameOf(mark, token), { mode: 'shared' }, () => {
+            granted();
+            return new Promise<void>((forget) => setTimeout(forget, MARK_MS[mark]));
+          })
+          .catch(() => granted());
+      });
+    },
+    isSet: async (mark, token) => {
+      try {
+        const { held = [] } = (await locks?.query()) ?? {};
+        return held.some(({ name }) => name === nameOf(mark, token));
+      } catch {
+        // A browser that refuses to tell leaves it to the storage.
+        return false;
+      }
+    },
+  };
+}
