@@ -1,3 +1,4 @@
+import { useApiClient } from '@lectern/api-client';
 import { Banner } from '@lectern/ui';
 import { useState } from 'react';
 import { useSlow } from './useSlow.ts';
@@ -20,6 +21,7 @@ export function SlowNotice({
   onRetry,
   children = 'This is taking longer than usual. Check your connection, or try again.',
 }: SlowNoticeProps) {
+  const client = useApiClient();
   const isSlow = useSlow(isWaiting);
   const [hasRetried, setRetried] = useState(false);
   if (!isSlow) return null;
@@ -27,6 +29,8 @@ export function SlowNotice({
     label: 'Try Again',
     onPress: () => {
       setRetried(true);
+      // The call may be waiting for its tokens, perhaps for another tab that renews them.
+      client.retry();
       onRetry();
     },
   };

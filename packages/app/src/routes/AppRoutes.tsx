@@ -1,9 +1,10 @@
-import { FullPageLoader, toast } from '@lectern/ui';
+import { toast } from '@lectern/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { paths, routePatterns } from '../paths.ts';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { VisitorsOnly } from '../session/VisitorsOnly.tsx';
+import { LoadingApplication } from './LoadingApplication.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import {
   AiEditScreen,
@@ -59,7 +60,7 @@ export function AppRoutes() {
   useScrollToTop();
   usePreloadOnIntent();
   return (
-    <Suspense fallback={<FullPageLoader>Loading application...</FullPageLoader>}>
+    <Suspense fallback={<LoadingApplication />}>
       <Routes>
         <Route element={<Boundary />}>
           <Route element={<VisitorsOnly />}>

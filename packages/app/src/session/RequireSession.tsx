@@ -1,9 +1,9 @@
 import { useSession } from '@lectern/api-client';
-import { FullPageLoader } from '@lectern/ui';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { ReturnState } from '../lib/returnTo.ts';
 import { paths } from '../paths.ts';
+import { Authenticating } from './Authenticating.tsx';
 
 /**
  * Everything but Login and Register sits behind this guard (specification section 2, Route rules). A
@@ -16,7 +16,7 @@ export function RequireSession() {
   // Whose page this is; still known when the session is over.
   const [owner, setOwner] = useState(name);
   if (name !== null && name !== owner) setOwner(name);
-  if (status === 'authenticating') return <FullPageLoader>Authenticating...</FullPageLoader>;
+  if (status === 'authenticating') return <Authenticating />;
   if (status === 'signed-out') {
     const state: ReturnState = { from: pathname + search + hash, ...(owner !== null && { owner }) };
     return <Navigate to={paths.login()} replace state={state} />;

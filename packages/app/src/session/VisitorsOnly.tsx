@@ -1,7 +1,7 @@
 import { useSession } from '@lectern/api-client';
-import { FullPageLoader } from '@lectern/ui';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { returnToFromState } from '../lib/returnTo.ts';
+import { Authenticating } from './Authenticating.tsx';
 
 /**
  * Login and Register: whoever is signed in, or has just signed in, goes on to where they came from,
@@ -10,7 +10,7 @@ import { returnToFromState } from '../lib/returnTo.ts';
 export function VisitorsOnly() {
   const { status, user } = useSession();
   const { state } = useLocation();
-  if (status === 'authenticating') return <FullPageLoader>Authenticating...</FullPageLoader>;
+  if (status === 'authenticating') return <Authenticating />;
   if (status === 'signed-in') {
     return <Navigate to={returnToFromState(state, user?.username ?? null)} replace />;
   }

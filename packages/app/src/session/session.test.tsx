@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ApiProvider, createApiClient, createMemoryStorage } from '@lectern/api-client';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { RequireSession } from './RequireSession.tsx';
@@ -104,6 +104,71 @@ describe('the guard', () => {
     act(() => void client.session.replaceTokens(generation, 'r', pair));
     act(() => void client.session.settle(generation, { username: 'maya', isBetaUser: true }));
     expect(screen.getByText('inside /videos null')).toBe(before);
+  });
+});
+
+describe.each([
+  ['a page', '/videos', 'inside /videos null'],
+  ['the login page', '/login', 'inside / null'],
+])('on %s, who is signed in', (_name, entry, inside) => {
+  /** A server that answers when the test says so, and what was asked of it. */
+  function openSlowly() {
+    const asked: { path: string; signal: AbortSignal | null | undefined }[] = [];
+    const answers: ((response: Response) => void)[] = [];
+    const client = renderApp({
+      entry,
+      tokens: SIGNED_IN,
+      fetch: (input, init) => {
+        asked.push({
+          path: input instanceof Request ? input.url : input.toString(),
+          signal: init?.signal,
+        });
+        return new Promise((resolve) => answers.push(resolve));
+      },
+    });
+    return { client, asked, answers };
+  }
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const button = (name: string) => screen.queryByRole('button', { name });
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('is waited for in silence for five seconds, then with a word and two ways out', async () => {
+    openSlowly();
+    await pass(4_999);
+    expect(button('Try Again')).toBeNull();
+    await pass(1);
+    expect(screen.getByRole('status').textContent).toContain('This is taking longer than usual');
+    expect(button('Try Again')).not.toBeNull();
+    expect(button('Sign out')).not.toBeNull();
+  });
+
+  test('is asked again by Try Again, after the first request is cancelled', async () => {
+    const { asked, answers } = openSlowly();
+    await pass(5_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await pass(0);
+    expect(asked.map(({ path, signal }) => [path, signal?.aborted])).toEqual([
+      ['/api/auth/me', true],
+      ['/api/auth/me', false],
+    ]);
+    expect(screen.getByRole('status').textContent).toContain('There is no answer yet.');
+    answers[1]?.(Response.json({ username: 'maya' }));
+    await pass(0);
+    vi.useRealTimers();
+    expect(await screen.findByText(inside)).toBeDefined();
+  });
+
+  test('does not matter any more after Sign out', async () => {
+    const { client, answers } = openSlowly();
+    await pass(5_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await pass(0);
+    expect(screen.getByText(/^login \/login/)).toBeDefined();
+    answers[0]?.(Response.json({ username: 'maya' }));
+    await pass(0);
+    expect(client.session.getSnapshot().status).toBe('signed-out');
   });
 });
 

@@ -2,6 +2,7 @@ import { AppShell, createLatePart, media } from '@lectern/ui';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMediaQuery } from '../lib/useMediaQuery.ts';
+import { useUnkeptNotice } from '../session/useUnkeptNotice.ts';
 import { RenderNotices } from './renders/RenderNotices.tsx';
 import type { ShellDialog } from './ShellDialogs.tsx';
 import { ShellSidebar } from './ShellSidebar.tsx';
@@ -21,6 +22,7 @@ export function Shell() {
   const isOpen = isWide ? isFixedOpen : isOverlayOpen;
   const setOpen = isWide ? setFixedOpen : setOverlayOpen;
   const close = () => setDialog(null);
+  useUnkeptNotice();
 
   function show(next: ShellDialog): void {
     setDialog(next);

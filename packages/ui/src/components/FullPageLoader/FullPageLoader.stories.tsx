@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
 import { staysInWindow } from '../../fixtures/staysInWindow.ts';
+import { Button } from '../Button/Button.tsx';
 import { FullPageLoader } from './FullPageLoader.tsx';
 
 const meta = {
@@ -19,6 +20,19 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       'Loading application...',
     );
+  },
+};
+export const TakesLong: Story = {
+  args: {
+    notice: (
+      <>
+        <p>The server has not answered yet.</p>
+        <Button>Try Again</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

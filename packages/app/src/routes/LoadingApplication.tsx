@@ -1,0 +1,21 @@
+import { Button, FullPageLoader, Text } from '@lectern/ui';
+import { useSlow } from '../lib/useSlow.ts';
+
+/** While the first route's code loads; after a few seconds with a word and a way out. */
+export function LoadingApplication() {
+  const isSlow = useSlow(true);
+  return (
+    <FullPageLoader
+      notice={
+        isSlow && (
+          <>
+            <Text>This is taking longer than usual. Check your connection, or try again.</Text>
+            <Button onPress={() => window.location.reload()}>Try Again</Button>
+          </>
+        )
+      }
+    >
+      Loading application...
+    </FullPageLoader>
+  );
+}
