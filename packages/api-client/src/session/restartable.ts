@@ -1,5 +1,5 @@
 /** A request younger than this is not cancelled for another. Milliseconds. */
-export const RESTART_AFTER_MS = 5_000;
+const RESTART_AFTER_MS = 5_000;
 
 /** One request at a time that can be cancelled and sent again. */
 export interface Restartable {
