@@ -110,6 +110,7 @@ it('exports what others build on: a change of this list is a change for them', (
     login
     loginErrorMessage
     logout
+    mayRecover
     messageOf
     normaliseAvatar
     normaliseGeneratedScript

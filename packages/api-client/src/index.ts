@@ -139,7 +139,7 @@ export {
   customRequestMessage,
 } from './errors/avatarErrors.ts';
 export { BOUNDARY_TITLE, boundaryMessage, statusHint } from './errors/boundaryErrors.ts';
-export { isOffline, isSignInNeeded, messageOf } from './errors/errorMessage.ts';
+export { isOffline, isSignInNeeded, mayRecover, messageOf } from './errors/errorMessage.ts';
 export {
   projectLoadMessage,
   projectMessages,

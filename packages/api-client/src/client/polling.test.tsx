@@ -7,9 +7,11 @@ import {
   createFakeServer,
   deferred,
   json,
+  odd,
   offline,
   type SeenRequest,
   settled,
+  text,
 } from '../testing/fakeServer.ts';
 import { renderApiHook } from '../testing/renderApiHook.tsx';
 
@@ -130,6 +132,16 @@ describe('useVideoStatus', () => {
     ['no answer', offline],
     ['a 500', () => json({}, 500)],
     ['a 429', () => json({}, 429)],
+    ['a 400', () => json({}, 400)],
+    ['a 408', () => json({}, 408)],
+    ['a 409', () => json({}, 409)],
+    ['a 422', () => json({ detail: [] }, 422)],
+    ['JSON that breaks off', () => odd(text('{"status":"video_proc', 'application/json'))],
+    ['an HTML page', () => odd(text('<!doctype html><html></html>'))],
+    ['values of wrong types', () => odd(json({ status: {}, progress: [] }))],
+    ['no status', () => odd(json({ progress: 20 }))],
+    ['a list', () => odd(json([]))],
+    ['no body', () => odd(new Response(null, { status: 204 }))],
   ])('keeps the last state and goes on after %s', async (_name, fault) => {
     const { server, state } = createStatusServer();
     const { result } = renderStatus(server);
@@ -140,6 +152,23 @@ describe('useVideoStatus', () => {
     expect(result.current.error).toBeDefined();
     for (let poll = 0; poll < 6; poll += 1) await pass(5_000);
     expect(server.to(STATUS)).toHaveLength(8);
+    state.respond = () => json(DONE);
+    await pass(5_000);
+    expect(result.current).toMatchObject({ data: { status: 'completed' }, error: undefined });
+  });
+
+  it('goes on where a poll is never answered, after half a minute', async () => {
+    const { server, state } = createStatusServer();
+    const { result } = renderStatus(server);
+    await pass(0);
+    state.respond = () => deferred<Response>().promise;
+    await pass(5_000);
+    await pass(29_999);
+    expect(server.to(STATUS)).toHaveLength(2);
+    expect(server.to(STATUS)[1]?.signal?.aborted).toBe(false);
+    await pass(1);
+    expect(server.to(STATUS)[1]?.signal?.aborted).toBe(true);
+    expect(result.current).toMatchObject({ data: RUNNING, error: { kind: 'network' } });
     state.respond = () => json(DONE);
     await pass(5_000);
     expect(result.current).toMatchObject({ data: { status: 'completed' }, error: undefined });
@@ -157,11 +186,11 @@ describe('useVideoStatus', () => {
     expect(result.current.data?.status).toBe('completed');
   });
 
-  it('ends with a refusal for good', async () => {
-    const { server } = createStatusServer(() => json({ detail: 'Not found.' }, 404));
+  it.each([403, 404, 410])('ends with a refusal for good: a %d', async (status) => {
+    const { server } = createStatusServer(() => json({ detail: 'No.' }, status));
     const { result } = renderStatus(server);
     await pass(0);
-    expect(result.current.error?.status).toBe(404);
+    expect(result.current.error?.status).toBe(status);
     await pass(60_000);
     expect(server.to(STATUS)).toHaveLength(1);
   });

@@ -21,6 +21,17 @@ export function isOffline(error: unknown): boolean {
   return isApiError(error, 'network');
 }
 
+/** Refusals that stand, however often one asks. */
+const FOR_GOOD: readonly number[] = [401, 403, 404, 410];
+
+/**
+ * Whether the next answer to the same question may be another: after everything but a cancelled call
+ * and a refusal for good. Polls go on with it (section 4, Processing).
+ */
+export function mayRecover(error: unknown): boolean {
+  return isApiError(error) && error.kind !== 'aborted' && !FOR_GOOD.includes(error.status);
+}
+
 /** Status of the answer; 0 where there was none. */
 export function statusOf(error: unknown): number {
   return isApiError(error) ? error.status : 0;

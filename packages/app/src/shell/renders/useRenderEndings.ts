@@ -1,7 +1,7 @@
 import {
   type ApiClient,
   getProject,
-  isOffline,
+  mayRecover,
   type Project,
   useApiClient,
   useProjects,
@@ -33,7 +33,7 @@ async function endedProject(
       const project = await getProject(client, { id }, { signal });
       if (renderEnding(project).kind !== 'running') return project;
     } catch (error) {
-      if (!isOffline(error)) return null;
+      if (!mayRecover(error)) return null;
     }
     await wait(POLL_MS);
   }
