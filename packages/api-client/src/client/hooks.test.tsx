@@ -147,7 +147,7 @@ describe('a hook over one answer', () => {
     const server = createFakeServer(withMe(() => json({})));
     renderApiHook(server, () => [useScript(null), useProject(null)]);
     await act(settled);
-    expect(server.seen.every(({ url }) => url === '/auth/me')).toBe(true);
+    expect(server.seen.map(({ url }) => url)).toEqual(['/auth/me']);
   });
 
   it('asks for nothing while signed out', async () => {

@@ -1,8 +1,43 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SHARED_SCHEMAS } from '../testing/contractDocument.ts';
+import { schemaFaults } from '../testing/contractSchemas.ts';
 import { safeUrl } from './safeUrl.ts';
 
+/** What the contract has against a URL. */
+const contractFaults = (url: string) => schemaFaults(SHARED_SCHEMAS['Url'] ?? {}, url);
+
 describe('safeUrl', () => {
+  it('takes a part of what the contract calls a URL, and never more', () => {
+    const text = fc.oneof(
+      fc.webUrl({ withFragments: true, withQueryParameters: true }),
+      fc
+        .tuple(fc.constantFrom('http://', 'https://', 'blob:', 'data:image/'), fc.string())
+        .map((parts) => parts.join('')),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(text, (url) => {
+        const isTaken = safeUrl(url) === url;
+        if (isTaken) expect(contractFaults(url)).toEqual([]);
+        return true;
+      }),
+    );
+  });
+
+  it.each([
+    'http://',
+    'https://?x',
+    'blob:',
+    'data:image/',
+    'https://ada:secret@example.com/',
+    'ftp://example.com/',
+    '/media/a.mp4',
+  ])('and the contract refuse %j alike', (url) => {
+    expect(safeUrl(url)).toBeNull();
+    expect(contractFaults(url)).not.toEqual([]);
+  });
+
   it.each([
     'http://media.example.com/a.mp4',
     'https://media.example.com/a.mp4?x=1#t=2',
@@ -33,6 +68,10 @@ describe('safeUrl', () => {
     'https:/one-slash',
     'https://',
     'https://exa mple.com',
+    'https://ada:secret@example.com/a.mp4',
+    'https://ada@example.com/a.mp4',
+    'https://lectern.app:443@evil.example/a.mp4',
+    'https://:secret@example.com/a.mp4',
     'https://example.com/a\nb',
     'filesystem:http://localhost/x',
     '',
