@@ -10,8 +10,9 @@ import {
   LogOut,
   Settings2,
 } from 'lucide-react';
-import { externalLinks, initialsImageUrl } from '../config/externalLinks.ts';
+import { externalLinks } from '../config/externalLinks.ts';
 import { CREDITS } from '../config/placeholders.ts';
+import { useInitialsImage } from '../config/useInitialsImage.ts';
 import { paths } from '../paths.ts';
 import { accountSettings } from '../settings/accountSettings.ts';
 import { useSetting } from '../settings/useSetting.ts';
@@ -39,6 +40,7 @@ export function ShellTopBar({
   const [{ fullName, email, picture }] = useSetting(accountSettings);
   // Username, then name, then 'User'.
   const name = user?.displayName ?? 'User';
+  const fallbackSrc = useInitialsImage(name);
   const items: MenuEntry[] = [
     { id: 'settings', label: 'Settings', icon: Settings2, href: paths.settings() },
     {
@@ -80,7 +82,7 @@ export function ShellTopBar({
         name={fullName ?? user?.name ?? name}
         picture={{
           src: picture ?? user?.avatarUrl ?? null,
-          fallbackSrc: initialsImageUrl(name),
+          fallbackSrc,
         }}
         items={items}
         detail={email ?? user?.email ?? undefined}

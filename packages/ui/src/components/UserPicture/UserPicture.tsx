@@ -11,12 +11,21 @@ export interface UserPictureProps extends styles.UserPictureVariants {
   name: string;
 }
 
+/** Fallbacks that failed in this page. */
+const failed = new Set<string>();
+
 /**
  * A round picture of a person, decorative: name the control or the text around it. Initials are
  * drawn locally while, or if, no picture loads.
  */
 export function UserPicture({ src, fallbackSrc, name, size }: UserPictureProps) {
-  const picture = usePicture(src, fallbackSrc);
+  // A service that does not answer is asked once a page, however often the picture is drawn again.
+  const fallback = fallbackSrc !== undefined && failed.has(fallbackSrc) ? undefined : fallbackSrc;
+  const picture = usePicture(src, fallback);
+  const onError = () => {
+    if (picture.src === fallbackSrc) failed.add(fallbackSrc);
+    picture.onError();
+  };
   return (
     // The initials are drawn by the stylesheet: as text they would count as words of the control
     // around them, which is named otherwise.
@@ -30,7 +39,7 @@ export function UserPicture({ src, fallbackSrc, name, size }: UserPictureProps) 
           data-loaded={picture.isLoaded || undefined}
           referrerPolicy="no-referrer"
           onLoad={picture.onLoad}
-          onError={picture.onError}
+          onError={onError}
         />
       )}
     </span>

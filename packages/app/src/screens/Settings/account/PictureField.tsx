@@ -1,7 +1,7 @@
 import { Box, Button, Inline, Text, UserPicture } from '@lectern/ui';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { initialsImageUrl } from '../../../config/externalLinks.ts';
+import { useInitialsImage } from '../../../config/useInitialsImage.ts';
 import { PictureError, readPicture } from './readPicture.ts';
 
 export interface PictureFieldProps {
@@ -14,6 +14,7 @@ export interface PictureFieldProps {
 
 /** The account's picture and the way to another one. */
 export function PictureField({ src, name, onChange }: PictureFieldProps) {
+  const fallbackSrc = useInitialsImage(name);
   const [error, setError] = useState<string | null>(null);
 
   async function choose(files: FileList | null): Promise<void> {
@@ -30,7 +31,7 @@ export function PictureField({ src, name, onChange }: PictureFieldProps) {
 
   return (
     <Inline gap={5}>
-      <UserPicture size="xl" src={src} fallbackSrc={initialsImageUrl(name)} name={name} />
+      <UserPicture size="xl" src={src} fallbackSrc={fallbackSrc} name={name} />
       <Box>
         <FileTrigger
           acceptedFileTypes={['image/png', 'image/jpeg']}
