@@ -7,3 +7,8 @@ export const externalLinks = {
   /** The documentation beside the API key. */
   apiDocumentation: 'https://docs.lectern.app/api',
 } as const;
+
+/** The avatar service that draws initials (specification section 2, Shell). */
+export function initialsImageUrl(name: string): string {
+  return `https://ui-avatars.com/api/?name=${encodeURIComponent(name)}`;
+}
