@@ -23,7 +23,7 @@ export const menu = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {
-    [media.lg]: { flexDirection: 'column', padding: 0, margin: 0, overflow: 'visible' },
+    [media.lg]: { flexDirection: 'column', gap: 2, padding: 0, margin: 0, overflow: 'visible' },
   },
 });
 
@@ -77,7 +77,11 @@ export const cardMark = style({
   flex: 'none',
 });
 
-/** A ghost button's words, not its unseen edge, are in line with what is above and below. */
-export const flushEnd = style({ marginInlineEnd: `calc(-1 * (${control.paddingX.sm} + 1px))` });
+/** A ghost button's words, not its unseen edges, are in line with what is beside them. */
+export const flushEnd = style({
+  display: 'inline-flex',
+  marginBlock: -6,
+  marginInlineEnd: `calc(-1 * (${control.paddingX.sm} + 1px))`,
+});
 
 export const grow = style({ flex: '1 1 12rem', minInlineSize: 0 });

@@ -37,7 +37,16 @@ export const Account: Story = {
     await expect(canvas.getByLabelText('Full Name')).toHaveValue('Maya Lindqvist');
     await expect(canvas.getByLabelText('Email Address')).toHaveValue('demo@lectern.app');
     await expect(canvas.getByLabelText('Company Name (optional)')).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: 'Change Picture' })).toBeVisible();
+    const picture = canvas.getByRole('button', { name: 'Change Picture' });
+    await expect(picture).toBeVisible();
+    // The drawing's spacing and its quiet '(optional)'.
+    const company = canvas.getByText('Company Name');
+    const optional = within(company).getByText('(optional)');
+    await expect(getComputedStyle(optional).color).not.toBe(getComputedStyle(company).color);
+    const profile = canvas.getByRole('heading', { name: 'Profile' });
+    const above =
+      profile.parentElement?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    await expect(Math.round(profile.getBoundingClientRect().top - above)).toBe(32);
   },
 };
 export const AccountDark: Story = { globals: { theme: 'dark' } };
@@ -189,6 +198,7 @@ export const Api: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'API key' });
     await waitFor(() => expect(field).toHaveValue(`lct_test_${'•'.repeat(24)}`));
+    await expect(getComputedStyle(field).fontFamily).toMatch(/monospace$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await expect(field).toHaveDisplayValue(/^lct_test_[A-Za-z0-9]{24}$/);
     const first = (field as HTMLInputElement).value;
@@ -283,6 +293,8 @@ export const BillingPhone: Story = {
     const headers = table.getAllByRole('columnheader');
     await expect(headers.map((cell) => cell.textContent)).toEqual(COLUMNS);
     await expect(table.getAllByText('Pro plan, monthly')).toHaveLength(3);
+    const edge = wordsEnd(table.getByText('Invoice'));
+    for (const words of table.getAllByText('PDF')) await expect(wordsEnd(words)).toBe(edge);
   },
 };
 

@@ -21,6 +21,8 @@ export const label = style({ ...textStyle('label'), overflowWrap: 'anywhere' });
 /** The asterisk behind the label of a field that must be filled in. */
 export const required = style({ color: vars.color.danger.fg });
 
+export const optional = style({ fontWeight: 400, color: vars.color.textSubtle });
+
 /** The edge and fill of anything that holds a value (design guide, Field and select). */
 export const box = recipe({
   base: {
@@ -108,6 +110,9 @@ export const input = style({
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
   },
 });
+
+/** For what is read letter by letter. */
+export const code = style({ ...textStyle('code'), fontSize: 'inherit' });
 
 export const hint = style({
   ...textStyle('caption'),

@@ -9,6 +9,8 @@ import * as styles from './Field.css.ts';
 export interface FieldWords {
   /** Always said, and shown unless `isLabelHidden`. A placeholder never replaces it. */
   label: string;
+  /** Says so behind the label, quietly: where most fields of a form must be filled in. */
+  isOptional?: boolean;
   /** Only where the place itself says what the field is for, such as a toolbar. */
   isLabelHidden?: boolean;
   /** A hint below the field; gives way to the error message. */
@@ -29,6 +31,7 @@ interface FieldBodyProps extends Omit<FieldWords, 'isInvalid'> {
 /** Label above, control, message below, linked by the React Aria field around it. */
 export function FieldBody({
   label,
+  isOptional = false,
   isLabelHidden,
   description,
   errorMessage,
@@ -39,6 +42,7 @@ export function FieldBody({
     <>
       <Label className={isLabelHidden ? visuallyHidden : styles.label}>
         {label}
+        {isOptional && <span className={styles.optional}> (optional)</span>}
         {isRequired && (
           <span aria-hidden="true" className={styles.required}>
             {' *'}

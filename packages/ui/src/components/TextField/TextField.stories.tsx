@@ -39,6 +39,8 @@ function EveryState(args: TextFieldProps) {
       />
       <TextField {...args} defaultValue="AI generated" isDisabled />
       <TextField {...args} size="lg" />
+      <TextField {...args} label="Company" isOptional />
+      <TextField {...args} label="API key" isCode defaultValue="lct_test_0OlI1" isReadOnly />
     </Stack>
   );
 }
@@ -55,6 +57,19 @@ export const StatesNarrowLargeText: Story = {
 export const StatesForcedColors: Story = {
   render: EveryState,
   globals: { forcedColors: 'active' },
+};
+
+/** Said of the label and shown quietly; the letters of a key are as wide as one another. */
+export const OptionalAndCode: Story = {
+  render: EveryState,
+  play: async ({ canvas }) => {
+    const optional = canvas.getByText('(optional)');
+    const label = optional.parentElement ?? optional;
+    await expect(canvas.getByLabelText('Company (optional)')).toBeVisible();
+    await expect(getComputedStyle(optional).color).not.toBe(getComputedStyle(label).color);
+    const { fontFamily } = getComputedStyle(canvas.getByRole('textbox', { name: 'API key' }));
+    await expect(fontFamily).toMatch(/monospace$/);
+  },
 };
 
 /** The asterisk is for the eye: the name is the label, and the input says that it is required. */

@@ -18,6 +18,8 @@ export interface TextFieldProps
     styles.FieldVariants {
   /** An example of a value, never the label. */
   placeholder?: string;
+  /** Equal widths, for keys and codes: what is read letter by letter. */
+  isCode?: boolean;
   /** Before the text. */
   icon?: LucideIcon;
   /** At the end of the line: a unit in words, or a small control with its own name. */
@@ -29,12 +31,14 @@ export interface TextFieldProps
 /** One line of text. Use `PasswordField`, `SearchField` or `TextArea` for theirs. */
 export function TextField({
   label,
+  isOptional,
   isLabelHidden,
   description,
   errorMessage,
   isInvalid,
   placeholder,
   size,
+  isCode = false,
   icon,
   trailing,
   ref,
@@ -50,7 +54,7 @@ export function TextField({
       className={styles.field}
     >
       <FieldBody
-        {...{ label, isLabelHidden, description }}
+        {...{ label, isOptional, isLabelHidden, description }}
         errorMessage={error.errorMessage}
         isRequired={props.isRequired}
       >
@@ -60,7 +64,11 @@ export function TextField({
               <Icon icon={icon} size="sm" />
             </span>
           )}
-          <Input ref={ref} className={styles.input} placeholder={placeholder} />
+          <Input
+            ref={ref}
+            className={isCode ? `${styles.input} ${styles.code}` : styles.input}
+            placeholder={placeholder}
+          />
           {typeof trailing === 'string' ? (
             <span className={styles.unit}>{trailing}</span>
           ) : (

@@ -83,70 +83,75 @@ export function AccountPanel() {
         )}
         onSubmit={() => void save()}
       >
-        <PictureField
-          src={picture ?? user?.avatarUrl ?? null}
-          name={user?.displayName ?? 'User'}
-          onChange={(next) => {
-            setPicture(next);
-            setOutcome(null);
-          }}
-        />
-        <Stack gap={4}>
-          <Heading level={2} variant="h3">
-            Profile
-          </Heading>
-          <div className={styles.fields}>
-            <TextField {...field('fullName')} label="Full Name" autoComplete="name" />
-            <TextField
-              {...field('email')}
-              label="Email Address"
-              type="email"
-              autoComplete="email"
-            />
-            <TextField
-              {...field('company')}
-              label="Company Name (optional)"
-              autoComplete="organization"
-            />
-          </div>
+        <Stack gap={8}>
+          <PictureField
+            src={picture ?? user?.avatarUrl ?? null}
+            name={user?.displayName ?? 'User'}
+            onChange={(next) => {
+              setPicture(next);
+              setOutcome(null);
+            }}
+          />
+          <Stack gap={4}>
+            <Heading level={2} variant="h3">
+              Profile
+            </Heading>
+            <div className={styles.fields}>
+              <TextField {...field('fullName')} label="Full Name" autoComplete="name" />
+              <TextField
+                {...field('email')}
+                label="Email Address"
+                type="email"
+                autoComplete="email"
+              />
+              <TextField
+                {...field('company')}
+                label="Company Name"
+                isOptional
+                autoComplete="organization"
+              />
+            </div>
+          </Stack>
+          <hr className={styles.rule} />
+          <Stack gap={4}>
+            <Heading level={2} variant="h3">
+              Password
+            </Heading>
+            <div className={styles.fields}>
+              <PasswordField
+                {...field('password')}
+                label="Change Password"
+                placeholder="New password"
+                description="At least 8 characters."
+                autoComplete="new-password"
+              />
+              <PasswordField
+                {...field('confirmPassword')}
+                label="Confirm Password"
+                placeholder="Repeat the new password"
+                autoComplete="new-password"
+              />
+            </div>
+          </Stack>
+          <Stack gap={5}>
+            <hr className={styles.rule} />
+            <SavedNote outcome={outcome} />
+            <Inline gap={4} justifyContent="space-between">
+              <Inline gap={2}>
+                <Button variant="primary" type="submit">
+                  Save Changes
+                </Button>
+                <Button onPress={cancel}>Cancel</Button>
+              </Inline>
+              <Inline gap={2}>
+                <Icon icon={Info} size="sm" />
+                <Text variant="small" tone="subtle">
+                  Kept on this device only
+                </Text>
+              </Inline>
+            </Inline>
+          </Stack>
         </Stack>
-        <hr className={styles.rule} />
-        <Stack gap={4}>
-          <Heading level={2} variant="h3">
-            Password
-          </Heading>
-          <div className={styles.fields}>
-            <PasswordField
-              {...field('password')}
-              label="Change Password"
-              placeholder="New password"
-              description="At least 8 characters."
-              autoComplete="new-password"
-            />
-            <PasswordField
-              {...field('confirmPassword')}
-              label="Confirm Password"
-              placeholder="Repeat the new password"
-              autoComplete="new-password"
-            />
-          </div>
-        </Stack>
-        <hr className={styles.rule} />
-        <SavedNote outcome={outcome} />
-        <Inline gap={4} justifyContent="space-between">
-          <Inline gap={3}>
-            <Button variant="primary" type="submit">
-              Save Changes
-            </Button>
-            <Button onPress={cancel}>Cancel</Button>
-          </Inline>
-          <Inline gap={2}>
-            <Icon icon={Info} size="sm" />
-            <Text variant="small" tone="subtle">
-              Kept on this device only
-            </Text>
-          </Inline>
-        </Inline>
       </Form>
     </div>
   );

@@ -59,39 +59,46 @@ export function ApiPanel() {
     <div className={styles.panel}>
       <Stack gap={8}>
         <Panel as="section" aria-labelledby="api-key">
-          <Stack gap={4}>
-            <Stack gap={1}>
-              <Inline gap={4} justifyContent="space-between">
-                <Heading level={2} variant="h3" id="api-key">
-                  API key
-                </Heading>
-                <TextLink href={externalLinks.apiDocumentation} target="_blank" icon={ExternalLink}>
-                  Documentation
-                </TextLink>
+          <Stack gap={5}>
+            <Stack gap={4}>
+              <Stack gap={1}>
+                <Inline gap={4} justifyContent="space-between">
+                  <Heading level={2} variant="h3" id="api-key">
+                    API key
+                  </Heading>
+                  <TextLink
+                    href={externalLinks.apiDocumentation}
+                    target="_blank"
+                    icon={ExternalLink}
+                  >
+                    Documentation
+                  </TextLink>
+                </Inline>
+                <Text variant="small" tone="muted">
+                  Keep this key on a server. Anyone who has it can spend your credits.
+                </Text>
+              </Stack>
+              <Inline gap={2} alignItems="end">
+                <div className={styles.grow}>
+                  <TextField
+                    label="API key"
+                    isCode
+                    isLabelHidden
+                    isReadOnly
+                    value={isShown ? current : maskApiKey(current)}
+                  />
+                </div>
+                {/* Together on one line, also where it is the second. */}
+                <Inline gap={2}>
+                  <Button icon={isShown ? EyeOff : Eye} onPress={() => setShown(!isShown)}>
+                    {isShown ? 'Hide' : 'Show'}
+                  </Button>
+                  <Button icon={Copy} onPress={() => void copy()}>
+                    Copy
+                  </Button>
+                </Inline>
               </Inline>
-              <Text variant="small" tone="muted">
-                Keep this key on a server. Anyone who has it can spend your credits.
-              </Text>
             </Stack>
-            <Inline gap={2} alignItems="end">
-              <div className={styles.grow}>
-                <TextField
-                  label="API key"
-                  isLabelHidden
-                  isReadOnly
-                  value={isShown ? current : maskApiKey(current)}
-                />
-              </div>
-              {/* Together on one line, also where it is the second. */}
-              <Inline gap={2}>
-                <Button icon={isShown ? EyeOff : Eye} onPress={() => setShown(!isShown)}>
-                  {isShown ? 'Hide' : 'Show'}
-                </Button>
-                <Button icon={Copy} onPress={() => void copy()}>
-                  Copy
-                </Button>
-              </Inline>
-            </Inline>
             <SavedNote outcome={outcome} />
             <Inline gap={3}>
               <Button variant="primary" onPress={() => setAsking(true)}>
