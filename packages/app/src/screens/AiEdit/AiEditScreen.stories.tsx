@@ -578,22 +578,65 @@ const isNotFound = async (canvas: Canvas) => {
   );
 };
 
-/** Opened from the sidebar, without a video: the finished ones are at hand. */
+/** Opened from the sidebar: the finished videos come first, with no notice over them. */
 export const NoVideo: Story = {
   parameters: {
     app: { path: paths.aiEdit(), route: '/ai-edit' },
     ...withHandlers(listProjects.answering({ items: [completed, draft], pages: 1, total: 2 })),
   },
   play: async ({ canvas, userEvent }) => {
-    await isNotFound(canvas);
-    await isSaid(aiEditMessages.noVideo);
-    await expect(screen.getAllByText(aiEditMessages.noVideo)).toHaveLength(1);
-    const choice = await canvas.findByRole('region', { name: 'Choose a video to edit' });
+    const choice = await canvas.findByRole('list', { name: 'Videos to edit' });
     await expect(within(choice).getAllByRole('link')).toHaveLength(1);
-    await enter(within(choice).getByRole('link', { name: /Spring launch/ }), { userEvent });
+    const link = within(choice).getByRole('link', { name: /Spring launch/ });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(450);
+    // Said once, on the page.
+    await expect(screen.getByText(RegExp(aiEditMessages.noVideo))).toBe(
+      canvas.getByText(/^No video selected\. Choose a film/),
+    );
+    await expect(canvas.getByText('1 film')).toBeVisible();
+    await expect(
+      await canvas.findByText(/^1 video is not listed; a film can be edited/),
+    ).toBeVisible();
+    await enter(link, { userEvent });
     await expect(await isReady(canvas)).toBeChecked();
     await waitFor(() => expect(heading(canvas)).toHaveFocus());
   },
+};
+
+/** Nothing is finished yet, as in a new account: the way to a first film. */
+export const NoFilm: Story = {
+  parameters: {
+    app: { path: paths.aiEdit(), route: '/ai-edit' },
+    ...withHandlers(listProjects.empty),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No film to edit yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create New Video' })).toHaveAttribute(
+      'href',
+      '/create',
+    );
+    await expect(canvas.getByRole('link', { name: 'Browse templates' })).toBeVisible();
+  },
+};
+
+/** The list of films failed; the retry is there. */
+export const FilmsFailed: Story = {
+  parameters: {
+    app: { path: paths.aiEdit(), route: '/ai-edit' },
+    ...withHandlers(listProjects.failing(403)),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Failed to load your videos. Please try again later.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};
+
+/** Two columns, the length among the words. */
+export const NoVideoPhone: Story = {
+  ...NoVideo,
+  globals: { viewport: { value: 'mobile2' } },
 };
 
 export const NotFound: Story = {

@@ -84,7 +84,7 @@ export function AiEditScreen() {
   const edited = project && obstacle === null ? project : null;
   const film = useSourceFilm(edited);
   useRefreshWhile(obstacle === 'processing', refresh, POLL_MS);
-  useRefusal(id === null ? aiEditMessages.noVideo : hasFailed ? aiEditMessages.loadFailed : null);
+  useRefusal(hasFailed ? aiEditMessages.loadFailed : null);
 
   const choices = useAiEditForm(
     edited && {

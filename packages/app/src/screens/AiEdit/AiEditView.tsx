@@ -11,7 +11,7 @@ import { VideoColumn, type VideoFacts } from './VideoColumn.tsx';
 export type AiEditState =
   | { status: 'loading'; onRetry: () => void }
   | { status: 'error'; isRetrying: boolean; onRetry: () => void }
-  /** No video was named, here are some; or none that is the user's. */
+  /** No video was named, here are those that can be; or none that is the user's. */
   | { status: 'none'; choice: ReactNode }
   | { status: 'not-found' }
   /** The project is there, its video is not. */
@@ -46,12 +46,7 @@ function EditArea({ state }: Pick<AiEditViewProps, 'state'>) {
     case 'error':
       return <AiEditFailed isRetrying={state.isRetrying} onRetry={state.onRetry} />;
     case 'none':
-      return (
-        <>
-          <NoVideo>Choose one of your finished videos, here or from its card in My Videos.</NoVideo>
-          {state.choice}
-        </>
-      );
+      return state.choice;
     case 'not-found':
       return <NoVideo>It may have been deleted, or the link is not complete.</NoVideo>;
     case 'processing':
@@ -91,15 +86,17 @@ export function AiEditView({ headingRef, state, onCancel }: AiEditViewProps) {
   return (
     <Stack gap={6}>
       <div className={isReady ? `${styles.header} ${styles.inReach}` : styles.header}>
-        <div className={styles.back}>
-          <IconButton
-            icon={ArrowLeft}
-            isDirectional
-            aria-label="Back to My Videos"
-            isDisabled={isSubmitting}
-            onPress={onCancel}
-          />
-        </div>
+        {state.status !== 'none' && (
+          <div className={styles.back}>
+            <IconButton
+              icon={ArrowLeft}
+              isDirectional
+              aria-label="Back to My Videos"
+              isDisabled={isSubmitting}
+              onPress={onCancel}
+            />
+          </div>
+        )}
         <PageHeader
           title="Apply AI Edit"
           headingRef={headingRef}

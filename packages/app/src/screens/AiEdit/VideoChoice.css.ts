@@ -1,42 +1,43 @@
-import { focusVisible, media, radius, size, space, vars } from '@lectern/ui/theme';
+import { focusRing, media, radius, size, space, textStyle, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
+
+export const count = style({
+  gridColumn: '1 / -1',
+  alignSelf: 'center',
+});
 
 export const list = style({
   display: 'grid',
-  gap: space[4],
+  gap: `${space[6]} ${space[4]}`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.md]: { columnGap: space[6], gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.xl]: { rowGap: space[8], gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
-export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  padding: space[2],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: radius.role.panel,
-  background: vars.color.surface,
+export const film = style({
+  display: 'grid',
+  gap: space[1],
+  borderRadius: radius.role.thumbnail,
   color: vars.color.text,
   textDecoration: 'none',
-  selectors: {
-    ...focusVisible,
-    '&[data-hovered]': { borderColor: vars.color.borderHover },
-  },
+  selectors: { '&[data-focus-visible]': { ...focusRing, outlineOffset: 4 } },
 });
 
 export const still = style({
-  flex: 'none',
-  inlineSize: '6rem',
+  display: 'block',
   aspectRatio: size.thumbnailRatio,
+  marginBlockEnd: space[1],
   overflow: 'hidden',
   borderRadius: radius.role.thumbnail,
   background: vars.color.neutral.bg,
+  selectors: {
+    [`${film}[data-hovered] &`]: { boxShadow: `0 0 0 2px ${vars.color.accentGraphic}` },
+  },
 });
 
 export const picture = style({
@@ -46,4 +47,20 @@ export const picture = style({
   objectFit: 'cover',
 });
 
-export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0 });
+export const title = style([
+  textStyle('bodyStrong'),
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+});

@@ -1,59 +1,178 @@
-import { useProjects } from '@lectern/api-client';
-import { Heading, Stack, Text } from '@lectern/ui';
-import { useId } from 'react';
+import { aiEditMessages, type Project, projectMessages, useProjects } from '@lectern/api-client';
+import {
+  EmptyState,
+  ErrorState,
+  formatRelativeTime,
+  LinkButton,
+  Skeleton,
+  Stack,
+  Tag,
+  Text,
+  VisuallyHidden,
+} from '@lectern/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-aria-components';
+import { FilterBar } from '../../filters/FilterBar.tsx';
+import { SearchFilter } from '../../filters/SearchFilter.tsx';
 import { formatCardDuration } from '../../lib/formatDuration.ts';
+import { LibraryFoot } from '../../lib/LibraryFoot.tsx';
+import { useDelayedText } from '../../lib/useDelayedText.ts';
+import { useNextPage } from '../../lib/useNextPage.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { paths } from '../../paths.ts';
+import { editedVideo } from '../../projects/aiEditLog.ts';
 import { applyLocalEdits } from '../../projects/localEdits.ts';
 import { projectTitle } from '../../projects/projectTitle.ts';
 import { useLocalEdits } from '../../projects/useLocalEdits.ts';
 import * as styles from './VideoChoice.css.ts';
 
-/** Enough to find the video of just now; My Videos has the others. */
-const SHOWN = 6;
+const PAGE_SIZE = 20;
+const SKELETONS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/**
- * The newest finished videos, to choose one for the edit; nothing where there is none, or while they
- * are not known.
- */
+const films = (count: number) => (count === 1 ? '1 film' : `${count} films`);
+
+/** A finished video; the whole of it leads to its edit. Nothing lies over its picture. */
+function Film({ video, now }: { video: Project; now: number }) {
+  const facts = [
+    formatCardDuration(video.durationSeconds),
+    formatRelativeTime(video.updatedAt ?? video.createdAt, now),
+  ];
+  return (
+    <Link href={paths.aiEdit(video.id)} className={styles.film}>
+      <span className={styles.still}>
+        {video.thumbnailUrl !== null && (
+          <img src={video.thumbnailUrl} alt="" className={styles.picture} />
+        )}
+      </span>
+      <span className={styles.title} dir="auto">
+        {projectTitle(video)}
+      </span>
+      <span className={styles.facts}>
+        <Text as="span" variant="caption" tone="subtle" numeric>
+          {facts.filter(Boolean).join(', ')}
+        </Text>
+        {editedVideo(video) !== null && <Tag>Edited</Tag>}
+      </span>
+    </Link>
+  );
+}
+
+/** Nothing is finished yet: how to get there. */
+function NoFilm() {
+  return (
+    <EmptyState
+      title="No film to edit yet"
+      illustration="lectern"
+      actions={
+        <>
+          <LinkButton href={paths.templates()}>Browse templates</LinkButton>
+          <LinkButton href={paths.create()} variant="primary" icon={Plus}>
+            Create New Video
+          </LinkButton>
+        </>
+      }
+    >
+      AI Edit adds captions, a title and B-roll to a finished film. Make one first.
+    </EmptyState>
+  );
+}
+
+/** The user's finished videos, to choose one for the edit (design guide, AI Edit without a video). */
 export function VideoChoice() {
-  const headingId = useId();
+  const now = useNow();
+  const [asked, setAsked] = useState('');
+  const [search, setSearch] = useDelayedText(asked, setAsked);
+  const [isRetrying, setRetrying] = useState(false);
   const { edits } = useLocalEdits();
-  const { projects } = useProjects({
+  const list = useProjects({
     status: 'completed',
     sortBy: 'updated_at',
     sortOrder: 'desc',
-    pageSize: SHOWN,
+    search: asked.trim() || undefined,
   });
+  const everything = useProjects({ pageSize: 1 });
+  const { projects, hasMore } = list;
+  const next = useNextPage({ ...list, items: projects });
   const videos = applyLocalEdits(projects ?? [], edits).filter(({ videoUrl }) => videoUrl !== null);
-  if (videos.length === 0) return null;
+  const hidden = (projects?.length ?? 0) - videos.length;
+  const total = list.total === null ? null : list.total - hidden;
+
+  async function retry(): Promise<void> {
+    setRetrying(true);
+    // The list keeps the error for its state.
+    await list.refresh().catch(() => undefined);
+    setRetrying(false);
+  }
+
+  if (projects === undefined && list.error !== undefined) {
+    return (
+      <ErrorState
+        title={projectMessages.loadListFailed}
+        isRetrying={isRetrying}
+        onRetry={() => void retry()}
+      />
+    );
+  }
+  if (projects && videos.length === 0 && !hasMore && asked === '') return <NoFilm />;
+  const kept = (everything.total ?? 0) - edits.deleted.length;
+  const unmade = asked === '' && total !== null ? kept - total : 0;
   return (
-    <Stack gap={4} as="section" aria-labelledby={headingId}>
-      <Heading level={2} variant="h4" id={headingId}>
-        Choose a video to edit
-      </Heading>
-      {/* Safari drops list semantics from unstyled lists. */}
-      <ul role="list" className={styles.list}>
-        {videos.slice(0, SHOWN).map((video) => (
-          <li key={video.id}>
-            <Link href={paths.aiEdit(video.id)} className={styles.choice}>
-              <span className={styles.still}>
-                {video.thumbnailUrl !== null && (
-                  <img src={video.thumbnailUrl} alt="" className={styles.picture} />
-                )}
-              </span>
-              <span className={styles.words}>
-                <Text as="span" variant="label" truncate>
-                  {projectTitle(video)}
-                </Text>
-                <Text as="span" variant="small" tone="subtle" numeric>
-                  {formatCardDuration(video.durationSeconds)}
-                </Text>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <Stack gap={6}>
+      <Text tone="muted">
+        {`${aiEditMessages.noVideo}. Choose a film to give it captions, a title, music and B-roll.`}
+      </Text>
+      <FilterBar
+        label="Videos"
+        search={<SearchFilter noun="videos" value={search} onChange={setSearch} />}
+      >
+        <div role="status" className={styles.count}>
+          <Text variant="small" tone="muted" numeric>
+            {projects && total !== null && films(total)}
+          </Text>
+        </div>
+      </FilterBar>
+      {projects === undefined ? (
+        <div className={styles.list}>
+          <VisuallyHidden>
+            <span role="status">Loading videos…</span>
+          </VisuallyHidden>
+          {SKELETONS.map((place) => (
+            <Skeleton key={place} ratio="16 / 9" radius="thumbnail" />
+          ))}
+        </div>
+      ) : (
+        <>
+          {/* Safari drops list semantics from unstyled lists. */}
+          <ul role="list" aria-label="Videos to edit" className={styles.list}>
+            {videos.map((video) => (
+              <li key={video.id}>
+                <Film video={video} now={now} />
+              </li>
+            ))}
+          </ul>
+          {videos.length === 0 && !hasMore && (
+            <Text tone="muted">{`Nothing matches “${asked.trim()}”. Try a shorter search.`}</Text>
+          )}
+          {(hasMore || videos.length > PAGE_SIZE) && (
+            <LibraryFoot
+              shown={videos.length}
+              pageSize={PAGE_SIZE}
+              noun="film"
+              total={total}
+              hasMore={hasMore}
+              isPending={list.isLoadingMore}
+              onMore={next.loadMore}
+              failure={next.hasFailed ? projectMessages.loadListFailed : null}
+            />
+          )}
+          {unmade > 0 && (
+            <Text variant="small" tone="muted">
+              {`${unmade === 1 ? '1 video is' : `${unmade} videos are`} not listed; a film can be edited once it is made.`}
+            </Text>
+          )}
+        </>
+      )}
     </Stack>
   );
 }
