@@ -1,5 +1,6 @@
-import { Badge, Button, Disclosure, SegmentedControl, Switch } from '@lectern/ui';
-import { Globe, Lock } from 'lucide-react';
+import { Button, IconButton, SegmentedControl, Switch } from '@lectern/ui';
+import { Globe, Lock, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import { SearchFilter } from '../../filters/SearchFilter.tsx';
 import { SelectFilter } from '../../filters/SelectFilter.tsx';
 import { type AvatarFilters, CHOICES, countMoreFilters, SORTS } from './avatarFilters.ts';
@@ -33,39 +34,27 @@ function Choice({ name, filters, onFiltersChange }: ChoiceProps) {
   );
 }
 
+/** Filters that are seldom wanted, below the row of the others. */
 function MoreFilters({
   filters,
   onFiltersChange,
 }: Pick<AvatarToolbarProps, 'filters' | 'onFiltersChange'>) {
-  const count = countMoreFilters(filters);
   const choice = { filters, onFiltersChange };
   return (
-    <Disclosure
-      title={
-        <>
-          More filters {count > 0 && <Badge>{count === 1 ? '1 active' : `${count} active`}</Badge>}
-        </>
-      }
-      variant="plain"
-      level={2}
-      // A filter from the URL must not be hidden.
-      defaultExpanded={count > 0}
-    >
-      <div className={styles.more}>
-        <div className={styles.select}>
-          <Choice name="location" {...choice} />
-        </div>
-        <div className={styles.select}>
-          <Choice name="style" {...choice} />
-        </div>
-        <Switch
-          isSelected={filters.saved}
-          onChange={(saved) => onFiltersChange(saved ? { saved, view: 'mine' } : { saved })}
-        >
-          Saved only
-        </Switch>
+    <>
+      <div className={styles.select}>
+        <Choice name="location" {...choice} />
       </div>
-    </Disclosure>
+      <div className={styles.select}>
+        <Choice name="style" {...choice} />
+      </div>
+      <Switch
+        isSelected={filters.saved}
+        onChange={(saved) => onFiltersChange(saved ? { saved, view: 'mine' } : { saved })}
+      >
+        Saved only
+      </Switch>
+    </>
   );
 }
 
@@ -82,6 +71,10 @@ export function AvatarToolbar({
   onReset,
 }: AvatarToolbarProps) {
   const choice = { filters, onFiltersChange };
+  const moreId = useId();
+  const count = countMoreFilters(filters);
+  // A filter from the URL must not be hidden.
+  const [isExpanded, setExpanded] = useState(count > 0);
   return (
     <div role="search" aria-label="Avatars">
       <div className={styles.toolbar}>
@@ -94,8 +87,18 @@ export function AvatarToolbar({
         <div className={styles.age}>
           <Choice name="age" {...choice} />
         </div>
+        <div className={styles.moreButton}>
+          <IconButton
+            icon={SlidersHorizontal}
+            variant="secondary"
+            aria-label={count > 0 ? `More filters, ${count} active` : 'More filters'}
+            aria-expanded={isExpanded}
+            aria-controls={moreId}
+            onPress={() => setExpanded(!isExpanded)}
+          />
+        </div>
         <div className={styles.reset}>
-          <Button variant="ghost" onPress={onReset}>
+          <Button variant="ghost" size="sm" onPress={onReset}>
             Reset Filters
           </Button>
         </div>
@@ -117,7 +120,15 @@ export function AvatarToolbar({
           />
         </div>
       </div>
-      <MoreFilters filters={filters} onFiltersChange={onFiltersChange} />
+      <div
+        id={moreId}
+        role="group"
+        aria-label="More filters"
+        className={styles.more}
+        hidden={!isExpanded}
+      >
+        <MoreFilters {...choice} />
+      </div>
     </div>
   );
 }

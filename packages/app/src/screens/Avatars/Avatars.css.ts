@@ -2,7 +2,7 @@ import { media, space, textStyle, vars } from '@lectern/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
 // Phones: search and the view in full width, the rest half each (design guide, Layout), save that the
-// longest order is read whole wherever there is room for it.
+// order is alone where it could not be read whole.
 export const toolbar = style({
   display: 'grid',
   gap: space[3],
@@ -12,23 +12,28 @@ export const toolbar = style({
 
 export const search = style({
   gridColumn: '1 / -1',
-  '@media': { [media.md]: { flex: '1 1 14rem', maxInlineSize: '16.25rem' } },
+  '@media': { [media.md]: { flex: '1 1 11rem', maxInlineSize: '16.25rem' } },
 });
 
 const half = style({ gridColumn: 'span 6' });
-const roomy = '(min-width: 360px)';
+/** From here the order, more filters and the reset share a line. */
+const roomy = '(min-width: 380px)';
 
 export const gender = style([half, { '@media': { [media.md]: { inlineSize: '8.5rem' } } }]);
 export const age = style([half, { '@media': { [media.md]: { inlineSize: '7.5rem' } } }]);
 
-export const reset = style([
-  half,
-  {
-    alignSelf: 'center',
-    order: 3,
-    '@media': { [roomy]: { gridColumn: 'span 5' }, [media.md]: { order: 0 } },
-  },
-]);
+export const moreButton = style({
+  gridColumn: 'span 2',
+  order: 3,
+  '@media': { [media.md]: { order: 0 } },
+});
+
+export const reset = style({
+  gridColumn: 'span 10',
+  alignSelf: 'center',
+  order: 3,
+  '@media': { [roomy]: { gridColumn: 'span 4' }, [media.md]: { order: 0 } },
+});
 
 export const view = style({
   display: 'grid',
@@ -37,23 +42,22 @@ export const view = style({
   '@media': { [media.md]: { order: 0, marginInlineStart: 'auto' } },
 });
 
-export const sort = style([
-  half,
-  {
-    order: 2,
-    '@media': {
-      [roomy]: { gridColumn: 'span 7' },
-      [media.md]: { order: 0, inlineSize: '12rem' },
-    },
+export const sort = style({
+  gridColumn: '1 / -1',
+  order: 2,
+  '@media': {
+    [roomy]: { gridColumn: 'span 6' },
+    [media.md]: { order: 0, inlineSize: '12rem' },
   },
-]);
+});
 
 export const more = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[3]} ${space[4]}`,
-  paddingBlock: space[2],
+  paddingBlockStart: space[3],
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const select = style({ flex: '1 1 9rem', maxInlineSize: '13rem' });

@@ -144,7 +144,7 @@ export const Filtered: Story = {
       await waitFor(() => expect(canvas.getByRole('row').textContent).toContain(part));
     }
     await expect(row).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /More filters 2 active/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'More filters, 2 active' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Filters' }));
     await canvas.findByRole('row', { name: /page=1&limit=12&category=realistic$/ });
     await expect(canvas.getByRole('searchbox', { name: 'Search avatars' })).toHaveValue('');
@@ -414,7 +414,41 @@ export const HostileValues: Story = {
 const ready: Story['play'] = async ({ canvas }) => {
   await card(canvas, 'Amara');
 };
-export const Phone: Story = { play: ready, globals: { viewport: { value: 'mobile2' } } };
+
+/** How far down the page the first portrait begins, from the title's upper edge, px. */
+const portraitsBegin = (canvas: Parameters<typeof card>[0]) =>
+  (canvas.getAllByRole('row')[0]?.getBoundingClientRect().top ?? Infinity) -
+  canvas.getByRole('heading', { name: 'Avatars' }).getBoundingClientRect().top;
+
+/** Two of the three ways to an avatar are folded away, and so are the filters that are seldom wanted. */
+export const Phone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await card(canvas, 'Amara');
+    await expect(portraitsBegin(canvas)).toBeLessThan(430);
+    await userEvent.click(canvas.getByRole('button', { name: 'More ways to an avatar' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Request Custom Avatar' }));
+    await expect(
+      await screen.findByRole('dialog', { name: 'Request Custom Avatar' }),
+    ).toBeInTheDocument();
+  },
+  globals: { viewport: { value: 'mobile2' } },
+};
+
+/** Beside the sidebar of a small desktop the title and its buttons are one line. */
+export const SmallDesktop: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 684 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await card(canvas, 'Amara');
+    await expect(portraitsBegin(canvas)).toBeLessThan(250);
+  },
+  globals: { viewport: { value: 'laptop' } },
+};
 export const Narrow: Story = {
   play: ready,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },

@@ -62,7 +62,7 @@ export function AvatarsView({
     </Stack>
   );
   return (
-    <Stack gap={6}>
+    <Stack gap={5}>
       <PageHeader title="Avatars" headingRef={headingRef} actions={actions} />
       <Tabs
         label="Kind of avatar"

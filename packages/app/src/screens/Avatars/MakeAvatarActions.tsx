@@ -1,5 +1,5 @@
-import { Button, media } from '@lectern/ui';
-import { Plus, Sparkles } from 'lucide-react';
+import { Button, IconButton, Inline, media, Menu } from '@lectern/ui';
+import { EllipsisVertical, Plus, Sparkles, UserRoundPlus } from 'lucide-react';
 import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 
 export interface MakeAvatarActionsProps {
@@ -7,19 +7,45 @@ export interface MakeAvatarActionsProps {
   onRequest: () => void;
 }
 
-/** The ways to an avatar of one's own: the first one at the end of a line, at the top of a phone's. */
+/** The ways to an avatar of one's own, in one line at every width: phones fold two of them away. */
 export function MakeAvatarActions({ onGenerate, onRequest }: MakeAvatarActionsProps) {
-  const isStacked = useMediaQuery(media.belowMd);
-  const actions = [
-    <Button key="request" variant="ghost" onPress={onRequest}>
-      Request Custom Avatar
-    </Button>,
-    <Button key="create" icon={Plus} onPress={onGenerate}>
-      Create New Avatar
-    </Button>,
-    <Button key="generate" variant="primary" icon={Sparkles} onPress={onGenerate}>
+  const isPhone = useMediaQuery(media.belowMd);
+  const isRoomy = useMediaQuery(media.xl);
+  const size = isRoomy || isPhone ? 'md' : 'sm';
+  const generate = (
+    <Button variant="primary" size={size} icon={Sparkles} onPress={onGenerate}>
       Generate AI Avatar
-    </Button>,
-  ];
-  return isStacked ? actions.toReversed() : actions;
+    </Button>
+  );
+  if (isPhone) {
+    return (
+      <Inline gap={2} flexWrap="nowrap">
+        {generate}
+        <Menu
+          label="More ways to an avatar"
+          trigger={<IconButton icon={EllipsisVertical} aria-label="More ways to an avatar" />}
+          items={[
+            { id: 'create', label: 'Create New Avatar', icon: Plus, onAction: onGenerate },
+            {
+              id: 'request',
+              label: 'Request Custom Avatar',
+              icon: UserRoundPlus,
+              onAction: onRequest,
+            },
+          ]}
+        />
+      </Inline>
+    );
+  }
+  return (
+    <>
+      <Button variant="ghost" size={size} onPress={onRequest}>
+        Request Custom Avatar
+      </Button>
+      <Button size={size} icon={isRoomy ? Plus : undefined} onPress={onGenerate}>
+        Create New Avatar
+      </Button>
+      {generate}
+    </>
+  );
 }
