@@ -1,5 +1,5 @@
 import { TextArea } from '@lectern/ui';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 
 export interface PromptAreaProps {
   value: string;
@@ -11,6 +11,8 @@ export interface PromptAreaProps {
   errorMessage: string | undefined;
   isReadOnly: boolean;
   autoFocus?: boolean;
+  /** The text itself, to move focus to it. */
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** What a picture is to be drawn from. */

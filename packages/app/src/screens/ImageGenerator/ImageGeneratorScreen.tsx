@@ -1,6 +1,6 @@
 import { avatarGenerationMessage, type VisualStyle } from '@lectern/api-client';
 import { toast } from '@lectern/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DrawnImage } from '../../avatars/generation.ts';
 import { RULES } from '../../avatars/prompts.ts';
 import { SaveAvatarDialog } from '../../avatars/SaveAvatarDialog.tsx';
@@ -18,6 +18,7 @@ export function ImageGeneratorScreen() {
   const { images, add } = useImageHistory();
   const { order } = useImageGeneration();
   const [prompt, setPrompt] = useState('');
+  const promptRef = useRef<HTMLTextAreaElement>(null);
   const [style, setStyle] = useState<VisualStyle>('realistic');
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isGenerating, setGenerating] = useState(false);
@@ -30,6 +31,7 @@ export function ImageGeneratorScreen() {
     if (isGenerating) return;
     if (prompt.trim() === '') {
       setErrors({ prompt: RULES.promptMissing });
+      promptRef.current?.focus();
       return;
     }
     setErrors({});
@@ -61,6 +63,7 @@ export function ImageGeneratorScreen() {
       <ImageGeneratorView
         headingRef={heading}
         prompt={prompt}
+        promptRef={promptRef}
         onPromptChange={(text) => {
           setPrompt(text);
           setErrors({});

@@ -13,6 +13,7 @@ import { SessionImages } from './SessionImages.tsx';
 export interface ImageGeneratorViewProps extends ImageResultProps {
   headingRef?: Ref<HTMLHeadingElement>;
   prompt: string;
+  promptRef: Ref<HTMLTextAreaElement>;
   onPromptChange: (prompt: string) => void;
   onPromptBlur: () => void;
   style: VisualStyle;
@@ -28,6 +29,7 @@ export interface ImageGeneratorViewProps extends ImageResultProps {
 export function ImageGeneratorView({
   headingRef,
   prompt,
+  promptRef,
   onPromptChange,
   onPromptBlur,
   style,
@@ -51,6 +53,7 @@ export function ImageGeneratorView({
             </Banner>
           )}
           <PromptArea
+            ref={promptRef}
             value={prompt}
             onChange={onPromptChange}
             onBlur={onPromptBlur}
@@ -71,7 +74,6 @@ export function ImageGeneratorView({
             fullWidth
             icon={Sparkles}
             isPending={isGenerating}
-            isDisabled={prompt.trim() === ''}
             onPress={onGenerate}
           >
             Generate

@@ -1,6 +1,7 @@
 import { storyEndpoints } from '@lectern/mocks/handlers';
+import { media } from '@lectern/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import type { EmbeddedBackend } from '../../backend/BackendContext.ts';
 import { visitorForm } from '../../stories/visitorForm.ts';
 import { withApp } from '../../stories/withApp.tsx';
@@ -38,6 +39,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Sign in' });
     await expect(button).toBeDisabled();
+    await expect(canvas.getByLabelText('Email or Username')).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Email or Username'), 'demo');
     await expect(button).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Password'), 'x');
@@ -50,6 +52,20 @@ export const Default: Story = {
       'href',
       '/register',
     );
+  },
+};
+
+/** A finger has not asked for its keyboard yet. */
+export const OnTouch: Story = {
+  beforeEach: () => {
+    const real = window.matchMedia.bind(window);
+    const matchMedia = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      real(query === media.touch ? 'all' : query),
+    );
+    return () => matchMedia.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email or Username')).not.toHaveFocus();
   },
 };
 

@@ -9,6 +9,7 @@ import {
   Text,
   TextField,
   TextLink,
+  media,
 } from '@lectern/ui';
 import { type FormEvent, type Ref, useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -44,6 +45,7 @@ export function LoginView({
 }: LoginViewProps) {
   const [identifier, setIdentifier] = useState(rememberedIdentifier);
   const [password, setPassword] = useState('');
+  const [hasKeyboard] = useState(() => !window.matchMedia(media.touch).matches);
   const [isRemembered, setRemembered] = useState(rememberedIdentifier !== '');
   const isFilled = identifier.trim() !== '' && password !== '';
 
@@ -77,6 +79,9 @@ export function LoginView({
               <TextField
                 label="Email or Username"
                 name="username"
+                // On glass it would bring up a keyboard over the page.
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus={hasKeyboard}
                 autoComplete="username"
                 spellCheck="false"
                 size="lg"
