@@ -175,8 +175,10 @@ export {
 } from './components/VideoPlayer/VideoPlayer.tsx';
 export { type VoiceSample } from './components/VoiceCarousel/VoiceCard.tsx';
 export {
+  VOICE_LAYOUTS,
   VoiceCarousel,
   type VoiceCarouselProps,
+  type VoiceLayout,
   type VoiceOption,
 } from './components/VoiceCarousel/VoiceCarousel.tsx';
 export { Waveform, type WaveformProps } from './components/Waveform/Waveform.tsx';

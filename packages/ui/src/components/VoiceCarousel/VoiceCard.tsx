@@ -25,6 +25,8 @@ export interface VoiceCardProps {
   name: string;
   /** Gender, accent. */
   tags: readonly string[];
+  /** One of those that the reader likes best; off when left out. */
+  isFavorite?: boolean;
   /** Draws an edge and a tick. */
   isSelected: boolean;
   /** Null when there is nothing to listen to. */
@@ -40,6 +42,7 @@ export function VoiceCard({
   id,
   name,
   tags,
+  isFavorite = false,
   isSelected,
   sample,
   onTogglePlay,
@@ -62,6 +65,7 @@ export function VoiceCard({
           {tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
+          {isFavorite && <Tag>Favorite</Tag>}
         </span>
       </RadioButton>
       <div className={styles.sample}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusVisible } from '../../theme/focusRing.ts';
 import { textStyle } from '../../theme/textStyle.ts';
-import { font, media, radius, size } from '../../theme/tokens.ts';
+import { font, media, radius, rem, size } from '../../theme/tokens.ts';
 import { bleed } from '../AppShell/AppShell.css.ts';
 
 export const head = style({
@@ -42,6 +42,39 @@ export const track = style({
   scrollbarWidth: 'none',
   scrollBehavior: 'smooth',
   '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
+});
+
+export const tiles = style({ containerType: 'inline-size' });
+
+/** The tile that ends the first ten takes the rest of its row. */
+const rest = (columns: number, place: number) => ({
+  [`&:nth-child(${columns}n + ${place})`]: { gridColumn: `span ${columns - place + 1}` },
+});
+
+/** By its own width: three beside the chosen voice's panel, one on phones. */
+export const grid = style({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    '(min-width: 460px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 680px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+export const moreTile = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0 12px',
+  minBlockSize: rem(64),
+  border: `1px dashed ${vars.color.borderStrong}`,
+  borderRadius: radius.lg,
+  '@container': {
+    '(min-width: 460px) and (max-width: 679px)': { selectors: { ...rest(2, 1), ...rest(2, 2) } },
+    '(min-width: 680px)': { selectors: { ...rest(3, 1), ...rest(3, 2), ...rest(3, 3) } },
+  },
 });
 
 export const foot = style({

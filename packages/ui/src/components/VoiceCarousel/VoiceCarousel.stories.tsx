@@ -80,6 +80,56 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** One line a voice, play with a ring, hearts; Show More fills the rest of the last row. */
+export const Grid: Story = {
+  args: { layout: 'grid', onFavoriteChange: fn(), voices: voices.slice(0, 15) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Next voices' })).toBeNull();
+    const [first, second] = canvas
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('[class*=tile]'));
+    await expect(first?.getBoundingClientRect().height).toBe(64);
+    await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+    // Play and heart choose nothing.
+    await userEvent.click(canvas.getByRole('button', { name: 'Play Clara' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Clara to favorites' }));
+    await expect(args.onTogglePlay).toHaveBeenLastCalledWith('voice-0');
+    await expect(args.onFavoriteChange).toHaveBeenLastCalledWith('voice-0');
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    // Arrows choose; Tab reaches play and heart of the chosen one, then Show More.
+    canvas.getByRole('radio', { name: /Marcus/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Ines/ })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Play Ines' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add Ines to favorites' })).toHaveFocus();
+    await userEvent.tab();
+    const more = canvas.getByRole('button', { name: 'Show More' });
+    await expect(more).toHaveFocus();
+    // Ten in rows of three: the eleventh place and the twelfth are its own.
+    const edge = (element: Element | null | undefined) => element?.getBoundingClientRect().right;
+    await expect(edge(more.closest('[class*=moreTile]'))).toBe(
+      edge(canvas.getByRole('radio', { name: /Ines/ }).closest('[class*=tile]')),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('radio')).toHaveLength(15);
+    await expect(canvas.getByRole('button', { name: 'Show Less' })).toHaveFocus();
+  },
+};
+export const GridDark: Story = { args: { layout: 'grid' }, globals: { theme: 'dark' } };
+export const GridRightToLeft: Story = { args: { layout: 'grid' }, globals: { direction: 'rtl' } };
+export const GridPhone: Story = {
+  args: { layout: 'grid', onFavoriteChange: fn() },
+  globals: { viewport: { value: 'mobile2' } },
+};
+export const GridSmallestLargeText: Story = {
+  args: { layout: 'grid', onFavoriteChange: fn() },
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: staysInWindow,
+};
+
 /** A press on the card chooses, a press on the play button only plays. */
 export const ByPointer: Story = {
   args: { selectedId: null },

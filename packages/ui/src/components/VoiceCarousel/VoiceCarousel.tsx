@@ -7,16 +7,24 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Heading } from '../Text/Heading.tsx';
 import { useScrollEnds } from './useScrollEnds.ts';
 import { VoiceCard, type VoiceCardProps } from './VoiceCard.tsx';
+import { VoiceTile } from './VoiceTile.tsx';
 import * as styles from './VoiceCarousel.css.ts';
 
 /** A voice to choose. */
-export type VoiceOption = Pick<VoiceCardProps, 'id' | 'name' | 'tags' | 'sample'>;
+export type VoiceOption = Pick<VoiceCardProps, 'id' | 'name' | 'tags' | 'isFavorite' | 'sample'>;
+
+export const VOICE_LAYOUTS = ['row', 'grid'] as const;
+export type VoiceLayout = (typeof VOICE_LAYOUTS)[number];
 
 export interface VoiceCarouselProps {
   /** The heading, which also names the choice: 'Choose a voice'. */
   label: string;
   /** A sentence below the heading. */
   description?: string;
+  /** Side by side with arrows, or below one another with one line each; `row` when left out. */
+  layout?: VoiceLayout;
+  /** The id of the voice whose heart was pressed; without it the grid has no hearts. */
+  onFavoriteChange?: (id: string) => void;
   /** Between heading and cards: what narrows the choice. */
   filters?: ReactNode;
   /** In the order in which they are shown. */
@@ -41,12 +49,14 @@ const ARROWS_ABOVE = 5;
 const STEP = Number.parseInt(size.voiceCarouselStep, 10);
 
 /**
- * One voice out of many, side by side. Arrow keys choose, Tab goes on to the chosen card's play
- * button.
+ * One voice out of many, side by side or in a grid. Arrow keys choose, Tab goes on to the chosen
+ * card's play button.
  */
 export function VoiceCarousel({
   label,
   description,
+  layout = 'row',
+  onFavoriteChange,
   filters,
   voices,
   emptyMessage,
@@ -56,8 +66,12 @@ export function VoiceCarousel({
   isExpanded,
   onExpandedChange,
 }: VoiceCarouselProps) {
+  const isGrid = layout === 'grid';
+  const Card = isGrid ? VoiceTile : VoiceCard;
   const headingId = useId();
   const trackRef = useRef<HTMLDivElement>(null);
+  const moreRef = useRef<HTMLButtonElement>(null);
+  const hasPressedMore = useRef(false);
   const startRef = useRef<HTMLButtonElement>(null);
   const endRef = useRef<HTMLButtonElement>(null);
   const shown = isExpanded ? voices : voices.slice(0, FIRST);
@@ -70,6 +84,33 @@ export function VoiceCarousel({
     if (isAtStart && focused !== null && focused === startRef.current) endRef.current?.focus();
   }, [isAtStart, isAtEnd, focused]);
 
+  // Show More is a tile of the grid and Show Less is below it: the press that swaps them keeps focus.
+  useLayoutEffect(() => {
+    if (!hasPressedMore.current) return;
+    hasPressedMore.current = false;
+    moreRef.current?.focus({ preventScroll: true });
+  });
+
+  const more = (
+    <>
+      <Button
+        ref={moreRef}
+        className={styles.more}
+        aria-expanded={isExpanded}
+        onPress={() => {
+          hasPressedMore.current = true;
+          onExpandedChange(!isExpanded);
+        }}
+      >
+        {isExpanded ? 'Show Less' : 'Show More'}
+        <Icon icon={isExpanded ? ChevronUp : ChevronDown} size="sm" />
+      </Button>
+      <span className={styles.count} role="status">
+        {shown.length} of {voices.length} voices
+      </span>
+    </>
+  );
+
   return (
     <section aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -79,7 +120,7 @@ export function VoiceCarousel({
           </Heading>
           {description !== undefined && <p className={styles.description}>{description}</p>}
         </div>
-        {voices.length > ARROWS_ABOVE && (
+        {!isGrid && voices.length > ARROWS_ABOVE && (
           <div className={styles.arrows}>
             <IconButton
               ref={startRef}
@@ -106,38 +147,33 @@ export function VoiceCarousel({
       {voices.length === 0 && emptyMessage !== undefined && (
         <div className={styles.none}>{emptyMessage}</div>
       )}
-      <RadioGroup
-        ref={trackRef}
-        className={styles.track}
-        aria-labelledby={headingId}
-        orientation="horizontal"
-        value={selectedId}
-        onChange={onSelectionChange}
-      >
-        {shown.map((voice) => (
-          <VoiceCard
-            key={voice.id}
-            {...voice}
-            isSelected={voice.id === selectedId}
-            isTabStop={voice.id === tabStop}
-            onTogglePlay={() => onTogglePlay(voice.id)}
-          />
-        ))}
-      </RadioGroup>
-      {voices.length > FIRST && (
-        <div className={styles.foot}>
-          <Button
-            className={styles.more}
-            aria-expanded={isExpanded}
-            onPress={() => onExpandedChange(!isExpanded)}
-          >
-            {isExpanded ? 'Show Less' : 'Show More'}
-            <Icon icon={isExpanded ? ChevronUp : ChevronDown} size="sm" />
-          </Button>
-          <span className={styles.count} role="status">
-            {shown.length} of {voices.length} voices
-          </span>
-        </div>
+      <div className={isGrid ? styles.tiles : undefined}>
+        <RadioGroup
+          ref={trackRef}
+          className={isGrid ? styles.grid : styles.track}
+          aria-labelledby={headingId}
+          orientation="horizontal"
+          value={selectedId}
+          onChange={onSelectionChange}
+        >
+          {shown.map((voice) => (
+            <Card
+              key={voice.id}
+              {...voice}
+              isSelected={voice.id === selectedId}
+              isTabStop={voice.id === tabStop}
+              onTogglePlay={() => onTogglePlay(voice.id)}
+              {...(isGrid &&
+                onFavoriteChange && { onFavoriteChange: () => onFavoriteChange(voice.id) })}
+            />
+          ))}
+          {isGrid && !isExpanded && voices.length > FIRST && (
+            <div className={styles.moreTile}>{more}</div>
+          )}
+        </RadioGroup>
+      </div>
+      {(!isGrid || isExpanded) && voices.length > FIRST && (
+        <div className={styles.foot}>{more}</div>
       )}
     </section>
   );

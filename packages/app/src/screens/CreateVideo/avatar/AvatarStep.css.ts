@@ -106,8 +106,8 @@ export const aside = style({
   '@media': { [media.xl]: { order: 0 } },
 });
 
-/** Preview and look, one below the other. */
-export const asideParts = style({ display: 'flex', flexDirection: 'column', gap: space[6] });
+/** Preview, look and facts, one below the other. */
+export const asideParts = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
 /** Where the preview is hidden, the look stands below the presenters. */
 export const lookBelow = style({ marginBlockStart: space[8], maxInlineSize: 420 });

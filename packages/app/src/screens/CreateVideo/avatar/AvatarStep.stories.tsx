@@ -302,7 +302,12 @@ export const Look: Story = {
   play: async ({ canvas, userEvent }) => {
     await avatar(canvas, 'Amara');
     sent = [];
-    const look = within(canvas.getByRole('region', { name: 'Look' }));
+    const region = canvas.getByRole('region', { name: 'Look' });
+    // Between the picture and its facts: with the first portraits in view beside Generate.
+    await expect(
+      region.compareDocumentPosition(canvas.getByText('Length')) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    const look = within(region);
     await userEvent.click(look.getByRole('radio', { name: '9:16' }));
     await userEvent.click(look.getByRole('radio', { name: '1080p' }));
     await userEvent.click(look.getByRole('radio', { name: 'Ink' }));

@@ -1,6 +1,6 @@
 import { Icon, Panel, toast } from '@lectern/ui';
 import { UserRound } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { LivePresenter } from '../../../backend/BackendContext.ts';
 import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
 import type { Aspect } from '../look/videoSettings.ts';
@@ -24,6 +24,8 @@ export interface PresenterPreviewProps extends Pick<PreviewFactsProps, 'facts' |
   peaks: readonly number[];
   /** A render was asked for: the audio is still. */
   isStarting: boolean;
+  /** Between the picture and its facts. */
+  children?: ReactNode;
 }
 
 const AUDIO_FAILED = 'The audio could not be played.';
@@ -43,6 +45,7 @@ export function PresenterPreview({
   seconds,
   peaks,
   isStarting,
+  children,
 }: PresenterPreviewProps) {
   const { sample, toggle, stop, now } = useSamplePlayer(() =>
     toast.show({ tone: 'danger', children: AUDIO_FAILED }),
@@ -51,42 +54,47 @@ export function PresenterPreview({
     if (isStarting) stop();
   }, [isStarting, stop]);
   return (
-    <Panel padding="sm">
-      <div className={styles.picture[aspect]}>
-        {live && presenter ? (
-          <LivePicture
-            presenter={live}
-            name={presenter.name}
-            now={now}
-            state={sample === null ? 'resting' : sample.isPlaying ? 'speaking' : 'paused'}
-          />
-        ) : presenter?.src ? (
-          <img className={styles.portrait} src={presenter.src} alt={presenter.name} />
-        ) : (
-          <div className={styles.missing}>
-            <Icon icon={UserRound} size="hero" />
-          </div>
-        )}
-        {!live && caption !== '' && (
-          <div className={styles.caption}>
-            <span className={styles.captionWords}>{caption}</span>
-          </div>
-        )}
-      </div>
-      <PreviewPlayer
-        isPlaying={sample?.isPlaying === true}
-        currentTime={sample?.currentTime ?? 0}
-        duration={seconds ?? 0}
-        peaks={peaks}
-        onToggle={() => audioUrl !== null && toggle('script', audioUrl)}
-      />
-      <PreviewFacts
-        name={presenter?.name ?? null}
-        isLive={live !== null}
-        voice={voice}
-        seconds={seconds}
-        facts={facts}
-      />
-    </Panel>
+    <>
+      <Panel padding="sm">
+        <div className={styles.picture[aspect]}>
+          {live && presenter ? (
+            <LivePicture
+              presenter={live}
+              name={presenter.name}
+              now={now}
+              state={sample === null ? 'resting' : sample.isPlaying ? 'speaking' : 'paused'}
+            />
+          ) : presenter?.src ? (
+            <img className={styles.portrait} src={presenter.src} alt={presenter.name} />
+          ) : (
+            <div className={styles.missing}>
+              <Icon icon={UserRound} size="hero" />
+            </div>
+          )}
+          {!live && caption !== '' && (
+            <div className={styles.caption}>
+              <span className={styles.captionWords}>{caption}</span>
+            </div>
+          )}
+        </div>
+        <PreviewPlayer
+          isPlaying={sample?.isPlaying === true}
+          currentTime={sample?.currentTime ?? 0}
+          duration={seconds ?? 0}
+          peaks={peaks}
+          onToggle={() => audioUrl !== null && toggle('script', audioUrl)}
+        />
+      </Panel>
+      {children}
+      <Panel padding="sm">
+        <PreviewFacts
+          name={presenter?.name ?? null}
+          isLive={live !== null}
+          voice={voice}
+          seconds={seconds}
+          facts={facts}
+        />
+      </Panel>
+    </>
   );
 }

@@ -9,7 +9,7 @@ export interface PreviewColumnProps {
   /** It was asked for just now, by a button that is gone. */
   takesFocus: boolean;
   onHide: () => void;
-  /** Below the preview: what can be changed about it. */
+  /** Between picture and facts, in view without scrolling: what can be changed about it. */
   children: ReactNode;
 }
 
@@ -39,8 +39,7 @@ export function PreviewColumn({ preview, takesFocus, onHide, children }: Preview
         </Button>
       </div>
       <div className={styles.asideParts}>
-        <PresenterPreview {...preview} />
-        {children}
+        <PresenterPreview {...preview}>{children}</PresenterPreview>
       </div>
     </aside>
   );

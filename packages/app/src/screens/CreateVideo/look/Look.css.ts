@@ -1,6 +1,13 @@
 import { vars } from '@lectern/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
+/** Two beside each other where both can be read, so that all of the look is in view. */
+export const selects = style({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+});
+
 export const legend = style({
   marginBlockEnd: 8,
   color: vars.color.text,

@@ -42,8 +42,8 @@ const CAPTION_STYLES: readonly { id: CaptionStyle; label: string }[] = [
 /** How the video will look: scene, shape, size and captions. */
 export function LookPanel({ settings, onChange, isReadOnly }: LookPanelProps) {
   return (
-    <Panel as="section" aria-label="Look">
-      <Stack gap={5}>
+    <Panel as="section" padding="md" aria-label="Look">
+      <Stack gap={4}>
         <Heading level={3} variant="h4">
           Look
         </Heading>
@@ -68,13 +68,24 @@ export function LookPanel({ settings, onChange, isReadOnly }: LookPanelProps) {
           onChange={(colour) => onChange({ colour })}
           isDisabled={isReadOnly}
         />
-        <Select
-          label="Backdrop"
-          items={BACKDROPS}
-          selectedKey={settings.backdrop ?? OWN}
-          onSelectionChange={(id) => onChange({ backdrop: id === OWN ? null : id })}
-          isDisabled={isReadOnly}
-        />
+        <div className={styles.selects}>
+          <Select
+            label="Backdrop"
+            items={BACKDROPS}
+            selectedKey={settings.backdrop ?? OWN}
+            onSelectionChange={(id) => onChange({ backdrop: id === OWN ? null : id })}
+            isDisabled={isReadOnly}
+          />
+          {settings.captions && (
+            <Select
+              label="Caption style"
+              items={CAPTION_STYLES}
+              selectedKey={settings.captionStyle}
+              onSelectionChange={(captionStyle) => onChange({ captionStyle })}
+              isDisabled={isReadOnly}
+            />
+          )}
+        </div>
         <Switch
           isSelected={settings.captions}
           onChange={(captions) => onChange({ captions })}
@@ -83,15 +94,6 @@ export function LookPanel({ settings, onChange, isReadOnly }: LookPanelProps) {
         >
           Captions in the picture
         </Switch>
-        {settings.captions && (
-          <Select
-            label="Caption style"
-            items={CAPTION_STYLES}
-            selectedKey={settings.captionStyle}
-            onSelectionChange={(captionStyle) => onChange({ captionStyle })}
-            isDisabled={isReadOnly}
-          />
-        )}
       </Stack>
     </Panel>
   );

@@ -1,19 +1,40 @@
-import { Select, ToggleButton } from '@lectern/ui';
-import { Heart } from 'lucide-react';
+import {
+  SegmentedControl,
+  Select,
+  ToggleButton,
+  VisuallyHidden,
+  type VoiceLayout,
+} from '@lectern/ui';
+import { GalleryHorizontal, Heart, LayoutGrid } from 'lucide-react';
 import * as styles from '../CreateVideo.css.ts';
 import type { VoiceFilter } from './voiceFilter.ts';
+import { layout as layoutStyle } from './VoiceStep.css.ts';
 
 export interface VoiceFiltersProps {
   filter: VoiceFilter;
   genders: readonly { id: string; label: string }[];
   accents: readonly { id: string; label: string }[];
   onFilterChange: (filter: VoiceFilter) => void;
+  layout: VoiceLayout;
+  onLayoutChange: (layout: VoiceLayout) => void;
 }
+
+const LAYOUTS = [
+  { id: 'grid', label: <VisuallyHidden>Grid</VisuallyHidden>, icon: LayoutGrid },
+  { id: 'row', label: <VisuallyHidden>Row</VisuallyHidden>, icon: GalleryHorizontal },
+] as const;
 
 const ANY = 'any';
 
 /** Gender, accent and favourites of the voices that show. */
-export function VoiceFilters({ filter, genders, accents, onFilterChange }: VoiceFiltersProps) {
+export function VoiceFilters({
+  filter,
+  genders,
+  accents,
+  onFilterChange,
+  layout,
+  onLayoutChange,
+}: VoiceFiltersProps) {
   const change = (changes: Partial<VoiceFilter>) => onFilterChange({ ...filter, ...changes });
   return (
     <div className={styles.filters} role="group" aria-label="Filter voices">
@@ -42,6 +63,14 @@ export function VoiceFilters({ filter, genders, accents, onFilterChange }: Voice
       >
         Favorites
       </ToggleButton>
+      <div className={layoutStyle}>
+        <SegmentedControl
+          label="Layout of the voices"
+          items={LAYOUTS}
+          selectedKey={layout}
+          onSelectionChange={onLayoutChange}
+        />
+      </div>
     </div>
   );
 }

@@ -1,12 +1,25 @@
-import { Button, Slider, ToggleButton } from '@lectern/ui';
-import { Heart, Square, Volume2 } from 'lucide-react';
+import {
+  Button,
+  Heading,
+  IconButton,
+  Inline,
+  Panel,
+  Slider,
+  Stack,
+  Text,
+  ToggleButton,
+  type VoiceOption,
+  Waveform,
+} from '@lectern/ui';
+import { Heart, Pause, Play, Square, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { SPEED } from '../look/videoSettings.ts';
 import * as styles from './VoiceStep.css.ts';
 
 export interface VoiceMannerProps {
   /** The chosen voice. */
-  name: string;
+  voice: VoiceOption;
+  onToggleSample: () => void;
   /** Against its own pace. */
   speed: number;
   /** Called when the slider comes to rest. */
@@ -22,7 +35,8 @@ const inWords = (speed: number): string => `${Number(speed.toFixed(2))}×`;
 
 /** How the chosen voice speaks, and a first sentence to hear it by. */
 export function VoiceManner({
-  name,
+  voice: { name, tags, sample },
+  onToggleSample,
   speed,
   onSpeedChange,
   isFavourite,
@@ -32,8 +46,42 @@ export function VoiceManner({
 }: VoiceMannerProps) {
   const [draft, setDraft] = useState<number | null>(null);
   return (
-    <div className={styles.manner}>
-      <div className={styles.speed}>
+    <Panel as="aside" aria-label="The chosen voice">
+      <Stack gap={4}>
+        <div>
+          <Heading level={3} variant="h4">
+            {name}
+          </Heading>
+          <Text variant="small" tone="muted">
+            {tags.join(', ')}
+          </Text>
+        </div>
+        {sample && (
+          <Inline gap={3} flexWrap="nowrap">
+            <IconButton
+              icon={sample.isPlaying ? Pause : Play}
+              aria-label={sample.isPlaying ? 'Pause the sample' : 'Play the sample'}
+              variant="secondary"
+              shape="round"
+              fill
+              isPending={sample.isPending}
+              onPress={onToggleSample}
+            />
+            <div className={styles.wave}>
+              <Waveform peaks={sample.peaks} progress={sample.progress} />
+            </div>
+          </Inline>
+        )}
+        {hearing && (
+          <Button
+            icon={hearing.isPlaying ? Square : Volume2}
+            isPending={hearing.isPending}
+            onPress={hearing.onToggle}
+          >
+            {hearing.isPlaying ? 'Stop' : 'Hear it read your first sentence'}
+          </Button>
+        )}
+
         <Slider
           label="Speed"
           minValue={SPEED.min}
@@ -48,24 +96,16 @@ export function VoiceManner({
             if (value !== speed) onSpeedChange(value);
           }}
         />
-      </div>
-      {hearing && (
-        <Button
-          icon={hearing.isPlaying ? Square : Volume2}
-          isPending={hearing.isPending}
-          onPress={hearing.onToggle}
+
+        <ToggleButton
+          icon={Heart}
+          variant="ghost"
+          isSelected={isFavourite}
+          onChange={onFavouriteChange}
         >
-          {hearing.isPlaying ? 'Stop' : 'Hear it read your first sentence'}
-        </Button>
-      )}
-      <ToggleButton
-        icon={Heart}
-        variant="ghost"
-        isSelected={isFavourite}
-        onChange={onFavouriteChange}
-      >
-        {`Keep ${name} as a favorite`}
-      </ToggleButton>
-    </div>
+          {`Keep ${name} as a favorite`}
+        </ToggleButton>
+      </Stack>
+    </Panel>
   );
 }

@@ -1,19 +1,30 @@
-import { media, size } from '@lectern/ui/theme';
+import { media, size, space } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
+
+/** From here the chosen voice is beside the list (design guide, Voice list). */
+const wide = 'screen and (min-width: 1360px)';
 
 export const row = style({ overflow: 'hidden' });
 
 export const card = style({ flex: 'none', inlineSize: size.voiceCard });
 
-/** Speed, first sentence and favourite below the player. */
-export const manner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '16px 24px',
+/** The voices with the chosen one beside them; below them where the window is too narrow for both. */
+export const columns = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: `${space[6]} 40px`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [wide]: { selectors: { '&[data-chosen]': { gridTemplateColumns: 'minmax(0, 1fr) 320px' } } },
+  },
 });
 
-export const speed = style({
-  inlineSize: '100%',
-  '@media': { [media.md]: { inlineSize: 240 } },
+export const list = style({ minInlineSize: 0 });
+
+export const wave = style({ flexGrow: 1, minInlineSize: 0 });
+
+/** Grid or Row, at the end of the filters; a phone has the grid alone. */
+export const layout = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.belowMd]: { display: 'none' } },
 });

@@ -36,17 +36,20 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const voice = (canvas: Canvas, name: string) => canvas.findByRole('radio', { name: RegExp(name) });
+/** Those that show; the layout of the list is a choice of its own. */
+const voices = (canvas: Canvas) =>
+  within(canvas.getByRole('radiogroup', { name: 'Choose a voice' })).getAllByRole('radio');
 const generate = (canvas: Canvas) => canvas.findByRole('button', { name: 'Generate Audio' });
 
 /** 15 voices, of which ten show at first. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await voice(canvas, 'Olivia');
-    await expect(canvas.getAllByRole('radio')).toHaveLength(10);
+    await expect(voices(canvas)).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
-    await expect(canvas.getAllByRole('radio')).toHaveLength(demoVoices.length);
+    await expect(voices(canvas)).toHaveLength(demoVoices.length);
     await userEvent.click(canvas.getByRole('button', { name: 'Show Less' }));
-    await expect(canvas.getAllByRole('radio')).toHaveLength(10);
+    await expect(voices(canvas)).toHaveLength(10);
   },
 };
 
@@ -120,8 +123,8 @@ export const ChosenFarDown: Story = {
     listVoices.answering(many),
   ]),
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(canvas.getAllByRole('radio')).toHaveLength(28));
-    await expect(canvas.getByRole('radio', { checked: true })).toBeInTheDocument();
+    await waitFor(async () => expect(voices(canvas)).toHaveLength(28));
+    await expect(voices(canvas).filter((radio) => radio.matches(':checked'))).toHaveLength(1);
   },
 };
 
@@ -337,23 +340,58 @@ export const Filtered: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Neutral' }));
     await expect(await canvas.findByText('No voice is like that.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all voices' }));
-    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(10));
+    await waitFor(() => expect(voices(canvas)).toHaveLength(10));
+  },
+};
+
+/** One line a voice, hearts, and the chosen voice beside them; the choice of it is kept. */
+export const InAGrid: Story = {
+  parameters: atStep('voice', projects.voice),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await voice(canvas, 'Olivia');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Row' }));
+    await expect(canvas.getByRole('button', { name: 'Next voices' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Grid' }));
+    await expect(canvas.queryByRole('button', { name: 'Next voices' })).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('lectern.voiceLayout.demo')).toBe('"grid"'));
+    const list = canvas.getByRole('radiogroup', { name: 'Choose a voice' }).getBoundingClientRect();
+    const chosen = canvas.getByRole('complementary', { name: 'The chosen voice' });
+    await expect(chosen.getBoundingClientRect().left).toBeGreaterThan(list.right);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Olivia to favorites' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Remove Olivia from favorites' }),
+    ).toBeVisible();
+  },
+};
+
+/** Nobody is asked to press a play button that is not there. */
+export const NoSamples: Story = {
+  parameters: atStep('voice', projects.script, [
+    listVoices.answering(demoVoices.map((each) => ({ ...each, preview_url: null }))),
+  ]),
+  play: async ({ canvas }) => {
+    await voice(canvas, 'Olivia');
+    await expect(canvas.queryByText(/Press play/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Play Olivia/ })).toBeNull();
   },
 };
 
 /** A favourite is named on its card and found by the filter; another visit still knows it. */
 export const Favourite: Story = {
   parameters: atStep('voice', projects.voice),
+  globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
     localStorage.removeItem('lectern.favouriteVoices.demo');
     return () => localStorage.removeItem('lectern.favouriteVoices.demo');
   },
   play: async ({ canvas, userEvent }) => {
     await voice(canvas, 'Olivia');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Row' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Keep Olivia as a favorite' }));
     await expect(await canvas.findByText('Favorite')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Favorites' }));
-    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(1));
+    await waitFor(() => expect(voices(canvas)).toHaveLength(1));
     await expect(localStorage.getItem('lectern.favouriteVoices.demo')).toBe('["olivia"]');
   },
 };

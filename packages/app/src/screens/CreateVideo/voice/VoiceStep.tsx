@@ -22,6 +22,7 @@ import { LanguageNotice, otherLanguages } from './LanguageNotice.tsx';
 import { useFavouriteVoices } from './useFavouriteVoices.ts';
 import { useSpeech } from './useSpeech.ts';
 import { ANY_VOICE, labelsOf, matchesFilter } from './voiceFilter.ts';
+import { useVoiceLayout } from './useVoiceLayout.ts';
 import { voiceOption } from './voiceOption.ts';
 import type { VoiceMannerProps } from './VoiceManner.tsx';
 import { type VoiceList, VoiceStepView } from './VoiceStepView.tsx';
@@ -58,6 +59,7 @@ export function VoiceStep() {
   const [isRetrying, setRetrying] = useState(false);
   const [filter, setFilter] = useState(ANY_VOICE);
   const favourites = useFavouriteVoices();
+  const [layout, setLayout] = useVoiceLayout();
   const reader = useReadAloud();
   const { speed } = readVideoSettings(journey.settings);
 
@@ -107,21 +109,33 @@ export function VoiceStep() {
     setRetrying(false);
   }
 
-  function mannerOf({ id, name }: Voice): VoiceMannerProps {
+  function toggleSample(id: string): void {
+    const url = voices?.find((voice) => voice.id === id)?.previewUrl;
+    if (url) player.toggle(id, url);
+  }
+
+  function toggleFavourite(id: string): void {
+    void favourites.toggle(id).then((isKept) => {
+      if (!isKept) toast.show({ tone: 'danger', children: FAVOURITE_NOT_KEPT });
+    });
+  }
+
+  const optionOf = (voice: Voice) =>
+    voiceOption(voice, shapes, player.sample, favourites.ids.includes(voice.id));
+
+  function mannerOf(voice: Voice): VoiceMannerProps {
+    const { id } = voice;
     const sentence = firstSentence(journey.script);
     return {
-      name,
+      voice: optionOf(voice),
+      onToggleSample: () => toggleSample(id),
       speed,
       onSpeedChange: (next) => {
         speech.cancel();
         wizard.changeSettings({ speed: next });
       },
       isFavourite: favourites.ids.includes(id),
-      onFavouriteChange: () => {
-        void favourites.toggle(id).then((isKept) => {
-          if (!isKept) toast.show({ tone: 'danger', children: FAVOURITE_NOT_KEPT });
-        });
-      },
+      onFavouriteChange: () => toggleFavourite(id),
       hearing: reader && {
         isPending: reader.pendingId === id,
         isPlaying: reader.playingId === id,
@@ -138,9 +152,7 @@ export function VoiceStep() {
     if (voices) {
       return {
         status: 'ready',
-        voices: found.map((voice) =>
-          voiceOption(voice, shapes, player.sample, favourites.ids.includes(voice.id)),
-        ),
+        voices: found.map(optionOf),
         total: voices.length,
         selectedId: chosen?.id ?? null,
         isExpanded: showsAll,
@@ -176,10 +188,9 @@ export function VoiceStep() {
           speech.setError(null);
           wizard.chooseVoice(id);
         }}
-        onToggleSample={(id) => {
-          const url = voices?.find((voice) => voice.id === id)?.previewUrl;
-          if (url) player.toggle(id, url);
-        }}
+        onToggleSample={toggleSample}
+        onFavouriteChange={toggleFavourite}
+        canReadAloud={reader !== null}
         onExpandedChange={setExpanded}
         reading={
           chosen
@@ -204,6 +215,8 @@ export function VoiceStep() {
             setFilter(next);
             setExpanded(null);
           },
+          layout,
+          onLayoutChange: setLayout,
         }}
         manner={chosen ? mannerOf(chosen) : null}
         isGone={voices !== undefined && journey.voiceId !== null && chosen === undefined}

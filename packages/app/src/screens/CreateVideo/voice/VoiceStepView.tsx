@@ -20,6 +20,7 @@ import { ANY_VOICE } from './voiceFilter.ts';
 import { VoiceFilters, type VoiceFiltersProps } from './VoiceFilters.tsx';
 import { VoiceManner, type VoiceMannerProps } from './VoiceManner.tsx';
 import { VoiceSkeleton } from './VoiceSkeleton.tsx';
+import * as styles from './VoiceStep.css.ts';
 
 /** The voices, in one of the states that a list has. */
 export type VoiceList =
@@ -51,6 +52,9 @@ export interface VoiceStepViewProps {
   onVoiceChange: (id: string) => void;
   onToggleSample: (id: string) => void;
   onExpandedChange: (isExpanded: boolean) => void;
+  onFavouriteChange: (id: string) => void;
+  /** Whether a voice can be had to read a line of the script before its audio is made. */
+  canReadAloud: boolean;
   filters: VoiceFiltersProps;
   /** Null while no voice is chosen. */
   reading: ReadingView | null;
@@ -81,9 +85,14 @@ export function VoiceStepView(props: VoiceStepViewProps) {
   const [attempts, setAttempts] = useState(0);
   return (
     <>
-      <Stack gap={10}>
+      <Stack gap={6}>
         {props.notice}
-        <Voices {...props} />
+        <div className={styles.columns} data-chosen={manner !== null || undefined}>
+          <div className={styles.list}>
+            <Voices {...props} />
+          </div>
+          {manner && <VoiceManner {...manner} />}
+        </div>
         <Stack gap={4} aria-label="Audio of your script" role="region">
           {errorMessage !== null && <StepFailure key={attempts} message={errorMessage} />}
           {props.isGone && (
@@ -106,7 +115,6 @@ export function VoiceStepView(props: VoiceStepViewProps) {
               peaks={reading.peaks}
             />
           )}
-          {manner && <VoiceManner {...manner} />}
         </Stack>
       </Stack>
       <WizardFooter
@@ -147,12 +155,24 @@ export function VoiceStepView(props: VoiceStepViewProps) {
   );
 }
 
+/** What can be heard before a voice is chosen, and after; nothing where neither can. */
+function invitation(voices: readonly VoiceOption[], canReadAloud: boolean): string | undefined {
+  const hasSamples = voices.some(({ sample }) => sample !== null);
+  if (hasSamples && canReadAloud) {
+    return 'Press play to hear each one; the one you choose can read a line from your script.';
+  }
+  if (hasSamples) return 'Press play to hear each one.';
+  return canReadAloud ? 'The one you choose can read a line from your script.' : undefined;
+}
+
 function Voices({
   list,
   filters,
   onVoiceChange,
   onToggleSample,
   onExpandedChange,
+  onFavouriteChange,
+  canReadAloud,
 }: VoiceStepViewProps) {
   if (list.status === 'loading') return <VoiceSkeleton />;
   if (list.status === 'failed') {
@@ -179,7 +199,9 @@ function Voices({
     <ChosenInView>
       <VoiceCarousel
         label="Choose a voice"
-        description="Press play to hear each one read a line."
+        description={invitation(list.voices, canReadAloud)}
+        layout={filters.layout}
+        onFavoriteChange={onFavouriteChange}
         filters={<VoiceFilters {...filters} />}
         emptyMessage={
           <Inline gap={3}>

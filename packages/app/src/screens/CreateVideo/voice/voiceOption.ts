@@ -22,9 +22,8 @@ export function voiceOption(
   return {
     id,
     name,
-    tags: [gender, accent, isFavourite ? 'favorite' : null]
-      .filter((label) => label !== null)
-      .map(labelOf),
+    tags: [gender, accent].filter((label) => label !== null).map(labelOf),
+    isFavorite: isFavourite,
     sample:
       previewUrl === null
         ? null

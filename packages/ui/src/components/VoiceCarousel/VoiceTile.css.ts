@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focusRing.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { media, radius, rem } from '../../theme/tokens.ts';
+
+/** 64 high (design guide, Voice list): room for the play button at its start, the heart at its end. */
+export const tile = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  minBlockSize: rem(64),
+  paddingBlock: 8,
+  paddingInline: '64px 48px',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.lg,
+  background: vars.color.surface,
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: vars.duration.fast,
+  selectors: {
+    '&:has(label[data-hovered])': { borderColor: vars.color.borderStrong },
+    '&[data-selected]': {
+      borderColor: vars.color.accentGraphic,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accentGraphic}`,
+      background: vars.color.surfaceRaised,
+    },
+    '&:has(input:focus-visible)': focusRing,
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } },
+  },
+});
+
+export const choice = style({
+  display: 'block',
+  minInlineSize: 0,
+  cursor: 'pointer',
+  // The whole tile chooses; play button and heart lie above.
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: 8 });
+
+const line = {
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const name = style([textStyle('bodyStrong'), line]);
+
+export const tick = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: 18,
+  blockSize: 18,
+  borderRadius: radius.full,
+  background: vars.color.accent,
+  color: vars.color.textOnAccent,
+});
+
+export const tags = style([
+  textStyle('caption'),
+  line,
+  { display: 'block', color: vars.color.textMuted },
+]);
+
+const control = style({ position: 'absolute', zIndex: 1, display: 'grid' });
+export const play = style([control, { insetInlineStart: 12 }]);
+export const heart = style([control, { insetInlineEnd: 8 }]);
+
+/** How much has been heard, around the button. */
+export const ring = style({
+  position: 'absolute',
+  inset: -1,
+  borderRadius: radius.full,
+  background: `conic-gradient(${vars.color.accentGraphic} var(--played), ${vars.color.track} 0)`,
+  mask: 'radial-gradient(closest-side, transparent calc(100% - 3.5px), #000 calc(100% - 3px))',
+  pointerEvents: 'none',
+});

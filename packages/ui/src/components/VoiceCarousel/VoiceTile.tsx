@@ -1,0 +1,76 @@
+import { Check, Heart, Pause, Play } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { RadioButton, RadioField } from 'react-aria-components';
+import { percent } from '../../media/fraction.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { VoiceCardProps } from './VoiceCard.tsx';
+import * as styles from './VoiceTile.css.ts';
+
+/** A custom property that the stylesheet reads; React has no type for it. */
+type Played = CSSProperties & Readonly<Record<'--played', string>>;
+
+export interface VoiceTileProps extends VoiceCardProps {
+  /** The heart was pressed; without it there is none. */
+  onFavoriteChange?: () => void;
+}
+
+/** One voice in the grid of a `VoiceCarousel`, in one line: play, name, labels, heart. */
+export function VoiceTile({
+  id,
+  name,
+  tags,
+  isFavorite = false,
+  isSelected,
+  sample,
+  onTogglePlay,
+  onFavoriteChange,
+  isTabStop,
+}: VoiceTileProps) {
+  const played: Played = { '--played': `${percent((sample?.progress ?? 0) * 100)}%` };
+  return (
+    <RadioField value={id} className={styles.tile}>
+      {/* First for the eye, after the radio for the keyboard: a press on it chooses nothing. */}
+      <RadioButton className={styles.choice}>
+        <span className={styles.head}>
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+          {isSelected && (
+            <span className={styles.tick}>
+              <Icon icon={Check} size="xs" />
+            </span>
+          )}
+        </span>
+        <span className={styles.tags}>{tags.join(', ')}</span>
+      </RadioButton>
+      {sample !== null && (
+        <span className={styles.play}>
+          <IconButton
+            icon={sample.isPlaying ? Pause : Play}
+            aria-label={`${sample.isPlaying ? 'Pause' : 'Play'} ${name}`}
+            variant="secondary"
+            shape="round"
+            fill
+            isPending={sample.isPending}
+            excludeFromTabOrder={!isTabStop}
+            onPress={onTogglePlay}
+          />
+          {sample.isPlaying && <span className={styles.ring} style={played} />}
+        </span>
+      )}
+      {onFavoriteChange && (
+        <span className={styles.heart}>
+          <IconButton
+            icon={Heart}
+            size="sm"
+            fill={isFavorite}
+            aria-label={`${isFavorite ? 'Remove' : 'Add'} ${name} ${isFavorite ? 'from' : 'to'} favorites`}
+            excludeFromTabOrder={!isTabStop}
+            onPress={onFavoriteChange}
+          />
+        </span>
+      )}
+    </RadioField>
+  );
+}
