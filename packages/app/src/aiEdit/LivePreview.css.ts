@@ -27,7 +27,7 @@ globalStyle(`${player} > video`, {
   objectFit: 'cover',
   filter: 'var(--look-grade)',
 });
-// Over the picture and under the controls. Its border is the seam of a split picture.
+// Over the picture. Its border is the seam of a split picture.
 globalStyle(`${player}::before`, {
   content: '',
   position: 'absolute',
@@ -61,6 +61,14 @@ globalStyle(`${framed('arch')}::before`, {
   borderEndEndRadius: 0,
 });
 globalStyle(`${framed('inset')}::before`, { borderRadius: 'var(--look-radius)' });
+
+/** The film's place in the stage: the player's controls lie below it. */
+export const screen = style({
+  position: 'absolute',
+  inset: '0 0 var(--lectern-player-bar) 0',
+  pointerEvents: 'none',
+  borderRadius: 'inherit',
+});
 
 /** Drawn over the picture; presses go through it to the player. */
 export const overlay = style({
@@ -98,45 +106,21 @@ export const place = styleVariants({
   'bottom-right': at('flex-end', 'flex-end', 'right'),
 });
 
-// Controls would cover the captions that are to be seen: they wait for the pointer or the focus.
-globalStyle(`${player}:not(:hover):not(:focus-within) [data-controls]`, {
-  '@media': { '(hover: hover)': { opacity: 0 } },
-});
-
-/** While the controls are in view: always where nothing can hover. */
-const besideControls = `${stage}:has([role=region]:is(:hover, :focus-within):not([data-resting])) &`;
-
 /** Captions of the video itself, which those of the template take the place of. */
 export const ownCaptions = style({
   position: 'absolute',
   backdropFilter: 'blur(14px)',
   maskImage: 'linear-gradient(transparent, black 35%)',
   selectors: {
-    [besideControls]: { opacity: 0 },
     // Within the picture's own corners.
     [`${stage}[data-framing=inset] &`]: {
       borderEndStartRadius: 'var(--look-radius)',
       borderEndEndRadius: 'var(--look-radius)',
     },
   },
-  '@media': { '(hover: none)': { opacity: 0 } },
 });
 
-/** At its place, above the player's controls while they are in view. */
-export const captions = style({
-  insetBlockEnd: 'var(--look-rest)',
-  transition: 'inset-block-end 180ms',
-  selectors: { [besideControls]: { insetBlockEnd: 'max(78px, var(--look-rest))' } },
-  '@media': { '(hover: none)': { insetBlockEnd: 'max(78px, var(--look-rest))' } },
-});
-
-/** Makes room for captions that went up. */
-export const movable = style({
-  transformOrigin: '0 0',
-  transition: 'scale 180ms',
-  selectors: { [besideControls]: { scale: 0.72 } },
-  '@media': { '(hover: none)': { scale: 0.72 } },
-});
+export const captions = style({ insetBlockEnd: 'var(--look-rest)' });
 
 /** In place of the controls: that the picture can be pressed to play. */
 export const play = style({

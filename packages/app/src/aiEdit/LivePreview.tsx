@@ -75,10 +75,7 @@ function Card({ look, card, second, picture, measure }: CardProps) {
   }
   const place = card.kind === 'point' ? 'top-left' : title.place;
   return (
-    <span
-      className={`${styles.area} ${styles.movable} ${styles.place[place]}`}
-      style={placed(area)}
-    >
+    <span className={`${styles.area} ${styles.place[place]}`} style={placed(area)}>
       {card.kind === 'title' ? (
         <span className={spread}>
           <LookTitle {...{ title, area, measure }} text={card.text} />
@@ -168,7 +165,11 @@ export function LivePreview({ stage, children, ...shown }: LivePreviewProps) {
       style={look ? frameStyle(look, ratio, player) : undefined}
     >
       {children}
-      {look && <Overlay look={look} {...shown} />}
+      {look && (
+        <div className={styles.screen}>
+          <Overlay look={look} {...shown} />
+        </div>
+      )}
     </div>
   );
 }

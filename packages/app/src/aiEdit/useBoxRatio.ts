@@ -5,11 +5,11 @@ const USUAL = 16 / 9;
 /** Less than a pixel's rounding makes of it. */
 const CHANGE = 0.02;
 
-/** Width by height of an element, also while it fills the screen. */
+/** Width by height of the film in a stage without the controls below it, also while it fills the screen. */
 export function useBoxRatio(box: RefObject<HTMLElement | null>): number {
   const [ratio, setRatio] = useState(USUAL);
   useEffect(() => {
-    const element = box.current;
+    const element = box.current?.querySelector('[role=region]');
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
       const { clientWidth, clientHeight } = element;

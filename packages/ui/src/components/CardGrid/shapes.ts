@@ -22,7 +22,7 @@ export const SHAPES = {
     ],
     columnGap: 24,
     rowGap: 32,
-    estimate: (width) => (width * 9) / 16 + 108,
+    estimate: (width) => (width * 9) / 16 + 148,
   },
   templates: {
     columns: [

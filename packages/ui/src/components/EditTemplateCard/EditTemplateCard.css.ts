@@ -52,13 +52,8 @@ export const overlay = style({ position: 'absolute', inset: 0, containerType: 's
 
 export const beta = style({ position: 'absolute', insetBlockStart: 8, insetInlineStart: 8 });
 
-/** Above the picture's lower edge, within the card but outside its radio. */
-export const play = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetBlockStart: `calc(${size.templateCard.height} - 44px)`,
-  insetInlineStart: 8,
-});
+/** Beside the sound's button: over the film it would cover captions. */
+export const play = style({ position: 'absolute', insetBlockEnd: 2, insetInlineEnd: 26 });
 
 export const foot = style({
   display: 'flex',
@@ -66,8 +61,9 @@ export const foot = style({
   justifyContent: 'space-between',
   minBlockSize: rem(36),
   marginBlockStart: 4,
-  // Room for the button of the sound.
+  // Room for the button of the sound, and for the film's.
   paddingInlineEnd: rem(28),
+  '@media': { [media.reducedMotion]: { paddingInlineEnd: rem(62) } },
 });
 
 export const name = style([

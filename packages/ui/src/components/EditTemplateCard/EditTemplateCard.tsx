@@ -87,8 +87,6 @@ export function EditTemplateCard({
           <IconButton
             icon={film.isPlaying ? Pause : Play}
             aria-label={`${film.isPlaying ? 'Pause' : 'Play'} ${name}`}
-            variant="secondary"
-            shape="round"
             size="sm"
             fill
             isDisabled={isDisabled}

@@ -2,9 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
-import { mediaChip } from '../MediaChip/MediaChip.css.ts';
-import { chip, dot } from '../StatusChip/StatusChip.css.ts';
-import type { StatusChipProps } from '../StatusChip/StatusChip.tsx';
+import { StatusChip, type StatusChipProps } from '../StatusChip/StatusChip.tsx';
 import { firstLetter } from '../UserPicture/initials.ts';
 import { CardPlayback } from './CardPlayback.tsx';
 import { CardProgress } from './CardProgress.tsx';
@@ -33,7 +31,7 @@ export interface CardPictureProps {
   onPlayError?: () => void;
 }
 
-/** The upper half of a card of a video: its picture, what is known of it, and its film. */
+/** The upper half of a card of a video: its picture or film, and what is known of it below. */
 export function CardPicture({
   title,
   status,
@@ -50,52 +48,48 @@ export function CardPicture({
   const isPlaying = playback === 'playing';
   const hasPicture = ['avatar', 'processing', 'failed', 'video'].includes(thumbnail.kind);
   return (
-    <div
-      className={thumbnails.thumbnail}
-      data-picture={(hasPicture && Boolean(thumbnail.src)) || undefined}
-      data-playing={isPlaying || undefined}
-    >
-      <Thumbnail {...thumbnail} />
-      {videoSrc && playback !== 'idle' && (
-        <CardPlayback
-          src={videoSrc}
-          captionsSrc={captionsSrc}
-          isPlaying={isPlaying}
-          // A film that failed or ended has left; its last word must not bring it back.
-          onPlayingChange={(plays) =>
-            setPlayback((now) => (now === 'idle' ? now : plays ? 'playing' : 'paused'))
-          }
-          onEnd={() => setPlayback('idle')}
-          onError={() => {
-            setPlayback('idle');
-            onPlayError?.();
-          }}
-        />
-      )}
-      {/* A `StatusChip`, which could not say by itself where it lies. */}
-      <span
-        className={`${chip({ tone: status.tone })} ${dot({ tone: status.tone })} ${styles.status}`}
+    <>
+      <div
+        className={thumbnails.thumbnail}
+        data-picture={(hasPicture && Boolean(thumbnail.src)) || undefined}
       >
-        {status.label}
-      </span>
-      <CardProgress title={title} value={progress} kind={thumbnail.kind} />
-      {videoSrc && (
-        <Button
-          className={styles.play}
-          aria-label={`${isPlaying ? 'Pause' : 'Play'} ${title}`}
-          onPress={() => setPlayback(isPlaying ? 'paused' : 'playing')}
-        >
-          <Icon icon={isPlaying ? Pause : Play} size="sm" fill />
-        </Button>
-      )}
-      {avatarLetter && (
-        <span className={styles.letter} aria-hidden="true">
-          {firstLetter(avatarLetter)}
-        </span>
-      )}
-      {durationLabel !== undefined && (
-        <span className={`${mediaChip} ${styles.duration}`}>{durationLabel}</span>
-      )}
-    </div>
+        <Thumbnail {...thumbnail} />
+        {videoSrc && playback !== 'idle' && (
+          <CardPlayback
+            src={videoSrc}
+            captionsSrc={captionsSrc}
+            isPlaying={isPlaying}
+            // A film that failed or ended has left; its last word must not bring it back.
+            onPlayingChange={(plays) =>
+              setPlayback((now) => (now === 'idle' ? now : plays ? 'playing' : 'paused'))
+            }
+            onEnd={() => setPlayback('idle')}
+            onError={() => {
+              setPlayback('idle');
+              onPlayError?.();
+            }}
+          />
+        )}
+        <CardProgress title={title} value={progress} kind={thumbnail.kind} />
+      </div>
+      <div className={styles.facts}>
+        {videoSrc && (
+          <Button
+            className={styles.play}
+            aria-label={`${isPlaying ? 'Pause' : 'Play'} ${title}`}
+            onPress={() => setPlayback(isPlaying ? 'paused' : 'playing')}
+          >
+            <Icon icon={isPlaying ? Pause : Play} size="sm" fill />
+          </Button>
+        )}
+        {avatarLetter && (
+          <span className={styles.letter} aria-hidden="true">
+            {firstLetter(avatarLetter)}
+          </span>
+        )}
+        <StatusChip tone={status.tone}>{status.label}</StatusChip>
+        {durationLabel !== undefined && <span className={styles.duration}>{durationLabel}</span>}
+      </div>
+    </>
   );
 }

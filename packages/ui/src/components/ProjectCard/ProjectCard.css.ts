@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusVisible } from '../../theme/focusRing.ts';
 import { textStyle } from '../../theme/textStyle.ts';
@@ -6,10 +6,28 @@ import { font, radius, rem, size } from '../../theme/tokens.ts';
 
 export const card = style({ minInlineSize: 0 });
 
-/** Chips and controls lie above the picture. */
+/** What is known of the video, below its picture: nothing may hide a film's own title and captions. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  minInlineSize: 0,
+  minBlockSize: 32,
+  marginBlockStart: 8,
+});
+
+export const duration = style([
+  textStyle('caption'),
+  {
+    marginInlineStart: 'auto',
+    color: vars.color.textMuted,
+    fontVariantNumeric: font.feature.numeric,
+  },
+]);
+
+/** Progress lies on the drawings of the stages before there is a film. */
 const corner = style({ position: 'absolute', zIndex: 1 });
-export const status = style([corner, { insetBlockStart: 8, insetInlineStart: 8 }]);
-export const duration = style([corner, { insetBlockEnd: 8, insetInlineEnd: 8 }]);
 export const ring = style([
   corner,
   {
@@ -26,58 +44,44 @@ export const ringMiddle = style([
   { inset: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none' },
 ]);
 
-/** A disc in the lower corner; paper on every picture, in both themes. */
-const badge = {
-  background: vars.color.textOnMedia,
-  color: vars.color.scene.ink.deep,
-  insetBlockEnd: 8,
-  insetInlineStart: 8,
+export const play = style({
+  position: 'relative',
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
+  inlineSize: 32,
+  blockSize: 32,
+  padding: 0,
+  border: `1px solid ${vars.color.border}`,
   borderRadius: radius.full,
-};
-
-const PLAY = 36;
-
-export const play = style([
-  corner,
-  {
-    ...badge,
-    inlineSize: PLAY,
-    blockSize: PLAY,
-    padding: 0,
-    border: 0,
-    boxShadow: vars.shadow.md,
-    cursor: 'pointer',
-    transitionProperty: 'opacity, background-color',
-    transitionDuration: vars.duration.fast,
-    // 36 px to the eye, 44 to the finger.
-    '::after': { content: '', position: 'absolute', inset: -4 },
-    selectors: {
-      ...focusVisible,
-      '&[data-hovered]': { background: vars.color.scene.stone.light },
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  cursor: 'pointer',
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: vars.duration.fast,
+  // 32 px to the eye, 44 to the finger.
+  '::after': { content: '', position: 'absolute', inset: -7 },
+  selectors: {
+    ...focusVisible,
+    '&[data-hovered]': {
+      background: vars.color.surfaceHover,
+      borderColor: vars.color.borderStrong,
     },
   },
-]);
+});
 
-export const letter = style([
-  corner,
-  {
-    ...badge,
-    inlineSize: rem(size.avatarBadge),
-    blockSize: rem(size.avatarBadge),
-    fontSize: rem(12),
-    lineHeight: 1,
-    fontWeight: 650,
-    selectors: { [`${play} + &`]: { insetInlineStart: 8 + PLAY + 6 } },
-  },
-]);
-
-// Hidden until it is wanted, where there is hover to want it by; the letter then takes its place.
-const resting = `${card}:not(:has([data-playing]), :hover, :has(:focus-visible)) ${play}`;
-globalStyle(resting, { '@media': { '(hover: hover)': { opacity: 0 } } });
-globalStyle(`${resting} + ${letter}`, {
-  '@media': { '(hover: hover)': { insetInlineStart: 8 } },
+export const letter = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: rem(size.avatarBadge),
+  blockSize: rem(size.avatarBadge),
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.full,
+  background: vars.color.surfaceRaised,
+  fontSize: rem(12),
+  lineHeight: 1,
+  fontWeight: 650,
 });
 
 export const video = style({
@@ -90,7 +94,7 @@ export const video = style({
 
 const row = style({ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 });
 
-export const head = style([row, { marginBlockStart: 10 }]);
+export const head = style([row, { alignItems: 'flex-start', marginBlockStart: 2 }]);
 
 export const title = style({
   ...textStyle('bodyStrong'),
@@ -98,9 +102,13 @@ export const title = style({
   letterSpacing: '-0.008em',
   flexGrow: 1,
   minInlineSize: 0,
+  // Its first line is level with the button beside it.
+  marginBlockStart: 6,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 
 export const titleLink = style({

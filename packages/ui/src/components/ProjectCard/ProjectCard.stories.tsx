@@ -142,11 +142,17 @@ const narrow: Story['decorators'] = [
   ),
 ];
 
-/** Play appears with the pointer, beside the letter. */
+/** A film has a title and captions of its own: nothing of the card lies over its picture. */
 export const Hover: Story = {
   decorators: narrow,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    const picture = canvasElement.querySelector('[data-picture]');
+    await expect(picture?.children).toHaveLength(1);
+    const end = picture?.getBoundingClientRect().bottom ?? Infinity;
+    for (const words of ['Completed', args.durationLabel ?? '']) {
+      await expect(canvas.getByText(words).getBoundingClientRect().top).toBeGreaterThan(end);
+    }
     const play = canvas.getByRole('button', { name: `Play ${args.title}` });
     await userEvent.hover(play);
     await expect(play).toHaveAttribute('data-hovered', 'true');
@@ -161,7 +167,6 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const play = canvas.getByRole('button', { name: `Play ${args.title}` });
     await expect(play).toHaveFocus();
-    await waitFor(() => expect(getComputedStyle(play).opacity).toBe('1'));
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: args.title })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -6,6 +6,9 @@ export function ProjectCardSkeleton() {
   return (
     <div className={styles.card}>
       <Skeleton ratio="16 / 9" radius="thumbnail" />
+      <div className={styles.facts}>
+        <Skeleton width="48%" height={24} />
+      </div>
       <div className={styles.words}>
         <Skeleton width="64%" height={16} />
         <Skeleton width="44%" height={12} />

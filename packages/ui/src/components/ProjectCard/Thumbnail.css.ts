@@ -40,7 +40,8 @@ export const drawing = style({
   inset: 0,
   display: 'grid',
   alignItems: 'center',
-  paddingInline: '16%',
+  // Clear of the progress ring in the corner, also on a small card.
+  paddingInline: 'max(16%, 56px)',
 });
 
 export const lectern = style({ inlineSize: '86%', marginInline: 'auto', marginBlockStart: '4%' });

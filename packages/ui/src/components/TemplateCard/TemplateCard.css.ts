@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { media, radius, size } from '../../theme/tokens.ts';
-import { play } from '../ProjectCard/ProjectCard.css.ts';
 
 export const card = style({
   display: 'flex',
@@ -34,13 +33,13 @@ export const scratch = style([
 
 export const drawing = style({ inlineSize: '52%' });
 
-const corner = style({ position: 'absolute', zIndex: 1, insetBlockEnd: 8 });
-export const bottom = style([corner, { insetInlineStart: 8, display: 'flex' }]);
-export const duration = style([corner, { insetInlineEnd: 8 }]);
-
-// Until it is wanted, the picture has its face to itself; a finger has no other way to ask.
-globalStyle(`${card}:not(:hover, :has(:focus-visible)) ${picture}:not([data-playing]) ${play}`, {
-  '@media': { '(hover: hover)': { opacity: 0 } },
+/** Leaves while a film plays, which may have captions there. */
+export const duration = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockEnd: 8,
+  insetInlineEnd: 8,
+  selectors: { '[data-playing] > &': { visibility: 'hidden' } },
 });
 
 export const body = style({
@@ -84,6 +83,8 @@ export const actions = style({
 });
 
 // On phones the actions share the width.
-globalStyle(`${actions} > *`, { '@media': { [media.belowMd]: { flexGrow: 1 } } });
+globalStyle(`${actions} > :not(button:first-child)`, {
+  '@media': { [media.belowMd]: { flexGrow: 1 } },
+});
 
 export const skeletonWords = style({ display: 'grid', gap: 12, paddingBlock: '4px 18px' });

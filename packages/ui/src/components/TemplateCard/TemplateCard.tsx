@@ -83,17 +83,6 @@ export function TemplateCard({
             onError={() => setBrokenSrc(filmSrc)}
           />
         )}
-        {filmSrc !== null && (
-          <span className={styles.bottom}>
-            <AriaButton
-              className={playButton}
-              aria-label={`${isPlaying ? 'Pause' : 'Play'} ${title}`}
-              onPress={film.onPress}
-            >
-              <Icon icon={isPlaying ? Pause : Play} size="sm" fill />
-            </AriaButton>
-          </span>
-        )}
         {durationLabel !== undefined && (
           <span className={styles.duration}>
             <MediaChip>{durationLabel}</MediaChip>
@@ -109,6 +98,16 @@ export function TemplateCard({
         </div>
         <p className={styles.description}>{description}</p>
         <div className={styles.actions}>
+          {/* Beside the picture, whose captions it would cover. */}
+          {filmSrc !== null && (
+            <AriaButton
+              className={playButton}
+              aria-label={`${isPlaying ? 'Pause' : 'Play'} ${title}`}
+              onPress={film.onPress}
+            >
+              <Icon icon={isPlaying ? Pause : Play} size="sm" fill />
+            </AriaButton>
+          )}
           <LinkButton href={href} size="sm" aria-label={`Use Template: ${title}`}>
             Use Template
           </LinkButton>

@@ -105,7 +105,7 @@ export const Recent: Story = {
     const plays = canvas.getAllByRole('button', { name: /^Play/ });
     await expect(plays).toHaveLength(2);
     await expect(canvas.getAllByRole('link', { name: /^AI Edit/ })).toHaveLength(3);
-    for (const play of plays) await expect(getComputedStyle(play).opacity).toBe('1');
+    for (const play of plays) await expect(play).toBeVisible();
     await expect(canvas.getByText('1:32')).toBeVisible();
     await expect(canvas.getByText('0:30')).toBeVisible();
   },

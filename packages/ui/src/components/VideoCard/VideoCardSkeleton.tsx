@@ -1,4 +1,5 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { facts } from '../ProjectCard/ProjectCardSkeleton.css.ts';
 import * as styles from './VideoCard.css.ts';
 
 /** The shape of a `VideoCard` that is still loading; silent, see `Skeleton`. */
@@ -6,6 +7,9 @@ export function VideoCardSkeleton() {
   return (
     <div className={styles.card}>
       <Skeleton ratio="16 / 9" radius="thumbnail" />
+      <div className={facts}>
+        <Skeleton width="48%" height={24} />
+      </div>
       <div className={styles.skeletonMeta}>
         <Skeleton width="68%" height={16} />
       </div>

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { control, font, media, radius } from '../../theme/tokens.ts';
 
-const { textOnMedia, mediaChip } = vars.color;
+const { textOnMedia } = vars.color;
 const veil = (percent: number) => `color-mix(in srgb, ${textOnMedia} ${percent}%, transparent)`;
 
 /** The theme's ring is too dark for a film. */
@@ -12,20 +12,17 @@ export const ring = { outline: `2px solid ${textOnMedia}`, outlineOffset: -2 };
 export const controls = style({
   position: 'absolute',
   insetInline: 0,
-  insetBlockEnd: 0,
-  paddingBlock: '40px 4px',
+  insetBlockStart: '100%',
+  paddingBlock: 4,
   paddingInline: 8,
-  backgroundImage: `linear-gradient(transparent, ${mediaChip})`,
   color: textOnMedia,
   // Time and its buttons keep their order in every script.
   direction: 'ltr',
   containerType: 'inline-size',
   transitionProperty: 'opacity',
   transitionDuration: vars.duration.base,
-  // Icons in the reader's colour need the reader's ground: the veil is made for white ones.
-  '@media': {
-    [media.forcedColors]: { paddingBlockStart: 4, background: 'Canvas' },
-  },
+  // Icons in the reader's colour need the reader's ground: the film's is made for white ones.
+  '@media': { [media.forcedColors]: { background: 'Canvas' } },
 });
 
 export const scrubber = style({

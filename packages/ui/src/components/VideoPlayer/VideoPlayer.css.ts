@@ -1,50 +1,64 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
-import { radius, size } from '../../theme/tokens.ts';
+import { media, radius, size } from '../../theme/tokens.ts';
+
+/**
+ * Height of the controls, which lie below the film: over it they would hide captions that are part of
+ * the picture. Global, for what an app draws over the film.
+ */
+const bar = '--lectern-player-bar';
+globalStyle(':root', {
+  vars: { [bar]: '68px' },
+  '@media': { [media.touch]: { vars: { [bar]: '72px' } } },
+});
 
 export const player = style({
   position: 'relative',
+  // The film alone has this shape; the controls lie on the edge below it.
+  boxSizing: 'content-box',
   aspectRatio: size.thumbnailRatio,
-  overflow: 'hidden',
+  borderBlockEnd: `var(${bar}) solid ${vars.color.scene.ink.deep}`,
   borderRadius: radius.role.player,
   // Behind a film of another shape, and before its first picture.
   background: vars.color.scene.ink.deep,
   color: vars.color.textOnMedia,
   containerType: 'inline-size',
   selectors: {
-    '&:fullscreen': { borderRadius: 0, aspectRatio: 'auto' },
-    // Within a stage that fills the screen.
-    ':fullscreen > &': { blockSize: '100%', borderRadius: 0, aspectRatio: 'auto' },
+    // Nothing to control.
+    '&[data-empty]': { borderBlockEndWidth: 0 },
+    '&:fullscreen, :fullscreen > &': {
+      boxSizing: 'border-box',
+      blockSize: '100%',
+      borderRadius: 0,
+      aspectRatio: 'auto',
+    },
   },
 });
 
-// Controls show on hover, focus and pause, and always where there is no hover.
-globalStyle(`${player}[data-resting]:not(:has(:focus-visible)) [data-controls]`, {
-  '@media': { '(hover: hover)': { opacity: 0 } },
-});
-globalStyle(`:is(${player}:fullscreen, :fullscreen > ${player})[data-resting]`, { cursor: 'none' });
+// A film that fills the screen has all of it while nobody asks for its controls; they show on hover,
+// focus and pause, below it, and always where there is no hover.
+const resting = `${player}[data-resting]:not(:has(:focus-visible))`;
+const still = `:is(${resting}:fullscreen, :fullscreen > ${resting})`;
+globalStyle(`:root:has(${still})`, { '@media': { '(hover: hover)': { vars: { [bar]: '0px' } } } });
+globalStyle(`${still} [data-controls]`, { '@media': { '(hover: hover)': { opacity: 0 } } });
+globalStyle(still, { cursor: 'none' });
 
 export const video = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',
+  borderStartStartRadius: 'inherit',
+  borderStartEndRadius: 'inherit',
 });
 
 export const caption = style({
   position: 'absolute',
   insetInline: 16,
-  insetBlockEnd: 84,
+  insetBlockEnd: 16,
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
-  transitionProperty: 'inset-block-end',
-  transitionDuration: vars.duration.base,
-  selectors: {
-    [`${player}[data-resting]:not(:has(:focus-visible)) &`]: {
-      '@media': { '(hover: hover)': { insetBlockEnd: 16 } },
-    },
-  },
 });
 
 export const captionWords = style({
@@ -78,6 +92,7 @@ export const failure = style([
     alignContent: 'center',
     gap: 16,
     padding: 24,
+    borderRadius: 'inherit',
     background: vars.color.surfaceSunken,
     color: vars.color.text,
     textAlign: 'center',

@@ -83,11 +83,14 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The position says its time in words and reaches both ends. */
+/** The position says its time in words and reaches both ends; it covers nothing of the film. */
 export const Scrubber: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await loaded(canvasElement);
+    const film = (await loaded(canvasElement)).getBoundingClientRect();
+    const controls = canvasElement.querySelector('[data-controls]')?.getBoundingClientRect();
+    await expect(controls?.top).toBeGreaterThanOrEqual(Math.floor(film.bottom));
+    await expect(film.width / film.height).toBeCloseTo(16 / 9, 1);
     const slider = canvas.getByRole('slider', { name: 'Position' });
     slider.focus();
     await userEvent.keyboard('{ArrowRight}');

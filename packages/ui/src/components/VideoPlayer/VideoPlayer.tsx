@@ -129,6 +129,7 @@ function Player({
       className={styles.player}
       role="region"
       aria-label={title}
+      data-empty={!hasVideo || undefined}
       data-resting={(!isPaused && !activity.isActive) || undefined}
       onKeyDownCapture={hasVideo ? onKeyDownCapture : undefined}
       {...activity.events}
