@@ -7,19 +7,24 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Abbreviations that are also words, or that end sentences: they go on only before a number. */
+const BEFORE_NUMBER: ReadonlySet<string> = new Set(
+  'no min max sec art ch para ver ext tel mon tue tues wed thu thur thurs fri sat sun p'.split(' '),
+);
+
 const CLOSING = /["'”’»)\]}]+$/u;
 const OPENING = /^["'“‘«([{]+/u;
 
 /**
  * Whether a written word is a known abbreviation or an initial ('Mr.', 'e.g.', 'J.').
  *
- * @param next - The word that follows: 'No.' abbreviates only before a number.
+ * @param next - The word that follows: 'No.' and 'Sat.' abbreviate only before a number.
  */
 export function isAbbreviation(word: string, next?: string): boolean {
   const bare = word.replace(OPENING, '').replace(CLOSING, '');
   if (!bare.endsWith('.')) return false;
   const stem = bare.slice(0, -1);
-  if (stem.toLowerCase() === 'no') return next !== undefined && /^\d/.test(next);
+  if (BEFORE_NUMBER.has(stem.toLowerCase())) return next !== undefined && /^\d/.test(next);
   return /^\p{Lu}$/u.test(stem) || ABBREVIATIONS.has(stem.toLowerCase());
 }
 

@@ -27,6 +27,21 @@ function isPronounceable(capitals: string): boolean {
   return STARTS.test(word) && ENDS.test(word) && !/[^aeiouy]{4}|[aeiou]{3}|(.)\1\1/.test(word);
 }
 
+/** Two consonants that end English words; anything else is no word, however loud it is said. */
+const LAST_PAIRS: ReadonlySet<string> = new Set(
+  (
+    'bb bs bt ch ck cs ct dd ds ff fs ft gg gh gm gn gs hm hs ks lb ld lf lk ll lm ln lp ls lt lv mb ' +
+    'mn mp ms nc nd ng nk nn ns nt nx nz ph pp ps pt rb rc rd rf rg rk rl rm rn rp rr rs rt rv rz ' +
+    'sh sk sm sp ss st tch th ts tt tz wd wk wl wn ws xt zz hn'
+  ).split(' '),
+);
+
+/** Whether letters can be a word at all; stricter tests are for capitals that say something. */
+export function isSpeakable(letters: string): boolean {
+  const word = letters.toLowerCase();
+  return /[aeiouy]/.test(word) && (!/[^aeiouy]{2}$/.test(word) || LAST_PAIRS.has(word.slice(-2)));
+}
+
 /**
  * Whether a run of capitals is read letter by letter.
  *
@@ -34,7 +49,8 @@ function isPronounceable(capitals: string): boolean {
  */
 export function isSpelled(capitals: string, isShouting: boolean): boolean {
   if (ALWAYS_SPELLED.has(capitals)) return true;
-  if (isShouting || READ_AS_WORD.has(capitals)) return false;
+  if (isShouting) return !isSpeakable(capitals);
+  if (READ_AS_WORD.has(capitals)) return false;
   return capitals.length <= 3 || !isPronounceable(capitals);
 }
 
@@ -45,6 +61,24 @@ export function letterWords(letters: string): string[] {
   return Array.from(letters.toLowerCase(), (letter) => LETTER_NAMES[letter] ?? letter).flatMap(
     (name) => name.split(' '),
   );
+}
+
+/** Followed by one of these, or beside another word in capitals, IT is the pronoun. */
+const AFTER_PRONOUN =
+  /^(?:is|isn't|was|wasn't|has|had|will|won't|would|can|can't|could|does|doesn't|did|should|must|may|might|works?|takes?|makes?|goes|feels?|looks?|seems?|becomes?|all|up|now|out)$/i;
+const BEFORE_NOUN = /^(?:the|our|an|your|their|my|his|her|in|of|and|for|with)$/;
+
+/** Whether capitals that are also a pronoun ('IT', 'US') mean the pronoun here. */
+export function isLoudPronoun(
+  capitals: string,
+  previous: string | undefined,
+  next: string | undefined,
+): boolean {
+  if (capitals !== 'IT' && capitals !== 'US') return false;
+  const isLoudWord = (word = ''): boolean => READ_AS_WORD.has(word) || word === 'JUST';
+  if (isLoudWord(previous) || isLoudWord(next)) return true;
+  if (capitals === 'US' || next === undefined) return false;
+  return AFTER_PRONOUN.test(next) && !BEFORE_NOUN.test(previous ?? '');
 }
 
 /** A plural or possessive: API, s → ay p eye's. */

@@ -1,11 +1,21 @@
 import { isAbbreviation } from './abbreviations.ts';
 import { latinise } from './latinise.ts';
+import { lookUp, STOPPED_READINGS } from './lexicon.ts';
 import { readToken } from './readToken.ts';
+import type { DateOrder } from './readDate.ts';
+import { phoneWords } from './readDigitGroups.ts';
 import type { Reading } from './scriptMarks.ts';
 import { writtenWords } from './writtenWords.ts';
 
 /** Spoken words of one written word at most; a key or a number beyond that is not for the ear. */
 const MAX_SPOKEN_WORDS = 60;
+
+export interface NormaliseOptions {
+  /** Words that are said otherwise than they are written. */
+  readings?: readonly Reading[];
+  /** How dates in figures are read. */
+  order?: DateOrder;
+}
 
 /** One written word and how it is spoken. */
 export interface SpokenToken {
@@ -26,33 +36,68 @@ interface Parts {
   closing: string;
 }
 
+/** Words on each side that may tell how one is read. */
+const NEAR = 6;
+
+/** Whole words that would lose what they mean with their outer signs. */
+const KEPT_WHOLE =
+  /^(?:\+?\(\d{2,5}\)[\d.-]*|(?:~|\.{1,2})?(?:\/[\w.@-]*\w)+\/?|[A-Za-z]:\\\S*\w|\.[A-Za-z][A-Za-z0-9]{1,9}|w\/|[*^/x<>-])$/;
+/** Feet and inches, whose marks are quotes elsewhere. */
+const LENGTH = /^\d{1,3}'(?:\d{1,2}(?:\.\d+)?"?)?$|^\d{1,3}(?:\.\d+)?"$/;
+
 const OPENING = /^[\s"'([{<*_~|\\/^–.,;:!?-]*?(?=[A-Za-z0-9$£€¥₹@#+&%=<>°×÷±-]|$)/;
 
 /**
  * A text as spoken words, each with the written word that it comes from. Every written word appears
  * once, in order; emoji and bare punctuation with nothing to speak.
- *
- * @param readings - Words that are said otherwise than they are written.
  */
-export function normaliseText(text: string, readings: readonly Reading[] = []): SpokenToken[] {
+export function normaliseText(
+  text: string,
+  { readings = [], order = 'month-first' }: NormaliseOptions = {},
+): SpokenToken[] {
   const words = writtenWords(text);
-  const parts = words.map((word, i) => takeApart(latinise(word.text), words[i + 1]?.text));
+  const plain = words.map((word) => latinise(word.text));
+  const parts = plain.map((word, i) => takeApart(word, words[i + 1]?.text, isQuoted(plain, i)));
+  const cores = parts.map(({ core }) => core);
   const isShouting = shouts(parts);
+  const phones = phoneWords(plain);
   const tokens = words.map((word, i): SpokenToken => {
-    const context = { previous: parts[i - 1]?.core, next: parts[i + 1]?.core, isShouting };
+    const context = {
+      before: cores.slice(Math.max(0, i - NEAR), i),
+      after: cores.slice(i + 1, i + 1 + NEAR),
+      isShouting,
+      isStopped: parts[i]?.closing.startsWith('.') ?? false,
+      isPhone: phones.has(i),
+      order,
+    };
     const reading = readings.find(({ at }) => at > word.from && at <= word.to);
     const said = reading && sayable(reading.says);
     const spoken = (said ?? readToken(parts[i]?.core ?? '', context).flatMap(toSpeakable)).slice(
       0,
       MAX_SPOKEN_WORDS,
     );
-    return { ...word, spoken, rest: restAfter(parts[i], parts[i + 1]) };
+    return withRest(word, spoken, restAfter(parts[i], parts[i + 1]));
   });
   return endAtLastSpoken(tokens);
 }
 
-function takeApart(written: string, next: string | undefined): Parts {
+/** Whether a quotation is open before a word, so that a mark after it closes that. */
+function isQuoted(words: readonly string[], at: number): boolean {
+  const marks =
+    words
+      .slice(Math.max(0, at - 40), at)
+      .join(' ')
+      .match(/"/g)?.length ?? 0;
+  return marks % 2 === 1 || (words[at] ?? '').startsWith('"');
+}
+
+function takeApart(written: string, next: string | undefined, isQuote: boolean): Parts {
   const word = written.trim().replace(/\s+/g, ' ');
+  const end = /[.,;:!?)]*$/.exec(word)?.[0] ?? '';
+  const bare = word.slice(0, word.length - end.length);
+  if (KEPT_WHOLE.test(bare) || (LENGTH.test(bare) && isLength(bare, next, isQuote))) {
+    return { opening: '', core: bare, closing: end };
+  }
   const opening = OPENING.exec(word)?.[0] ?? '';
   const body = word.slice(opening.length);
   const stopped = body.replace(/[,;:!?"')\]}]+$/, '');
@@ -63,6 +108,26 @@ function takeApart(written: string, next: string | undefined): Parts {
   return { opening, core, closing: body.slice(core.length) };
 }
 
+/** One rest after a word is enough. */
+function withRest(
+  word: Pick<SpokenToken, 'text' | 'from' | 'to'>,
+  spoken: string[],
+  rest: SpokenToken['rest'],
+): SpokenToken {
+  const last = spoken.length - 1;
+  return {
+    ...word,
+    spoken: spoken.map((each, i) => (i === last ? each.replace(',', '') : each)),
+    rest: rest || (spoken[last]?.endsWith(',') ? ',' : ''),
+  };
+}
+
+function isLength(bare: string, next: string | undefined, isQuote: boolean): boolean {
+  if (bare.endsWith('"')) return !isQuote;
+  if (/'\d/.test(bare)) return true;
+  return next !== undefined && /^(?:\d+(?:\.\d+)?["″]|tall|long|wide|high|deep|by|x)/.test(next);
+}
+
 /** Most words in capitals, so that capitals do not mean an acronym. */
 function shouts(parts: readonly Parts[]): boolean {
   const words = parts.map(({ core }) => core).filter((core) => /^[A-Za-z']{2,}$/.test(core));
@@ -71,7 +136,9 @@ function shouts(parts: readonly Parts[]): boolean {
 }
 
 function restAfter(parts: Parts | undefined, next: Parts | undefined): SpokenToken['rest'] {
-  const closing = parts?.closing ?? '';
+  const isShort = lookUp(STOPPED_READINGS, parts?.core ?? '') !== undefined;
+  const goesOn = isShort && /^[a-z0-9]/.test(next?.core ?? '');
+  const closing = (parts?.closing ?? '').slice(goesOn && parts?.closing.startsWith('.') ? 1 : 0);
   if (closing.includes('?')) return '?';
   if (/[,;:!–.)\]]|--/.test(closing)) return ',';
   const isOpened = /[([–]|--|^-$/.test(next?.opening ?? '');

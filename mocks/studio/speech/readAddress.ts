@@ -1,3 +1,4 @@
+import { isSpeakable } from './acronyms.ts';
 import { readWord } from './readWord.ts';
 
 const TOP_LEVEL =
@@ -27,10 +28,16 @@ export function readAddress(written: string): string[] | undefined {
 }
 
 function dotted(name: string): string[] {
-  return name
-    .split('.')
-    .filter((part) => part !== '')
-    .flatMap((part, i) => [...(i > 0 ? ['dot'] : []), ...marked(part)]);
+  return (
+    name
+      .split('.')
+      .filter((part) => part !== '')
+      // '.NET' and '.COM' are said as words
+      .flatMap((part, i) => [
+        ...(i > 0 ? ['dot'] : []),
+        ...marked(i > 0 && isSpeakable(part) ? part.toLowerCase() : part),
+      ])
+  );
 }
 
 const MARKS = new Map([

@@ -1,10 +1,13 @@
-import { CURRENCIES, type Currency, lookUp, MONTHS, SCALES, UNITS } from './lexicon.ts';
+import { CURRENCIES, type Currency, lookUp, SCALES, UNITS } from './lexicon.ts';
 import { cardinalWords, digitWords, ordinalWords, pluralWords, yearWords } from './numberWords.ts';
+
+import { type DateOrder, readDate } from './readDate.ts';
+import { plain, readFeet, readFraction, readMixed } from './readFraction.ts';
+import { readDigitGroups } from './readDigitGroups.ts';
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
 const CURRENCY_SIGN = '[$£€¥₹]';
 const SCALE_WORD = /^(?:thousand|million|billion|trillion)$/i;
-const DENOMINATORS = '_ _ half third quarter fifth sixth seventh eighth ninth tenth'.split(' ');
 
 /** Whether a chunk is an amount of money whose currency waits for the scale word after it. */
 export function isAmountBeforeScale(written: string, next: string | undefined): boolean {
@@ -28,7 +31,13 @@ export function currencyOf(written: string): string[] {
  *
  * @param isBeforeScale - 'million' or the like follows, so the currency is said after that.
  */
-export function readNumber(written: string, isBeforeScale = false): string[] | undefined {
+export function readNumber(
+  written: string,
+  isBeforeScale = false,
+  order: DateOrder = 'month-first',
+): string[] | undefined {
+  const date = readDate(written, order);
+  if (date) return date;
   for (const read of READERS) {
     const words = read(written, isBeforeScale);
     if (words) return words;
@@ -40,38 +49,23 @@ type Reader = (written: string, isBeforeScale: boolean) => string[] | undefined;
 
 /** Tried in order; the first that knows the form wins. */
 const READERS: readonly Reader[] = [
-  readDate,
+  readFeet,
+  readMixed,
   readTime,
   readOrdinal,
   readDecade,
   readMoney,
   readFraction,
-  readPhone,
+  readDigitGroups,
   readVersion,
   readNumbered,
   readRange,
   readMeasure,
 ];
 
-function plain(number: string): string[] {
-  const digits = number.replaceAll(',', '');
-  const [whole = '', decimals] = digits.split('.');
-  const head = /^0\d/.test(whole) ? digitWords(whole) : cardinalWords(whole || '0');
-  return decimals === undefined ? head : [...head, 'point', ...digitWords(decimals)];
-}
-
 /** 2024 is a year and not a quantity, unless a comma or a unit says so. */
 function plainOrYear(number: string): string[] {
   return /^(?:1[1-9]|20)\d\d$/.test(number) ? yearWords(number) : plain(number);
-}
-
-function readDate(written: string): string[] | undefined {
-  const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written);
-  const month = MONTHS[Number(iso?.[2]) - 1];
-  if (iso?.[1] && iso[3] && month) return [month, ...ordinalWords(iso[3]), ...yearWords(iso[1])];
-  const parts = /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})$/.exec(written);
-  if (!parts?.[1] || !parts[3] || !parts[4]) return undefined;
-  return [...cardinalWords(parts[1]), ...cardinalWords(parts[3]), ...yearWords(parts[4])];
 }
 
 function readTime(written: string): string[] | undefined {
@@ -128,32 +122,6 @@ function amount(number: string, currency: Currency): string[] {
   return Number(whole) === 0 ? cents : [...units, 'and', ...cents];
 }
 
-function readFraction(written: string): string[] | undefined {
-  const match = /^([1-9])\/([2-9]|10)$/.exec(written);
-  const top = Number(match?.[1]);
-  const name = DENOMINATORS[Number(match?.[2])];
-  if (!match?.[1] || name === undefined || top >= Number(match[2])) return undefined;
-  return [...cardinalWords(match[1]), ...(top === 1 ? [name] : pluralWords([name]))].map((word) =>
-    word === 'halfs' ? 'halves' : word,
-  );
-}
-
-/** Three or more groups of digits, or an international prefix: digits one by one, with rests. */
-function readPhone(written: string): string[] | undefined {
-  const isPhone =
-    /^\+\d[\d().-]{5,}$/.test(written) || /^\(?\d{2,4}\)?[-.]\d{3,4}[-.]\d{3,4}$/.test(written);
-  if (!isPhone) return undefined;
-  const groups = written.match(/\d+/g) ?? [];
-  return [
-    ...(written.startsWith('+') ? ['plus'] : []),
-    ...groups.flatMap((group, i) => {
-      const words = digitWords(group);
-      const last = words.pop() ?? '';
-      return [...words, i < groups.length - 1 ? `${last},` : last];
-    }),
-  ];
-}
-
 function readVersion(written: string): string[] | undefined {
   const match = /^v?(\d+(?:\.\d+){2,})$/i.exec(written) ?? /^v(\d+(?:\.\d+)*)$/i.exec(written);
   if (!match?.[1]) return undefined;
@@ -189,7 +157,7 @@ function readRange(written: string): string[] | undefined {
   return lower && upper ? [...lower, ...(BETWEEN.get(match[2]) ?? []), ...upper] : undefined;
 }
 
-const MEASURE = new RegExp(`^([-+~±]*)(${NUMBER})([A-Za-z%°×][A-Za-z/]{0,4})?$`);
+const MEASURE = new RegExp(`^([-+~±]*)(${NUMBER})([A-Za-z%°×¢][A-Za-z/]{0,4}[23]?)?$`);
 
 function readMeasure(written: string): string[] | undefined {
   const match = MEASURE.exec(written);

@@ -1,34 +1,37 @@
-import { letterWords } from './acronyms.ts';
-import { ABBREVIATION_READINGS, lookUp, SYMBOLS, UNITS } from './lexicon.ts';
-import { cardinalWords } from './numberWords.ts';
+import { lookUp, SYMBOLS, UNITS } from './lexicon.ts';
+import { readAbbreviation } from './readAbbreviation.ts';
 import { readAddress } from './readAddress.ts';
+import { groupWords } from './readDigitGroups.ts';
+import { readFraction, withArticle } from './readFraction.ts';
 import { currencyOf, isAmountBeforeScale, isScale, readNumber } from './readNumber.ts';
+import { readPath } from './readPath.ts';
+import { readRoman } from './readRoman.ts';
+import { readAdjective, readDayOfMonth, readLetters, readSense } from './readSense.ts';
 import { readWord } from './readWord.ts';
+import { isNumeric, type TokenContext } from './TokenContext.ts';
 
-/** What stands around a word in its sentence, already in ASCII and without outer punctuation. */
-export interface TokenContext {
-  previous?: string | undefined;
-  next?: string | undefined;
-  /** The sentence is written in capitals. */
-  isShouting: boolean;
-}
+/** Units that are also words: 'five in the morning'. */
+const ALSO_WORDS = /^(?:in|us|bar|ha|mo|cal|ms)$/;
 
-const ROMAN = new Map(
-  'II III IV VI VII VIII IX XI XII XIII XIV XV'.split(' ').map((numeral, i) => {
-    const value = [2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 14, 15][i] ?? 0;
-    return [numeral, String(value)];
-  }),
-);
-const BEFORE_ROMAN =
-  /^(?:chapter|part|act|scene|section|volume|phase|type|level|class|war|step|book)$/i;
+/** Said between two numbers; elsewhere a dash, a bullet, or a letter. */
+const BETWEEN_NUMBERS: Readonly<Record<string, string>> = {
+  '*': 'times',
+  x: 'by',
+  '/': 'divided by',
+  '^': 'to the power of',
+};
 
 /**
  * The spoken words of one written word without its outer punctuation. A comma after a word stands
  * for a short rest. An empty list is a word that is written but not spoken.
  */
 export function readToken(core: string, context: TokenContext): string[] {
-  const { previous, next } = context;
+  const previous = context.before.at(-1);
+  const next = context.after[0];
   if (core === '') return [];
+  if (context.isPhone) return phone(core, next);
+  const between = readBetween(core, context);
+  if (between) return between;
   const symbol = lookUp(SYMBOLS, core);
   if (symbol !== undefined) return symbol.split(' ');
   if (!/[A-Za-z0-9]/.test(core)) return [];
@@ -36,44 +39,63 @@ export function readToken(core: string, context: TokenContext): string[] {
     return [core.toLowerCase(), ...currencyOf(previous)];
   }
   return (
+    readPath(core) ??
     readAddress(core) ??
-    readNumber(core, isAmountBeforeScale(core, next)) ??
-    readRoman(core, previous) ??
+    (core.includes(' ') ? undefined : readMixedEnd(core, previous)) ??
+    readDayOfMonth(core, context) ??
+    readAdjective(core, context) ??
+    readNumber(core, isAmountBeforeScale(core, next), context.order) ??
+    readSigns(core, context) ??
+    readRoman(core, context.before, next) ??
     readUnit(core, previous) ??
     readAbbreviation(core, context) ??
+    readLetters(core, context) ??
     readHandle(core, context) ??
+    readSense(core, context) ??
     readCompound(core, context)
   );
 }
 
-function readRoman(core: string, previous: string | undefined): string[] | undefined {
-  const value = ROMAN.get(core);
-  if (value === undefined) return undefined;
-  const isNumeral = /^II$|.{3}/.test(core) || BEFORE_ROMAN.test(previous ?? '');
-  return isNumeral ? cardinalWords(value) : undefined;
+function phone(core: string, next: string | undefined): string[] {
+  const words = [...(core.startsWith('+') ? ['plus'] : []), ...groupWords(core)];
+  return next === undefined || !/^\d/.test(next)
+    ? words
+    : words.map((word, i) => (i === words.length - 1 ? `${word},` : word));
+}
+
+function readBetween(core: string, { before, after }: TokenContext): string[] | undefined {
+  if (!isNumeric(before.at(-1)) || !isNumeric(after[0])) return undefined;
+  const isSum = after[1] === '=' || before.at(-2) === '=';
+  if (core === '-' && isSum) return ['minus'];
+  if (core === 'x' && isSum) return ['times'];
+  return lookUp(BETWEEN_NUMBERS, core)?.split(' ');
+}
+
+/** 'two 1/2': the fraction belongs to the number before it. */
+function readMixedEnd(core: string, previous: string | undefined): string[] | undefined {
+  if (previous === undefined || !/^\d{1,3}$/.test(previous)) return undefined;
+  const fraction = readFraction(core);
+  return fraction && ['and', ...withArticle(fraction)];
+}
+
+/** Signs within a word that were written out stand as words of their own. */
+function readSigns(core: string, context: TokenContext): string[] | undefined {
+  if (!core.includes(' ')) return undefined;
+  const words = core.split(' ');
+  return words.flatMap((word, i) =>
+    readToken(word, {
+      ...context,
+      before: [...context.before, ...words.slice(0, i)],
+      after: [...words.slice(i + 1), ...context.after],
+    }),
+  );
 }
 
 /** A unit parted from its number by a space. One letter alone is more often a name. */
 function readUnit(core: string, previous: string | undefined): string[] | undefined {
   if (core.length < 2 || previous === undefined || !/^-?[\d,.]+$/.test(previous)) return undefined;
+  if (ALSO_WORDS.test(core)) return undefined;
   return lookUp(UNITS, core)?.[previous === '1' ? 0 : 1].split(' ');
-}
-
-/** Known abbreviations keep their stop in the core, so that 'co.' is not 'co'. */
-function readAbbreviation(core: string, { next }: TokenContext): string[] | undefined {
-  const stem = core.replace(/\.$/, '');
-  const key = stem.toLowerCase();
-  const isDotted = core.endsWith('.') || stem.includes('.');
-  if (/^(?:[A-Za-z]\.)+[A-Za-z]$/.test(stem) && lookUp(ABBREVIATION_READINGS, key) === undefined) {
-    return letterWords(stem.replaceAll('.', ''));
-  }
-  if (!isDotted) return undefined;
-  const isBeforeName = next !== undefined && /^[A-Z][a-z]/.test(next);
-  if (key === 'st') return [isBeforeName ? 'saint' : 'street'];
-  if (key === 'dr') return [isBeforeName ? 'doctor' : 'drive'];
-  if (key === 'no') return ['number'];
-  if (stem === 'a.m' || stem === 'p.m') return letterWords(stem.replace('.', ''));
-  return lookUp(ABBREVIATION_READINGS, key)?.split(' ');
 }
 
 function readHandle(core: string, { isShouting }: TokenContext): string[] | undefined {
@@ -87,6 +109,8 @@ function readHandle(core: string, { isShouting }: TokenContext): string[] | unde
 
 /** Words joined by hyphens, slashes or dashes; each part is read as if it stood alone. */
 function readCompound(core: string, { isShouting }: TokenContext): string[] {
+  const withWord = /^w\/(?=[A-Za-z])/i.exec(core);
+  if (withWord && !/^w\/[io]$/i.test(core)) return ['with', ...readWord(core.slice(2), isShouting)];
   const whole = readWord(core, isShouting);
   if (!/\d/.test(core) || !/[-–/]/.test(core)) return whole;
   return core

@@ -1,4 +1,4 @@
-import { isSpelled, letterWords, withEnding } from './acronyms.ts';
+import { isSpeakable, isSpelled, letterWords, withEnding } from './acronyms.ts';
 import { lookUp, SYMBOLS, WORD_READINGS } from './lexicon.ts';
 import { cardinalWords, digitWords } from './numberWords.ts';
 
@@ -21,7 +21,10 @@ export function readWord(word: string, isShouting = false): string[] {
   // a full stop without a space after it: a file name, or a forgotten space
   const parts = word.matchAll(/[A-Za-z]+(?:'[A-Za-z]+)*|\d+|\.(?=\w)|–|\.{2,}|[&+@=%#]/g);
   for (const { 0: part, index } of parts) {
-    if (/^[A-Za-z]/.test(part)) words.push(...readLetters(part, isShouting));
+    // a name after a dot ('.NET') is a word where it can be one
+    if (/^[A-Z]{3,}$/.test(part) && word.charAt(index - 1) === '.' && isSpeakable(part)) {
+      words.push(...readLetters(part.toLowerCase(), isShouting));
+    } else if (/^[A-Za-z]/.test(part)) words.push(...readLetters(part, isShouting));
     else if (/^\d/.test(part)) words.push(...readDigits(part));
     else if (part === '.') words.push(...readDot(word, index, words));
     else if (part === '–' || part.startsWith('..')) pauseAfter(words);
@@ -37,7 +40,7 @@ function pauseAfter(words: string[]): void {
 
 function readDot(word: string, index: number, words: string[]): string[] {
   const isInitials = /^(?:[A-Za-z]\.)+[A-Za-z]?\.?$/.test(word);
-  if (isInitials || index === 0) return [];
+  if (isInitials) return [];
   if (/[a-z]$/.test(word.slice(0, index)) && /^\.[A-Z][a-z]/.test(word.slice(index))) {
     pauseAfter(words);
     return [];
@@ -60,6 +63,10 @@ function readLetters(letters: string, isShouting: boolean): string[] {
     return /^[aI]$/.test(letters) ? [letters.toLowerCase()] : [letterOf(letters)];
   if (/^[A-Z]+$/.test(letters)) {
     return isSpelled(letters, isShouting) ? letterWords(letters) : cut(letters.toLowerCase());
+  }
+  // 'BSc', 'PhD': no word has a capital inside and no vowel
+  if (/^[A-Z].*[A-Z]/.test(letters) && /^[^aeiouyAEIOUY']+$/.test(letters)) {
+    return letterWords(letters);
   }
   return camelParts(letters).flatMap((part) =>
     /^[A-Z]{2,}$/.test(part) && isSpelled(part, false)

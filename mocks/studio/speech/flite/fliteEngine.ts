@@ -27,7 +27,10 @@ export function createFliteEngine(module: WebAssembly.Module): SpeechEngine {
     async speak(text, voiceId, manner = PLAIN): Promise<EngineSpeech> {
       const voice = findVoice(voiceId);
       if (!voice) throw new StudioError('speech-failed', `unknown voice '${voiceId}'`);
-      const tokens = normaliseText(text, manner.readings);
+      const tokens = normaliseText(text, {
+        readings: manner.readings,
+        order: voice.labels.accent === 'Scottish' ? 'day-first' : 'month-first',
+      });
       const line = tokens
         .filter(({ spoken }) => spoken.length > 0)
         .map(({ spoken, rest }) => spoken.join(' ') + rest)

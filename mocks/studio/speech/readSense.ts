@@ -1,0 +1,73 @@
+import { isLoudPronoun, letterWords, withEnding } from './acronyms.ts';
+import { readHomograph } from './homographs.ts';
+import { ordinalWords } from './numberWords.ts';
+import { readNumber } from './readNumber.ts';
+import type { TokenContext } from './TokenContext.ts';
+
+/** What a capital A after it names: 'Plan A', 'vitamin A'. */
+const BEFORE_LETTER =
+  /^(?:plan|grade|vitamin|option|type|team|group|section|class|part|point|step|version|hepatitis|letter|series|side|exhibit|figure|answer|appendix|room|gate|zone|tier|row|column|model|schedule|variant|an)$/i;
+
+/** 'AT&T', 'Q&A', 'A/B', 'Plan A': letters by name. */
+export function readLetters(
+  core: string,
+  { before, isShouting }: TokenContext,
+): string[] | undefined {
+  const pair = /^([A-Z]{1,3})([&/])([A-Z]{1,3})('?s)?$/.exec(core);
+  if (pair?.[1] && pair[3] && (pair[2] === '&' || core.length === 3)) {
+    const words = [
+      ...letterWords(pair[1]),
+      ...(pair[2] === '&' ? ['and'] : []),
+      ...letterWords(pair[3]),
+    ];
+    return pair[4] ? withEnding(words, 's') : words;
+  }
+  if (core === 'A' && !isShouting && BEFORE_LETTER.test(before.at(-1) ?? '')) return ['ay'];
+  return undefined;
+}
+
+/** A word that is said in two ways, where its sentence tells which. */
+export function readSense(
+  core: string,
+  { before, after, isShouting }: TokenContext,
+): string[] | undefined {
+  if (!isShouting && isLoudPronoun(core, before.at(-1), after[0])) return [core.toLowerCase()];
+  if (!/^[A-Za-z]+$/.test(core)) return undefined;
+  const lower = (words: readonly string[]) => words.map((word) => word.toLowerCase());
+  return readHomograph(core.toLowerCase(), { before: lower(before), after: lower(after) })?.split(
+    ' ',
+  );
+}
+
+const MONTH =
+  /^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
+/** After a day; anything else may be what a number counts: 'in May 5 people came'. */
+const AFTER_DAY = /^(?:\d{4}|at|to|and|or|is|was|from|in|on|by|for|through|until|we|i|the|will)$/i;
+
+/** 'May 5', 'Jan. 5', '5 May': the day is an order. */
+export function readDayOfMonth(
+  core: string,
+  { before, after }: TokenContext,
+): string[] | undefined {
+  if (!/^(?:[1-9]|[12]\d|3[01])$/.test(core)) return undefined;
+  if (MONTH.test(before.at(-1) ?? '')) {
+    return after[0] === undefined || AFTER_DAY.test(after[0]) ? ordinalWords(core) : undefined;
+  }
+  if (!MONTH.test(after[0] ?? '') || before.at(-1) === 'the') return undefined;
+  return ['the', ...ordinalWords(core), 'of'];
+}
+
+/** 'a 12" pizza' and 'a 5km run' are of one unit, however many. */
+export function readAdjective(
+  core: string,
+  { before, after, order }: TokenContext,
+): string[] | undefined {
+  if (!/^an?$/i.test(before.at(-1) ?? '') || !/^[a-z]{3,}/.test(after[0] ?? '')) return undefined;
+  if (!/^\d[\d.]*[A-Za-z"']/.test(core)) return undefined;
+  const words = readNumber(core, false, order);
+  const unit = words?.at(-1);
+  if (!words || !unit || !/^(?:feet|inches|[a-z]{3,}[a-rt-z]s)$/.test(unit)) return undefined;
+  if (/^\d+s$|^\d+'?s$/.test(core)) return undefined;
+  const one = { feet: 'foot', inches: 'inch' }[unit] ?? unit.slice(0, -1);
+  return [...words.slice(0, -1), one];
+}
