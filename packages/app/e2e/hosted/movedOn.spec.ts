@@ -213,7 +213,7 @@ test('a render that is cancelled after its step was left is told where the user 
   await hold.arrived();
   await goToScripts(page);
   hold.release();
-  await expect(page.getByText(/The render was cancelled\./)).toBeVisible();
+  await expect(page.getByText(/The render was canceled\./)).toBeVisible();
   await expectScripts(page, server);
 });
 

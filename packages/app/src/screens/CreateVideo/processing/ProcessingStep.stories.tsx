@@ -317,7 +317,7 @@ export const Cancelled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('heading', { name: 'Choose a presenter' })).toBeVisible();
-    const notice = await screen.findByText(/^The render was cancelled\./);
+    const notice = await screen.findByText(/^The render was canceled\./);
     await waitFor(() => expect(notice).toBeVisible());
   },
 };

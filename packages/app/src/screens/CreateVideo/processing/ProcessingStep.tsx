@@ -36,7 +36,7 @@ function goneOr(error: ApiError | undefined): RenderProgress | undefined {
   return { ...nothing, status: 'failed', error: error.message };
 }
 
-const CANCELLED = 'The render was cancelled. Your script, voice and avatar are kept.';
+const CANCELLED = 'The render was canceled. Your script, voice and avatar are kept.';
 
 /** The processing step over the wizard's journey: both polls, every 5 s. */
 export function ProcessingStep() {
