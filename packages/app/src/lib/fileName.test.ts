@@ -1,50 +1,91 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { downloadFileName, extensionFromUrl, wizardFileName } from './fileName.ts';
+import { EXTENSIONS } from './fileKind.ts';
+import { fileName, wizardTitle } from './fileName.ts';
 
-describe('downloadFileName', () => {
-  test.each([
-    ['Spring launch', 'https://media.example.com/v/1.mp4', 'Spring_launch.mp4'],
-    ['Q3: results & "outlook"!', 'https://media.example.com/1.webm?x=1', 'Q3_results_outlook.webm'],
-    ['Über  Größe', 'blob:http://localhost/1f2e', 'Über_Größe.mp4'],
-    ['年次報告', 'https://media.example.com/1', '年次報告.mp4'],
-    ['???', 'https://media.example.com/1.mp4', 'video.mp4'],
-    ['', 'https://media.example.com/1.mp4', 'video.mp4'],
-  ])('%j from %s is called %s', (title, url, name) => {
-    expect(downloadFileName(title, url)).toBe(name);
-  });
+/** Names that Windows keeps for devices, as its documentation lists them. */
+const DEVICES = [
+  ...['CON', 'PRN', 'AUX', 'NUL'],
+  ...Array.from('0123456789¹²³').flatMap((digit) => [`COM${digit}`, `LPT${digit}`]),
+];
+const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-  test('no title makes a name that a file system refuses or that climbs out of its folder', () => {
+test.each([
+  ['Spring launch', 'Spring_launch.mp4'],
+  ['Q3: results & "outlook"!', 'Q3_results_outlook.mp4'],
+  ['Über  Größe', 'Über_Größe.mp4'],
+  ['年次報告', '年次報告.mp4'],
+  ['-rf my files', 'rf_my_files.mp4'],
+  ['..', 'video.mp4'],
+  ['.hidden', 'hidden.mp4'],
+  ['Notes. ', 'Notes.mp4'],
+  ['film\u202e4pm.exe', 'film4pmexe.mp4'],
+  ['nul', 'video_nul.mp4'],
+  ['aux.c', 'auxc.mp4'],
+  ['com¹', 'video_com¹.mp4'],
+  ['--', 'video.mp4'],
+  ['???', 'video.mp4'],
+  ['', 'video.mp4'],
+])('%j is called %s', (title, name) => {
+  expect(fileName(title, 'mp4')).toBe(name);
+});
+
+test('an image without a name is called so', () => {
+  expect(fileName('???', 'png', 'image')).toBe('image.png');
+  expect(fileName('con', 'png', 'image')).toBe('image_con.png');
+});
+
+test('a long name ends with a whole character, and still in what it is', () => {
+  const name = fileName('👩🏽‍🚀é年'.repeat(80), 'webm');
+  expect(name).toMatch(/^(?:é年)+é?\.webm$/u);
+  expect(bytes(name)).toBeLessThanOrEqual(200);
+  expect(bytes(name)).toBeGreaterThan(190);
+});
+
+describe('whatever the title', () => {
+  const title = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.string({ unit: 'grapheme', maxLength: 400 }),
+    fc
+      .array(fc.constantFrom(...DEVICES, ...Array.from(' .-_/\\:*?"<>|\u0000\u202e\u200f\ud800')), {
+        maxLength: 6,
+      })
+      .map((parts) => parts.join('')),
+    fc.mixedCase(fc.constantFrom(...DEVICES)),
+  );
+  const name = fc.tuple(title, fc.constantFrom(...EXTENSIONS)).map(([text, extension]) => ({
+    made: fileName(text, extension),
+    extension,
+  }));
+
+  test('its name holds letters, digits and lines alone, and one dot before its ending', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (title) => {
-        const name = downloadFileName(title, 'https://media.example.com/a.mp4');
-        expect(name).toMatch(/^[\p{L}\p{M}\p{N}_-]+\.mp4$/u);
+      fc.property(name, ({ made, extension }) => {
+        expect(made).toMatch(/^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_-]*\.[a-z0-9]+$/u);
+        expect(made.endsWith(`.${extension}`)).toBe(true);
       }),
     );
   });
-});
 
-describe('extensionFromUrl', () => {
-  test.each([
-    ['https://media.example.com/a.b/video', 'mp4'],
-    ['https://media.example.com', 'mp4'],
-    ['https://media.example.com/a.MOV#t=1', 'mov'],
-    ['data:video/webm;base64,AA.mkv', 'mp4'],
-    ['blob:https://example.com/file.webm', 'mp4'],
-    ['/videos/a.webm', 'webm'],
-  ])('%s ends in %s', (url, extension) => {
-    expect(extensionFromUrl(url)).toBe(extension);
+  test('its name is no device', () => {
+    fc.assert(
+      fc.property(name, ({ made }) => {
+        expect(DEVICES).not.toContain(made.split('.')[0]?.toUpperCase());
+      }),
+    );
   });
 
-  test('is always short, lower-case letters and digits', () => {
+  test('its name leaves room for what a browser adds, and is well formed', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string()), (url) => {
-        expect(extensionFromUrl(url)).toMatch(/^[a-z0-9]{1,5}$/);
+      fc.property(name, ({ made }) => {
+        expect(bytes(`${made} (1).crdownload`)).toBeLessThanOrEqual(255);
+        // A half of a character would come back as another one.
+        expect(new TextDecoder().decode(new TextEncoder().encode(made))).toBe(made);
       }),
     );
   });
 });
 
 test('the wizard names its download by the time', () => {
-  expect(wizardFileName(1_767_225_600_000)).toBe('video_1767225600000.mp4');
+  expect(fileName(wizardTitle(1_767_225_600_000), 'mp4')).toBe('video_1767225600000.mp4');
 });

@@ -1,36 +1,74 @@
+import { type Extension, HEAD_BYTES, kindOfBytes, kindOfType, kindOfUrl } from './fileKind.ts';
+import { fileName } from './fileName.ts';
+
 /** Longest wait before a temporary address is given back; browsers read it soon after the click. */
 const RELEASE_AFTER_MS = 60_000;
 
-/** Hands content to the browser's downloads under this name. */
-export function saveBlob(blob: Blob, fileName: string): void {
+/** What a file at a URL is called. */
+export interface NamedUrl {
+  title: string;
+  /** What it is where neither its bytes nor its type nor its address tell. */
+  usually: 'mp4' | 'png';
+}
+
+/** Hands content to the browser's downloads under this title. */
+export function saveBlob(blob: Blob, title: string, extension: Extension): void {
+  hand(blob, fileName(title, extension));
+}
+
+function hand(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
-  clickDownload(url, fileName);
+  clickDownload(url, name);
   setTimeout(() => URL.revokeObjectURL(url), RELEASE_AFTER_MS);
 }
 
+/** The name of what came from a URL, by what it is and not by what its server calls it. */
+function nameOf(url: string, type: string, head: Uint8Array, { title, usually }: NamedUrl): string {
+  const kind = kindOfBytes(head) ?? kindOfType(type) ?? kindOfUrl(url) ?? usually;
+  return fileName(title, kind, usually === 'png' ? 'image' : 'video');
+}
+
+async function ask(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  return response;
+}
+
 /**
- * Downloads what stands at a URL. A blob of this page is saved directly, without a copy; anything else
+ * The file at a URL, to be handed on.
+ * @throws when the address cannot be read; the caller shows its own words
+ */
+export async function fetchFile(url: string, named: NamedUrl): Promise<File> {
+  const blob = await (await ask(url)).blob();
+  const head = new Uint8Array(await blob.slice(0, HEAD_BYTES).arrayBuffer());
+  return new File([blob], nameOf(url, blob.type, head, named), { type: blob.type });
+}
+
+/**
+ * Downloads what a URL holds. A blob of this page is saved directly, without a copy; anything else
  * is fetched first, because browsers ignore a wished-for name on other origins.
  *
  * @throws when the address cannot be read; the caller shows its own words
  */
-export async function saveUrl(url: string, fileName: string): Promise<void> {
+export async function saveUrl(url: string, named: NamedUrl): Promise<void> {
   if (url.startsWith('blob:')) {
-    // A missing blob would fail in silence: reading its first byte shows whether it is there.
-    const response = await fetch(url);
-    await response.body?.cancel();
-    clickDownload(url, fileName);
+    // Its first bytes show that it is there, where a missing blob would fail in silence, and what.
+    const response = await ask(url);
+    const reader = response.body?.getReader();
+    const head = (await reader?.read())?.value ?? new Uint8Array();
+    await reader?.cancel();
+    const type = response.headers.get('content-type') ?? '';
+    clickDownload(url, nameOf(url, type, head, named));
     return;
   }
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  saveBlob(await response.blob(), fileName);
+  const file = await fetchFile(url, named);
+  hand(file, file.name);
 }
 
-function clickDownload(href: string, fileName: string): void {
+function clickDownload(href: string, name: string): void {
   const link = document.createElement('a');
   link.href = href;
-  link.download = fileName;
+  link.download = name;
   link.hidden = true;
   document.body.append(link);
   link.click();

@@ -54,11 +54,8 @@ async function download(project: Project): Promise<void> {
   // Blocked without a video (specification section 5); cards offer it for completed ones only.
   if (videoUrl === null) return;
   try {
-    const [{ downloadFileName }, { saveUrl }] = await Promise.all([
-      import('../lib/fileName.ts'),
-      import('../lib/saveFile.ts'),
-    ]);
-    await saveUrl(videoUrl, downloadFileName(projectTitle(project), videoUrl));
+    const { saveUrl } = await import('../lib/saveFile.ts');
+    await saveUrl(videoUrl, { title: projectTitle(project), usually: 'mp4' });
   } catch {
     toast.show({ tone: 'danger', children: projectMessages.downloadFailed });
   }

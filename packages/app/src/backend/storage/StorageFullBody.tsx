@@ -2,7 +2,6 @@ import { projectMessages } from '@lectern/api-client';
 import { Banner, ConfirmDialog, Skeleton, Text, VisuallyHidden } from '@lectern/ui';
 import { HardDrive } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { downloadFileName } from '../../lib/fileName.ts';
 import { focusAfterDialog } from '../../lib/focusAfterDialog.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { saveUrl } from '../../lib/saveFile.ts';
@@ -35,7 +34,7 @@ export function StorageFullBody({ reason, projectId }: StorageFullBodyProps) {
   async function download({ name, videoUrl }: StoredFilm): Promise<void> {
     if (videoUrl === null) return;
     setFailure(null);
-    await saveUrl(videoUrl, downloadFileName(name, videoUrl)).catch(() =>
+    await saveUrl(videoUrl, { title: name, usually: 'mp4' }).catch(() =>
       setFailure(projectMessages.downloadFailed),
     );
   }

@@ -1,25 +1,15 @@
 import type { DrawnImage } from '../../avatars/generation.ts';
-import { downloadFileName } from '../../lib/fileName.ts';
-import { saveBlob } from '../../lib/saveFile.ts';
-
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/gif': 'gif',
-  'image/avif': 'avif',
-};
+import { saveBlob, saveUrl } from '../../lib/saveFile.ts';
 
 /** Words of the prompt in the file's name. */
 const NAME_WORDS = 6;
 const NAME_LENGTH = 60;
 
 /** What an image is called when it is downloaded: the beginning of its prompt. */
-export function imageFileName(prompt: string, type: string): string {
+export function imageTitle(prompt: string): string {
   const words = prompt.trim().split(/\s+/u).slice(0, NAME_WORDS).join(' ');
   const title = Array.from(words).slice(0, NAME_LENGTH).join('');
-  const isNameless = !/[\p{L}\p{N}]/u.test(title);
-  return downloadFileName(isNameless ? 'image' : title, `image.${EXTENSIONS[type] ?? 'png'}`);
+  return /[\p{L}\p{N}]/u.test(title) ? title : 'image';
 }
 
 /** px; as wide as image models draw. */
@@ -48,13 +38,8 @@ async function toPng(url: string): Promise<Blob> {
  * @throws when it cannot be read; the caller shows its own words
  */
 export async function downloadImage({ imageUrl, prompt }: DrawnImage): Promise<void> {
+  const title = imageTitle(prompt);
   // The page may not fetch `data:` addresses, but it may draw them.
-  if (imageUrl.startsWith('data:')) {
-    saveBlob(await toPng(imageUrl), imageFileName(prompt, 'image/png'));
-    return;
-  }
-  const response = await fetch(imageUrl);
-  if (!response.ok) throw new Error(`${response.status} for ${imageUrl}`);
-  const blob = await response.blob();
-  saveBlob(blob, imageFileName(prompt, blob.type));
+  if (imageUrl.startsWith('data:')) saveBlob(await toPng(imageUrl), title, 'png');
+  else await saveUrl(imageUrl, { title, usually: 'png' });
 }

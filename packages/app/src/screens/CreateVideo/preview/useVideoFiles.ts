@@ -1,7 +1,8 @@
 import { projectMessages } from '@lectern/api-client';
 import { type FileItem, toast } from '@lectern/ui';
 import { useRef, useState } from 'react';
-import { extensionFromUrl, wizardFileName } from '../../../lib/fileName.ts';
+import { type Extension, kindOfUrl } from '../../../lib/fileKind.ts';
+import { wizardTitle } from '../../../lib/fileName.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { saveBlob, saveUrl } from '../../../lib/saveFile.ts';
 import { toSrt, toTranscript } from '../captions/convert.ts';
@@ -28,13 +29,13 @@ interface TextFile {
   id: string;
   kind: string;
   label: string;
-  extension: string;
+  extension: Extension;
   type: string;
   text: string;
 }
 
 function textFiles(captions: CaptionFile | null, script: string): TextFile[] {
-  const transcript = {
+  const transcript: TextFile = {
     ...{ id: 'txt', kind: 'TXT', label: 'Transcript', extension: 'txt', type: 'text/plain' },
     text: captions === null ? `${script.trim()}\n` : toTranscript(captions.cues),
   };
@@ -70,7 +71,7 @@ export function useVideoFiles({
     isRunning.current = true;
     setDownloading(true);
     try {
-      await saveUrl(videoUrl, wizardFileName(Date.now(), extensionFromUrl(videoUrl)));
+      await saveUrl(videoUrl, { title: wizardTitle(Date.now()), usually: 'mp4' });
     } catch {
       toast.show({ tone: 'danger', children: projectMessages.downloadFailed });
     }
@@ -81,7 +82,7 @@ export function useVideoFiles({
   const downloadVideo = () => void download();
   const video: FileItem = {
     id: 'video',
-    kind: extensionFromUrl(videoUrl).toUpperCase(),
+    kind: (kindOfUrl(videoUrl) ?? 'mp4').toUpperCase(),
     label: resolution === null ? 'Video' : `Video, ${resolution}`,
     ...(size !== null && { size: formatBytes(size) }),
     isPending: isDownloading,
@@ -96,7 +97,8 @@ export function useVideoFiles({
       onDownload: () =>
         saveBlob(
           new Blob([text], { type: `${type};charset=utf-8` }),
-          wizardFileName(Date.now(), extension),
+          wizardTitle(Date.now()),
+          extension,
         ),
     }),
   );

@@ -30,7 +30,7 @@ const COLUMNS: readonly TableColumn<Charge>[] = [
           variant="ghost"
           icon={Download}
           aria-label={`PDF of ${chargeDay(charge.date)}`}
-          onPress={() => saveBlob(invoicePdf(charge), `${charge.id}.pdf`)}
+          onPress={() => saveBlob(invoicePdf(charge), charge.id, 'pdf')}
         >
           PDF
         </Button>
