@@ -1,12 +1,13 @@
 import { type Project, projectMessages } from '@lectern/api-client';
 import { ProjectCard, type ProjectCardProps, Stack, toast, formatRelativeTime } from '@lectern/ui';
-import { Link, Pencil, Trash2 } from 'lucide-react';
+import { Download, Link, Pencil, Trash2 } from 'lucide-react';
+import { useBackend } from '../backend/BackendContext.ts';
 import { formatCardDuration } from '../lib/formatDuration.ts';
 import { paths } from '../paths.ts';
 import { EditFailure } from './EditFailure.tsx';
 import { projectStage } from './projectStage.ts';
 import { projectTitle } from './projectTitle.ts';
-import { canShareNatively } from './shareLink.ts';
+import { canShareNatively, canShareVideos } from './shareLink.ts';
 import { thumbnailSource } from './thumbnailSource.ts';
 import { undoEditEntry } from './undoEditEntry.ts';
 import type { ProjectActions } from './useProjectActions.tsx';
@@ -19,7 +20,22 @@ export interface ProjectCardItemProps {
 }
 
 /** The system's share sheet at once, else a menu that says what will happen. */
-function shareProps(share: () => void): Pick<ProjectCardProps, 'onShare' | 'shareItems'> {
+function shareProps(
+  share: () => void,
+  download: (() => void) | undefined,
+  isOnDevice: boolean,
+): Pick<ProjectCardProps, 'onShare' | 'shareItems'> {
+  if (isOnDevice && download) {
+    if (canShareVideos()) return { onShare: share };
+    // The link leads nowhere else; the file can be sent.
+    const copyLabel = 'Copy link (this browser only)';
+    return {
+      shareItems: [
+        { id: 'download', label: 'Download the video', icon: Download, onAction: download },
+        { id: 'copy', label: copyLabel, icon: Link, onAction: share },
+      ],
+    };
+  }
   if (canShareNatively()) return { onShare: share };
   return { shareItems: [{ id: 'copy', label: 'Copy link', icon: Link, onAction: share }] };
 }
@@ -30,6 +46,8 @@ export function ProjectCardItem({ project, now, actions }: ProjectCardItemProps)
   const isCompleted = group === 'completed';
   const lastActivity = project.updatedAt ?? project.createdAt;
   const video = isCompleted ? project.videoUrl : null;
+  const download = video === null ? undefined : () => actions.download(project);
+  const isOnDevice = useBackend().kind === 'embedded';
 
   return (
     <Stack gap={2}>
@@ -46,8 +64,8 @@ export function ProjectCardItem({ project, now, actions }: ProjectCardItemProps)
         tags={project.tags}
         videoSrc={video}
         // No captions: they would be too small to read here, and lie over those in the picture.
-        {...(isCompleted && shareProps(() => actions.share(project)))}
-        onDownload={video === null ? undefined : () => actions.download(project)}
+        {...(isCompleted && shareProps(() => actions.share(project), download, isOnDevice))}
+        onDownload={download}
         isDownloading={actions.isDownloading(project)}
         onPlayError={() => toast.show({ tone: 'danger', children: projectMessages.autoplayFailed })}
         menu={[

@@ -7,13 +7,13 @@ import {
 } from '@lectern/api-client';
 import { createLatePart, toast } from '@lectern/ui';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { useFreeProject } from '../backend/BackendContext.ts';
+import { useBackend, useFreeProject } from '../backend/BackendContext.ts';
 import { focusAfterDialog } from '../lib/focusAfterDialog.ts';
 import { absoluteUrl, paths } from '../paths.ts';
 import { useOwner } from '../session/useOwner.ts';
 import type { ProjectRequest } from './ProjectDialogs.tsx';
 import { projectTitle } from './projectTitle.ts';
-import { shareLink } from './shareLink.ts';
+import { canShareVideos, copyLink, shareLink, shareVideo } from './shareLink.ts';
 import type { LocalEditsState } from './useLocalEdits.ts';
 import { type UndoEdit, useUndoEdit } from './useUndoEdit.ts';
 
@@ -26,7 +26,7 @@ const lateDialogs = createLatePart(() => import('./ProjectDialogs.tsx'));
 export interface ProjectActions extends UndoEdit {
   rename: (project: Project) => void;
   remove: (project: Project) => void;
-  /** Copies the link where the system has no share sheet. */
+  /** Shares the link, or copies it; the video itself where its link opens in this browser only. */
   share: (project: Project) => void;
   download: (project: Project) => void;
   /** Whether its video is being fetched. */
@@ -61,6 +61,31 @@ async function download(project: Project): Promise<void> {
   }
 }
 
+/** Shares a project of this device: its link leads nowhere else. */
+async function shareFromDevice(project: Project, save: () => void): Promise<void> {
+  const { videoUrl } = project;
+  const title = projectTitle(project);
+  if (videoUrl !== null && canShareVideos()) {
+    try {
+      await shareVideo({ title, url: videoUrl });
+    } catch {
+      toast.show({ tone: 'danger', children: projectMessages.downloadFailed });
+    }
+    return;
+  }
+  const url = absoluteUrl(paths.project(project.id));
+  const isCopied = (await copyLink(url)) === 'copied';
+  toast.show({
+    tone: isCopied ? 'warning' : 'danger',
+    children: isCopied
+      ? 'Link copied to clipboard! It opens in this browser only: the video is on this device.'
+      : `The link could not be copied: ${url}`,
+    ...(videoUrl !== null && { action: { label: 'Download the video', onPress: save } }),
+    // Time enough to read it and to get there.
+    timeout: null,
+  });
+}
+
 /**
  * The actions of project cards with their dialogs, the same on every page that shows cards. Draw
  * `dialogs` once.
@@ -76,6 +101,7 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
   const client = useApiClient();
   const owner = useOwner();
   const freeProject = useFreeProject();
+  const isOnDevice = useBackend().kind === 'embedded';
   const close = () => setRequest(null);
 
   function ask(next: ProjectRequest): void {
@@ -122,7 +148,10 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
     actions: {
       rename: (project) => ask({ kind: 'rename', project }),
       remove: (project) => ask({ kind: 'delete', project }),
-      share: (project) => void share(project),
+      share: (project) =>
+        void (isOnDevice
+          ? shareFromDevice(project, () => void downloadOnce(project))
+          : share(project)),
       download: (project) => void downloadOnce(project),
       isDownloading: (project) => downloading.includes(project.id),
       ...undo,

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { keepNothing } from '../../stories/keepNothing.ts';
+import { fakeStorage } from '../../backend/storage/fakeStorage.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { MyVideosScreen } from './MyVideosScreen.tsx';
 
@@ -520,6 +521,28 @@ export const SharedNatively: Story = {
       url: `${window.location.origin}/projects/${demoProjectsByState.completed.id}`,
     });
     await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+};
+
+/** Made on this device: the menu says how far the link leads, and offers the file. */
+export const SharedFromThisDevice: Story = {
+  parameters: { app: { backend: fakeStorage(() => []).backend } },
+  play: async ({ canvas, userEvent }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const article = await card(canvas, TITLE);
+    await userEvent.click(article.getByRole('button', { name: `Share ${TITLE}` }));
+    const item = await screen.findByRole('menuitem', { name: 'Download the video' });
+    await waitFor(() => expect(item).toBeVisible());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Copy link (this browser only)' }));
+    const notice = await screen.findByText(
+      /^Link copied to clipboard! It opens in this browser only/,
+    );
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Download the video' })).toBeVisible();
+    await expect(written).toHaveBeenCalledWith(
+      `${window.location.origin}/projects/${demoProjectsByState.completed.id}`,
+    );
+    written.mockRestore();
   },
 };
 

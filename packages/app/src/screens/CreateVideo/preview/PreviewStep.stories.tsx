@@ -4,7 +4,15 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
-import { atStep, DARK, endpoints, NARROW, PHONE, projects } from '../stories/wizardStory.ts';
+import {
+  atStep,
+  DARK,
+  endpoints,
+  NARROW,
+  onThisDevice,
+  PHONE,
+  projects,
+} from '../stories/wizardStory.ts';
 
 const { getVideoStatus } = endpoints;
 const { completed } = projects;
@@ -179,6 +187,57 @@ export const SharedByTheSystem: Story = {
     await expect(share).toHaveBeenCalledWith({
       title: completed.name,
       url: `${window.location.origin}/projects/${completed.id}`,
+    });
+  },
+};
+
+const onDevice = {
+  parameters: atStep('preview', completed, [withCaptions], { backend: onThisDevice(true) }),
+};
+const WARNING = /This link opens in this browser only/;
+
+/** Made on this device: its link opens nowhere else, which is said, and the file is offered. */
+export const SharedFromThisDevice: Story = {
+  ...onDevice,
+  play: async ({ canvas, userEvent }) => {
+    await isReady(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Share options' }));
+    await expect(
+      canvas.getByRole('textbox', { name: 'Link to this video' }),
+    ).toHaveAccessibleDescription(WARNING);
+    const names: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function remember(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download the video' }));
+    await waitFor(() => expect(names).toEqual([expect.stringMatching(/^video_\d+\.mp4$/)]));
+    click.mockRestore();
+  },
+};
+
+/** Where the system's sheet takes videos, it gets the MP4 and not the link. */
+export const FileSharedByTheSystem: Story = {
+  ...onDevice,
+  beforeEach: () => {
+    share.mockClear();
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
+    return () => {
+      Reflect.deleteProperty(navigator, 'share');
+      Reflect.deleteProperty(navigator, 'canShare');
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await isReady(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Share options' }));
+    await expect(canvas.getByText(WARNING)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share the video file' }));
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    await expect(share).toHaveBeenCalledWith({
+      title: expect.stringMatching(/^video_\d+$/),
+      files: [expect.objectContaining({ name: expect.stringMatching(/^video_\d+\.mp4$/) })],
     });
   },
 };

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendContext.ts';
 import { absoluteUrl, paths } from '../../../paths.ts';
 import { applyLocalEdits } from '../../../projects/localEdits.ts';
+import { canShareNatively, canShareVideos } from '../../../projects/shareLink.ts';
 import { projectTitle } from '../../../projects/projectTitle.ts';
 import { RenameProjectDialog } from '../../../projects/RenameProjectDialog.tsx';
 import { useLocalEdits } from '../../../projects/useLocalEdits.ts';
@@ -52,7 +53,7 @@ export function PreviewStep() {
   const seconds = media?.duration ?? (isOwn ? project?.durationSeconds : null) ?? null;
   // Marks are for the voice.
   const script = plainText(journey.script);
-  const { files, isDownloading, downloadVideo } = useVideoFiles({
+  const { files, isDownloading, downloadVideo, shareFile } = useVideoFiles({
     videoUrl,
     resolution,
     captions,
@@ -66,6 +67,13 @@ export function PreviewStep() {
   const title = own ? projectTitle(own) : 'Your video';
   const [renaming, setRenaming] = useState<{ errorMessage?: string } | null>(null);
   const voice = voices?.find(({ id }) => id === journey.voiceId)?.name ?? null;
+
+  function shareSheet(): (() => void) | null {
+    if (isOnDevice) return canShareVideos() ? shareFile : null;
+    if (!canShareNatively()) return null;
+    // Closing the sheet is no failure.
+    return () => void navigator.share({ title, url }).catch(() => undefined);
+  }
 
   return (
     <>
@@ -107,11 +115,8 @@ export function PreviewStep() {
           url,
           isCopied: link.isCopied,
           onCopy: link.copy,
-          onShare:
-            typeof navigator.share === 'function'
-              ? // Closing the sheet is no failure.
-                () => void navigator.share({ title, url }).catch(() => undefined)
-              : null,
+          onShare: shareSheet(),
+          file: isOnDevice ? { onDownload: downloadVideo, isPending: isDownloading } : null,
         }}
         files={files}
         onCreateAnother={() => {

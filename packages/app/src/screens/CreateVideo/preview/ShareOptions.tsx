@@ -1,5 +1,5 @@
 import { Box, Button, IconButton, Inline, Panel, Stack, TextField } from '@lectern/ui';
-import { Check, Copy, Share } from 'lucide-react';
+import { Check, Copy, Download, Share } from 'lucide-react';
 
 export interface ShareOptionsProps {
   /** The app's own address of the project. */
@@ -9,16 +9,27 @@ export interface ShareOptionsProps {
   onCopy: () => void;
   /** The system's share sheet; null where there is none. */
   onShare: (() => void) | null;
+  /** Where the video is on this device alone: its file is handed on in place of the link. */
+  file: { onDownload: () => void; isPending: boolean } | null;
 }
 
-/** The link to a video, to copy or to hand to another app. */
-export function ShareOptions({ url, isCopied, onCopy, onShare }: ShareOptionsProps) {
+/** The link to a video, to copy or to hand to another app; or its file, where no link leads to it. */
+export function ShareOptions({ url, isCopied, onCopy, onShare, file }: ShareOptionsProps) {
   return (
     <Panel padding="md">
       <Stack gap={3}>
         <Inline gap={2} alignItems="end" flexWrap="nowrap">
           <Box flexGrow={1} minInlineSize={0}>
-            <TextField label="Link to this video" value={url} isReadOnly />
+            <TextField
+              label="Link to this video"
+              description={
+                file
+                  ? 'This link opens in this browser only: the video is on this device. To share it, send the file.'
+                  : undefined
+              }
+              value={url}
+              isReadOnly
+            />
           </Box>
           <IconButton
             icon={isCopied ? Check : Copy}
@@ -28,8 +39,13 @@ export function ShareOptions({ url, isCopied, onCopy, onShare }: ShareOptionsPro
           />
         </Inline>
         {onShare && (
-          <Button icon={Share} onPress={onShare} fullWidth>
-            Share with another app
+          <Button icon={Share} onPress={onShare} isPending={file?.isPending} fullWidth>
+            {file ? 'Share the video file' : 'Share with another app'}
+          </Button>
+        )}
+        {file && !onShare && (
+          <Button icon={Download} onPress={file.onDownload} isPending={file.isPending} fullWidth>
+            Download the video
           </Button>
         )}
       </Stack>

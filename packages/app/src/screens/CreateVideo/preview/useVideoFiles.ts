@@ -5,6 +5,7 @@ import { type Extension, kindOfUrl } from '../../../lib/fileKind.ts';
 import { wizardTitle } from '../../../lib/fileName.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { saveBlob, saveUrl } from '../../../lib/saveFile.ts';
+import { shareVideo } from '../../../projects/shareLink.ts';
 import { toSrt, toTranscript } from '../captions/convert.ts';
 import { textSize } from './fileSizes.ts';
 import type { CaptionFile } from './useCaptionFile.ts';
@@ -23,6 +24,8 @@ export interface VideoFiles {
   files: FileItem[];
   isDownloading: boolean;
   downloadVideo: () => void;
+  /** Hands the video to another app, by the system's share sheet. */
+  shareFile: () => void;
 }
 
 interface TextFile {
@@ -65,13 +68,13 @@ export function useVideoFiles({
   const isRunning = useRef(false);
   const size = useFileSize(videoUrl);
 
-  async function download(): Promise<void> {
+  async function fetchOnce(hand: (title: string) => Promise<void>): Promise<void> {
     // A long video takes a while to fetch; a second press must not fetch it twice.
     if (isRunning.current) return;
     isRunning.current = true;
     setDownloading(true);
     try {
-      await saveUrl(videoUrl, { title: wizardTitle(Date.now()), usually: 'mp4' });
+      await hand(wizardTitle(Date.now()));
     } catch {
       toast.show({ tone: 'danger', children: projectMessages.downloadFailed });
     }
@@ -79,7 +82,9 @@ export function useVideoFiles({
     setDownloading(false);
   }
 
-  const downloadVideo = () => void download();
+  const downloadVideo = () =>
+    void fetchOnce((title) => saveUrl(videoUrl, { title, usually: 'mp4' }));
+  const shareFile = () => void fetchOnce((title) => shareVideo({ title, url: videoUrl }));
   const video: FileItem = {
     id: 'video',
     kind: (kindOfUrl(videoUrl) ?? 'mp4').toUpperCase(),
@@ -102,5 +107,5 @@ export function useVideoFiles({
         ),
     }),
   );
-  return { files: [video, ...others], isDownloading, downloadVideo };
+  return { files: [video, ...others], isDownloading, downloadVideo, shareFile };
 }
