@@ -5,6 +5,7 @@ import {
   Output,
   StreamTarget,
 } from 'mediabunny';
+import { mendAvcDescription } from './avcDescription.ts';
 import { openMedia, readMedia, removeMedia, toStorageError } from '../mediaStore.ts';
 import type { FrameFormat } from '../types.ts';
 import { SoundTrack } from './soundTrack.ts';
@@ -69,7 +70,7 @@ export class Mp4File {
     const packet = EncodedPacket.fromEncodedChunk(chunk);
     this.#pending += 1;
     this.#written = this.#written
-      .then(() => this.#video.add(packet, metadata))
+      .then(() => this.#video.add(packet, mended(metadata)))
       .catch((cause: unknown) => {
         this.#failure ??= cause;
       })
@@ -105,4 +106,18 @@ export class Mp4File {
     await this.#stream.abort().catch(() => undefined);
     await removeMedia(this.#name).catch(() => undefined);
   }
+}
+
+/** What the encoder says of its packets, with a description that any player reads. */
+function mended(metadata?: EncodedVideoChunkMetadata): EncodedVideoChunkMetadata | undefined {
+  const { decoderConfig } = metadata ?? {};
+  if (!decoderConfig?.description) return metadata;
+  const { description: source } = decoderConfig;
+  const bytes = ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source);
+  return {
+    ...metadata,
+    decoderConfig: { ...decoderConfig, description: mendAvcDescription(bytes) },
+  };
 }

@@ -24,9 +24,13 @@ export function useFilm(around: RefObject<HTMLElement | null>): Film {
         duration: Number.isFinite(duration) ? duration : null,
       });
     };
-    // Events of media do not bubble.
+    // Events of media do not bubble. Firefox may only find the true size in the first frame.
     element.addEventListener('loadedmetadata', read, true);
-    return () => element.removeEventListener('loadedmetadata', read, true);
+    element.addEventListener('resize', read, true);
+    return () => {
+      element.removeEventListener('loadedmetadata', read, true);
+      element.removeEventListener('resize', read, true);
+    };
   }, [around]);
   return film;
 }

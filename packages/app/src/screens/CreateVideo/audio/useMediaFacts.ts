@@ -27,10 +27,13 @@ export function useMediaFacts(kind: 'audio' | 'video', url: string | null): Medi
       setAnswer({ url, facts });
     };
     media.addEventListener('loadedmetadata', read);
+    // Firefox may take another size from the head of a film than it finds in its first frame.
+    media.addEventListener('resize', read);
     media.preload = 'metadata';
     media.src = url;
     return () => {
       media.removeEventListener('loadedmetadata', read);
+      media.removeEventListener('resize', read);
       // Lets go of the file; without it the browser may go on loading.
       media.removeAttribute('src');
       media.load();
