@@ -24,6 +24,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
+    // Of the embedded build; a hosted test has a server of its own.
+    baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'UTC',
@@ -42,11 +44,10 @@ export default defineConfig({
     {
       name: 'embedded',
       testMatch: '*.spec.ts',
-      testIgnore: ['builds/**', 'hosted/**'],
+      testIgnore: ['builds/**', 'hosted/**', 'firefox/**'],
       // Rendering video takes all of both cores.
       workers: 1,
       dependencies: ['embedded build'],
-      use: { baseURL: `http://localhost:${PORT}` },
     },
   ],
   // Without a build it would answer nothing, and the runner would wait for it in vain.

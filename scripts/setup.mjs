@@ -1,11 +1,12 @@
 /*
- * Makes a clone ready: packages, and with `--tests` a browser and ffmpeg. Uses nothing but Node,
- * because it runs before anything is installed.
+ * Makes a clone ready: packages, with `--tests` a browser and ffmpeg, with `--firefox` Firefox. Uses
+ * nothing but Node, because it runs before anything is installed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findChromium, onPath } from './lib/findChromium.mjs';
+import { findFirefox } from './lib/findFirefox.mjs';
 import { ROOT, run } from './lib/run.mjs';
 
 const MINUTES = 60_000;
@@ -80,15 +81,29 @@ async function installFfmpeg() {
   console.warn(`${sentence} Without them those checks are skipped.`);
 }
 
-/** Packages always; a browser and ffmpeg only when tests will run. */
-export async function setup({ tests = false } = {}) {
+async function installFirefox() {
+  if (findFirefox()) return;
+  if (canUseApt()) await aptInstall('firefox-esr');
+  if (findFirefox()) return;
+  const sentence =
+    'The journey in Firefox needs Firefox: install it, or set FIREFOX_PATH to its program file.';
+  if (process.env.CI) fail(sentence);
+  console.warn(`${sentence} Without it that test is skipped.`);
+}
+
+/** Packages always; browsers and ffmpeg only when tests will run. */
+export async function setup({ tests = false, firefox = false } = {}) {
   checkNode();
   await installPackages();
+  if (firefox) await installFirefox();
   if (!tests) return;
   await installChromium();
   await installFfmpeg();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await setup({ tests: process.argv.includes('--tests') });
+  await setup({
+    tests: process.argv.includes('--tests'),
+    firefox: process.argv.includes('--firefox'),
+  });
 }

@@ -204,7 +204,7 @@ describe('a refusal', () => {
       status: 422,
       body: {
         detail:
-          'This browser cannot make videos. Open Lectern in a current version of Chrome or Edge.',
+          'This browser cannot make videos. Open Lectern in a current version of Chrome, Edge or Firefox.',
       },
     });
   });

@@ -3,7 +3,7 @@ import type { RenderStage, StudioErrorCode } from '../studio/types.ts';
 
 /** Said before and instead of a render (specification has no words for it). */
 export const UNSUPPORTED =
-  'This browser cannot make videos. Open Lectern in a current version of Chrome or Edge.';
+  'This browser cannot make videos. Open Lectern in a current version of Chrome, Edge or Firefox.';
 
 export const STORAGE_FULL =
   'This device is out of space for Lectern. Delete a video you no longer need and try again.';

@@ -79,7 +79,9 @@ test('a browser without VideoEncoder is told so before Generate', async ({ page 
   await chooseVoice(page, 'Olivia');
   await page.getByRole('button', { name: 'Generate Audio' }).click();
   await expect(page.getByText('This browser cannot make videos')).toBeVisible();
-  await expect(page.getByText(/Open Lectern in a current version of Chrome or Edge/)).toBeVisible();
+  await expect(
+    page.getByText(/Open Lectern in a current version of Chrome, Edge or Firefox/),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generate Video' })).toBeDisabled();
 });
 

@@ -1,7 +1,12 @@
 import type { Page } from './fixtures.ts';
 
+/** What reading the store needs of a page, Playwright's or Puppeteer's. */
+export interface Evaluates {
+  evaluate(run: (ending: string) => Promise<string>, ending: string): Promise<string>;
+}
+
 /** The text of the one file in the embedded backend's media store whose name ends so. */
-export async function readStoredText(page: Page, ending: string): Promise<string> {
+export async function readStoredText(page: Evaluates, ending: string): Promise<string> {
   return page.evaluate(async (suffix) => {
     const root = await navigator.storage.getDirectory();
     const folder = await root.getDirectoryHandle('lectern-media');

@@ -10,8 +10,8 @@ import {
   type SpeechTimeline,
 } from '@lectern/mocks/studio/checks';
 import { onPath } from '../../../../scripts/lib/findChromium.mjs';
-import { expect, type Page } from './fixtures.ts';
-import { readStoredText } from './media.ts';
+import { expect } from './fixtures.ts';
+import { type Evaluates, readStoredText } from './media.ts';
 
 /** Whether the finished file can be judged here; `npm test` installs ffmpeg where it can. */
 export const HAS_FFMPEG = onPath('ffmpeg') !== undefined && onPath('ffprobe') !== undefined;
@@ -52,7 +52,7 @@ function expectAll(title: string, checks: Check[]): void {
  * Every row of what a good result is, on the downloaded file against the timeline that the backend
  * stored, and the negative control: with its sound shifted by 120 ms the same file must be refused.
  */
-export async function expectGoodVideo(page: Page, video: RenderedVideo): Promise<void> {
+export async function expectGoodVideo(page: Evaluates, video: RenderedVideo): Promise<void> {
   const { name, presenter, scene } = figureOf(video.avatar);
   const input = {
     file: video.file,

@@ -23,7 +23,7 @@ export function UnsupportedNotice({ onCopyAddress }: UnsupportedNoticeProps) {
           </Heading>
           <Text tone="muted">
             Lectern encodes video on your own device, and this browser lacks the part that does it.
-            Open Lectern in a current version of Chrome or Edge.
+            Open Lectern in a current version of Chrome, Edge or Firefox.
           </Text>
         </Stack>
         <ul role="list">
