@@ -83,7 +83,7 @@ describe('I420Picture', () => {
           picture.data.fill(77);
           picture.update(pixels, rect);
         }
-        expect(kernel).toBeDefined();
+        expect(kernel).not.toBeUndefined();
         expect(quick.data).toEqual(plain.data);
       }),
     );

@@ -48,6 +48,7 @@ async function speak(engine: SpeechEngine, script: string, speed = 1): Promise<B
 async function areEqual(some: Blob[], others: Blob[]): Promise<boolean> {
   const bytes = (blobs: Blob[]) => Promise.all(blobs.map((blob) => blob.arrayBuffer()));
   const [a, b] = await Promise.all([bytes(some), bytes(others)]);
+  if (a.length === 0 || a.length !== b.length) return false;
   return a.every((each, i) => Buffer.from(each).equals(Buffer.from(b[i] ?? new ArrayBuffer(0))));
 }
 

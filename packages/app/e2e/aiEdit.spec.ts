@@ -77,8 +77,8 @@ test('an AI edit happens to the video, beside the original', async ({ page }, in
   const original = await saveNewest(page, info.outputPath('original.mp4'));
   // The pause that the script asks for: silent in the original.
   const pause = silences(original, 0.5).find(([start]) => start > 1);
-  expect(pause).toBeDefined();
-  const [from, to] = pause ?? [0, 0];
+  if (!pause) throw new Error('The original has no pause');
+  const [from, to] = pause;
 
   await test.step('captions, a title and music', async () => {
     await openEdit(page, project, original);

@@ -79,9 +79,10 @@ describe('B-roll', () => {
     expect(planBroll(timeline, 'none', 'images')).toEqual([]);
     const images = planBroll(timeline, 'high', 'images');
     expect(images.length).toBeGreaterThan(1);
-    expect(images.every(({ kind }) => kind === 'image')).toBe(true);
+    expect(images.filter(({ kind }) => kind !== 'image')).toEqual([]);
     expect(images[0]).toMatchObject({ subject: 'pencil', label: 'Write' });
-    expect(planBroll(timeline, 'high', 'stock').every(({ kind }) => kind === 'stock')).toBe(true);
+    const stock = planBroll(timeline, 'high', 'stock').map(({ kind }) => kind);
+    expect(new Set(stock)).toEqual(new Set(['stock']));
     const mixed = planBroll(timeline, 'high', 'mixed').map(({ kind }) => kind);
     expect(new Set(mixed)).toEqual(new Set(['image', 'stock']));
   });
@@ -235,7 +236,7 @@ describe('a plan', () => {
       ...edit,
       additionalSettings: { soundEffectsVolume: 0, applySpeakerDetection: true },
     };
-    expect(planEdit(speakers, timeline).punches).toBeDefined();
+    expect(planEdit(speakers, timeline).punches).not.toBeUndefined();
   });
 
   it('sounds where something happens', () => {

@@ -149,7 +149,7 @@ describe('useVideoStatus', () => {
     state.respond = fault;
     await pass(5_000);
     expect(result.current.data).toMatchObject(RUNNING);
-    expect(result.current.error).toBeDefined();
+    expect(result.current.error).not.toBeUndefined();
     for (let poll = 0; poll < 6; poll += 1) await pass(5_000);
     expect(server.to(STATUS)).toHaveLength(8);
     state.respond = () => json(DONE);

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { expect, type Page } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
 
 /** The id of the project that the wizard works on (specification section 3, session storage). */
 export async function currentProject(page: Page): Promise<string> {
   const id = await page.evaluate(() => sessionStorage.getItem('current_project_id'));
-  expect(id).toBeTruthy();
-  return id ?? '';
+  if (!id) throw new Error('The wizard works on no project');
+  return id;
 }
 
 /** Writes the newest video of the media store to a file; `ending` names its captions instead. */

@@ -59,7 +59,7 @@ afterEach(() => {
 // First, while no screen's code is there.
 test("the first screen's code is waited for with 'Loading application...'", () => {
   openApp('/login');
-  expect(screen.getByText('Loading application...')).toBeDefined();
+  expect(screen.queryByText('Loading application...')).not.toBeNull();
 });
 
 describe('for a visitor', () => {
@@ -80,13 +80,13 @@ describe('for a visitor', () => {
     '/no-such-page',
   ])('%s leads to the login page, which keeps it', async (path) => {
     openApp(path);
-    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined();
+    await screen.findByRole('button', { name: 'Sign in' });
     expect(address()).toEqual(['/login', { from: path }]);
   });
 
   test.each(['/login', '/register'])('%s is open', async (path) => {
     openApp(path);
-    expect(await screen.findByRole('textbox', { name: /Email/ })).toBeDefined();
+    await screen.findByRole('textbox', { name: /Email/ });
     expect(address()).toEqual([path, null]);
   });
 });
@@ -96,14 +96,14 @@ describe('for a signed-in user', () => {
     '%s, which is unknown, leads to the dashboard',
     async (path) => {
       openApp(path, SIGNED_IN);
-      expect(await screen.findByRole('tab', { name: 'Showcase' })).toBeDefined();
+      await screen.findByRole('tab', { name: 'Showcase' });
       expect(address()).toEqual(['/', null]);
     },
   );
 
   test('/canvas-editor leads to the dashboard and says why', async () => {
     openApp('/canvas-editor', SIGNED_IN);
-    expect(await screen.findByText('The canvas editor is not available yet.')).toBeDefined();
+    await screen.findByText('The canvas editor is not available yet.');
     await waitFor(() => expect(address()).toEqual(['/', null]));
   });
 

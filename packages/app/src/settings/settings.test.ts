@@ -77,8 +77,8 @@ test('new features and marketing start off, the other four on (section 3)', () =
 describe('an API key', () => {
   test('is the prefix and 24 letters and digits, and another one each time', () => {
     const keys = Array.from({ length: 200 }, generateApiKey);
-    expect(keys.every((key) => /^lct_test_[A-Za-z0-9]{24}$/.test(key))).toBe(true);
-    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.filter((key) => !/^lct_test_[A-Za-z0-9]{24}$/.test(key))).toEqual([]);
+    expect(new Set(keys).size).toBe(200);
   });
 
   test('comes from the random source of the browser, bytes past a whole alphabet left out', () => {
@@ -152,7 +152,7 @@ describe('the sample billing', () => {
         (now) => {
           const charges = sampleCharges(now);
           expect(charges.map(({ amount }) => amount)).toEqual([29, 29, 29]);
-          expect(charges.every(({ date }) => date <= now)).toBe(true);
+          expect(charges.filter(({ date }) => date > now)).toEqual([]);
           const [first, second, third] = charges.map(({ date }) => date.getTime());
           expect(first).toBeGreaterThan(second ?? Infinity);
           expect(second).toBeGreaterThan(third ?? Infinity);

@@ -39,7 +39,7 @@ describe.each(LOOK_LIST.map((look) => [look.id, look] as const))('the look %s', 
     const { caption, framing } = look;
     const ground = GROUND_CAPTIONS.includes(framing.kind) ? framing.ground : undefined;
     const behind = caption.ground?.color ?? caption.outline?.color ?? ground;
-    expect(behind).toBeDefined();
+    expect(behind).not.toBeUndefined();
     if (behind === undefined) return;
     for (const color of [caption.color, caption.important]) {
       expect(contrast(color, behind)).toBeGreaterThanOrEqual(4.5);

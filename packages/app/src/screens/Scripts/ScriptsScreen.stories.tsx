@@ -334,7 +334,7 @@ export const DuplicatedAtOnce: Story = {
     const copy = await canvas.findByRole('row', { name: `${TITLE} (Copy)` });
     await expect(copy).not.toHaveAttribute('data-href');
     await expect(within(copy).getByRole('article').closest('[inert]')).not.toBeNull();
-    await waitFor(() => expect(answerCopy).toBeDefined());
+    await waitFor(() => expect(answerCopy).not.toBeUndefined());
     isListLost = true;
     answerCopy?.();
     await canvas.findByRole('button', { name: `Delete ${TITLE} (Copy)` });

@@ -215,7 +215,9 @@ export const NotFound: Story = {
   },
   play: async ({ userEvent }) => {
     await screen.findByRole('heading', { name: 'Script not found' });
-    await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    const close = screen.getAllByRole('button', { name: 'Close' }).at(-1);
+    if (!close) throw new Error('No button to close the dialog with');
+    await userEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
