@@ -2,6 +2,13 @@ import { cdp } from 'vitest/browser';
 import './forcedColors.ts';
 import { leanReact } from './leanReact.ts';
 
+declare global {
+  interface Window {
+    /** Of `packages/ui/src/fixtures/finger.ts`. */
+    lecternFinger?: (path: readonly { x: number; y: number }[]) => Promise<void>;
+  }
+}
+
 await leanReact();
 
 window.lecternForceColors = async (isForced) => {
@@ -12,4 +19,20 @@ window.lecternForceColors = async (isForced) => {
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ],
   });
+};
+
+window.lecternFinger = async (path) => {
+  // The story's frame stands in the runner's page, perhaps scaled.
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth);
+  const scale = frame.width / innerWidth;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: typeof path) =>
+    cdp().send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(({ x, y }) => ({ x: frame.x + x * scale, y: frame.y + y * scale })),
+    });
+  const [start, ...moves] = path;
+  if (!start) return;
+  await touch('touchStart', [start]);
+  for (const point of moves) await touch('touchMove', [point]);
+  await touch('touchEnd', []);
 };

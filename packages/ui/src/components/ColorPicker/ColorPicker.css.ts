@@ -110,6 +110,7 @@ export const area = style({
   blockSize: rem(180),
   borderRadius: radius.role.menuItem,
   forcedColorAdjust: 'none',
+  // Both directions set the color: no swipe is left for the page.
   touchAction: 'none',
 });
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { swipe } from '../../fixtures/finger.ts';
 import { unbroken } from '../../fixtures/longText.ts';
 import { staysInWindow } from '../../fixtures/staysInWindow.ts';
+import { Box } from '../../layout/Box.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
 
@@ -148,6 +150,78 @@ export const Dragged: Story = {
     await user.pointer([at(left + width + 400), { keys: '[/MouseLeft]', target }]);
     await expect(args.onChangeEnd).toHaveBeenCalledOnce();
     await expect(args.onChangeEnd).toHaveBeenCalledWith(100);
+  },
+};
+
+const inPage: Story['render'] = (args) => (
+  <Box paddingBlock={10}>
+    <Slider {...args} />
+    <div style={{ blockSize: '300vh' }} />
+  </Box>
+);
+
+/** Where the knob's middle is at this share of its way from the left. */
+const at = (slider: HTMLElement, share: number) => {
+  const track = slider.parentElement ?? slider;
+  const { left, top, width, height } = track.getBoundingClientRect();
+  return { x: left + share * width, y: top + height / 2 };
+};
+
+/** A finger that swipes across it scrolls the page and sets nothing. */
+export const SwipedAcross: Story = {
+  tags: ['!dev'],
+  render: inPage,
+  play: async ({ canvasElement, args }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    const from = at(slider, 0.8);
+    await swipe(from, { dx: 4, dy: -80 });
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(20));
+    await expect(slider).toHaveValue('30');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onChangeEnd).not.toHaveBeenCalled();
+    window.scrollTo(0, 0);
+  },
+};
+
+/** A tap beside the knob brings it there. */
+export const Tapped: Story = {
+  tags: ['!dev'],
+  render: inPage,
+  play: async ({ canvasElement, args }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    await swipe(at(slider, 0.8), {});
+    await waitFor(() => expect(slider).toHaveValue('80'));
+    await expect(args.onChangeEnd).toHaveBeenLastCalledWith(80);
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
+/** A finger along it takes the knob with it, also past the end; the page stays. */
+export const SwipedAlong: Story = {
+  tags: ['!dev'],
+  render: inPage,
+  play: async ({ canvasElement, args }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    const from = at(slider, 0.3);
+    await swipe(from, { dx: at(slider, 0.6).x - from.x, dy: 12 });
+    await waitFor(() => expect(args.onChangeEnd).toHaveBeenCalledOnce());
+    await expect(args.onChange).toHaveBeenLastCalledWith(60);
+    await expect(args.onChangeEnd).toHaveBeenCalledWith(60);
+    await swipe(at(slider, 0.6), { dx: at(slider, 1).x + 20 - from.x });
+    await waitFor(() => expect(args.onChangeEnd).toHaveBeenLastCalledWith(100));
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
+/** The upper limit is on the left. */
+export const SwipedRightToLeft: Story = {
+  tags: ['!dev'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement, args }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    await swipe(at(slider, 0.2), {});
+    await waitFor(() => expect(args.onChangeEnd).toHaveBeenLastCalledWith(80));
+    await expect(slider).toHaveValue('80');
   },
 };
 

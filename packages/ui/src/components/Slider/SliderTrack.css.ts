@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 export const track = style({
   position: 'relative',
-  touchAction: 'none',
+  // A finger along it sets the value; one across it scrolls the page.
+  touchAction: 'pan-y',
   // Over the input, whose own dragging differs from browser to browser.
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
