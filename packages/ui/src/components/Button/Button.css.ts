@@ -133,6 +133,13 @@ const words = (name: Size, variant: 'button' | 'buttonLg') =>
     overflowWrap: 'anywhere',
   });
 
+/** px on both sides of a pending button without an icon, between its spinner and its words, and across it. */
+const spinnerRoom: Record<Size, { padding: number; gap: number; spinner: number }> = {
+  sm: { padding: 8, gap: 4, spinner: 14 },
+  md: { padding: 10, gap: 6, spinner: 16 },
+  lg: { padding: 14, gap: 8, spinner: 16 },
+};
+
 export const label = recipe({
   variants: {
     size: {
@@ -141,14 +148,25 @@ export const label = recipe({
       lg: words('lg', 'buttonLg'),
     } satisfies Record<Size, string>,
     fullWidth: { true: { inlineSize: '100%' } },
-    /** A spinner has come where no icon stood: padding gives way, so that the width stays. */
-    makesRoom: { true: {} },
+    /**
+     * A spinner may come where no icon is: wider at rest, so that it has room and the width stays.
+     * While it is there, padding and gap are those of `spinnerRoom`.
+     */
+    keepsRoom: { rest: {}, spinner: {} },
   },
-  compoundVariants: [
-    { variants: { size: 'sm', makesRoom: true }, style: { paddingInline: 3, gap: 4 } },
-    { variants: { size: 'md', makesRoom: true }, style: { paddingInline: 5, gap: 6 } },
-    { variants: { size: 'lg', makesRoom: true }, style: { paddingInline: 8, gap: 8 } },
-  ],
+  compoundVariants: BUTTON_SIZES.flatMap((name) => {
+    const { padding, gap, spinner } = spinnerRoom[name];
+    return [
+      {
+        variants: { size: name, keepsRoom: 'rest' as const },
+        style: { paddingInline: `calc(${padding + gap / 2}px + ${rem(spinner / 2)})` },
+      },
+      {
+        variants: { size: name, keepsRoom: 'spinner' as const },
+        style: { paddingInline: padding, gap },
+      },
+    ];
+  }),
   defaultVariants: { size: 'md' },
 });
 

@@ -80,7 +80,17 @@ export const Disabled: Story = {
   },
 };
 
-/** It keeps its width, its words and the focus; presses do nothing until it is done. */
+/** px from the button's edge to the spinner, and from its words to the other edge. */
+function roomIn(button: HTMLElement) {
+  const edge = button.getBoundingClientRect();
+  const spinner = within(button).getByRole('progressbar').getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(button);
+  const { right } = words.getBoundingClientRect();
+  return Math.round(Math.min(spinner.left - edge.left, edge.right - right));
+}
+
+/** It keeps its width, its words, room on both sides and the focus; presses do nothing until it is done. */
 export const Pending: Story = {
   render: function Pending(args) {
     const [isPending, setPending] = useState(false);
@@ -104,6 +114,7 @@ export const Pending: Story = {
     const first = saves[0];
     if (!first) throw new Error('No button to press');
     await expect(saves.map((button) => button.getBoundingClientRect().width)).toEqual(widths);
+    await expect(saves.map(roomIn)).toEqual([9, 11, 15]);
     await expect(first).toHaveTextContent('Save sm');
     await expect(first).toHaveAttribute('aria-disabled', 'true');
     await expect(within(first).getByRole('progressbar')).toBeInTheDocument();

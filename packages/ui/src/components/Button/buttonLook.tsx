@@ -23,9 +23,11 @@ export function buttonLook({
   children,
   isPending,
 }: ButtonLook & { isPending?: boolean }) {
-  const makesRoom = isPending && !icon && !fullWidth;
+  // A button that says whether it is pending may be so later.
+  const mayWait = isPending !== undefined && !icon && !fullWidth;
+  const keepsRoom = mayWait ? (isPending ? 'spinner' : 'rest') : undefined;
   return {
-    className: `${styles.surface({ variant, size })} ${styles.label({ size, fullWidth, makesRoom })}`,
+    className: `${styles.surface({ variant, size })} ${styles.label({ size, fullWidth, keepsRoom })}`,
     children: (
       <>
         {isPending ? (
