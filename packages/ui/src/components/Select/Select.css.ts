@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { rem, typography } from '../../theme/tokens.ts';
 
 export const trigger = style({
   cursor: 'pointer',
@@ -10,8 +9,9 @@ export const trigger = style({
 });
 
 /**
- * One line high. The prefix comes second in the markup and first to the eye; where both do not fit
- * it wraps onto a line that is cut off, so the value keeps the room. No breakpoint could know when.
+ * As high as its value. The prefix comes second in the markup and first to the eye; where both do not fit
+ * it wraps onto a line below, where it is cut off, so the value keeps the room. No breakpoint could know
+ * when.
  */
 export const words = style({
   flexGrow: 1,
@@ -20,20 +20,28 @@ export const words = style({
   flexWrap: 'wrap',
   flexDirection: 'row-reverse',
   justifyContent: 'flex-end',
+  alignItems: 'flex-start',
   columnGap: '0.3em',
-  blockSize: rem(typography.body.lineHeight),
   overflow: 'hidden',
 });
 
+/** Breaks where its line is too short; cut only where two lines do not hold it. */
 export const value = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   maxInlineSize: '100%',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   selectors: { '&[data-placeholder]': { color: vars.color.textSubtle } },
 });
 
-export const prefix = style({ color: vars.color.textSubtle, whiteSpace: 'nowrap' });
+/** Without height: it adds no second line. */
+export const prefix = style({
+  blockSize: 0,
+  color: vars.color.textSubtle,
+  whiteSpace: 'nowrap',
+});
 
 export const caret = style({
   display: 'flex',

@@ -139,12 +139,42 @@ export const PrefixGivesWay: Story = {
         const frame = button.getBoundingClientRect();
         const prefix = within(button).getByText('Sort by').getBoundingClientRect();
         const value = within(button).getByText('All Videos').getBoundingClientRect();
-        return { prefix: prefix.bottom <= frame.bottom, value: value.bottom <= frame.bottom };
+        return { prefix: prefix.top < value.bottom, value: value.bottom <= frame.bottom };
       });
     await expect(shows).toEqual([
       { prefix: false, value: true },
       { prefix: true, value: true },
     ]);
+  },
+};
+
+/** Whether a select shows its value whole. */
+const isWhole = (value: HTMLElement) =>
+  value.scrollWidth <= value.clientWidth && value.scrollHeight <= value.clientHeight;
+
+/** Half the width of a small phone: a value of two words takes two lines. */
+export const SmallestHalf: Story = {
+  args: {
+    label: 'Sort by',
+    prefix: 'Sort by',
+    isLabelHidden: true,
+    items: [{ id: 'updated', label: 'Recently Updated' }],
+    defaultSelectedKey: 'updated',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 138 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    const value = within(button).getByText('Recently Updated');
+    await expect(isWhole(value)).toBe(true);
+    const frame = button.getBoundingClientRect();
+    await expect(value.getBoundingClientRect().bottom).toBeLessThan(frame.bottom);
   },
 };
 
