@@ -4,6 +4,12 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { media, z } from '../../theme/tokens.ts';
 import { bleed } from '../AppShell/AppShell.css.ts';
 
+/**
+ * 0 where the foot of a phone takes less than a fifth of the window, else so far below it that the foot
+ * stays where the page ends. Its height grows with the text, of which no media query knows the size.
+ */
+const bottomOfPhone = 'clamp(-100rem, (20dvh - 6rem) * 1000, 0px)';
+
 export const footer = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -12,7 +18,12 @@ export const footer = style({
   marginBlockStart: 'auto',
   paddingBlockStart: 32,
   '@media': {
-    [media.belowMd]: { marginInline: bleed, marginBlockEnd: -32, paddingBlockStart: 24 },
+    [media.belowMd]: {
+      insetBlockEnd: bottomOfPhone,
+      marginInline: bleed,
+      marginBlockEnd: -32,
+      paddingBlockStart: 24,
+    },
     [media.md]: { marginBlockEnd: -24 },
     // A short window (a phone on its side, large text) needs its height for the content.
     'screen and (max-height: 480px)': { position: 'static' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react';
+import { expect, waitFor, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
 import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Box } from '../../layout/Box.tsx';
@@ -58,7 +59,33 @@ export const WithNote: Story = {
     ),
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+/** px of the window that the foot of a long page covers at its top. */
+const covered = (canvasElement: HTMLElement) => {
+  const button = within(canvasElement).getByRole('button');
+  const bar = button.parentElement?.parentElement ?? button;
+  return Math.max(0, innerHeight - bar.getBoundingClientRect().top);
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvasElement }) => {
+    await expect(covered(canvasElement)).toBeGreaterThan(44);
+    await expect(covered(canvasElement)).toBeLessThan(innerHeight / 5);
+  },
+};
+
+/** A foot of two lines of large text is at the end of the page, and leaves the window to the step. */
+export const PhoneLargeText: Story = {
+  globals: { viewport: { value: 'mobile2' }, textSize: '200' },
+  play: async ({ canvasElement }) => {
+    await expect(covered(canvasElement)).toBeLessThan(innerHeight / 5);
+    const button = within(canvasElement).getByRole('button');
+    button.focus();
+    await waitFor(() => expect(covered(canvasElement)).toBeGreaterThan(44));
+    window.scrollTo(0, 0);
+  },
+};
+
 export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };

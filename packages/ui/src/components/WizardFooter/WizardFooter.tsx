@@ -10,7 +10,10 @@ export interface WizardFooterProps {
   children: ReactNode;
 }
 
-/** The foot of a wizard's step, always in view at the bottom of the window. */
+/**
+ * The foot of a wizard's step, in view at the bottom of the window; at the end of the page where a phone's
+ * text is so large that it would take more than a fifth of the window.
+ */
 export function WizardFooter({ start, note, children }: WizardFooterProps) {
   return (
     <div className={styles.footer}>
