@@ -79,7 +79,7 @@ describe('NumberField', () => {
     expect(await readThrough(field)).toMatchInlineSnapshot(`
       [
         "Duration",
-        "Number field, Duration, 3, sec",
+        "spinbutton, Duration, sec, max value 4, current value 3",
         "sec",
         "button, Decrease Duration, 1 control",
         "button, Increase Duration, 1 control",
@@ -91,11 +91,11 @@ describe('NumberField', () => {
     await startReading(field);
     expect(await afterKeys('Tab', 'ArrowUp', 'ArrowDown')).toMatchInlineSnapshot(`
       [
-        "Number field, Duration, 3, sec",
+        "spinbutton, Duration, sec, max value 4, current value 3",
         "assertive: 4",
-        "Number field, Duration, 4, sec",
+        "spinbutton, Duration, sec, max value 4, current value 4",
         "assertive: 3",
-        "Number field, Duration, 3, sec",
+        "spinbutton, Duration, sec, max value 4, current value 3",
       ]
     `);
   });
@@ -106,7 +106,7 @@ describe('NumberField', () => {
     expect(await afterKeys('Enter')).toMatchInlineSnapshot(`
       [
         "assertive: 4",
-        "Number field, Duration, 4, sec",
+        "spinbutton, Duration, sec, max value 4, current value 4",
       ]
     `);
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components';
 import * as choice from '../Field/choice.css.ts';
-import { FieldHelp, type FieldWords } from '../Field/FieldBody.tsx';
+import { FieldHelp, helpOf, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
 import * as styles from './Checkbox.css.ts';
 
@@ -24,6 +24,7 @@ export function Checkbox({
   const error = useFieldError({ name: props.name, errorMessage, isInvalid });
   return (
     <CheckboxField
+      {...helpOf({ description, errorMessage: error.errorMessage })}
       validationBehavior="aria"
       {...props}
       isInvalid={error.isInvalid}

@@ -65,7 +65,8 @@ export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox');
     await userEvent.hover(field);
-    await expect(field.parentElement).toHaveAttribute('data-hovered', 'true');
+    const group = within(canvasElement).getByRole('group', { name: 'Language' });
+    await expect(group).toHaveAttribute('data-hovered', 'true');
   },
 };
 

@@ -9,7 +9,7 @@ import {
   Popover,
 } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
-import { FieldBody, type FieldWords } from '../Field/FieldBody.tsx';
+import { FieldBody, helpOf, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
@@ -70,6 +70,7 @@ export function ComboBox<Id extends string>({
     (items ?? sections.flatMap((section) => section.items)).find(({ id }) => id === key)?.id;
   return (
     <AriaComboBox
+      {...helpOf({ description, errorMessage: error.errorMessage })}
       {...props}
       validationBehavior="aria"
       allowsEmptyCollection
@@ -84,7 +85,7 @@ export function ComboBox<Id extends string>({
         errorMessage={error.errorMessage}
         isRequired={props.isRequired}
       >
-        <Group className={field.box({ size, hasTrailing: true })}>
+        <Group aria-label={label} className={field.box({ size, hasTrailing: true })}>
           <Input ref={ref} className={field.input} placeholder={placeholder} />
           <Button className={styles.trigger}>
             <Icon icon={ChevronDown} size="sm" />

@@ -55,6 +55,15 @@ export function FieldBody({
   );
 }
 
+/**
+ * Spread into React Aria's fields. They link hint and error as they are mounted, and look again only when
+ * these change: without them a hint that has gone is still pointed to, and one that has come is not read.
+ */
+export const helpOf = ({ description, errorMessage }: Help) => ({
+  description: description !== undefined && errorMessage === undefined,
+  errorMessage: errorMessage !== undefined,
+});
+
 /** The line below a field: its error, else its hint. */
 export function FieldHelp({ description, errorMessage }: Help) {
   if (errorMessage !== undefined) {

@@ -4,14 +4,17 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
 import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Inline } from '../../layout/Inline.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Radio } from '../RadioGroup/Radio.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Slider } from '../Slider/Slider.tsx';
+import { Switch } from '../Switch/Switch.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { FormError } from './ErrorSummary.tsx';
@@ -181,7 +184,7 @@ export const LinksLeadToFields: Story = {
       canvas.getByRole('textbox', { name: 'Description' }),
       canvas.getByRole('button', { name: /Budget/ }),
       canvas.getByRole('combobox', { name: 'Language' }),
-      canvas.getByRole('textbox', { name: 'Fade in' }),
+      canvas.getByRole('spinbutton', { name: 'Fade in' }),
       canvas.getByRole('radio', { name: 'Realistic' }),
       canvas.getByRole('slider', { name: 'Volume' }),
       canvas.getByRole('checkbox', { name: 'I agree to the terms' }),
@@ -303,5 +306,51 @@ export const HostileErrors: Story = {
     await expect(link).toHaveFocus();
     await expect(canvas.queryByRole('img')).toBeNull();
     await staysInWindow();
+  },
+};
+
+/** A hint that comes is read with its field, and one that has gone is not pointed to. */
+export const HintsComeAndGo: Story = {
+  render: function HintsComeAndGo() {
+    const [hasHints, setHints] = useState(false);
+    const hint = { description: hasHints ? 'A hint' : undefined };
+    return (
+      <Stack gap={4}>
+        <TextField label="Title" {...hint} />
+        <TextArea label="Description" {...hint} />
+        <SearchField label="Search" {...hint} />
+        <NumberField label="Fade in" {...hint} />
+        <Select label="Budget" items={languages} {...hint} />
+        <ComboBox label="Language" items={languages} {...hint} />
+        <RadioGroup label="Visual style" {...hint}>
+          <Radio value="realistic">Realistic</Radio>
+        </RadioGroup>
+        <Checkbox {...hint}>I agree</Checkbox>
+        <Switch {...hint}>Captions</Switch>
+        <Slider label="Volume" {...hint} />
+        <Button onPress={() => setHints(!hasHints)}>Hints</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const controls = [
+      canvas.getByRole('textbox', { name: 'Title' }),
+      canvas.getByRole('textbox', { name: 'Description' }),
+      canvas.getByRole('searchbox', { name: 'Search' }),
+      canvas.getByRole('spinbutton', { name: 'Fade in' }),
+      canvas.getByRole('button', { name: /Budget/ }),
+      canvas.getByRole('combobox', { name: 'Language' }),
+      canvas.getByRole('radiogroup', { name: 'Visual style' }),
+      canvas.getByRole('checkbox', { name: 'I agree' }),
+      canvas.getByRole('switch', { name: 'Captions' }),
+      canvas.getByRole('slider', { name: 'Volume' }),
+    ];
+    const toggle = canvas.getByRole('button', { name: 'Hints' });
+    await userEvent.click(toggle);
+    for (const control of controls) await expect(control).toHaveAccessibleDescription('A hint');
+    await userEvent.click(toggle);
+    // Each that still points to its hint fails the story.
+    await expect(canvas.queryByText('A hint')).toBeNull();
   },
 };

@@ -23,6 +23,9 @@ export const mark = style({
   animation: `${breathe} ${vars.duration.shimmer} ${easing.standard} infinite`,
 });
 
+/** Its sentence and notice are on the page's own grid. */
+export const status = style({ display: 'contents' });
+
 export const sentence = style({
   ...textStyle('body'),
   color: vars.color.textMuted,

@@ -17,9 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'Loading application...',
-    );
+    const page = within(within(canvasElement).getByRole('main'));
+    const sentence = within(page.getByRole('status')).getByRole('heading', { level: 1 });
+    await expect(sentence).toHaveTextContent('Loading application...');
   },
 };
 export const TakesLong: Story = {

@@ -12,12 +12,14 @@ export interface FullPageLoaderProps {
 /** The whole window while nothing else can be shown. Use `Skeleton` inside a page. */
 export function FullPageLoader({ children, notice }: FullPageLoaderProps) {
   return (
-    <div className={styles.page} role="status">
+    <main className={styles.page}>
       <span className={styles.mark}>
         <BrandMark />
       </span>
-      <p className={styles.sentence}>{children}</p>
-      {notice}
-    </div>
+      <div role="status" className={styles.status}>
+        <h1 className={styles.sentence}>{children}</h1>
+        {notice}
+      </div>
+    </main>
   );
 }

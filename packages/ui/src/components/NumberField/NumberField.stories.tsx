@@ -59,7 +59,10 @@ export const Hover: Story = {
     const more = canvas.getByRole('button', { name: 'Increase Duration' });
     await userEvent.hover(more);
     await expect(more).toHaveAttribute('data-hovered', 'true');
-    await expect(canvas.getByRole('textbox').parentElement).toHaveAttribute('data-hovered', 'true');
+    await expect(canvas.getByRole('spinbutton').parentElement).toHaveAttribute(
+      'data-hovered',
+      'true',
+    );
   },
 };
 
@@ -85,10 +88,10 @@ export const HeldDown: Story = {
     const more = canvas.getByRole('button', { name: 'Increase Duration' });
     const user = userEvent.setup();
     await user.pointer({ keys: '[MouseLeft>]', target: more });
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('spinbutton')).toHaveFocus();
     await waitFor(() => expect(more).toBeDisabled());
     await user.pointer({ keys: '[/MouseLeft]', target: more });
-    await expect(canvas.getByRole('textbox')).toHaveValue('10');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('10');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
@@ -96,13 +99,16 @@ export const HeldDown: Story = {
 /** A spinbutton's keys (ARIA APG): arrows step, Home and End go to the limits. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Duration' });
+    const input = within(canvasElement).getByRole('spinbutton', { name: 'Duration' });
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await expect(input).toHaveAttribute('aria-valuenow', '2');
+    await expect(input).toHaveAttribute('aria-valuemin', '0');
+    await expect(input).toHaveAttribute('aria-valuemax', '10');
     await userEvent.keyboard('{End}');
     await expect(input).toHaveValue('10');
     await userEvent.keyboard('{Home}');
@@ -120,7 +126,7 @@ export const Keyboard: Story = {
 /** A typed number is taken over on leaving, brought into the limits. */
 export const Typing: Story = {
   play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('textbox');
+    const input = within(canvasElement).getByRole('spinbutton');
     await userEvent.clear(input);
     await userEvent.type(input, '5');
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -138,7 +144,7 @@ export const Typing: Story = {
 export const OnlyNumbers: Story = {
   args: { maxLength: 3, maxValue: 999 },
   play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('textbox');
+    const input = within(canvasElement).getByRole('spinbutton');
     await userEvent.clear(input);
     await userEvent.type(input, '1e<b>2345');
     await expect(input).toHaveValue('123');
@@ -165,7 +171,7 @@ export const Steppers: Story = {
 export const Described: Story = {
   args: { description: 'Of the title.' },
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Duration' });
+    const input = within(canvasElement).getByRole('spinbutton', { name: 'Duration' });
     await expect(input).toHaveAccessibleDescription(/sec/);
     await expect(input).toHaveAccessibleDescription(/Of the title\./);
   },
@@ -174,7 +180,7 @@ export const Described: Story = {
 export const Invalid: Story = {
   args: { errorMessage: 'Please enter a duration' },
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox');
+    const input = within(canvasElement).getByRole('spinbutton');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAccessibleDescription(/Please enter a duration/);
   },
@@ -187,7 +193,7 @@ export const Visited: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('2.3');
+    await expect(within(canvasElement).getByRole('spinbutton')).toHaveValue('2.3');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -198,11 +204,11 @@ export const ReadOnly: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('spinbutton')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{End}7');
     await userEvent.paste('7');
     await expect(canvas.getByRole('button', { name: 'Increase Duration' })).toBeDisabled();
-    await expect(canvas.getByRole('textbox')).toHaveValue('3');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('3');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -218,7 +224,7 @@ export const OtherNotation: Story = {
     ),
   ],
   play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('textbox');
+    const input = within(canvasElement).getByRole('spinbutton');
     await userEvent.clear(input);
     await userEvent.type(input, '2,5{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(2.5);
@@ -243,7 +249,7 @@ export const InForm: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const form = canvas.getByRole<HTMLFormElement>('form');
-    const input = canvas.getByRole('textbox');
+    const input = canvas.getByRole('spinbutton');
     await userEvent.tripleClick(input);
     await userEvent.keyboard('9999');
     // Not left yet: the number that leaving would make of it.
@@ -262,7 +268,7 @@ export const Controlled: Story = {
     return <NumberField {...args} value={value} onChange={setValue} step={0.5} />;
   },
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox');
+    const input = within(canvasElement).getByRole('spinbutton');
     await expect(input).toHaveValue('');
     await userEvent.type(input, '2.3{Enter}');
     await expect(input).toHaveValue('2.5');
@@ -283,9 +289,9 @@ export const HostileValues: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('textbox', { name: 'NaN' })).toHaveValue('');
-    await expect(canvas.getByRole('textbox', { name: 'Infinity' })).toHaveValue('');
-    const stuck = canvas.getByRole('textbox', { name: 'Step 0' });
+    await expect(canvas.getByRole('spinbutton', { name: 'NaN' })).toHaveValue('');
+    await expect(canvas.getByRole('spinbutton', { name: 'Infinity' })).toHaveValue('');
+    const stuck = canvas.getByRole('spinbutton', { name: 'Step 0' });
     await userEvent.type(stuck, '{ArrowUp}');
     await expect(stuck).toHaveValue('4');
     await staysInWindow();
@@ -304,7 +310,7 @@ export const NarrowField: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('button')).toBeNull();
-    const input = canvas.getByRole('textbox');
+    const input = canvas.getByRole('spinbutton');
     await expect(input.getBoundingClientRect().width).toBeGreaterThan(40);
     await userEvent.type(input, '{ArrowUp}');
     await expect(input).toHaveValue('4');
@@ -327,6 +333,6 @@ export const PhoneTargets: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
     // The keyboard on the screen stays away.
-    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
+    await expect(canvas.getByRole('spinbutton')).not.toHaveFocus();
   },
 };

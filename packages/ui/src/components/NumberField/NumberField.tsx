@@ -7,10 +7,10 @@ import {
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
-import { FieldBody, type FieldWords } from '../Field/FieldBody.tsx';
+import { FieldBody, helpOf, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
 import { visuallyHidden } from '../Text/Text.css.ts';
-import { keyboardFor, roleWordsFor } from './numberKeyboard.ts';
+import { keyboardFor, roleHere } from './numberKeyboard.ts';
 import type { NumberNotation } from './numberText.ts';
 import * as styles from './NumberField.css.ts';
 import { StepButton } from './StepButton.tsx';
@@ -101,9 +101,19 @@ export function NumberField({
   );
   const stepper = { 'aria-controls': id, inputRef };
   const { range, notation, current } = number;
+  const role = roleHere();
+  const values = role && {
+    role,
+    // No powers of ten: ARIA's numbers have digits alone.
+    'aria-valuenow': /^-?[\d.]+$/.test(`${current}`) ? (current ?? undefined) : undefined,
+    'aria-valuetext': current === null ? undefined : number.text,
+    'aria-valuemin': range.lowest,
+    'aria-valuemax': range.highest,
+  };
   return (
     <>
       <TextField
+        {...helpOf({ description, errorMessage: error.errorMessage })}
         validationBehavior="aria"
         autoComplete="off"
         autoCorrect="off"
@@ -125,13 +135,14 @@ export function NumberField({
         >
           <Group
             role={isDisabled ? 'group' : undefined}
+            aria-label={isDisabled ? label : undefined}
             aria-disabled={isDisabled || undefined}
             className={`${field.box({ size, hasTrailing: !hideStepper })} ${styles.box}`}
           >
             <Input
               {...handlers}
+              {...values}
               ref={inputRef}
-              aria-roledescription={roleWordsFor(number.locale)}
               className={`${field.input} ${styles.input}`}
               placeholder={placeholder}
               maxLength={maxLength}

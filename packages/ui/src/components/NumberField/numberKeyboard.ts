@@ -15,8 +15,7 @@ export function keyboardFor({ allowsNegative, hasDecimals }: NumberKeys) {
 }
 
 /**
- * What a screen reader says in place of 'edit', so that its user tries the arrows. VoiceOver of iOS
- * leaves out that a field is required where it is said to be something else.
+ * What the input is to a screen reader: a spin button with its value and limits, so that its user tries
+ * the arrows. A text field on an iPhone or iPad, whose VoiceOver cannot write into a spin button.
  */
-export const roleWordsFor = (locale: string) =>
-  locale.startsWith('en') && !/iPhone|iPod|iPad/.test(agent()) ? 'Number field' : undefined;
+export const roleHere = () => (/iPhone|iPod|iPad/.test(agent()) ? undefined : 'spinbutton');

@@ -3,7 +3,7 @@ import type { KeyboardEvent, Ref, SyntheticEvent } from 'react';
 import { Group, Input, TextField } from 'react-aria-components';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { field } from '../Field/Field.css.ts';
-import { FieldBody } from '../Field/FieldBody.tsx';
+import { FieldBody, helpOf } from '../Field/FieldBody.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PromptField.css.ts';
 
@@ -64,6 +64,7 @@ export function PromptField({
   return (
     <form onSubmit={submit} noValidate>
       <TextField
+        {...helpOf({ errorMessage })}
         className={field}
         value={value}
         onChange={onChange}

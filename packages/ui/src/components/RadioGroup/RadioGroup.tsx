@@ -4,7 +4,7 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
-import { FieldBody, type FieldWords } from '../Field/FieldBody.tsx';
+import { FieldBody, helpOf, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
 import * as styles from './RadioGroup.css.ts';
 
@@ -40,6 +40,7 @@ export function RadioGroup({
   const error = useFieldError({ name: props.name, errorMessage, isInvalid });
   return (
     <AriaRadioGroup
+      {...helpOf({ description, errorMessage: error.errorMessage })}
       validationBehavior="aria"
       // Arrows follow the eye: cards stand beside one another.
       orientation={variant === 'card' ? 'horizontal' : 'vertical'}

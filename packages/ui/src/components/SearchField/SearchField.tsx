@@ -3,7 +3,7 @@ import { useRef, useState, type Ref } from 'react';
 import { Group, Input, TextField, type TextFieldProps } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { FieldBody, type FieldWords } from '../Field/FieldBody.tsx';
+import { FieldBody, helpOf, type FieldWords } from '../Field/FieldBody.tsx';
 import * as styles from '../Field/Field.css.ts';
 
 export interface SearchFieldProps
@@ -49,6 +49,7 @@ export function SearchField({
 
   return (
     <TextField
+      {...helpOf({ description })}
       {...props}
       ref={field}
       type="search"

@@ -7,7 +7,7 @@ import {
   Select as AriaSelect,
   SelectValue,
 } from 'react-aria-components';
-import { FieldBody, type FieldWords } from '../Field/FieldBody.tsx';
+import { FieldBody, helpOf, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
 import * as field from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -69,6 +69,7 @@ export function Select<Id extends string>({
   const { isSheet, ...look } = useBottomSheet(`${menu.popover} ${styles.popover}`);
   return (
     <AriaSelect
+      {...helpOf({ description, errorMessage: error.errorMessage })}
       {...props}
       validationBehavior="aria"
       // A list without values would never open.

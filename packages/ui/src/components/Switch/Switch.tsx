@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components';
 import * as choice from '../Field/choice.css.ts';
-import { FieldHelp, type FieldWords } from '../Field/FieldBody.tsx';
+import { FieldHelp, helpOf, type FieldWords } from '../Field/FieldBody.tsx';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps
@@ -20,7 +20,7 @@ export interface SwitchProps
 /** On or off, at once. Use `Checkbox` in a form that is sent. */
 export function Switch({ children, description, placement = 'start', ...props }: SwitchProps) {
   return (
-    <SwitchField {...props} className={styles.field({ placement })}>
+    <SwitchField {...helpOf({ description })} {...props} className={styles.field({ placement })}>
       <SwitchButton className={styles.row({ placement })}>
         <span className={styles.track}>
           <span className={styles.knob} />

@@ -5,7 +5,7 @@ import {
   TextField,
   type TextFieldProps,
 } from 'react-aria-components';
-import { FieldBody, FieldHelp, type FieldWords } from '../Field/FieldBody.tsx';
+import { FieldBody, FieldHelp, helpOf, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
 import * as field from '../Field/Field.css.ts';
 import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
@@ -46,6 +46,7 @@ export function TextArea({
   const used = value?.length ?? ownLength;
   return (
     <TextField
+      {...helpOf({ description, errorMessage: error.errorMessage })}
       validationBehavior="aria"
       {...props}
       onChange={(text) => {

@@ -7,7 +7,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
-import { FieldBody, type FieldWords } from '../Field/FieldBody.tsx';
+import { FieldBody, helpOf, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
 import * as styles from '../Field/Field.css.ts';
 
@@ -48,6 +48,7 @@ export function TextField({
   return (
     // 'aria': what is wrong comes from the app, at the time that the specification names.
     <AriaTextField
+      {...helpOf({ description, errorMessage: error.errorMessage })}
       validationBehavior="aria"
       {...props}
       isInvalid={error.isInvalid}
