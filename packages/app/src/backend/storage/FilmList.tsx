@@ -40,7 +40,9 @@ export function FilmList({ films, onDeleteButton, onDownload, onDelete }: FilmLi
             <img className={styles.picture} src={film.pictureUrl} alt="" />
           )}
           <div className={styles.words}>
-            <div className={styles.name}>{film.name}</div>
+            <div dir="auto" className={styles.name}>
+              {film.name}
+            </div>
             <Text variant="caption" tone="subtle" numeric>
               {factsOf(film, now)}
             </Text>

@@ -97,9 +97,9 @@ function TitleFields({
             errorMessage={errors.titleText}
             description={
               isWritten ? undefined : (
-                <span className={styles.count}>
+                <bdi className={styles.count}>
                   {`${form.titleText.length} / ${TITLE_MAX_LENGTH}`}
-                </span>
+                </bdi>
               )
             }
             autoComplete="off"

@@ -61,7 +61,7 @@ export function VideoColumn({ video, form }: VideoColumnProps) {
         />
       </LivePreview>
       <div className={styles.facts}>
-        <Heading level={2} variant="h4">
+        <Heading level={2} variant="h4" dir="auto">
           {title}
         </Heading>
         {durationSeconds !== null && (

@@ -72,7 +72,7 @@ function Player({
           onPress={toggle}
         />
         <div className={styles.words}>
-          <Heading level={3} variant="h4">
+          <Heading level={3} variant="h4" dir="auto">
             {title}
           </Heading>
           <p className={styles.description}>{description}</p>
@@ -103,7 +103,9 @@ function Player({
               </TimeSlider>
             </div>
             <span className={styles.time}>
-              {formatTime(state.currentTime)} / {formatTime(duration)}
+              <bdi>
+                {formatTime(state.currentTime)} / {formatTime(duration)}
+              </bdi>
             </span>
           </div>
         )}

@@ -59,7 +59,7 @@ export function AvatarCard({
         )}
       </span>
       <span className={styles.words}>
-        <span className={styles.name} title={name}>
+        <span dir="auto" className={styles.name} title={name}>
           {name}
         </span>
         <span className={styles.description}>

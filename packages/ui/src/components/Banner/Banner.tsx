@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Sentence } from '../Text/Sentence.tsx';
 import * as styles from './Banner.css.ts';
 
 const ICONS = {
@@ -47,7 +48,9 @@ export function Banner({
         <Icon icon={icon} />
       </span>
       <div className={styles.content}>
-        <div className={styles.words}>{children}</div>
+        <div className={styles.words}>
+          {typeof children === 'string' ? <Sentence>{children}</Sentence> : children}
+        </div>
         {(action !== undefined || actions !== undefined) && (
           <div className={styles.actions}>
             {action && (

@@ -86,7 +86,7 @@ export function ComboBox<Id extends string>({
         isRequired={props.isRequired}
       >
         <Group aria-label={label} className={field.box({ size, hasTrailing: true })}>
-          <Input ref={ref} className={field.input} placeholder={placeholder} />
+          <Input dir="auto" ref={ref} className={field.input} placeholder={placeholder} />
           <Button className={styles.trigger}>
             <Icon icon={ChevronDown} size="sm" />
           </Button>

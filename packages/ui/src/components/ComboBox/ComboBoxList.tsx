@@ -33,7 +33,9 @@ function option(item: SelectItem<string>) {
     >
       {({ isSelected }) => (
         <>
-          <span className={menu.itemLabel}>{words}</span>
+          <span dir="auto" className={menu.itemLabel}>
+            {words}
+          </span>
           {isSelected && (
             <span className={tick}>
               <Icon icon={Check} size="sm" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { Sentence } from '../Text/Sentence.tsx';
 import { Text } from '../Text/Text.tsx';
 
 export interface ConfirmDialogProps {
@@ -60,7 +61,7 @@ export function ConfirmDialog({
       }
     >
       <Text as="div" tone="muted">
-        {children}
+        {typeof children === 'string' ? <Sentence>{children}</Sentence> : children}
       </Text>
     </Dialog>
   );

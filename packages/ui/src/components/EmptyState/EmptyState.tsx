@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../Text/Heading.tsx';
+import { Sentence } from '../Text/Sentence.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Illustration, type ILLUSTRATIONS } from './Illustration.tsx';
 import * as styles from './EmptyState.css.ts';
@@ -46,7 +47,7 @@ export function EmptyState({
         {children !== undefined && (
           <div className={styles.sentence}>
             <Text as="div" variant={level === 1 ? 'lead' : 'body'}>
-              {children}
+              {typeof children === 'string' ? <Sentence>{children}</Sentence> : children}
             </Text>
           </div>
         )}

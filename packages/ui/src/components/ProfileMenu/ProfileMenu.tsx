@@ -29,8 +29,14 @@ export function ProfileMenu({ name, detail, picture, items }: ProfileMenuProps) 
       width={Number.parseInt(size.profileMenu, 10)}
       header={
         <>
-          <div className={styles.name}>{name}</div>
-          {detail !== undefined && <div className={styles.detail}>{detail}</div>}
+          <div dir="auto" className={styles.name}>
+            {name}
+          </div>
+          {detail !== undefined && (
+            <div dir="auto" className={styles.detail}>
+              {detail}
+            </div>
+          )}
         </>
       }
     />

@@ -31,7 +31,7 @@ export function ProjectCard(props: ProjectCardProps) {
     <article className={styles.card} aria-label={title}>
       <CardPicture {...props} />
       <div className={styles.head}>
-        <Heading className={styles.title} title={title}>
+        <Heading dir="auto" className={styles.title} title={title}>
           <Link href={href} className={styles.titleLink}>
             {title}
           </Link>

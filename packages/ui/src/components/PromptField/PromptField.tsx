@@ -75,6 +75,7 @@ export function PromptField({
           <Group className={styles.frame} isInvalid={isInvalid} isDisabled={isDisabled}>
             <Icon icon={Sparkles} size="md" />
             <Input
+              dir="auto"
               ref={inputRef}
               className={styles.input}
               placeholder={placeholder}

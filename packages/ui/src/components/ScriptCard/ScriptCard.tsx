@@ -69,10 +69,12 @@ export function ScriptCard({
           </StatusChip>
         )}
       </div>
-      <Heading className={styles.title} title={title}>
+      <Heading dir="auto" className={styles.title} title={title}>
         {title}
       </Heading>
-      <p className={styles.text}>{scriptPreview(text)}</p>
+      <p dir="auto" className={styles.text}>
+        {scriptPreview(text)}
+      </p>
       <p className={styles.meta}>
         {created && (
           <>

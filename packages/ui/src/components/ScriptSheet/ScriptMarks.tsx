@@ -56,7 +56,7 @@ const areSame = (one: Paragraph, other: Paragraph): boolean =>
 /** Only the paragraph that is typed in is drawn and laid out anew. */
 const MarkedParagraph = memo(function MarkedParagraph({ words, marks }: Paragraph) {
   return (
-    <div>
+    <div className={styles.paragraph}>
       {marks.map(({ from, to, kind }, index) => (
         <Fragment key={from}>
           {words.slice(marks[index - 1]?.to ?? 0, from)}
@@ -74,7 +74,7 @@ const MarkedParagraph = memo(function MarkedParagraph({ words, marks }: Paragrap
  */
 export function ScriptMarks({ text, marks }: ScriptMarksProps) {
   return (
-    <div className={styles.behind} aria-hidden="true">
+    <div dir="auto" className={styles.behind} aria-hidden="true">
       {paragraphsOf({ text, marks }).map((paragraph, index) => (
         // A paragraph has no identity but its place.
         // oxlint-disable-next-line react/no-array-index-key

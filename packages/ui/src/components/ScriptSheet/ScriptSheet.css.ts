@@ -95,6 +95,9 @@ export const behind = style([
   { whiteSpace: 'pre-wrap', color: 'transparent', pointerEvents: 'none', userSelect: 'none' },
 ]);
 
+/** Each has its own direction, as in the text area. */
+export const paragraph = style({ unicodeBidi: 'plaintext' });
+
 export const mark = styleVariants({
   /** What is not spoken: `[pause 1s]`. */
   note: {

@@ -71,7 +71,7 @@ export function ScriptSheet({
       </div>
       <div className={styles.page}>
         {marks.length > 0 && <ScriptMarks text={value} marks={marks} />}
-        <TextArea ref={ref} className={styles.text} placeholder={placeholder} />
+        <TextArea dir="auto" ref={ref} className={styles.text} placeholder={placeholder} />
       </div>
       {errorMessage !== undefined && (
         <div className={styles.error}>

@@ -69,7 +69,7 @@ export function SearchField({
           <span className={styles.icon}>
             <Icon icon={Search} size="sm" />
           </span>
-          <Input ref={ref} className={styles.input} placeholder={placeholder} />
+          <Input dir="auto" ref={ref} className={styles.input} placeholder={placeholder} />
           {value !== '' && (
             <IconButton
               icon={X}

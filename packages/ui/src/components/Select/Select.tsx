@@ -90,7 +90,7 @@ export function Select<Id extends string>({
       >
         <Button className={`${field.box({ size })} ${styles.trigger}`}>
           <span className={styles.words}>
-            <SelectValue className={styles.value}>
+            <SelectValue dir="auto" className={styles.value}>
               {({ isPlaceholder, selectedText, defaultChildren }) =>
                 isPlaceholder ? defaultChildren : selectedText
               }
@@ -118,7 +118,9 @@ export function Select<Id extends string>({
               >
                 {({ isSelected }) => (
                   <>
-                    <span className={menu.itemLabel}>{wordsOf(item)}</span>
+                    <span dir="auto" className={menu.itemLabel}>
+                      {wordsOf(item)}
+                    </span>
                     {isSelected && (
                       <span className={styles.tick}>
                         <Icon icon={Check} size="sm" />

@@ -9,7 +9,11 @@ export interface TagProps {
 /** A word that files a thing: a tag, a category. Use `Chip` when it can be pressed. */
 export function Tag({ children }: TagProps) {
   return (
-    <span className={styles.tag} title={typeof children === 'string' ? children : undefined}>
+    <span
+      dir="auto"
+      className={styles.tag}
+      title={typeof children === 'string' ? children : undefined}
+    >
       {children}
     </span>
   );

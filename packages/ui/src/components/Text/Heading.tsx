@@ -10,13 +10,24 @@ export interface HeadingProps extends Pick<styles.TextStyleProps, 'tone' | 'trun
   variant?: (typeof HEADING_VARIANTS)[number];
   children: ReactNode;
   id?: string;
+  /** 'auto' for what a user wrote: from left to right or from right to left by its own letters. */
+  dir?: 'auto';
   /** -1 lets a screen move focus here on navigation. */
   tabIndex?: -1;
   ref?: Ref<HTMLHeadingElement>;
 }
 
 /** A title of a page or a part of it: rank and look are chosen apart. */
-export function Heading({ level, variant, children, id, tabIndex, ref, ...rest }: HeadingProps) {
+export function Heading({
+  level,
+  variant,
+  children,
+  id,
+  dir,
+  tabIndex,
+  ref,
+  ...rest
+}: HeadingProps) {
   const className = styles.text({ ...rest, variant: variant ?? (`h${level}` as const) });
-  return createElement(`h${level}`, { id, tabIndex, ref, className }, children);
+  return createElement(`h${level}`, { id, dir, tabIndex, ref, className }, children);
 }

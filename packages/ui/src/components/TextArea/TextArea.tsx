@@ -59,6 +59,7 @@ export function TextArea({
       <FieldBody {...{ label, isLabelHidden }} isRequired={props.isRequired}>
         <Group className={`${field.box()} ${styles.box}`}>
           <AriaTextArea
+            dir="auto"
             ref={ref}
             rows={rows}
             placeholder={placeholder}
@@ -70,7 +71,7 @@ export function TextArea({
         <FieldHelp description={description} errorMessage={error.errorMessage} />
         {showCount && (
           <span className={styles.count}>
-            {maxLength === undefined ? used : `${used} / ${maxLength}`}
+            {maxLength === undefined ? used : <bdi>{`${used} / ${maxLength}`}</bdi>}
             <VisuallyHidden> characters</VisuallyHidden>
           </span>
         )}

@@ -66,6 +66,8 @@ export function TextField({
             </span>
           )}
           <Input
+            // A key or an address is read from left to right whatever it begins with.
+            dir={isCode ? 'ltr' : 'auto'}
             ref={ref}
             className={isCode ? `${styles.input} ${styles.code}` : styles.input}
             placeholder={placeholder}

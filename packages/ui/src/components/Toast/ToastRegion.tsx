@@ -7,6 +7,7 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
+import { Sentence } from '../Text/Sentence.tsx';
 import * as styles from './Toast.css.ts';
 import { toast, toastQueue, type TOAST_TONES } from './toastQueue.ts';
 
@@ -34,7 +35,9 @@ export function ToastRegion() {
             <Icon icon={icon} />
             <div className={styles.content}>
               <AriaToastContent className={styles.words}>
-                <Text slot="title">{text}</Text>
+                <Text slot="title">
+                  <Sentence>{text}</Sentence>
+                </Text>
               </AriaToastContent>
               {action && (
                 <Button

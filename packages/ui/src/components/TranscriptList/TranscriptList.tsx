@@ -58,7 +58,9 @@ export function TranscriptList({
             onPress={() => onSeek(cue.start)}
           >
             <time className={styles.time}>{formatTime(cue.start)}</time>
-            <span className={styles.words}>{cue.text}</span>
+            <span dir="auto" className={styles.words}>
+              {cue.text}
+            </span>
           </Button>
         </li>
       ))}

@@ -54,7 +54,7 @@ export function VideoCard({
     <article className={styles.card} aria-label={title}>
       <CardPicture {...picture} durationLabel={durationLabel(duration)} />
       <div className={projects.head}>
-        <Heading className={projects.title} title={title}>
+        <Heading dir="auto" className={projects.title} title={title}>
           <Link href={href} className={projects.titleLink}>
             {title}
           </Link>

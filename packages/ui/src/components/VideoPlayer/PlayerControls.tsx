@@ -56,11 +56,11 @@ export function PlayerControls({ media, volume, screen, captions, portal }: Play
           onToggleMuted={volume.toggleMuted}
           portal={portal}
         />
-        <span className={styles.time}>
+        <bdi className={styles.time}>
           {formatTime(currentTime)}
           {/* Unknown until the file is read, and of a stream for good. */}
           {duration > 0 && ` / ${formatTime(duration)}`}
-        </span>
+        </bdi>
         <div className={styles.end}>
           {captions !== null && (
             <PlayerButton

@@ -52,7 +52,7 @@ export function VoiceCard({
     <RadioField value={id} className={styles.card}>
       <RadioButton className={styles.choice}>
         <span className={styles.head}>
-          <span className={styles.name} title={name}>
+          <span dir="auto" className={styles.name} title={name}>
             {name}
           </span>
           {isSelected && (

@@ -34,7 +34,9 @@ export function PreviewPlayer({
         <Waveform peaks={peaks} progress={duration > 0 ? currentTime / duration : 0} />
       </div>
       <Text as="span" variant="small" tone="muted" numeric>
-        {formatTime(currentTime)} / {formatTime(duration)}
+        <bdi>
+          {formatTime(currentTime)} / {formatTime(duration)}
+        </bdi>
       </Text>
     </div>
   );

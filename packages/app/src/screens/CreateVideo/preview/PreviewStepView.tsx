@@ -119,7 +119,7 @@ export function PreviewStepView({
           <Stack gap={1}>
             <Heading level={2}>Your video is ready</Heading>
             <Inline gap={1} flexWrap="nowrap">
-              <Text variant="bodyStrong" as="span" truncate>
+              <Text variant="bodyStrong" as="span" dir="auto" truncate>
                 {title}
               </Text>
               {onRename && (

@@ -26,7 +26,9 @@ export function VideoScript({
   const [selected, setSelected] = useState<'captions' | 'script'>('captions');
   const written = (
     <div className={styles.script}>
-      <Text as="div">{script}</Text>
+      <Text as="div" dir="auto">
+        {script}
+      </Text>
     </div>
   );
   if (cues.length === 0) return written;
