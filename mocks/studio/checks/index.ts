@@ -8,3 +8,4 @@ export { checkContainer } from './container.ts';
 export { checkLoudness } from './loudness.ts';
 export { checkThatShiftIsNoticed } from './negativeControl.ts';
 export { type Check, failures, formatChecks } from './report.ts';
+export { readMarks } from '../speech/scriptMarks.ts';

@@ -8,7 +8,7 @@ export interface SentenceStore {
 }
 
 /** Raised when the engine or a voice's recipe changes what is heard. */
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * An engine that speaks each sentence once: said again with the same voice, pace and readings, it

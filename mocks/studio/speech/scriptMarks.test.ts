@@ -3,7 +3,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainScript, readMarks } from './scriptMarks.ts';
 
-const mark = fc.constantFrom('[pause 1s]', ' [pause 0.5 s]', ' [say north light]', '[say x]');
+const mark = fc.constantFrom(
+  '<b>',
+  '</b>',
+  '<br>',
+  '[pause]',
+  '[pause 1s]',
+  ' [pause 0.5 s]',
+  ' [say north light]',
+  '[say x]',
+);
 const marked = fc
   .array(fc.oneof(fc.constantFrom('One', ' two,', ' 🎉', '.', '\n', ' Three. '), mark))
   .map((parts) => parts.join(''));
@@ -23,19 +32,47 @@ describe('readMarks', () => {
     ['[ pause 2 seconds ]', 2],
     ['[pause 0s]', 0.1],
     ['[pause 999s]', 10],
+    ['[pause -1s]', 0.1],
+    ['[pause]', 1],
+    ['[pause 2]', 2],
+    ['[pause 500ms]', 0.5],
+    ['[pause for effect]', 1],
   ])('%s rests for %d s', (script, seconds) => {
     expect(readMarks(script)).toMatchObject({ text: '', pauses: [{ at: 0, seconds }] });
   });
 
   it.each([
-    '[pause]',
-    '[pause one s]',
+    '[pauses]',
+    '[your name]',
+    '{{first_name}}',
+    '<Name>',
+    '5 < 6 and 7 > 3',
+    'a <3 b',
+    'AT&T; R&D',
+    '&nosuch;',
+    '&#99999999;',
     '[say ]',
     '[say a[b]',
     '[applause]',
     '[pause 1s',
     '[say a\nb]',
   ])('%j stays text', (script) => expect(plainScript(script)).toBe(script));
+
+  it.each([
+    ['a <strong>brighter</strong> day', 'a brighter day'],
+    ['un<b>believ</b>able', 'unbelievable'],
+    ['One.<br/>Two.<p>Three.', 'One. Two. Three.'],
+    ['<speak>Hi <break time="500ms"/><prosody rate="slow">you</prosody></speak>', 'Hi you'],
+    ['<a href="https://example.com/?a=1">here</a>', 'here'],
+    ['one<!-- never said -->two', 'onetwo'],
+    ['Fish &amp; chips &lt;b&gt; caf&eacute; &#8211; &#x41;', 'Fish & chips <b> café – A'],
+    [`start ${'x'.repeat(3000)} end`, 'start  end'],
+    ['x'.repeat(100), 'x'.repeat(100)],
+    ['字'.repeat(200), '字'.repeat(200)],
+  ])('%j is spoken and shown as %j', (script, plain) => {
+    const words = (text: string) => text.match(/\S+/g) ?? [];
+    expect(words(plainScript(script))).toEqual(words(plain));
+  });
 
   it('keeps words apart that only a mark parted', () => {
     expect(plainScript('One[pause 1s]two')).toBe('One two');
@@ -45,7 +82,7 @@ describe('readMarks', () => {
     fc.assert(
       fc.property(marked, (script) => {
         const { text, inScript } = readMarks(script);
-        expect(text).not.toMatch(/\[(?:pause|say)/);
+        expect(text).not.toMatch(/\[(?:pause|say)|</);
         for (let i = 0; i < text.length; i += 1) {
           // A space may stand for a mark.
           if (text[i] !== ' ') expect(script[inScript(i)]).toBe(text[i]);

@@ -1,3 +1,5 @@
+import { ENDLESS, ENTITY, entitySign, isBlock, pauseSeconds, TAG } from './markup.ts';
+
 /** A silence that the script asks for, at a place in its plain text (UTF-16 code units). */
 interface ScriptPause {
   at: number;
@@ -23,16 +25,14 @@ export interface MarkedScript {
   inScript: (offset: number) => number;
 }
 
-/** `[pause 1s]`, `[pause 0.5 s]`, and `[say north light]` after the word that it is about. */
-const MARK =
-  /[ \t]*\[[ \t]*(?:pause[ \t]+(\d{1,3}(?:[.,]\d{1,3})?)[ \t]*s(?:ec(?:onds?)?)?|say[ \t]+([^[\]\r\n]{1,120}?))[ \t]*\]/giu;
-
-const SHORTEST = 0.1;
-const LONGEST = 10;
+/** `[pause 1s]`, `[pause]`, and `[say north light]` after the word that it is about. */
+const MARK = String.raw`\[[ \t]*(?:pause(?![\p{L}\p{N}_])([^\[\]\r\n]{0,60})|say[ \t]+([^\[\]\r\n]{1,120}?))[ \t]*\]`;
+const NOT_SPOKEN = new RegExp(`${MARK}|(${ENTITY})|${TAG}|${ENDLESS}`, 'giu');
 
 /**
- * Reads the marks of a script: `[pause 1s]` rests there for so long, `[say …]` has the word before it
- * said that way. Neither is spoken or shown; what only looks like a mark stays text.
+ * Reads what is not spoken as it is written. `[pause 1s]` rests there for so long, `[say …]` has the
+ * word before it said that way; tags, and letters without an end, are left out; an entity is the sign
+ * that it stands for. What only looks like any of these stays text.
  */
 export function readMarks(script: string): MarkedScript {
   const pauses: ScriptPause[] = [];
@@ -41,14 +41,23 @@ export function readMarks(script: string): MarkedScript {
   const pieces: { plain: number; script: number }[] = [{ plain: 0, script: 0 }];
   let text = '';
   let done = 0;
-  for (const match of script.matchAll(MARK)) {
-    const [mark, seconds, says] = match;
+  for (const match of script.matchAll(NOT_SPOKEN)) {
+    const [written, pause, says, entity] = match;
+    const sign = entity === undefined ? undefined : entitySign(entity);
+    if (entity !== undefined && sign === undefined) continue;
     text += script.slice(done, match.index);
-    done = match.index + mark.length;
+    done = match.index + written.length;
+    const isMark = pause !== undefined || says !== undefined;
+    if (isMark) text = text.replace(/[ \t]+$/u, '');
     if (says !== undefined) readings.push({ at: text.length, says: says.trim() });
-    else pauses.push({ at: text.length, seconds: toSeconds(seconds) });
-    // Words that only the mark kept apart stay apart.
-    if (/\S$/u.test(text) && /^[\p{L}\p{N}]/u.test(script.slice(done, done + 2))) text += ' ';
+    if (pause !== undefined) pauses.push({ at: text.length, seconds: pauseSeconds(pause) });
+    if (sign !== undefined) {
+      pieces.push({ plain: text.length, script: match.index });
+      text += sign;
+    } else if (isMark || isBlock(written)) {
+      // Words that only the mark kept apart stay apart.
+      if (/\S$/u.test(text) && /^[\p{L}\p{N}]/u.test(script.slice(done, done + 2))) text += ' ';
+    }
     pieces.push({ plain: text.length, script: done });
   }
   text += script.slice(done);
@@ -61,11 +70,6 @@ export function readMarks(script: string): MarkedScript {
       return piece ? offset - piece.plain + piece.script : offset;
     },
   };
-}
-
-function toSeconds(written: string | undefined): number {
-  const seconds = Number((written ?? '').replace(',', '.'));
-  return Math.min(LONGEST, Math.max(SHORTEST, seconds));
 }
 
 /** The words of a script, without its marks. */

@@ -7,7 +7,7 @@ export interface Placeholder {
 /** Square brackets around a few words of one line. */
 const PLACEHOLDER = /\[[^[\]\r\n]{1,120}\]/gu;
 /** How a voice is told to pause or to say a word: part of a finished script. */
-const MARK = /^\[[ \t]*(?:pause|say)[ \t]/iu;
+const MARK = /^\[[ \t]*(?:pause(?![\p{L}\p{N}_])|say[ \t])/iu;
 
 /** The [placeholders] of a script that are still to be replaced, in their order. */
 export function findPlaceholders(text: string): Placeholder[] {

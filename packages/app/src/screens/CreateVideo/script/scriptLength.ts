@@ -43,6 +43,6 @@ export function measureScript(script: string): ScriptLength {
     characters,
     pauses: pauses.length,
     pauseSeconds: pauses.reduce((sum, { seconds }) => sum + seconds, 0),
-    pronunciations: marks.length - pauses.length,
+    pronunciations: marks.filter(({ kind }) => kind === 'say').length,
   };
 }

@@ -1,3 +1,4 @@
+import { readMarks } from '@lectern/mocks/studio/checks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -126,7 +127,43 @@ describe('heardText', () => {
 });
 
 describe('plainText', () => {
-  it.each(['[applause]', '[pause]', 'a [b] c', '[say ]'])('leaves %j as it is', (text) => {
+  it.each(['[applause]', '[pauses]', 'a [b] c', '[say ]'])('leaves %j as it is', (text) => {
     expect(plainText(text)).toBe(text);
+  });
+});
+
+describe('what is neither spoken nor shown', () => {
+  it.each([
+    ['a <strong>brighter</strong> day', 'a brighter day'],
+    ['One.<br>Two &amp; three &lt;b&gt;', 'One. Two & three <b>'],
+    [`start ${'x'.repeat(3000)} end`, 'start  end'],
+    ['Wait [pause] for [pause -1s] it', 'Wait for it'],
+    ['Hi <Name>, {{team}} and 5 < 6', 'Hi <Name>, {{team}} and 5 < 6'],
+  ])('%j is shown as %j, and sent so to a server that reads no marks', (script, plain) => {
+    expect(plainText(script)).toBe(plain);
+    expect(heardText(script).replaceAll(/\s+/gu, ' ')).toBe(plain.replaceAll(/\s+/gu, ' '));
+  });
+
+  it('is read alike by the embedded studio', () => {
+    const piece = fc.constantFrom(
+      ...['<b>', '</b>', '<br/>', '<p class="a">', '<Name>', '&amp;', '&lt;', '&no;', '&#65;'],
+      ...['[pause 1s]', '[pause]', '[pause -1s]', '[pause 99 s]', '[pauses]', '[say x]', '[name]'],
+      ...['word', ' ', '. ', '\n', 'é', '字', '<', '[', '&', 'x'.repeat(101)],
+    );
+    const scripts = fc.oneof(
+      fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join('')),
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+    );
+    fc.assert(
+      fc.property(scripts, (script) => {
+        const { text, pauses } = readMarks(script);
+        expect(plainText(script)).toBe(text);
+        const seconds = findMarks(script).flatMap((mark) =>
+          mark.kind === 'pause' ? [mark.seconds] : [],
+        );
+        expect(seconds).toEqual(pauses.map((pause) => pause.seconds));
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

@@ -1,3 +1,5 @@
+import { askedSeconds, ENDLESS, ENTITY, entitySign, isBlock, pauseSeconds, TAG } from './markup.ts';
+
 /** A range of a script in UTF-16 units, half open. */
 export interface TextRange {
   from: number;
@@ -7,7 +9,21 @@ export interface TextRange {
 /** `[pause 1s]` */
 interface PauseMark extends TextRange {
   kind: 'pause';
+  /** As it is made: no longer or shorter than pauses can be. */
   seconds: number;
+  /** As it was asked for; null where no number was. */
+  asked: number | null;
+}
+
+/** A tag, or letters without an end: neither spoken nor shown. */
+interface LeftOut extends TextRange {
+  kind: 'tag' | 'endless';
+}
+
+/** `&amp;`, spoken and shown as the sign that it stands for. */
+interface EntityMark extends TextRange {
+  kind: 'entity';
+  sign: string;
 }
 
 /** `[say …]`, right after the word that it is about. */
@@ -17,11 +33,13 @@ interface SayMark extends TextRange {
   word: TextRange;
 }
 
-/** A mark in a script, as the embedded studio reads it; other servers may read it too. */
-export type ScriptMark = PauseMark | SayMark;
+/** Something in a script that is not spoken as it is written, as the embedded studio reads it. */
+export type ScriptMark = PauseMark | SayMark | LeftOut | EntityMark;
 
-const MARK =
-  /\[[ \t]*(?:pause[ \t]+(\d{1,3}(?:[.,]\d{1,3})?)[ \t]*s(?:ec(?:onds?)?)?|say[ \t]+([^[\]\r\n]{1,120}?))[ \t]*\]/giu;
+const MARK = String.raw`\[[ \t]*(?:pause(?![\p{L}\p{N}_])([^\[\]\r\n]{0,60})|say[ \t]+([^\[\]\r\n]{1,120}?))[ \t]*\]`;
+const NOT_SPOKEN = new RegExp(`${MARK}|(${ENTITY})|${TAG}|${ENDLESS}`, 'giu');
+/** Quick to tell that a script has none of them. */
+const MAYBE_MARKED = new RegExp(`[[<&]|${ENDLESS}`, 'u');
 
 /** Quotes, brackets and stops around a word are none of it. */
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
@@ -36,37 +54,56 @@ function wordBefore(script: string, end: number): TextRange {
   return { from, to: from + word.length };
 }
 
+function markOf(script: string, match: RegExpExecArray): ScriptMark | null {
+  const [written, pause, says, entity] = match;
+  const range = { from: match.index, to: match.index + written.length };
+  if (says !== undefined) {
+    return { ...range, kind: 'say', says: says.trim(), word: wordBefore(script, range.from) };
+  }
+  if (pause !== undefined) {
+    return { ...range, kind: 'pause', seconds: pauseSeconds(pause), asked: askedSeconds(pause) };
+  }
+  if (entity === undefined) return { ...range, kind: written.startsWith('<') ? 'tag' : 'endless' };
+  const sign = entitySign(entity);
+  return sign === undefined ? null : { ...range, kind: 'entity', sign };
+}
+
 /** The marks of a script in their order. What only looks like one stays text. */
 export function findMarks(script: string): ScriptMark[] {
-  if (!script.includes('[')) return [];
-  return Array.from(script.matchAll(MARK), (match): ScriptMark => {
-    const [mark, seconds = '', says] = match;
-    const range = { from: match.index, to: match.index + mark.length };
-    if (says === undefined) {
-      const asked = Number(seconds.replace(',', '.'));
-      return { ...range, kind: 'pause', seconds: Math.min(10, Math.max(0.1, asked)) };
-    }
-    return { ...range, kind: 'say', says: says.trim(), word: wordBefore(script, range.from) };
-  });
+  if (!MAYBE_MARKED.test(script)) return [];
+  return Array.from(script.matchAll(NOT_SPOKEN), (match) => markOf(script, match)).filter(
+    (mark) => mark !== null,
+  );
 }
 
 /** What stands out in the editor: the marks, and the words that they are about. */
 export function markedRanges(script: string): (TextRange & { kind: 'note' | 'word' })[] {
   return findMarks(script).flatMap((mark) => {
+    if (mark.kind !== 'pause' && mark.kind !== 'say') return [];
     const note = { from: mark.from, to: mark.to, kind: 'note' as const };
     const isAbout = mark.kind === 'say' && mark.word.to > mark.word.from;
     return isAbout ? [{ ...mark.word, kind: 'word' as const }, note] : [note];
   });
 }
 
+/** Adds what a mark leaves behind: its sign, or a space between words that only it kept apart. */
+function after(text: string, script: string, mark: ScriptMark): string {
+  if (mark.kind === 'entity') return text + mark.sign;
+  const isApart = mark.kind === 'pause' || mark.kind === 'say';
+  if (!isApart && !isBlock(script.slice(mark.from, mark.to))) return text;
+  const isJoined = /\S$/u.test(text) && /^[\p{L}\p{N}]/u.test(script.slice(mark.to, mark.to + 2));
+  return isJoined ? `${text} ` : text;
+}
+
 /** The words of a script without its marks, as captions show them. */
 export function plainText(script: string): string {
   let text = '';
   let done = 0;
-  for (const { from, to } of findMarks(script)) {
-    text += script.slice(done, from).replace(/[ \t]+$/u, '');
-    done = to;
-    if (/\S$/u.test(text) && /^[\p{L}\p{N}]/u.test(script.slice(done, done + 2))) text += ' ';
+  for (const mark of findMarks(script)) {
+    text += script.slice(done, mark.from);
+    if (mark.kind === 'pause' || mark.kind === 'say') text = text.replace(/[ \t]+$/u, '');
+    text = after(text, script, mark);
+    done = mark.to;
   }
   return text + script.slice(done);
 }
@@ -87,7 +124,8 @@ export function heardText(script: string): string {
       text += script.slice(done, mark.word.from) + mark.says;
       done = mark.word.to;
     }
-    text += script.slice(done, mark.from).replace(/[ \t]+$/u, '');
+    text += script.slice(done, mark.from);
+    if (mark.kind === 'pause' || mark.kind === 'say') text = text.replace(/[ \t]+$/u, '');
     done = mark.to;
     if (mark.kind === 'pause') {
       const closing = CLOSING.exec(script.slice(done, done + 20))?.[0] ?? '';
@@ -95,9 +133,7 @@ export function heardText(script: string): string {
       done += /^\s*/u.exec(script.slice(done))?.[0].length ?? 0;
       text = text.trimEnd() + closing.trim();
       if (text !== '') text += '\n\n';
-    } else if (/\S$/u.test(text) && /^[\p{L}\p{N}]/u.test(script.slice(done, done + 2))) {
-      text += ' ';
-    }
+    } else text = after(text, script, mark);
   }
   return (text + script.slice(done)).trim();
 }

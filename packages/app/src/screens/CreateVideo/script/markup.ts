@@ -1,0 +1,106 @@
+/**
+ * What scripts pasted from web pages and other speech tools hold besides words. The embedded studio reads
+ * the same things by itself (`markup.ts` of its speech); `scriptMarks.test.ts` holds both to one reading.
+ */
+
+/** Elements of HTML and of speech markup; a name that is none of them may be a placeholder. */
+const NAMES =
+  'a|abbr|address|article|aside|audio|b|big|blockquote|body|br|break|button|center|cite|code|dd|desc|' +
+  'details|div|dl|dt|em|emphasis|figure|figcaption|font|footer|form|h[1-6]|head|header|hr|html|i|' +
+  'iframe|img|input|kbd|label|lang|lexicon|li|link|main|mark|meta|metadata|nav|ol|p|par|phoneme|pre|' +
+  'prosody|q|s|say-as|script|section|seq|small|source|span|speak|strike|strong|style|sub|summary|sup|' +
+  'svg|table|tbody|td|tfoot|th|thead|title|token|tr|u|ul|video|voice|w|' +
+  '(?:amazon|mstts|google):[a-z-]+';
+
+const ATTRIBUTE = String.raw`\s+[\w:-]+(?:\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))?`;
+
+/** A tag or a comment, as a part of a pattern. Nothing in it backtracks into another part. */
+export const TAG = String.raw`<!--[\s\S]{0,2000}?-->|<\/?(?:${NAMES})(?:${ATTRIBUTE}){0,20}\s*\/?>`;
+
+/** Letters without a space beyond this are no word, in writings that have spaces. */
+const LONGEST_WORD = 100;
+const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]`;
+export const ENDLESS = String.raw`(?:(?!${UNSPACED})[\p{L}\p{M}\p{N}]){${LONGEST_WORD + 1},}`;
+
+export const ENTITY = String.raw`&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});`;
+
+/** Tags between which words are apart. */
+const BLOCK =
+  /^<\/?(?:address|article|blockquote|br|break|center|dd|div|dt|h[1-6]|hr|li|ol|p|s|section|table|t[dhr]|title|ul)\b/i;
+
+/** Whether words on both sides of a tag are apart, whatever is between them. */
+export function isBlock(tag: string): boolean {
+  return BLOCK.test(tag);
+}
+
+const NAMED = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    shy: '',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    laquo: '«',
+    raquo: '»',
+    bull: '•',
+    middot: '·',
+    copy: '©',
+    reg: '®',
+    trade: '™',
+    euro: '€',
+    pound: '£',
+    cent: '¢',
+    yen: '¥',
+    deg: '°',
+    times: '×',
+    divide: '÷',
+    plusmn: '±',
+    minus: '−',
+    frac12: '½',
+    frac14: '¼',
+    frac34: '¾',
+    eacute: 'é',
+    egrave: 'è',
+    agrave: 'à',
+    ccedil: 'ç',
+    auml: 'ä',
+    ouml: 'ö',
+    uuml: 'ü',
+    szlig: 'ß',
+    ntilde: 'ñ',
+  }),
+);
+
+/** The sign that an entity stands for; undefined where it is none. */
+export function entitySign(written: string): string | undefined {
+  const name = written.slice(1, -1);
+  if (!name.startsWith('#')) return NAMED.get(name.toLowerCase());
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  const isSign = code >= 0x20 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff);
+  return isSign ? String.fromCodePoint(code) : undefined;
+}
+
+/** Seconds of the shortest and the longest pause, and of one that does not say. */
+const PAUSE = { min: 0.1, max: 10, unsaid: 1 } as const;
+
+/** What a `[pause …]` says after its name: the seconds asked for; null where it says none. */
+export function askedSeconds(said: string): number | null {
+  const match = /^\s*([-−+]?\d{1,6}(?:[.,]\d{1,3})?)\s*(ms|milliseconds?)?/iu.exec(said);
+  if (!match?.[1]) return null;
+  const number = Number(match[1].replace(',', '.').replace('−', '-'));
+  return match[2] ? number / 1000 : number;
+}
+
+/** The seconds that a pause lasts. */
+export function pauseSeconds(said: string): number {
+  return Math.min(PAUSE.max, Math.max(PAUSE.min, askedSeconds(said) ?? PAUSE.unsaid));
+}
