@@ -63,7 +63,7 @@ const START = new RegExp(
     `)}\\.`,
     `packages/api-client/src/errors/${anyOf('boundaryErrors errorMessage')}\\.`,
     `packages/app/src/${anyOf(
-      'lib/outdated lib/records/\\w+ lib/useSlow paths routes/NavigationMemory routes/usePageHeading',
+      'lib/outdated lib/records/\\w+ lib/tab lib/useSlow paths routes/NavigationMemory routes/usePageHeading',
     )}\\.`,
   ].join('|'),
 );

@@ -8,6 +8,7 @@ import { Starting } from './backend/Starting.tsx';
 import { StartFailure } from './backend/StartFailure.tsx';
 import { tellOutdated } from './lib/outdated.ts';
 import { openRecords } from './lib/records/pageRecords.ts';
+import { joinTabs } from './lib/tab.ts';
 import { readTheme, showTheme } from './shell/theme.ts';
 
 interface Started {
@@ -33,7 +34,7 @@ async function start(container: HTMLElement): Promise<void> {
   // Something is there from the first moment, however long a database takes to open.
   root.render(<Starting />);
   try {
-    const [{ backend, fetch }] = await Promise.all([startBackend(), openRecords()]);
+    const [{ backend, fetch }] = await Promise.all([startBackend(), openRecords(), joinTabs()]);
     // After a kill, what the page began with may be older than what the user chose.
     showTheme(readTheme());
     const client = createApiClient({

@@ -229,7 +229,11 @@ export function ScriptStep() {
           )
         }
         isReadOnly={isReadOnly}
-        draft={wizard.hasDraftFailed ? 'failed' : isBlank(journey) || isReadOnly ? 'none' : 'kept'}
+        draft={
+          wizard.draftStatus !== 'failed' && (isBlank(journey) || isReadOnly)
+            ? 'none'
+            : wizard.draftStatus
+        }
         onContinue={on.proceed}
         aside={<ReadAloud script={journey.script} spokenSeconds={audio?.duration ?? null} />}
       />

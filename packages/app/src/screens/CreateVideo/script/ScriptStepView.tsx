@@ -1,5 +1,6 @@
 import { Banner, Grid, ScriptSheet, Stack, VisuallyHidden } from '@lectern/ui';
 import { type ReactNode, useMemo } from 'react';
+import type { DraftStatus } from '../wizard/draftKeeper.ts';
 import { ScriptFooter, type ScriptFooterProps } from './ScriptFooter.tsx';
 import { markedRanges } from './scriptMarks.ts';
 import { ScriptPrompt, type ScriptPromptProps } from './ScriptPrompt.tsx';
@@ -18,8 +19,8 @@ export interface ScriptStepViewProps
   notice?: ReactNode;
   /** A stored script is on its way into the sheet. */
   isLoading?: boolean;
-  /** Whether there is a draft, and whether it could be kept; the words for both are fixed. */
-  draft: 'none' | 'kept' | 'failed';
+  /** Whether there is a draft, and what became of it; the words for each are fixed. */
+  draft: 'none' | DraftStatus;
   /** Beside the script: how long it takes to read aloud. */
   aside: ReactNode;
 }

@@ -57,7 +57,7 @@ const isUndoKey = ({
  * A text with a history of its own. The browser's is broken by every change that is not typed
  * (a generated script, a restored draft), so that its keys and menu items are answered here too.
  *
- * @param text the journey's script; one that changed elsewhere (another tab) begins a new history
+ * @param text the journey's script; one that changed elsewhere (another tab) is a step to undo
  */
 export function useScriptEditor(text: string, onText: (text: string) => void): ScriptEditor {
   const [history, setHistory] = useState<TextHistory>(() => createHistory(text));
@@ -67,7 +67,7 @@ export function useScriptEditor(text: string, onText: (text: string) => void): S
   const before = useRef<Selection>({ start: 0, end: 0 });
   const wanted = useRef<Selection | null>(null);
 
-  if (text !== history.text) setHistory(createHistory(text));
+  if (text !== history.text) setHistory(replaced(history, text, { start: 0, end: 0 }));
   useLayoutEffect(() => {
     current.current = history;
     const selection = wanted.current;

@@ -16,7 +16,8 @@ import {
   PHONE,
   projects,
 } from '../stories/wizardStory.ts';
-import { draftKey, draftOf, serialiseDraft } from '../wizard/draftStore.ts';
+import { draftKey, draftOf, newDraftAddress, serialiseDraft } from '../wizard/draftStore.ts';
+import { tabId } from '../../../lib/tab.ts';
 import { EMPTY_JOURNEY } from '../wizard/journey.ts';
 
 const { generateAudio, listVoices } = endpoints;
@@ -180,6 +181,14 @@ export const VoiceMissing: Story = {
   },
 };
 
+function wordsWithoutProject(): void {
+  const draft = draftOf(
+    { ...EMPTY_JOURNEY, script: 'Words that have no project yet.' },
+    { isUnsent: true, takenQuery: '', writer: tabId() },
+  );
+  localStorage.setItem(draftKey(newDraftAddress('demo')), serialiseDraft(draft));
+}
+
 /** A voice and a script, but no project is to be had. */
 export const ProjectMissing: Story = {
   parameters: anew('voice', [endpoints.createProject.failing(500)]),
@@ -190,12 +199,7 @@ export const ProjectMissing: Story = {
       'Project ID not found. Please start the process again.',
     );
   },
-  beforeEach: () => {
-    localStorage.setItem(
-      'lectern.draft.demo.new',
-      JSON.stringify({ version: 1, script: 'Words that have no project yet.' }),
-    );
-  },
+  beforeEach: wordsWithoutProject,
 };
 
 /** Opened without a script. */
@@ -452,11 +456,11 @@ export const ScriptClearedElsewhere: Story = {
     await canvas.findByText(/This project is open in another tab/);
     const cleared = draftOf(
       { ...EMPTY_JOURNEY, projectId: projects.voice.id, voiceId: 'olivia' },
-      { isUnsent: false, takenQuery: '', savedAt: 1 },
+      { isUnsent: false, takenQuery: '', savedAt: 1, writer: 'another tab' },
     );
     const key = draftKey({ userName: 'demo', projectId: projects.voice.id });
-    const newValue = serialiseDraft(cleared);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    localStorage.setItem(key, serialiseDraft(cleared));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
     await expect(
       await canvas.findByText('No script available. Please go back and create a script first.'),
     ).toBeVisible();

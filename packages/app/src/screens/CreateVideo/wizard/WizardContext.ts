@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { VideoSettings } from '../look/videoSettings.ts';
+import type { DraftStatus } from './draftKeeper.ts';
 import type { Journey } from './journey.ts';
 import type { LockHolder } from './useProjectLock.ts';
 import type { FoundRender } from './wizardReducer.ts';
@@ -19,8 +20,8 @@ export interface Wizard {
   /** Whether this tab may edit the project. */
   holder: LockHolder;
   isReadOnly: boolean;
-  /** Whether the draft could not be kept on this device. */
-  hasDraftFailed: boolean;
+  /** What became of the newest words on this device. */
+  draftStatus: DraftStatus;
   /** The query that the journey has already taken in. */
   takenQuery: string;
   takeOver: () => void;
@@ -31,7 +32,7 @@ export interface Wizard {
   /** Continue on the script step. */
   acceptScript: () => void;
   chooseVoice: (voiceId: string) => void;
-  /** The project's id, created if it does not exist; null when that fails. */
+  /** The project's id, created if it does not exist. Rejects with an `ApiError` when that fails. */
   ensureProject: () => Promise<string | null>;
   /** Resolves when the server has been told everything so far. */
   settled: () => Promise<void>;

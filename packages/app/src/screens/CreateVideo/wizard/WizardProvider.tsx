@@ -5,12 +5,15 @@ import {
   writeCurrentProjectId,
 } from '@lectern/api-client';
 import { type ReactNode, useCallback, useState } from 'react';
+import { records } from '../../../lib/records/pageRecords.ts';
 import { useOwner } from '../../../session/useOwner.ts';
 import { ProjectTrouble } from './ProjectTrouble.tsx';
-import { pageDraftStore } from './draftStore.ts';
+import { createDraftStore } from './draftStore.ts';
 import { useOpenedProject } from './useOpenedProject.ts';
 import { useWizardSession } from './useWizardSession.ts';
 import { WizardContext } from './WizardContext.ts';
+
+const drafts = createDraftStore(records);
 
 export interface WizardProviderProps {
   /** Shown while the project is read. */
@@ -40,7 +43,12 @@ export function WizardProvider({ loading, children }: WizardProviderProps) {
     return <ProjectTrouble id={id} error={error} onRetry={retry} onStartNew={restart} />;
   }
   return (
-    <Session key={opened.number} project={answer.project} onRestart={restart}>
+    <Session
+      key={opened.number}
+      project={answer.project}
+      isFresh={opened.number > 0}
+      onRestart={restart}
+    >
       {children}
     </Session>
   );
@@ -48,14 +56,14 @@ export function WizardProvider({ loading, children }: WizardProviderProps) {
 
 interface SessionProps {
   project: Project | null;
+  isFresh: boolean;
   onRestart: () => void;
   children: ReactNode;
 }
 
-function Session({ project, onRestart, children }: SessionProps) {
+function Session({ project, isFresh, onRestart, children }: SessionProps) {
   const client = useApiClient();
-  const [store] = useState(pageDraftStore);
   const userName = useOwner();
-  const wizard = useWizardSession({ client, store, userName, project, onRestart });
+  const wizard = useWizardSession({ client, store: drafts, userName, project, isFresh, onRestart });
   return <WizardContext value={wizard}>{children}</WizardContext>;
 }

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMirror } from '../../../lib/records/mirror.ts';
+import type { RecordDatabase } from '../../../lib/records/recordDatabase.ts';
+import { createRecords } from '../../../lib/records/records.ts';
+import { isLeftBehind } from '../../../lib/tab.ts';
 import {
   createDraftStore,
   type Draft,
   draftKey,
   draftOf,
-  type DraftStorage,
+  newDraftAddress,
   parseDraft,
   serialiseDraft,
 } from './draftStore.ts';
@@ -13,58 +17,53 @@ import { journeys } from './journey.arbitrary.ts';
 import { EMPTY_JOURNEY } from './journey.ts';
 import { restoreJourney } from './restoreJourney.ts';
 
-/** A storage that holds at most so many characters. */
-function memoryStorage(room = Infinity): DraftStorage & { entries: Map<string, string> } {
-  const entries = new Map<string, string>();
-  const used = () => [...entries].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
-  return {
-    entries,
-    get length() {
-      return entries.size;
-    },
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    removeItem: (key) => void entries.delete(key),
-    setItem: (key, value) => {
-      const before = entries.get(key);
-      entries.set(key, value);
-      if (used() <= room) return;
-      if (before === undefined) entries.delete(key);
-      else entries.set(key, before);
-      throw new DOMException('Full', 'QuotaExceededError');
-    },
+/** Records on a disk that holds at most so many characters. */
+function recordsWith(room = Infinity, texts = new Map<string, string>()) {
+  const put: RecordDatabase['put'] = async (records) => {
+    const next = new Map(texts);
+    for (const { key, text } of records) {
+      if (text === null) next.delete(key);
+      else next.set(key, text);
+    }
+    const used = [...next].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+    if (used > room) throw new DOMException('Full', 'QuotaExceededError');
+    texts.clear();
+    for (const [key, text] of next) texts.set(key, text);
   };
+  const mirror = createMirror(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  const database = { readAll: async () => [], forget: async () => undefined, put };
+  return createRecords({ database, mirror, announce: () => undefined });
 }
 
-const blocked: DraftStorage = {
-  length: 0,
-  key: () => {
-    throw new DOMException('Blocked', 'SecurityError');
-  },
-  getItem: () => {
-    throw new DOMException('Blocked', 'SecurityError');
-  },
-  removeItem: () => {
-    throw new DOMException('Blocked', 'SecurityError');
-  },
-  setItem: () => {
-    throw new DOMException('Blocked', 'SecurityError');
-  },
-};
+vi.mock('../../../lib/tab.ts', async (original) => ({
+  ...(await original<object>()),
+  tabId: () => 'this tab',
+  isLeftBehind: vi.fn(() => false),
+}));
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.mocked(console.warn).mockRestore();
+});
 
 const here = { userName: 'ada', projectId: 'p1' };
 const draft = (parts: Partial<Draft> = {}): Draft => ({
-  ...draftOf(EMPTY_JOURNEY, { isUnsent: false, takenQuery: '', savedAt: 1 }),
+  ...draftOf(EMPTY_JOURNEY, { isUnsent: false, takenQuery: '', savedAt: 1, writer: 'me' }),
   ...parts,
 });
 
 describe('draft store', () => {
-  it('gives back what was written, for that user and project only', () => {
-    fc.assert(
-      fc.property(journeys, fc.boolean(), fc.string(), (journey, isUnsent, takenQuery) => {
-        const store = createDraftStore(memoryStorage());
-        const written = draftOf(journey, { isUnsent, takenQuery, savedAt: 5 });
-        expect(store.write(here, written)).toBe(true);
+  it('gives back what was written, for that user and project only', async () => {
+    await fc.assert(
+      fc.asyncProperty(journeys, fc.boolean(), fc.string(), async (journey, isUnsent, query) => {
+        const store = createDraftStore(recordsWith());
+        const rest = { isUnsent, takenQuery: query, savedAt: 5, writer: 'tab' };
+        const written = draftOf(journey, rest);
+        expect(await store.write(here, written)).toBe(true);
         expect(store.read(here)).toEqual(written);
         expect(store.read({ ...here, userName: 'bob' })).toBeNull();
         expect(store.read({ ...here, projectId: 'p2' })).toBeNull();
@@ -89,40 +88,63 @@ describe('draft store', () => {
         expect(parseDraft(stored)).toBeNull();
       }),
     );
-    expect(parseDraft('{"version":1}')).toEqual(draft({ savedAt: 0 }));
+    expect(parseDraft('{"version":1}')).toEqual(draft({ savedAt: 0, writer: '' }));
   });
 
-  it('says so when it cannot keep a draft, and throws nowhere', () => {
-    for (const storage of [null, blocked]) {
-      const store = createDraftStore(storage);
-      expect(store.write(here, draft())).toBe(false);
-      expect(store.read(here)).toBeNull();
-      store.remove(here);
-      store.move(here, { ...here, projectId: 'p2' });
-    }
+  it('says so when it cannot keep a draft, and leaves the words in view', async () => {
+    const store = createDraftStore(recordsWith(0));
+    expect(await store.write(here, draft({ script: 'Hi' }))).toBe(false);
+    expect(store.read(here)?.script).toBe('Hi');
   });
 
-  it('makes room by dropping drafts that the server has, never those it has not', () => {
+  it('makes room by dropping drafts that the server has, never those it has not', async () => {
     const sent = draft({ script: 'x'.repeat(500) });
     const unsent = draft({ script: 'y'.repeat(500), isUnsent: true });
     const size = serialiseDraft(sent).length + 100;
-    const storage = memoryStorage(size * 3);
-    const store = createDraftStore(storage);
-    store.write({ ...here, projectId: 'sent' }, sent);
-    store.write({ ...here, projectId: 'unsent' }, unsent);
+    const store = createDraftStore(recordsWith(size * 3));
+    await store.write({ ...here, projectId: 'sent' }, sent);
+    await store.write({ ...here, projectId: 'unsent' }, unsent);
     const long = draft({ script: 'z'.repeat(1_000), isUnsent: true });
-    expect(store.write(here, long)).toBe(true);
+    expect(await store.write(here, long)).toBe(true);
     expect(store.read({ ...here, projectId: 'sent' })).toBeNull();
     expect(store.read({ ...here, projectId: 'unsent' })).toEqual(unsent);
   });
+});
 
-  it('moves a draft to the id that the server gave', () => {
-    const store = createDraftStore(memoryStorage());
-    const to = { ...here, projectId: 'server' };
-    store.write(here, draft({ script: 'Hi' }));
-    store.move(here, to);
-    expect(store.read(here)).toBeNull();
-    expect(store.read(to)?.script).toBe('Hi');
+describe('drafts without a project', () => {
+  const wasLeft = vi.mocked(isLeftBehind);
+
+  it('have a place for each journey: two tabs never meet', async () => {
+    const store = createDraftStore(recordsWith());
+    const [one, other] = [newDraftAddress('ada'), newDraftAddress('ada')];
+    await store.write(one, draft({ script: 'One', writer: 'another tab' }));
+    await store.write(other, draft({ script: 'Mine', writer: 'this tab' }));
+    expect(store.read(one)?.script).toBe('One');
+    expect(store.findNew('ada')).toMatchObject({ address: other, draft: { script: 'Mine' } });
+    expect(store.findNew('bob')).toBeNull();
+  });
+
+  it('of an open tab are not found by another one; of a closed one the newest is', async () => {
+    const store = createDraftStore(recordsWith());
+    const write = (writer: string, savedAt: number, script: string) =>
+      store.write(newDraftAddress('ada'), draft({ writer, savedAt, script }));
+    await write('open', 9, 'Theirs');
+    await write('closed', 1, 'Older');
+    await write('closed', 2, 'Newer');
+    await write('closed', 3, '');
+    wasLeft.mockImplementation((writer) => writer === 'closed');
+    expect(store.findNew('ada')?.draft.script).toBe('Newer');
+    wasLeft.mockReturnValue(false);
+    expect(store.findNew('ada')).toBeNull();
+  });
+
+  it('of earlier versions are found under their one name', async () => {
+    const store = createDraftStore(recordsWith());
+    const before = { userName: 'ada', projectId: 'new' };
+    await store.write(before, draft({ writer: '', script: 'Before' }));
+    await store.write({ userName: 'ada', projectId: 'newer' }, draft({ writer: '', script: 'No' }));
+    wasLeft.mockReturnValue(true);
+    expect(store.findNew('ada')).toMatchObject({ address: before, draft: { script: 'Before' } });
   });
 });
 
@@ -158,7 +180,7 @@ describe('restoreJourney', () => {
     fc.assert(
       fc.property(journeys, (journey) => {
         fc.pre(journey.projectId !== null);
-        const saved = draftOf(journey, { isUnsent: true, takenQuery: '', savedAt: 0 });
+        const saved = draftOf(journey, { isUnsent: true, takenQuery: '' });
         const server = {
           ...project,
           id: journey.projectId ?? '',

@@ -1,3 +1,5 @@
+import type { Records } from '../../../lib/records/records.ts';
+import { isLeftBehind, newName, tabId } from '../../../lib/tab.ts';
 import type { ProjectSettings } from '../look/videoSettings.ts';
 import type { Journey, SpokenFrom } from './journey.ts';
 
@@ -16,6 +18,8 @@ export interface Draft {
   isUnsent: boolean;
   /** The wizard's query (`?script=…`) that this draft has already taken in. */
   takenQuery: string;
+  /** The tab that wrote it, by `tabId`. */
+  writer: string;
   /** Milliseconds since 1970. */
   savedAt: number;
 }
@@ -28,20 +32,33 @@ export interface DraftAddress {
 
 const PREFIX = 'lectern.draft';
 const VERSION = 1;
+/** What stands in place of a project's id begins so, before there is one. */
+const NEW = 'new';
 
-/** The local storage key of a draft; the `storage` event of another tab names it. */
+const keyOf = (...parts: readonly string[]) => [PREFIX, ...parts.map(encodeURIComponent)].join('.');
+
+/** The key of a draft among the records of this browser. */
 export function draftKey({ userName, projectId }: DraftAddress): string {
-  return [PREFIX, encodeURIComponent(userName), encodeURIComponent(projectId)].join('.');
+  return keyOf(userName, projectId);
 }
 
-/** Drafts of this browser. Nothing here throws: storage may be missing, full or blocked. */
+/** Where a new journey has its draft until there is a project; no two of them meet. */
+export function newDraftAddress(userName: string): DraftAddress {
+  return { userName, projectId: `${NEW}:${newName()}` };
+}
+
+/** Drafts of this browser. Nothing here throws or rejects: storage may be missing, full or blocked. */
 export interface DraftStore {
   read: (address: DraftAddress) => Draft | null;
-  /** @returns whether the draft is kept */
-  write: (address: DraftAddress, draft: Draft) => boolean;
+  /** The draft of a journey without a project: this tab's own, else the newest that a closed tab left. */
+  findNew: (userName: string) => { address: DraftAddress; draft: Draft } | null;
+  /** @returns whether the draft is kept, once it survives the death of the browser */
+  write: (address: DraftAddress, draft: Draft) => Promise<boolean>;
   remove: (address: DraftAddress) => void;
-  /** Moves a draft to the id that the server gave its project. */
-  move: (from: DraftAddress, to: DraftAddress) => void;
+  /** Hands over what waits now: the page may end. */
+  flush: () => void;
+  /** Calls back when a draft was written, here or by another tab. */
+  subscribe: (address: DraftAddress, listener: () => void) => () => void;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -81,6 +98,7 @@ export function parseDraft(stored: string | null): Draft | null {
     settings: readSettings(record.settings),
     isUnsent: record.isUnsent === true,
     takenQuery: text(record.takenQuery),
+    writer: text(record.writer),
     savedAt: typeof record.savedAt === 'number' ? record.savedAt : 0,
   };
 }
@@ -90,77 +108,67 @@ export function serialiseDraft(draft: Draft): string {
   return JSON.stringify({ version: VERSION, ...draft });
 }
 
-/** The part of `Storage` that drafts need. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+type DraftRecords = Pick<Records, 'read' | 'write' | 'keys' | 'subscribe' | 'flush'>;
 
-/** Whether the server holds everything that the stored draft does, so that it may give way. */
-function isExpendable(storage: DraftStorage, key: string): boolean {
-  const draft = parseDraft(storage.getItem(key));
-  return draft !== null && !draft.isUnsent;
-}
+/** Whether a new journey would find anything in it. */
+const hasWork = ({ prompt, script, voiceId, avatarId }: Draft) =>
+  prompt !== '' || script !== '' || voiceId !== null || avatarId !== null;
 
-/** Frees room by dropping drafts that the server holds too. @returns whether there were any */
-function dropExpendable(storage: DraftStorage, keep: string): boolean {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  const expendable = keys.filter(
-    (key): key is string =>
-      key !== null && key !== keep && key.startsWith(`${PREFIX}.`) && isExpendable(storage, key),
-  );
-  for (const key of expendable) storage.removeItem(key);
-  return expendable.length > 0;
-}
+/** Makes a store over the records of a browser. */
+export function createDraftStore(records: DraftRecords): DraftStore {
+  const readKey = (key: string) => parseDraft(records.read(key));
+  const read = (address: DraftAddress) => readKey(draftKey(address));
 
-function ifAllowed<T>(action: () => T, otherwise: T): T {
-  try {
-    return action();
-  } catch {
-    return otherwise;
+  /** Frees room by dropping drafts that the server holds too. @returns whether there were any */
+  async function dropExpendable(keep: string): Promise<boolean> {
+    const expendable = records
+      .keys(`${PREFIX}.`)
+      .filter((key) => key !== keep && readKey(key)?.isUnsent === false);
+    await Promise.all(expendable.map((key) => records.write(key, null)));
+    return expendable.length > 0;
   }
-}
 
-/** Makes a store over a browser's storage; `null` where there is none to be had. */
-export function createDraftStore(storage: DraftStorage | null): DraftStore {
-  const put = (key: string, value: string): boolean =>
-    ifAllowed(() => {
-      storage?.setItem(key, value);
-      return storage !== null;
-    }, false);
-
-  function write(address: DraftAddress, draft: Draft): boolean {
+  async function write(address: DraftAddress, draft: Draft): Promise<boolean> {
     const key = draftKey(address);
     const value = serialiseDraft(draft);
-    if (put(key, value)) return true;
-    const hasRoom = ifAllowed(() => storage !== null && dropExpendable(storage, key), false);
-    return hasRoom && put(key, value);
+    if (await records.write(key, value)) return true;
+    if (!(await dropExpendable(key))) return false;
+    // Words that were typed meanwhile are written by themselves.
+    return records.read(key) === value && records.write(key, value);
   }
-
-  const read = (address: DraftAddress): Draft | null =>
-    ifAllowed(() => parseDraft(storage?.getItem(draftKey(address)) ?? null), null);
-
-  const remove = (address: DraftAddress): void =>
-    ifAllowed(() => storage?.removeItem(draftKey(address)), undefined);
 
   return {
     read,
     write,
-    remove,
-    move: (from, to) => {
-      const draft = read(from);
-      // The old one goes only once the new one stands.
-      if (draft && write(to, draft)) remove(from);
+    findNew(userName) {
+      const all = records.keys(keyOf(userName, NEW)).flatMap((key) => {
+        const draft = readKey(key);
+        const projectId = decodeURIComponent(key.slice(keyOf(userName, '').length));
+        const isNew = projectId === NEW || projectId.startsWith(`${NEW}:`);
+        return draft && isNew ? [{ address: { userName, projectId }, draft }] : [];
+      });
+      const newest = all.toSorted((one, other) => other.draft.savedAt - one.draft.savedAt);
+      return (
+        newest.find(({ draft }) => draft.writer === tabId()) ??
+        newest.find(({ draft }) => hasWork(draft) && isLeftBehind(draft.writer, draft.savedAt)) ??
+        null
+      );
+    },
+    flush: records.flush,
+    remove: (address) => void records.write(draftKey(address), null),
+    subscribe: (address, listener) => {
+      const key = draftKey(address);
+      return records.subscribe((changed) => {
+        if (changed === null || changed === key) listener();
+      });
     },
   };
-}
-
-/** The store over this page's local storage. */
-export function pageDraftStore(): DraftStore {
-  return createDraftStore(ifAllowed<DraftStorage | null>(() => window.localStorage, null));
 }
 
 /** The part of a journey that a draft keeps. */
 export function draftOf(
   journey: Journey,
-  rest: Pick<Draft, 'isUnsent' | 'takenQuery' | 'savedAt'>,
+  rest: Pick<Draft, 'isUnsent' | 'takenQuery'> & Partial<Pick<Draft, 'savedAt' | 'writer'>>,
 ): Draft {
   const { prompt, script, scriptId, voiceId, avatarId, audio, settings } = journey;
   const spokenFrom = audio && {
@@ -168,5 +176,10 @@ export function draftOf(
     voiceId: audio.voiceId,
     speed: audio.speed,
   };
-  return { prompt, script, scriptId, voiceId, avatarId, spokenFrom, settings, ...rest };
+  const unwritten = { savedAt: 0, writer: '' };
+  return {
+    ...{ prompt, script, scriptId, voiceId, avatarId, spokenFrom, settings },
+    ...unwritten,
+    ...rest,
+  };
 }

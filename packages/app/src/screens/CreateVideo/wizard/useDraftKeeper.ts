@@ -1,105 +1,50 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  type Draft,
-  type DraftAddress,
-  draftKey,
-  type DraftStore,
-  parseDraft,
-} from './draftStore.ts';
-
-/** A draft is kept at most this long after a key was pressed, in milliseconds. */
-const SAVE_DELAY_MS = 400;
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createDraftKeeper, type DraftKeeper, type DraftStatus } from './draftKeeper.ts';
+import type { Draft, DraftAddress, DraftStore } from './draftStore.ts';
 
 export interface DraftKeeperOptions {
   store: DraftStore;
+  /** Where the draft is at first. */
   address: DraftAddress;
   /** The draft of now, the same object as long as it is the same; null while there is none. */
   draft: Draft | null;
+  /** When the draft was written that the journey was restored from. */
+  savedAt: number;
   /** A tab that only reads must not write over the one that edits. */
   isPaused: boolean;
 }
 
-export interface DraftKeeper {
-  /** Whether the last attempt to keep the draft failed: storage full or blocked. */
-  hasFailed: boolean;
-  /** Writes now. */
-  flush: () => void;
-}
-
 /**
- * Keeps the draft of a journey in this browser as it is typed: within half a second, and at once
- * when the page is hidden or left, since a hidden page may never run again.
+ * Keeps the draft of a journey in this browser as it is typed, and hands over what waits when the
+ * page is hidden or left, since a hidden page may never run again.
  */
-export function useDraftKeeper({
-  store,
-  address,
-  draft,
-  isPaused,
-}: DraftKeeperOptions): DraftKeeper {
-  const [hasFailed, setHasFailed] = useState(false);
-  const latest = useRef({ store, address, isPaused });
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const unsaved = useRef<Draft | null>(null);
-  // What was just read need not be written.
-  const saved = useRef(draft);
+export function useDraftKeeper({ store, address, draft, savedAt, isPaused }: DraftKeeperOptions): {
+  keeper: DraftKeeper;
+  status: DraftStatus;
+} {
+  const [keeper] = useState(() => createDraftKeeper({ store, address, draft, savedAt }));
+  const status = useSyncExternalStore(keeper.subscribe, () => keeper.statusOf(draft));
+  // What was just read, or followed, need not be written.
+  const seen = useRef(draft);
 
   useEffect(() => {
-    latest.current = { store, address, isPaused };
-  });
-
-  const flush = useCallback(() => {
-    if (timer.current !== null) clearTimeout(timer.current);
-    timer.current = null;
-    const now = latest.current;
-    const due = unsaved.current;
-    if (due === null || now.isPaused) return;
-    unsaved.current = null;
-    saved.current = due;
-    setHasFailed(!now.store.write(now.address, { ...due, savedAt: Date.now() }));
-  }, []);
-
-  useEffect(() => {
-    if (draft === saved.current) return;
-    unsaved.current = draft;
-    // Not restarted by each key: who types without a pause is kept too.
-    if (timer.current === null) timer.current = setTimeout(flush, SAVE_DELAY_MS);
-  }, [draft, flush]);
+    if (draft === seen.current) return;
+    seen.current = draft;
+    if (!isPaused) keeper.keep(draft);
+  }, [keeper, draft, isPaused]);
 
   useEffect(() => {
     const onVisibility = () => {
-      if (document.visibilityState === 'hidden') flush();
+      if (document.visibilityState === 'hidden') keeper.flush();
     };
-    window.addEventListener('pagehide', flush);
+    window.addEventListener('pagehide', keeper.flush);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', keeper.flush);
       document.removeEventListener('visibilitychange', onVisibility);
-      flush();
+      keeper.flush();
     };
-  }, [flush]);
+  }, [keeper]);
 
-  return { hasFailed, flush };
-}
-
-/** Calls back with the draft that another tab has just kept at this address. */
-export function useOtherTabsDraft(
-  address: DraftAddress,
-  isFollowing: boolean,
-  onDraft: (draft: Draft) => void,
-): void {
-  const key = draftKey(address);
-  const listener = useRef(onDraft);
-  useEffect(() => {
-    listener.current = onDraft;
-  });
-  useEffect(() => {
-    if (!isFollowing) return undefined;
-    const onStorage = (event: StorageEvent) => {
-      if (event.key !== key) return;
-      const draft = parseDraft(event.newValue);
-      if (draft) listener.current(draft);
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [key, isFollowing]);
+  return { keeper, status };
 }

@@ -54,17 +54,30 @@ export function useProjectLock(projectId: string | null): ProjectLock {
     };
     function wait(): void {
       waiting = new AbortController();
-      const timer = setTimeout(() => tell('elsewhere'), PATIENCE_MS);
-      const granted = () => {
+      const { signal } = waiting;
+      let timer = setTimeout(look, PATIENCE_MS);
+      let isDecided = false;
+      const decide = () => {
+        isDecided = true;
         clearTimeout(timer);
+      };
+      // A busy page is given a free lock late: only one that is held belongs to another tab.
+      function look(): void {
+        void locks?.query().then(({ held = [] }) => {
+          if (isDecided) return;
+          if (held.some((lock) => lock.name === name)) tell('elsewhere');
+          else timer = setTimeout(look, PATIENCE_MS);
+        });
+      }
+      const granted = () => {
+        decide();
         return hold();
       };
-      const { signal } = waiting;
       locks?.request(name, { signal }, granted).catch(() => {
         // Given up by this tab itself, which has left or takes the lock by other means.
         if (!signal.aborted) onLost();
       });
-      signal.addEventListener('abort', () => clearTimeout(timer));
+      signal.addEventListener('abort', decide);
     }
 
     takeOverRef.current = () => {

@@ -95,9 +95,11 @@ export function useWizardProject({
   });
 
   const sendScript = useCallback(
-    async (changes: ProjectChanges = {}) => {
+    async (changes: ProjectChanges = {}): Promise<boolean> => {
       const { script } = current();
-      if (await writer.patch({ ...changes, script })) setSent((parts) => ({ ...parts, script }));
+      const isSent = await writer.patch({ ...changes, script });
+      if (isSent) setSent((parts) => ({ ...parts, script }));
+      return isSent;
     },
     [current, writer],
   );
@@ -148,10 +150,13 @@ export function useWizardProject({
       /**
        * Ends the work on this journey. Words that have no project yet get one, and are found in
        * My Videos; it does not become the tab's current project any more.
+       *
+       * @returns whether the server has all the words
        */
-      abandon: (): void => {
+      abandon: async (): Promise<boolean> => {
         isAbandoned.current = true;
-        if (current().script !== sent.script && hasScript(current())) void sendScript();
+        if (current().script === sent.script || !hasScript(current())) return true;
+        return sendScript();
       },
       ensure: writer.ensure,
       settled: writer.settled,

@@ -1,17 +1,16 @@
 import { type ApiClient, getProject, type Project } from '@lectern/api-client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Draft, draftOf, type DraftStore } from './draftStore.ts';
+import { tabId } from '../../../lib/tab.ts';
+import { draftOf, type DraftStore, newDraftAddress } from './draftStore.ts';
 import { isBlank } from './journey.ts';
 import { restoreJourney } from './restoreJourney.ts';
-import { useDraftKeeper, useOtherTabsDraft } from './useDraftKeeper.ts';
+import type { DraftKeeper } from './draftKeeper.ts';
+import { useDraftKeeper } from './useDraftKeeper.ts';
 import { useJourney } from './useJourney.ts';
 import { useProjectLock } from './useProjectLock.ts';
 import { isUnsent, useWizardProject } from './useWizardProject.ts';
 import type { Wizard } from './WizardContext.ts';
 import type { FoundRender } from './wizardReducer.ts';
-
-/** Where the draft of a journey stands that has no project yet. */
-const NEW_PROJECT = 'new';
 
 export interface WizardSessionOptions {
   client: ApiClient;
@@ -19,6 +18,8 @@ export interface WizardSessionOptions {
   userName: string;
   /** The project as the server holds it; null for a new journey. */
   project: Project | null;
+  /** Whether a new journey begins with nothing, whatever drafts there are. */
+  isFresh: boolean;
   onRestart: () => void;
 }
 
@@ -28,9 +29,17 @@ export function useWizardSession({
   store,
   userName,
   project,
+  isFresh,
   onRestart,
 }: WizardSessionOptions): Wizard {
-  const [draft] = useState(() => store.read({ userName, projectId: project?.id ?? NEW_PROJECT }));
+  const [{ address, draft }] = useState(() => {
+    if (project !== null) {
+      const own = { userName, projectId: project.id };
+      return { address: own, draft: store.read(own) };
+    }
+    const found = isFresh ? null : store.findNew(userName);
+    return found ?? { address: newDraftAddress(userName), draft: null };
+  });
   const journeyStore = useJourney(() => restoreJourney(project, draft));
   const { journey, current, apply } = journeyStore;
   const [takenQuery, takeQuery] = useState(draft?.takenQuery ?? '');
@@ -42,49 +51,65 @@ export function useWizardSession({
     isReader.current = isReadOnly;
   });
 
+  const keeperRef = useRef<DraftKeeper | null>(null);
   const server = useWizardProject({
     client,
     store: journeyStore,
     initialProject: project,
     isReadOnly,
-    onCreated: (projectId) =>
-      store.move({ userName, projectId: NEW_PROJECT }, { userName, projectId }),
+    onCreated: (projectId) => keeperRef.current?.moveTo({ userName, projectId }),
   });
 
   const { sent } = server;
-  const address = { userName, projectId: journey.projectId ?? NEW_PROJECT };
   const kept = useMemo(
     () =>
       isBlank(journey) && takenQuery === ''
         ? null
-        : draftOf(journey, { isUnsent: isUnsent(journey, sent), takenQuery, savedAt: 0 }),
+        : draftOf(journey, { isUnsent: isUnsent(journey, sent), takenQuery }),
     [journey, sent, takenQuery],
   );
-  const keeper = useDraftKeeper({ store, address, draft: kept, isPaused: isReadOnly });
+  const { keeper, status: draftStatus } = useDraftKeeper({
+    store,
+    address,
+    draft: kept,
+    savedAt: draft?.savedAt ?? 0,
+    isPaused: isReadOnly,
+  });
+  useEffect(() => {
+    keeperRef.current = keeper;
+    // A draft that a closed tab has left is this one's from now on.
+    if (draft && project === null && draft.writer !== tabId()) keeper.keep(draft);
+  }, [keeper, draft, project]);
 
-  /** Takes over what the other tab has kept; its draft is newer than this tab's memory. */
-  const follow = useCallback(
-    async (theirs: Draft) => {
-      const { projectId } = current();
-      if (projectId === null) return;
-      const fresh = await getProject(client, { id: projectId }).catch(() => null);
-      if (fresh === null) return;
-      apply({ type: 'restored', journey: restoreJourney(fresh, { ...theirs, isUnsent: true }) });
-    },
-    [apply, client, current],
-  );
-  useOtherTabsDraft(address, isReadOnly, (theirs) => void follow(theirs));
+  /** Takes over what another tab has kept since; the server then tells what became of it. */
+  const follow = useCallback(async () => {
+    const at = keeper.address();
+    const theirs = store.read(at);
+    if (theirs === null || theirs.writer === tabId() || theirs.savedAt <= keeper.newestAt()) return;
+    keeper.follow(theirs);
+    const { prompt, script, scriptId, voiceId, avatarId, settings, spokenFrom } = theirs;
+    // At once, and never later: what is typed from here on stays.
+    const parts = { prompt, script, scriptId, voiceId, avatarId, settings };
+    apply({ type: 'restored', journey: { ...current(), ...parts } });
+    const fresh = await getProject(client, { id: at.projectId }).catch(() => null);
+    if (fresh === null || fresh.id !== current().projectId) return;
+    const mine = { ...draftOf(current(), { isUnsent: true, takenQuery: '' }), spokenFrom };
+    apply({ type: 'restored', journey: restoreJourney(fresh, mine) });
+  }, [apply, client, current, keeper, store]);
 
   const wasReader = useRef(false);
   useEffect(() => {
-    if (holder === 'elsewhere') wasReader.current = true;
-    if (holder !== 'here' || !wasReader.current) return;
+    if (isReadOnly) {
+      wasReader.current = true;
+      return store.subscribe(keeper.address(), () => void follow());
+    }
+    // A last look at what the other tab has left.
+    if (wasReader.current) void follow();
     wasReader.current = false;
-    const theirs = store.read({ userName, projectId: current().projectId ?? NEW_PROJECT });
-    if (theirs) void follow(theirs);
-  }, [holder, current, follow, store, userName]);
+    return undefined;
+  }, [isReadOnly, store, keeper, follow]);
 
-  const { hasFailed, flush } = keeper;
+  const { flush } = keeper;
   const actions = useMemo(() => {
     const edit =
       <Args extends unknown[]>(action: (...args: Args) => void) =>
@@ -112,15 +137,18 @@ export function useWizardSession({
       videoReady: (videoUrl: string) => void apply({ type: 'videoReady', videoUrl }),
       restart: () => {
         flush();
-        server.abandon();
-        if (current().projectId === null) store.remove({ userName, projectId: NEW_PROJECT });
+        const { projectId } = current();
+        // Words without a project get one; until the server has them, the draft does.
+        void server.abandon().then((isOver) => {
+          if (projectId === null && isOver) store.remove(keeper.address());
+        });
         onRestart();
       },
     };
-  }, [apply, current, flush, onRestart, server, store, takeOver, userName]);
+  }, [apply, current, flush, keeper, onRestart, server, store, takeOver]);
 
   return useMemo(
-    () => ({ ...actions, journey, holder, isReadOnly, hasDraftFailed: hasFailed, takenQuery }),
-    [actions, journey, holder, isReadOnly, hasFailed, takenQuery],
+    () => ({ ...actions, journey, holder, isReadOnly, draftStatus, takenQuery }),
+    [actions, journey, holder, isReadOnly, draftStatus, takenQuery],
   );
 }

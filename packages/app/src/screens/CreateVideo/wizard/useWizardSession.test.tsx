@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { ApiProvider, createApiClient, createMemoryStorage } from '@lectern/api-client';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { records } from '../../../lib/records/pageRecords.ts';
+import { createDraftStore, draftOf } from './draftStore.ts';
+import { EMPTY_JOURNEY } from './journey.ts';
+import { useWizardSession } from './useWizardSession.ts';
+
+const project = {
+  id: 'prj_1',
+  status: 'script_created',
+  script: 'Stored',
+  voiceId: null,
+  avatarId: null,
+  audioUrl: null,
+  videoId: null,
+  videoUrl: null,
+  settings: {},
+} as const;
+const address = { userName: 'ada', projectId: project.id };
+const store = createDraftStore(records);
+
+/** Locks that are granted when the test says so. */
+function fakeLocks(isHeldElsewhere: boolean) {
+  let grant: () => void = () => undefined;
+  const locks = {
+    request: (_name: string, _options: LockOptions, hold: () => Promise<void>) => {
+      grant = () => void hold();
+      return new Promise<void>(() => undefined);
+    },
+    query: () =>
+      Promise.resolve({ held: isHeldElsewhere ? [{ name: `lectern.project.${project.id}` }] : [] }),
+  };
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks }));
+  return { grant: () => act(async () => grant()) };
+}
+
+function openWizard(answered = Promise.resolve()) {
+  const client = createApiClient({
+    baseUrl: 'http://localhost/api',
+    fetch: async () => {
+      await answered;
+      return Response.json({ _id: project.id, status: 'script_created', script: 'Stored' });
+    },
+    localStorage: createMemoryStorage({ access_token: 'a', refresh_token: 'r' }),
+    sessionStorage: createMemoryStorage(),
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApiProvider client={client}>{children}</ApiProvider>
+  );
+  const onRestart = () => undefined;
+  const options = { client, store, userName: 'ada', project: project as never, isFresh: false };
+  return renderHook(() => useWizardSession({ ...options, onRestart }), { wrapper }).result;
+}
+
+const elapse = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the lock of a project', () => {
+  it('that comes late leaves what was typed since the page opened', async () => {
+    void store.write(address, {
+      ...draftOf({ ...EMPTY_JOURNEY, script: 'Stored' }, { isUnsent: false, takenQuery: '' }),
+      savedAt: 1,
+      writer: 'the tab before',
+    });
+    const locks = fakeLocks(true);
+    const wizard = openWizard();
+    act(() => wizard.current.changeScript('Typed here'));
+    await elapse(300);
+    expect(wizard.current.isReadOnly).toBe(true);
+    await locks.grant();
+    await elapse(4_000);
+    expect(wizard.current.isReadOnly).toBe(false);
+    expect(wizard.current.journey.script).toBe('Typed here');
+  });
+
+  it('that no other tab holds keeps no one from writing, however late it comes', async () => {
+    fakeLocks(false);
+    const wizard = openWizard();
+    await elapse(5_000);
+    expect(wizard.current.isReadOnly).toBe(false);
+  });
+
+  it('that another tab gives back brings what was written there, and what is typed then stays', async () => {
+    const locks = fakeLocks(true);
+    let answer: () => void = () => undefined;
+    const wizard = openWizard(new Promise<void>((resolve) => (answer = resolve)));
+    await elapse(1_300);
+    void store.write(address, {
+      ...draftOf({ ...EMPTY_JOURNEY, script: 'Theirs' }, { isUnsent: true, takenQuery: '' }),
+      savedAt: Date.now(),
+      writer: 'another tab',
+    });
+    await locks.grant();
+    expect(wizard.current.journey.script).toBe('Theirs');
+    act(() => wizard.current.changeScript('Theirs, and mine'));
+    answer();
+    await elapse(4_000);
+    expect(wizard.current.journey.script).toBe('Theirs, and mine');
+  });
+});
