@@ -202,6 +202,24 @@ export const ProjectMissing: Story = {
   beforeEach: wordsWithoutProject,
 };
 
+/** No room for a project: the dialog says so, and the words stay. */
+export const ProjectFull: Story = {
+  parameters: anew('voice', [
+    endpoints.createProject.failing(507, { detail: 'There is no room.' }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await voice(canvas, 'Olivia'));
+    await userEvent.click(await generate(canvas));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Storage is full' }));
+    await expect(dialog.getByText('Error generating audio: There is no room.')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Error generating audio: There is no room.',
+    );
+  },
+  beforeEach: wordsWithoutProject,
+};
+
 /** Opened without a script. */
 export const ScriptMissing: Story = {
   parameters: anew('voice'),

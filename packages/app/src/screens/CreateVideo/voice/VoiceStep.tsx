@@ -66,7 +66,8 @@ export function VoiceStep() {
   // A voice is spoken for a project (specification section 4): one is there before it is needed.
   const needsProject = journey.projectId === null && !isReadOnly;
   useEffect(() => {
-    if (needsProject) void ensureProject();
+    // Why there is none is said where it is needed.
+    if (needsProject) void ensureProject().catch(() => undefined);
   }, [needsProject, ensureProject]);
 
   const player = useSamplePlayer((id) => {

@@ -52,13 +52,17 @@ export function useSpeech(client: ApiClient, wizard: Wizard): Speech {
       if (voiceId === null) return GUARD_MESSAGES.voiceMissing;
       if (!hasScript(journey)) return GUARD_MESSAGES.noScript;
       acceptScript();
-      const projectId = await ensureProject();
-      if (signal.aborted) return null;
-      if (projectId === null) return GUARD_MESSAGES.noProject;
-      // The project must know script and voice before their audio comes.
-      await settled();
-      if (signal.aborted) return null;
       try {
+        const projectId = await ensureProject().catch((error: unknown) => {
+          // Without room no second try helps, and what makes room is at hand.
+          if (isStorageFull(error)) throw error;
+          return null;
+        });
+        if (signal.aborted) return null;
+        if (projectId === null) return GUARD_MESSAGES.noProject;
+        // The project must know script and voice before their audio comes.
+        await settled();
+        if (signal.aborted) return null;
         const { audioUrl } = await generateAudio(
           client,
           { projectId, voiceId, script: sentScript(script).heard },

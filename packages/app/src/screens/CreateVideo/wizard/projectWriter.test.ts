@@ -87,7 +87,7 @@ describe('createProjectWriter', () => {
       isDown ? { status: 500, body: { detail: 'Down' } } : ok(),
     );
     const writer = createProjectWriter({ client, projectId: null });
-    expect(await writer.ensure()).toBeNull();
+    await expect(writer.ensure()).rejects.toHaveProperty('status', 500);
     isDown = false;
     expect(await writer.ensure()).toBe('prj_1');
     expect(heard[0]).toBe(heard[1]);

@@ -19,7 +19,9 @@ export type LinkKind = 'script' | 'voice' | 'avatar' | 'video';
 export interface ProjectWriter {
   /**
    * The project's id, created on the first call (specification section 4, Project store).
-   * Null when the server cannot create it; the next call tries again.
+   * Null when the session is over.
+   *
+   * @throws ApiError when the server cannot create it; the next call tries again
    */
   ensure: () => Promise<string | null>;
   /** PATCH. @returns whether the server has it; a failure is only logged */
@@ -86,12 +88,13 @@ export function createProjectWriter({ client, projectId }: ProjectWriterOptions)
       listener?.onWritten();
     } catch (error) {
       console.error('The project could not be created.', error);
+      throw error;
     }
     return id;
   }
 
   async function attempt(what: string, call: (id: string) => Promise<unknown>): Promise<boolean> {
-    const existing = await create();
+    const existing = await create().catch(() => null);
     if (existing === null || isSessionOver()) return false;
     try {
       await call(existing);
