@@ -60,4 +60,17 @@ describe('clearing up', () => {
     expect(await media.list()).toEqual([`${kept}.wav`, ...others]);
     await context.close();
   });
+
+  it('leaves the working files of what another tab is making', async () => {
+    const { context, media } = await openNodeBackend();
+    const [speaking, ready] = [context.newId('aud'), context.newId('aud')];
+    const audio = { userId: 'usr_1', projectId: 'prj_1', voiceId: 'olivia', script: 'Hello.' };
+    const rest = { ...audio, duration: 1, words: 1, createdAt: 0 };
+    await context.db.audios.add({ ...rest, id: speaking, state: 'speaking' });
+    await context.db.audios.add({ ...rest, id: ready, state: 'ready' });
+    for (const id of [speaking, ready]) media.write(`${id}.wav.raw`, 'sound');
+    await clearMedia(context);
+    expect(await media.list()).toEqual([`${speaking}.wav.raw`]);
+    await context.close();
+  });
 });

@@ -69,6 +69,29 @@ export async function writeMedia(name: string, content: Blob | string): Promise<
   }
 }
 
+/** The handle of a file that workers alone can get; the page's library does not name it. */
+interface SyncHandles {
+  createSyncAccessHandle?: () => Promise<{ flush(): void; close(): void }>;
+}
+
+/**
+ * Resolves once a closed file is on the disk, not only handed to the system: a record may call it
+ * ready then. In workers; elsewhere, and where the browser cannot, it resolves at once.
+ */
+export async function flushMedia(name: string): Promise<void> {
+  try {
+    const handle: FileSystemFileHandle & SyncHandles = await (await folder()).getFileHandle(name);
+    const access = await handle.createSyncAccessHandle?.();
+    try {
+      access?.flush();
+    } finally {
+      access?.close();
+    }
+  } catch (cause) {
+    throw toStorageError(cause);
+  }
+}
+
 /** Removes a file; a file that is already gone is no error. */
 export async function removeMedia(name: string): Promise<void> {
   try {

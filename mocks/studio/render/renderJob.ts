@@ -3,7 +3,7 @@
  */
 import { type CaptionCue, buildCues } from '../captions/cues.ts';
 import { toWebVtt } from '../captions/webVtt.ts';
-import { readMedia, removeMedia, writeMedia } from '../mediaStore.ts';
+import { flushMedia, readMedia, removeMedia, writeMedia } from '../mediaStore.ts';
 import { StudioError } from '../StudioError.ts';
 import type { RenderResult, StudioProgress } from '../types.ts';
 import { loadCaptionFont } from './captionPainter.ts';
@@ -106,6 +106,8 @@ class Render {
       const size = await file.finish();
       await writeMedia(this.#job.posterFile, poster);
       await writeMedia(this.#job.captionsFile, toWebVtt(cues));
+      const { posterFile, captionsFile } = this.#job;
+      await Promise.all([videoFile, posterFile, captionsFile].map(flushMedia));
       this.#throwIfCancelled();
       this.#timings.saving = performance.now() - savingStart;
       this.#control.report(this.#progress.at('saving', 1));

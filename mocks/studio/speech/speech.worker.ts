@@ -1,4 +1,4 @@
-import { hasMedia, openMedia, readMedia, removeMedia } from '../mediaStore.ts';
+import { flushMedia, hasMedia, openMedia, readMedia, removeMedia } from '../mediaStore.ts';
 import { createFliteEngine } from './flite/fliteEngine.ts';
 import { loadFlite } from './flite/loadFlite.ts';
 import { keepSentences } from './keptSentences.ts';
@@ -28,6 +28,7 @@ async function speak(request: Extract<SpeechCommand, { type: 'speak' }>['request
     const kept = await openSentenceCache();
     const engine = keepSentences(lazyFlite(signal), kept);
     const result = await speakToFiles(request, { engine, files, signal, onProgress });
+    await Promise.all([request.audioFile, request.timelineFile].map(flushMedia));
     await kept.trim();
     say({ type: 'done', result });
   } catch (cause) {
