@@ -1,8 +1,8 @@
 import { media, space, textStyle, vars } from '@lectern/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-// Phones: search and the view in full width, the rest half each (design guide, Layout), save that the
-// order is alone where it could not be read whole.
+// Phones: search and the view in full width, the rest about half each (design guide, Layout): the
+// longest order is read whole.
 export const toolbar = style({
   display: 'grid',
   gap: space[3],
@@ -15,25 +15,17 @@ export const search = style({
   '@media': { [media.md]: { flex: '1 1 11rem', maxInlineSize: '16.25rem' } },
 });
 
-const half = style({ gridColumn: 'span 6' });
-/** From here the order, more filters and the reset share a line. */
-const roomy = '(min-width: 380px)';
+const half = style({ gridColumn: 'span 5' });
 
 export const gender = style([half, { '@media': { [media.md]: { inlineSize: '8.5rem' } } }]);
 export const age = style([half, { '@media': { [media.md]: { inlineSize: '7.5rem' } } }]);
 
-export const moreButton = style({
-  gridColumn: 'span 2',
-  order: 3,
-  '@media': { [media.md]: { order: 0 } },
-});
+export const moreButton = style({ gridColumn: 'span 2' });
 
-export const reset = style({
-  gridColumn: 'span 10',
-  alignSelf: 'center',
-  order: 3,
-  '@media': { [roomy]: { gridColumn: 'span 4' }, [media.md]: { order: 0 } },
-});
+export const reset = style([
+  half,
+  { alignSelf: 'center', order: 3, '@media': { [media.md]: { order: 0 } } },
+]);
 
 export const view = style({
   display: 'grid',
@@ -43,12 +35,9 @@ export const view = style({
 });
 
 export const sort = style({
-  gridColumn: '1 / -1',
+  gridColumn: 'span 7',
   order: 2,
-  '@media': {
-    [roomy]: { gridColumn: 'span 6' },
-    [media.md]: { order: 0, inlineSize: '12rem' },
-  },
+  '@media': { [media.md]: { order: 0, inlineSize: '12rem' } },
 });
 
 export const more = style({

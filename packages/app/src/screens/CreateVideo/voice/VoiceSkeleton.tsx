@@ -1,25 +1,34 @@
-import { Heading, Inline, Skeleton, Stack, VisuallyHidden } from '@lectern/ui';
+import { Heading, Inline, Skeleton, Stack, VisuallyHidden, type VoiceLayout } from '@lectern/ui';
 import * as styles from './VoiceStep.css.ts';
 
 const CARDS = [0, 1, 2, 3];
+const TILES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The carousel's shape while the voices are read. */
-export function VoiceSkeleton() {
+/** The list's shape while the voices are read. */
+export function VoiceSkeleton({ layout }: { layout: VoiceLayout }) {
   return (
     <Stack gap={4}>
       <Heading level={2}>Choose a voice</Heading>
       <div role="status">
         <VisuallyHidden>Loading voices...</VisuallyHidden>
       </div>
-      <div className={styles.row}>
-        <Inline gap={4} flexWrap="nowrap">
-          {CARDS.map((card) => (
-            <div key={card} className={styles.card}>
-              <Skeleton height={168} radius="panel" />
-            </div>
+      {layout === 'grid' ? (
+        <div className={styles.tiles}>
+          {TILES.map((tile) => (
+            <Skeleton key={tile} height={64} radius="panel" />
           ))}
-        </Inline>
-      </div>
+        </div>
+      ) : (
+        <div className={styles.row}>
+          <Inline gap={4} flexWrap="nowrap">
+            {CARDS.map((card) => (
+              <div key={card} className={styles.card}>
+                <Skeleton height={168} radius="panel" />
+              </div>
+            ))}
+          </Inline>
+        </div>
+      )}
     </Stack>
   );
 }

@@ -19,6 +19,12 @@ export const columns = style({
   },
 });
 
+export const tiles = style({
+  display: 'grid',
+  gap: space[2],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+});
+
 export const list = style({ minInlineSize: 0 });
 
 export const wave = style({ flexGrow: 1, minInlineSize: 0 });

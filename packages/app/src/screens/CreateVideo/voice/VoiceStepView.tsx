@@ -174,7 +174,7 @@ function Voices({
   onFavouriteChange,
   canReadAloud,
 }: VoiceStepViewProps) {
-  if (list.status === 'loading') return <VoiceSkeleton />;
+  if (list.status === 'loading') return <VoiceSkeleton layout={filters.layout} />;
   if (list.status === 'failed') {
     return (
       <ErrorState
