@@ -1,13 +1,16 @@
 import { openBench } from '../bench/openBench.ts';
-import { dropped } from '../server/exchange.ts';
+import { brokenJson, dropped, htmlPage, json } from '../server/exchange.ts';
 import { addProject, addVideo } from '../server/projects.ts';
 import { idOf } from '../server/store.ts';
+import { startVideo } from '../server/videos.ts';
 import { beSignedIn, expectVideo, storedTokens } from './actions.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { chooseVoice } from '../support/journey.ts';
 
 test.use({
-  allowedErrors: [/status of 401|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|could not be/],
+  allowedErrors: [
+    /status of (400|401|408|409)|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|could not be/,
+  ],
 });
 
 /** Takes the network away from refreshes only; gives their number so far, and the network back. */
@@ -103,6 +106,79 @@ test('a screen that polls through an outage asks at its own pace, and recovers',
   await page.clock.runFor(5_000);
   await expectVideo(page, 'Summer tour');
   expect(server.control.to('refreshTokens')).toHaveLength(1);
+});
+
+test('a page whose user is never told waits with a word and two ways out', async ({
+  page,
+  server,
+  ada,
+}) => {
+  addVideo(server.store, ada, 'Spring tour');
+  await beSignedIn(page, server, ada);
+  await page.clock.install();
+  const users = server.control.hold('getCurrentUser', { times: 1 });
+  await page.goto('/videos');
+  await users.arrived();
+  await expect(page.getByText('Authenticating...')).toBeVisible();
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText(/This is taking longer than usual/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expectVideo(page, 'Spring tour');
+  expect(users.waiting()).toBe(0);
+});
+
+test('a list that never comes has a word and a retry, which cancels the first request', async ({
+  page,
+  server,
+  ada,
+}) => {
+  addVideo(server.store, ada, 'Spring tour');
+  await beSignedIn(page, server, ada);
+  await page.clock.install();
+  const lists = server.control.hold('listProjects', {
+    times: 1,
+    match: ({ query }) => query.get('page_size') === '20',
+  });
+  await page.goto('/videos');
+  await lists.arrived();
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText(/This is taking longer than usual/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expectVideo(page, 'Spring tour');
+  expect(lists.waiting()).toBe(0);
+});
+
+test('a render’s progress goes on after a status that cannot be read', async ({
+  page,
+  server,
+  ada,
+}) => {
+  const project = addProject(server.store, ada, {
+    ...{ script: 'Hello.', voice_id: 'voice_amber', status: 'voice_selected' },
+    audioUrl: `${server.url}/media/tone.wav`,
+  });
+  startVideo(server.store, project);
+  await beSignedIn(page, server, ada);
+  await page.clock.install();
+  const faults = [brokenJson, htmlPage, json({}, 400), json({}, 408), json({}, 409)];
+  const [first, ...others] = faults;
+  server.control.answer('getVideoStatus', first ?? dropped);
+  await page.goto(`/projects/${idOf(project)}`);
+  await expect(page.getByText(/Error checking video status/)).toBeVisible();
+  for (const fault of others) {
+    const before = server.control.to('getVideoStatus').length;
+    server.control.answer('getVideoStatus', fault);
+    await page.clock.runFor(5_000);
+    await expect.poll(() => server.control.to('getVideoStatus').length).toBeGreaterThan(before);
+  }
+  server.control.restore('getVideoStatus');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5_000);
+      return page.url();
+    })
+    .toMatch(/\/create\/preview$/);
 });
 
 test('a server that drops everything signs nobody out', async ({ page, server, ada }) => {

@@ -12,7 +12,9 @@ import {
 import { expect, test } from './fixtures.ts';
 
 // A browser logs each refusal, and so does the client where it ends a session.
-test.use({ allowedErrors: [/status of (401|500|503)|The current user could not be read/] });
+test.use({
+  allowedErrors: [/status of (401|500|503)|The current user could not be read|of another user/],
+});
 
 test('twenty refused calls at once lead to one refresh', async ({ page, server, ada }) => {
   await beSignedIn(page, server, ada);
@@ -90,6 +92,51 @@ test('a refresh that is refused leads to the login page, and from there back', a
       await expect(page).toHaveURL(/\/videos$/);
     });
   }
+});
+
+test('a list that waits for a refresh says so, and Try Again sends the refresh again, once cancelled', async ({
+  page,
+  server,
+  ada,
+}) => {
+  addVideo(server.store, ada, 'Spring tour');
+  await beSignedIn(page, server, ada);
+  await page.clock.install();
+  await page.goto('/');
+  await expectVideo(page, 'Spring tour');
+  server.store.expireAccess();
+  const refresh = server.control.hold('refreshTokens', { times: 1 });
+  await openVideos(page);
+  await refresh.arrived();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText(/This is taking longer than usual/)).toBeVisible();
+  expect(server.control.to('refreshTokens')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expectVideo(page, 'Spring tour');
+  expect(refresh.waiting()).toBe(0);
+  expect(server.control.to('refreshTokens')).toHaveLength(2);
+});
+
+test('a refresh that answers another user’s pair ends the session, and nothing is asked with it', async ({
+  page,
+  server,
+  ada,
+  grace,
+}) => {
+  addVideo(server.store, grace, 'Private plan');
+  await beSignedIn(page, server, ada);
+  await page.goto('/');
+  await expect(page.getByText('No recent videos found. Create one?')).toBeVisible();
+  server.store.expireAccess();
+  const pair = server.store.signIn(grace);
+  server.control.answer('refreshTokens', json(pair));
+  await openVideos(page);
+  await expectLogin(page);
+  expect(await storedTokens(page)).toEqual({ access_token: null, refresh_token: null });
+  const asked = server.control.exchanges.filter(
+    ({ request }) => request.token === pair.access_token,
+  );
+  expect(asked.map(({ request }) => request.operation)).toEqual(['getCurrentUser']);
 });
 
 test('leaving the screen in mid-refresh renews the token for the next one all the same', async ({

@@ -65,6 +65,88 @@ test.describe('a browser that keeps nothing', () => {
   }
 });
 
+for (const [name, token] of Object.entries({
+  'a line break': 'access\ntoken',
+  'letters beyond Latin-1': 'zugang-\u2603',
+  'a NUL': 'access\u0000token',
+})) {
+  test(`a stored token with ${name}, which no header can carry, leads to a sign-in that works`, async ({
+    page,
+    server,
+    ada,
+  }) => {
+    addVideo(server.store, ada, 'Spring tour');
+    await beSignedIn(page, server, ada);
+    await page.evaluate((text) => localStorage.setItem('access_token', text), token);
+    await page.goto('/videos');
+    await expectLogin(page);
+    await signInByForm(page, ada.username);
+    await expectVideo(page, 'Spring tour');
+    await page.reload();
+    await expectVideo(page, 'Spring tour');
+  });
+}
+
+test('storage that is full by the time of a refresh keeps no used token, and the user is told', async ({
+  page,
+  server,
+  ada,
+}) => {
+  addVideo(server.store, ada, 'Spring tour');
+  await beSignedIn(page, server, ada);
+  await page.goto('/');
+  await expectVideo(page, 'Spring tour');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  server.store.expireAccess();
+  await openVideos(page);
+  await expect(page.getByText(/could not store your sign-in/)).toBeVisible();
+  expect((await storedTokens(page)).refresh_token).toBeNull();
+
+  server.store.expireAccess();
+  await page.getByRole('link', { name: 'Scripts' }).click();
+  await expect.poll(() => server.control.to('listScripts').length).toBeGreaterThan(1);
+  await page.reload();
+  await expectLogin(page);
+  // Two renewals, and no used token sent after the reload.
+  expect(server.control.to('refreshTokens')).toHaveLength(2);
+});
+
+test('storage with no room for a longer token makes it, and the session outlives a reload', async ({
+  page,
+  server,
+  ada,
+}) => {
+  addVideo(server.store, ada, 'Spring tour');
+  await beSignedIn(page, server, ada);
+  await page.goto('/');
+  await expectVideo(page, 'Spring tour');
+  await page.evaluate(() => {
+    // From large to small, until not one letter more fits.
+    for (let size = 1 << 22; size > 0; size >>= 1) {
+      try {
+        for (let place = 0; ; place += 1)
+          localStorage.setItem(`${size}.${place}`, 'x'.repeat(size));
+      } catch {
+        // Full for this size.
+      }
+    }
+  });
+  const { refresh_token } = await storedTokens(page);
+  for (let at = 0; at < 1_000; at += 1) server.store.newId('longer');
+  server.store.expireAccess();
+  await openVideos(page);
+  await expect
+    .poll(async () => (await storedTokens(page)).refresh_token?.length)
+    .toBeGreaterThan(refresh_token?.length ?? 0);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Videos' })).toBeVisible();
+  await page.reload();
+  await expectVideo(page, 'Spring tour');
+});
+
 test('storage cleared by hand ends the session at the next call, and in other tabs at once', async ({
   context,
   page,

@@ -1,10 +1,15 @@
+import type { BrowserContext } from '@playwright/test';
 import { refusal } from '../server/exchange.ts';
 import { addVideo } from '../server/projects.ts';
+import type { ContractServer } from '../server/startServer.ts';
+import type { Account } from '../server/store.ts';
 import { beSignedIn, expectLogin, expectVideo, openVideos, storedTokens } from './actions.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, type Page, test } from './fixtures.ts';
 import { othersWait, refreshIsOver } from './tabs.ts';
 
-test.use({ allowedErrors: [/status of 401|The current user could not be read/] });
+test.use({
+  allowedErrors: [/status of 401|The current user could not be read|did not take the sign-out/],
+});
 
 test('three tabs with one rotating token renew it once in each generation, and all go on', async ({
   context,
@@ -76,30 +81,81 @@ test('a tab closed in mid-refresh lets the others through', async ({ context, se
   expect(server.control.to('refreshTokens')).toHaveLength(2);
 });
 
-test('a tab that hangs in mid-refresh holds the others for ten seconds and no longer', async ({
+/** Tabs of one browser with an expired token: the first one's refresh is on its way, the others wait. */
+async function openWaiting(
+  context: BrowserContext,
+  server: ContractServer,
+  ada: Account,
+  count: number,
+) {
+  const tabs: Page[] = [];
+  for (let place = 0; place < count; place += 1) tabs.push(await context.newPage());
+  const [first] = tabs;
+  if (!first) throw new Error('At least one tab is wanted.');
+  await beSignedIn(first, server, ada);
+  server.store.expireAccess();
+  const refresh = server.control.hold('refreshTokens', { times: 1 });
+  for (const tab of tabs) await tab.clock.install();
+  await first.goto('/videos');
+  await refresh.arrived();
+  for (const tab of tabs.slice(1)) await tab.goto('/videos');
+  await othersWait(first, count - 1);
+  return { first, tabs, refresh };
+}
+
+const SLOW = /This is taking longer than usual/;
+
+for (const count of [2, 8]) {
+  for (const seconds of [25, 60]) {
+    test(`${count} tabs send one refresh token once where its answer takes ${seconds} s`, async ({
+      context,
+      server,
+      ada,
+    }) => {
+      addVideo(server.store, ada, 'Spring tour');
+      const { first, tabs, refresh } = await openWaiting(context, server, ada, count);
+      for (const tab of tabs) await tab.clock.fastForward(seconds * 1_000);
+      for (const tab of tabs) await expect(tab.getByText(SLOW)).toBeVisible();
+      await othersWait(first, count - 1);
+      expect(server.control.to('refreshTokens')).toHaveLength(1);
+
+      refresh.release();
+      for (const tab of tabs) await expectVideo(tab, 'Spring tour');
+      expect(server.control.to('refreshTokens')).toHaveLength(1);
+    });
+  }
+
+  test(`${count} tabs whose refresh is never answered wait without a second one until the user signs out`, async ({
+    context,
+    server,
+    ada,
+  }) => {
+    const { first, tabs } = await openWaiting(context, server, ada, count);
+    for (const tab of tabs) await tab.clock.fastForward('30:00');
+    await othersWait(first, count - 1);
+    expect(server.control.to('refreshTokens')).toHaveLength(1);
+
+    const last = tabs.at(-1) ?? first;
+    await last.getByRole('button', { name: 'Sign out' }).click();
+    for (const tab of tabs) await expectLogin(tab);
+    await refreshIsOver(first);
+    expect(server.control.to('refreshTokens')).toHaveLength(1);
+    expect(await storedTokens(first)).toEqual({ access_token: null, refresh_token: null });
+  });
+}
+
+test('Try Again in a tab that waits has the other one cancel its refresh and send it again', async ({
   context,
-  page,
   server,
   ada,
 }) => {
   addVideo(server.store, ada, 'Spring tour');
-  await beSignedIn(page, server, ada);
-  server.store.expireAccess();
-  const refresh = server.control.hold('refreshTokens', { times: 1 });
-  await page.goto('/videos');
-  await refresh.arrived();
-
-  const second = await context.newPage();
-  await second.clock.install();
-  await second.goto('/videos');
-  await othersWait(second, 1);
-  expect(server.control.to('refreshTokens')).toHaveLength(1);
-  await second.clock.fastForward(10_000);
-  await expectVideo(second, 'Spring tour');
-
-  // The first one's token is spent by now; it takes what the second has stored.
-  refresh.release();
-  await expectVideo(page, 'Spring tour');
+  const { tabs, refresh } = await openWaiting(context, server, ada, 2);
+  for (const tab of tabs) await tab.clock.fastForward(25_000);
+  await tabs[1]?.getByRole('button', { name: 'Try Again' }).click();
+  for (const tab of tabs) await expectVideo(tab, 'Spring tour');
+  // The first was given up before the second was sent: nobody waits for it any more.
+  expect(refresh.waiting()).toBe(0);
   expect(server.control.to('refreshTokens')).toHaveLength(2);
 });
 

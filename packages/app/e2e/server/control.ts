@@ -7,6 +7,8 @@ type Matcher = (request: Received) => boolean;
 interface Hold {
   /** Resolves once so many of them wait. Who has left does not count any more. */
   arrived: (count?: number) => Promise<void>;
+  /** How many of them wait now. */
+  waiting: () => number;
   /** Lets those that wait go on, and holds no more. */
   release: () => void;
 }
@@ -76,6 +78,7 @@ export function createControl(): ControlCore {
           rule.watchers.add(look);
           look();
         }),
+      waiting: () => rule.waiting.size,
       release: () => {
         holds.delete(rule);
         for (const goOn of rule.waiting) goOn();

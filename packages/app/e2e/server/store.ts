@@ -28,6 +28,8 @@ interface NewAccount {
 
 /** One sign-in: only its newest tokens are taken, and each refresh token once. */
 interface SignIn {
+  /** Refresh tokens that have been used. */
+  spent: Set<string>;
   account: Account;
   access: string | null;
   refresh: string | null;
@@ -102,12 +104,18 @@ export function createStore(): Store {
     accountOf: (token) =>
       signIns.find(({ access }) => token !== null && access === token)?.account ?? null,
     signIn: (account) => {
-      const signIn: SignIn = { account, access: null, refresh: null };
+      const signIn: SignIn = { account, access: null, refresh: null, spent: new Set() };
       signIns.push(signIn);
       return renew(signIn);
     },
     refresh: (refreshToken) => {
+      // A token that comes twice is taken for a stolen one, and ends the sign-in.
+      for (const signIn of signIns.filter(({ spent }) => spent.has(refreshToken))) {
+        signIn.access = null;
+        signIn.refresh = null;
+      }
       const signIn = signIns.find(({ refresh }) => refresh === refreshToken);
+      signIn?.spent.add(refreshToken);
       return signIn ? renew(signIn) : null;
     },
     signOut: (token) => {
