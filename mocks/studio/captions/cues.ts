@@ -1,15 +1,16 @@
 import type { SpeechTimeline, TimedWord } from '../types.ts';
-import { type BreakKind, breakKind } from './breaks.ts';
-import { joinWords, splitLongWords } from './pieces.ts';
+import { type BreakKind, type LineLimit, cheapestParts } from '../edit/looks.ts';
+import { breakKind } from './breaks.ts';
+import { splitLongWords } from './pieces.ts';
 
-/** One caption on screen: at most {@link MAX_LINES} lines of {@link MAX_LINE_LENGTH} characters. */
+/** One caption on screen: at most {@link MAX_LINES} lines. */
 export interface CaptionCue {
   /** Seconds from the start of the audio; the start of the first word. */
   start: number;
   end: number;
   /**
    * Words of each line, in order. A word longer than a line comes as several touching pieces;
-   * {@link joinWords} gives a line's text.
+   * `joinWords` gives a line's text.
    */
   lines: TimedWord[][];
 }
@@ -17,6 +18,7 @@ export interface CaptionCue {
 export const MAX_LINES = 2;
 /** UTF-16 code units, the strictest way to count characters. */
 export const MAX_LINE_LENGTH = 42;
+const CHARACTERS: LineLimit = { most: MAX_LINE_LENGTH, sizeOf: (text) => text.length };
 /** Seconds that a cue stays at least, as far as the next cue leaves room. */
 export const MIN_CUE_SECONDS = 1;
 
@@ -52,6 +54,13 @@ const SENTENCE_INSIDE_COST = 5;
 interface Piece extends TimedWord {
   /** What lies after this piece. */
   break: BreakKind;
+  /** In the unit of the line's limit. */
+  size: number;
+}
+
+interface Line {
+  most: number;
+  space: number;
 }
 
 interface Layout {
@@ -65,58 +74,51 @@ interface Layout {
  *
  * The whole text is weighed at once (dynamic programming over break places, as in paragraph
  * setting), so that no cue is left with one stray word.
+ *
+ * @param limit - How long a line may be: {@link MAX_LINE_LENGTH} characters unless given.
  */
-export function buildCues(timeline: Pick<SpeechTimeline, 'words' | 'duration'>): CaptionCue[] {
-  const words = splitLongWords(timeline.words, MAX_LINE_LENGTH);
-  const pieces = words.map((word, i): Piece => ({ ...word, break: breakKind(word, words[i + 1]) }));
-  const cues = chooseCues(pieces, timeline.duration).map(({ from, to, first }) =>
-    toLines(words, from, to, first),
+export function buildCues(
+  timeline: Pick<SpeechTimeline, 'words' | 'duration'>,
+  { most, sizeOf }: LineLimit = CHARACTERS,
+): CaptionCue[] {
+  const words = splitLongWords(timeline.words, most, sizeOf);
+  const pieces = words.map((word, i): Piece => ({
+    ...word,
+    break: breakKind(word, words[i + 1]),
+    size: sizeOf(word.text),
+  }));
+  const line = { most, space: sizeOf(' ') };
+  const parts = cheapestParts(pieces.length, (from, to) => {
+    const layout = layOut(pieces.slice(from, to), line);
+    return layout && layout.cost + cueCost(pieces, from, to, timeline.duration);
+  });
+  const cues = parts.map(([from, to]) =>
+    toLines(words, from, to, layOut(pieces.slice(from, to), line)?.first ?? to - from),
   );
   return withTimes(cues, timeline.duration);
 }
 
-interface Choice {
-  from: number;
-  to: number;
-  first: number;
-}
-
-function chooseCues(pieces: readonly Piece[], duration: number): Choice[] {
-  const best: { cost: number; choice?: Choice }[] = [{ cost: 0 }];
-  for (let to = 1; to <= pieces.length; to += 1) {
-    let winner: { cost: number; choice?: Choice } = { cost: Number.POSITIVE_INFINITY };
-    for (let from = to - 1; from >= 0; from -= 1) {
-      const layout = layOut(pieces, from, to);
-      if (!layout) break;
-      const cost = (best[from]?.cost ?? 0) + layout.cost + cueCost(pieces, from, to, duration);
-      if (cost < winner.cost) winner = { cost, choice: { from, to, first: layout.first } };
-    }
-    best.push(winner);
-  }
-  const chosen: Choice[] = [];
-  for (let to = pieces.length; to > 0;) {
-    const choice = best[to]?.choice;
-    if (!choice) break;
-    chosen.unshift(choice);
-    to = choice.from;
-  }
-  return chosen;
+function sizeOfLine(pieces: readonly Piece[], space: number): number {
+  return pieces.reduce(
+    (sum, piece, i) =>
+      sum + piece.size + (i + 1 < pieces.length && piece.break !== 'inside' ? space : 0),
+    0,
+  );
 }
 
 /** The best line break of a cue, or nothing when it does not fit. */
-function layOut(pieces: readonly Piece[], from: number, to: number): Layout | undefined {
-  const cue = pieces.slice(from, to);
-  const length = joinWords(cue).length;
-  if (length <= MAX_LINE_LENGTH) return { first: cue.length, cost: 0 };
-  if (length > MAX_LINES * MAX_LINE_LENGTH + 1) return undefined;
+function layOut(cue: readonly Piece[], { most, space }: Line): Layout | undefined {
+  const length = sizeOfLine(cue, space);
+  if (length <= most || cue.length === 1) return { first: cue.length, cost: 0 };
+  if (length > MAX_LINES * most + space) return undefined;
   let best: Layout | undefined;
   for (let first = 1; first < cue.length; first += 1) {
-    const upper = joinWords(cue.slice(0, first)).length;
-    const lower = joinWords(cue.slice(first)).length;
-    if (upper > MAX_LINE_LENGTH) break;
-    if (lower > MAX_LINE_LENGTH) continue;
+    const upper = sizeOfLine(cue.slice(0, first), space);
+    const lower = sizeOfLine(cue.slice(first), space);
+    if (upper > most) break;
+    if (lower > most) continue;
     const kind = cue[first - 1]?.break ?? 'word';
-    const cost = LINE_BREAK_COST[kind] + (1.5 * Math.abs(upper - lower)) / MAX_LINE_LENGTH;
+    const cost = LINE_BREAK_COST[kind] + (1.5 * Math.abs(upper - lower)) / most;
     if (!best || cost < best.cost) best = { first, cost };
   }
   return best;

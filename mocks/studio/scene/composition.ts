@@ -3,6 +3,7 @@
  *
  * The renderer, the stills and the checks all ask here, so that they cannot disagree.
  */
+import { UPRIGHT_CAPTIONS } from '../edit/looks.ts';
 import type { Backdrop, FrameFormat, PresenterRecipe } from '../types.ts';
 import { ART_SIZE } from '../presenter/artSize.ts';
 import { TALL, WIDE } from './backdrops.ts';
@@ -31,6 +32,11 @@ const FIGURE_BOX = {
     avataaars: { size: 328, y: 72, centre: -4, right: -4 },
     notionists: { size: 368, y: 44, centre: -24, right: -24 },
   },
+  // Higher up: between the chin and what phone apps cover there must be room for two lines.
+  upright: {
+    avataaars: { size: 328, y: 35, centre: -4, right: -4 },
+    notionists: { size: 368, y: 41, centre: -24, right: -24 },
+  },
 } as const;
 
 /** Art units: the point between the lips, the room that a mouth takes, and the face from brow to chin. */
@@ -53,7 +59,7 @@ function sceneShape({ width, height }: Pick<FrameFormat, 'width' | 'height'>): S
 }
 
 /** The figure's square in scene units. */
-export function figureBox(shape: Shape, style: Style, backdrop: Backdrop): Rect {
+export function figureBox(shape: keyof typeof FIGURE_BOX, style: Style, backdrop: Backdrop): Rect {
   const box = FIGURE_BOX[shape][style];
   const x = FIGURE_AT_RIGHT.has(backdrop) ? box.right : box.centre;
   return { x, y: box.y, width: box.size, height: box.size };
@@ -76,7 +82,7 @@ export interface Composition {
   mouthRegion: Rect;
   /** From the brows to the chin, with the face's movement. Nothing may cover it. */
   face: Rect;
-  /** Where captions may stand: below the face, clear of the edges. */
+  /** Where captions may stand: below the face, clear of the edges and of a phone's controls. */
   captions: Rect;
 }
 
@@ -84,7 +90,7 @@ export interface Composition {
 export const FIGURE_REACH = { x: 6, y: 4 } as const;
 export const FACE_REACH = { x: 10, y: 8 } as const;
 
-/** Share of the height between the captions and the bottom edge. */
+/** Share of the height, or of the width of an upright picture, between the captions and the edges. */
 const CAPTION_MARGIN = 1 / 26;
 
 /** The picture of a style before a backdrop in a format. */
@@ -98,7 +104,8 @@ export function composeFrame(
   const scale = Math.max(width / scene.width, height / scene.height);
   const originX = (width - scene.width * scale) / 2;
   const originY = height - scene.height * scale;
-  const box = figureBox(shape, style, backdrop);
+  const isUpright = height > width;
+  const box = figureBox(isUpright ? 'upright' : shape, style, backdrop);
   const figure = {
     x: originX + box.x * scale,
     y: originY + box.y * scale,
@@ -116,7 +123,8 @@ export function composeFrame(
   });
   const moving = (rect: Rect) => grow(place(rect), FACE_REACH.x * reach, FACE_REACH.y * reach);
   const faceBox = moving(face);
-  const margin = Math.round(height * CAPTION_MARGIN);
+  const margin = Math.round((isUpright ? width : height) * CAPTION_MARGIN);
+  const bottom = isUpright ? Math.floor(height * UPRIGHT_CAPTIONS.bottom) : height - margin;
   const top = Math.ceil(faceBox.y + faceBox.height);
   return {
     shape,
@@ -129,7 +137,7 @@ export function composeFrame(
     mouthBox: place(mouthBox),
     mouthRegion: moving(mouthBox),
     face: faceBox,
-    captions: { x: margin, y: top, width: width - 2 * margin, height: height - margin - top },
+    captions: { x: margin, y: top, width: width - 2 * margin, height: bottom - top },
   };
 }
 

@@ -1,12 +1,13 @@
 import type { CaptionCue } from '../../captions/cues.ts';
 import { union } from '../../render/rects.ts';
 import type { Rect } from '../../scene/composition.ts';
-import type { CaptionLook } from '../looks.ts';
-import { isImportant } from '../plan/shortCues.ts';
+import type { SpeechTimeline } from '../../types.ts';
+import { type CaptionLook, captionLine, captionSize } from '../looks.ts';
+import { isImportant, shortCues } from '../plan/shortCues.ts';
 import { type Context, openCanvas } from './canvas.ts';
 import { type Layer, roomAround } from './overlays.ts';
 import { paintText, withMotion } from './paintText.ts';
-import { type Run, type TextBlock, layOutText } from './textBlock.ts';
+import { type Run, type TextBlock, layOutText, measureOn } from './textBlock.ts';
 
 /** Frames of a caption's entrance, and of a typewriter's. */
 const ENTRANCE = 4;
@@ -20,12 +21,13 @@ export interface CaptionPlace {
 
 /** Captions in a look, with the spoken word standing out. */
 export function captionLayer(
-  cues: readonly CaptionCue[],
+  timeline: Pick<SpeechTimeline, 'words' | 'duration'>,
   look: CaptionLook,
   { area, frame, frameRate }: CaptionPlace,
 ): Layer {
   const measuring = openCanvas(2, 2);
-  const unit = Math.min(frame.width, frame.height);
+  const line = captionLine(look, frame, measureOn(measuring));
+  const cues = shortCues(timeline, { ...look, ...(line && { line }) });
   const steps = look.motion === 'typewriter' ? TYPING : ENTRANCE;
   let laidOut: { key: string; block: TextBlock } | undefined;
   let at = 0;
@@ -39,7 +41,7 @@ export function captionLayer(
         return runOf(word.text, number === spoken, isImportant(word, isFirst), look);
       }),
     );
-    const wanted = look.face.size * unit;
+    const wanted = captionSize(look, frame);
     const broken = layOutText(measuring, lines, look, area, wanted);
     // On one line where that is no smaller: wide pictures have the width for it.
     const whole = lines.length > 1 && layOutText(measuring, [lines.flat()], look, area, wanted);

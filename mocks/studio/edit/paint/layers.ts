@@ -41,15 +41,15 @@ function besideWindow({ x, y }: Rect, { width, height }: { width: number; height
 }
 
 export function layersAbove(plan: EditPlan, stage: Stage): Layer[] {
-  const { look, caption, cues } = plan;
+  const { look, caption } = plan;
   const { job, composition } = stage;
   const { format } = job;
   if (!look || !caption)
-    return job.burnCaptions ? [plainCaptionLayer(plan, job, composition.captions)] : [];
+    return job.burnCaptions ? [plainCaptionLayer(job, composition.captions)] : [];
   const area = captionArea(look, caption.place, format, composition);
   return [
     ...titleLayers(plan, look, stage),
-    captionLayer(cues, caption, { area, frame: format, frameRate: format.frameRate }),
+    captionLayer(job.timeline, caption, { area, frame: format, frameRate: format.frameRate }),
   ];
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { intersection } from '../../render/rects.ts';
 import { type Rect, composeFrame } from '../../scene/composition.ts';
 import { BACKDROPS } from '../../types.ts';
 import { LOOK_LIST, PLACES, subtitleStylesOf } from '../looks.ts';
@@ -8,6 +9,7 @@ import type { Edit } from '../types.ts';
 import { windowOf } from './framing.ts';
 import { gradingOf } from './grading.ts';
 import { captionArea, secondVideo, titleArea } from './places.ts';
+import { mapped, speakerView } from './view.ts';
 
 const FRAMES = [
   { width: 1280, height: 720 },
@@ -67,6 +69,24 @@ describe('the parts of an edit', () => {
           const area = captionArea(each, 'bottom-center', size, composition);
           expect(area.y).toBeGreaterThanOrEqual(composition.face.y + composition.face.height);
         }
+      }),
+    );
+  });
+
+  it('keep captions of an upright picture above what phone apps cover, and clear of the face', () => {
+    const upright = fc.constantFrom(...FRAMES.filter(({ width, height }) => height > width));
+    fc.assert(
+      fc.property(look, upright, backdrop, style, (each, size, scene, art) => {
+        const composition = composeFrame(size, art, scene);
+        for (const place of PLACES) {
+          const { y, height } = captionArea(each, place, size, composition);
+          expect(y + height).toBeLessThanOrEqual(0.78 * size.height);
+        }
+        const area = captionArea(each, 'bottom-center', size, composition);
+        const window = windowOf(each, size);
+        const shown = mapped(composition.face, speakerView(size, window, composition.face, 1));
+        const face = intersection(shown, window);
+        expect(face && intersection(area, face)).toBeUndefined();
       }),
     );
   });

@@ -1,15 +1,14 @@
-import { CaptionPainter } from '../../render/captionPainter.ts';
+import { CaptionPainter, drawnCues } from '../../render/captionPainter.ts';
 import type { RenderJob } from '../../render/messages.ts';
 import type { Rect } from '../../scene/composition.ts';
-import type { EditPlan } from '../plan/editPlan.ts';
 import type { Layer } from './overlays.ts';
 
 /** Captions as a video without an edit has them. Use `captionLayer` for those of a look. */
 export function plainCaptionLayer(
-  { cues }: Pick<EditPlan, 'cues'>,
-  { format, captionStyle }: Pick<RenderJob, 'format' | 'captionStyle'>,
+  { timeline, format, captionStyle }: Pick<RenderJob, 'timeline' | 'format' | 'captionStyle'>,
   area: Rect,
 ): Layer {
+  const cues = drawnCues(timeline, format, area);
   const painter = new CaptionPainter(cues, format, area, captionStyle ?? 'karaoke');
   return (time) => {
     const cue = cues.findIndex(({ start, end }) => time >= start && time < end);

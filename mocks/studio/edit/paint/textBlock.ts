@@ -6,6 +6,7 @@ import {
   type Ground,
   groundPadding,
   LINE_HEIGHTS,
+  type Measure,
   type TextFace,
   type TextLook,
   titleLines,
@@ -53,6 +54,11 @@ const BASELINE: Readonly<Record<TextFace['family'], number>> = {
 function measured(context: Context, face: TextFace, text: string, size: number): number {
   context.font = fontOf(face, size);
   return context.measureText(text).width + Array.from(text).length * face.spacing * size;
+}
+
+/** Measures texts in a look's face, on a canvas. */
+export function measureOn(context: Context): Measure {
+  return (text, face) => measured(context, face, cased(text, face), 100) / 100;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { type CaptionCue, buildCues } from '../../captions/cues.ts';
 import type { SpeechTimeline } from '../../types.ts';
 import { type CaptionLook, type Look, type TrackId, captionLook, findLook } from '../looks.ts';
 import type { SoundEffect } from '../sound/effects.ts';
@@ -6,7 +5,6 @@ import type { Edit } from '../types.ts';
 import { type BrollClip, planBroll } from './broll.ts';
 import { type ListPoint, listPoints } from './listPoints.ts';
 import { Punches } from './punches.ts';
-import { shortCues } from './shortCues.ts';
 import { type Title, titleOf } from './titles.ts';
 
 /** What an edit shows and plays when, in the time of what is kept. */
@@ -15,8 +13,6 @@ export interface EditPlan {
   /** None where no template is applied. */
   look: Look | undefined;
   caption: CaptionLook | undefined;
-  /** Captions as they are drawn. */
-  cues: CaptionCue[];
   clips: BrollClip[];
   title: Title | undefined;
   points: ListPoint[];
@@ -59,7 +55,6 @@ export function planEdit(edit: Edit, timeline: SpeechTimeline): EditPlan {
       ...plain,
       look: undefined,
       caption: undefined,
-      cues: buildCues(timeline),
       accent: '#F2C862',
       track: 'sunrise',
     };
@@ -77,7 +72,6 @@ export function planEdit(edit: Edit, timeline: SpeechTimeline): EditPlan {
     ...plain,
     look,
     caption,
-    cues: shortCues(timeline, caption),
     clips,
     title,
     points,

@@ -1,6 +1,7 @@
 import { Icon } from '@lectern/ui';
 import {
   type Box,
+  captionLine,
   captionLook,
   type Look,
   LOOKS,
@@ -115,7 +116,8 @@ function Overlay({ look, form, cues, seconds, ratio, hasOwnCaptions }: OverlayPr
   const measure = useMeasure([captions.face, look.title.face]);
   const picture = pictureOf(ratio);
   const words = useMemo(() => wordsOf(cues), [cues]);
-  const short = shortCues(words, captions);
+  const line = captionLine(captions, picture, measure);
+  const short = shortCues(words, { ...captions, ...(line && { line }) });
   const moment = captionAt(short, seconds ?? 0, { isExact: seconds !== null });
   const card = cardAt(form, words, seconds);
   const second = look.hasBackgroundVideo ? secondVideoOf(form, picture) : null;
@@ -138,7 +140,7 @@ function Overlay({ look, form, cues, seconds, ratio, hasOwnCaptions }: OverlayPr
           className={`${styles.area} ${styles.captions} ${styles.place[captions.place]}`}
           style={rest}
         >
-          <LookCaption look={captions} moment={moment} area={area} measure={measure} />
+          <LookCaption look={captions} {...{ moment, area, picture, measure }} />
         </span>
       )}
       <span className={styles.play} data-hidden={(seconds ?? 0) > 0 || undefined}>

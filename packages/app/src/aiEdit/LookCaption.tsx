@@ -1,5 +1,6 @@
 import {
   type CaptionLook,
+  captionSize,
   fittingSize,
   type Measure,
   type Size,
@@ -14,6 +15,7 @@ export interface LookCaptionProps {
   moment: CaptionMoment;
   /** Room for it. */
   area: Size;
+  picture: Size;
   measure: Measure;
 }
 
@@ -26,10 +28,11 @@ function inkOn(color: string): string {
 }
 
 /** As broken, or on one line where that makes it no smaller: wide pictures have the width for it. */
-function layOut({ look, moment: { lines }, area, measure }: LookCaptionProps) {
-  const size = fittingSize(lines, look, area, measure);
+function layOut({ look, moment: { lines }, area, picture, measure }: LookCaptionProps) {
+  const wanted = captionSize(look, picture);
+  const size = fittingSize(lines, look, area, measure, wanted);
   const whole = [lines.flat()];
-  const wholeSize = fittingSize(whole, look, area, measure);
+  const wholeSize = fittingSize(whole, look, area, measure, wanted);
   return wholeSize >= size ? { lines: whole, size: wholeSize } : { lines, size };
 }
 

@@ -6,6 +6,7 @@ import {
   secondVideoPlace,
   type Size,
   titleArea,
+  UPRIGHT_CAPTIONS,
   windowOf,
 } from '@lectern/ui/looks';
 import { type AiEditForm, DEFAULT_STROKE } from './form.ts';
@@ -28,8 +29,11 @@ export function pictureOf(ratio: number): Size {
   return ratio > 1 ? { width: ratio, height: 1 } : { width: 1, height: 1 / ratio };
 }
 
-/** From here down a film has captions of its own: a share of its height. */
-const OWN_CAPTIONS = 0.74;
+/** Where a film has captions of its own: shares of its height. */
+const OWN_CAPTIONS = {
+  wide: { top: 0.74, bottom: 1 },
+  upright: { top: UPRIGHT_CAPTIONS.top - 0.01, bottom: UPRIGHT_CAPTIONS.bottom + 0.01 },
+} as const;
 
 /** Where the film's own captions show through a look's window. */
 export function ownCaptions(look: Look, picture: Size): Box {
@@ -37,9 +41,11 @@ export function ownCaptions(look: Look, picture: Size): Box {
   // The film covers its window, cut at two sides alike.
   const scale = Math.max(window.width / picture.width, window.height / picture.height);
   const film = scale * picture.height;
-  const top = OWN_CAPTIONS * film - (film - window.height) / 2;
-  const height = Math.max(0, window.height - top);
-  return { ...window, y: window.y + window.height - height, height };
+  const share = picture.height > picture.width ? OWN_CAPTIONS.upright : OWN_CAPTIONS.wide;
+  const inWindow = (at: number) =>
+    Math.min(Math.max(0, at * film - (film - window.height) / 2), window.height);
+  const top = inWindow(share.top);
+  return { ...window, y: window.y + top, height: inWindow(share.bottom) - top };
 }
 
 /** Where captions stand: beside the speaker's window, else below a usual face. */

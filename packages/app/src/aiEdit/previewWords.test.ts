@@ -33,7 +33,7 @@ describe('captions of a template', () => {
   ]);
 
   test('have a few words, and end with sentences and clauses', () => {
-    const words = (most: number, lines: number) =>
+    const words = (most: number, lines: 1 | 2) =>
       shortCues(spoken, { words: most, lines }).map(({ lines: each }) =>
         each.map((line) => line.map((word) => word.text).join(' ')),
       );
@@ -50,7 +50,7 @@ describe('captions of a template', () => {
       fc.property(
         text,
         fc.integer({ min: 1, max: 5 }),
-        fc.constantFrom(1, 2),
+        fc.constantFrom(1 as const, 2 as const),
         (script, words, lines) => {
           const cues = shortCues(wordsOf(spreadScript(script, 60)), { words, lines });
           const all = cues.flatMap((cue) => cue.lines.flat());

@@ -1,11 +1,16 @@
+import {
+  type BreakKind,
+  leans,
+  type ShortCueLimits,
+  shortCues as cutShort,
+} from '@lectern/ui/looks';
+
 /** Words to show where a video brings none. */
 const SAMPLE = 'Good morning, and welcome.';
 /** Words of a script that stand together, where no captions part it. */
 const WORDS_A_CUE = 8;
 /** Seconds that a caption stays after its last word; a gap of twice that is closed. */
 const LINGER = 0.35;
-/** Characters from which on a caption may take a second line. */
-const LONG_LINE = 24;
 
 /** A stretch of speech: seconds, and what is said in them. */
 export interface SpokenCue {
@@ -79,39 +84,23 @@ export function wordsOf(cues: readonly SpokenCue[]): SpokenCue[] {
   });
 }
 
-/** On two lines of about the same length, where there may be two. */
-function broken(words: SpokenCue[], most: number): SpokenCue[][] {
-  const length = (some: readonly SpokenCue[]) => some.map(({ text }) => text).join(' ').length;
-  if (most === 1 || words.length < 4 || length(words) < LONG_LINE) return [words];
-  let first = 1;
-  while (length(words.slice(0, first)) < length(words) / 2) first += 1;
-  return [words.slice(0, first), words.slice(first)];
+function breakAfter(words: readonly SpokenCue[], index: number): BreakKind {
+  const { text = '' } = words[index] ?? {};
+  if (endsSentence(text, words[index + 1]?.text)) return 'sentence';
+  if (endsClause(text)) return 'clause';
+  return leans(text) ? 'leaning' : 'word';
 }
 
-/**
- * Captions as a template shows them: at most so many words a line, and no sentence runs into the
- * next one.
- */
-export function shortCues(
-  words: readonly SpokenCue[],
-  { words: most, lines }: { words: number; lines: number },
-): ShortCue[] {
-  const groups: SpokenCue[][] = [];
-  let group: SpokenCue[] = [];
-  words.forEach((word, i) => {
-    group.push(word);
-    const isClause = endsClause(word.text) && group.length > 1 && group.length >= most / 2;
-    const isFull = group.length >= most * lines;
-    if (!isFull && !isClause && !endsSentence(word.text, words[i + 1]?.text)) return;
-    groups.push(group);
-    group = [];
-  });
-  return groups.map((each, i) => {
+/** Captions as a template shows them. */
+export function shortCues(words: readonly SpokenCue[], limits: ShortCueLimits): ShortCue[] {
+  const cues = cutShort(words, (i) => breakAfter(words, i), limits);
+  return cues.map((lines, i) => {
+    const each = lines.flat();
     const start = each[0]?.start ?? 0;
     const spoken = each.at(-1)?.end ?? start;
-    const next = groups[i + 1]?.[0]?.start ?? spoken;
+    const next = cues[i + 1]?.[0]?.[0]?.start ?? spoken;
     const end = next - spoken < LINGER * 2 ? next : spoken + LINGER;
-    return { start, end, lines: broken(each, lines) };
+    return { start, end, lines };
   });
 }
 

@@ -74,7 +74,10 @@ export function ground(
   return { kind, color, opacity: 1, edge: null, ...rest };
 }
 
-const FULL: Framing = { kind: 'full', ground: NIGHT, edge: NIGHT, wide: WHOLE, tall: WHOLE };
+const FULL: Framing = {
+  ...{ kind: 'full', ground: NIGHT, edge: NIGHT },
+  ...{ wide: WHOLE, tall: WHOLE, upright: null },
+};
 
 export function framing(kind: Framing['kind'], rest: Partial<Omit<Framing, 'kind'>> = {}): Framing {
   return { ...FULL, kind, ...rest };

@@ -9,11 +9,23 @@ export { LOOK_LIST, LOOKS, findLook, type SubtitleStyles, subtitleStylesOf } fro
 export {
   type Box,
   captionArea,
+  captionRoom,
   secondVideoPlace,
   type Size,
   titleArea,
+  UPRIGHT_CAPTIONS,
   windowOf,
 } from './places.ts';
+export {
+  type BreakKind,
+  captionLine,
+  captionSize,
+  cheapestParts,
+  leans,
+  type LineLimit,
+  type ShortCueLimits,
+  shortCues,
+} from './shortCues.ts';
 export {
   extentOf,
   fittingSize,

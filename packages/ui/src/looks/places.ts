@@ -16,13 +16,31 @@ export type Size = Pick<Box, 'width' | 'height'>;
 
 /** Above it captions stand beside what a second video may cover: a share of the picture's height. */
 const CAPTIONS_FROM = 0.74;
+/**
+ * Where captions of a picture that is higher than wide stand: below the chin, and above the controls
+ * that phone apps lay over the lowest fifth of a film. Shares of the height.
+ */
+export const UPRIGHT_CAPTIONS = { top: 0.673, bottom: 0.772 } as const;
+/** Shares of an upright picture's width: room for captions, and the least size of their letters. */
+const UPRIGHT_WIDTH = 0.9;
+const UPRIGHT_LETTERS = 0.0525;
 /** A stroke wider than this share of a second video would leave nothing to see. */
 const WIDEST_STROKE = 0.2;
 
 /** What the speaker's picture fills, in a look. */
 export function windowOf({ framing }: Look, { width, height }: Size): Box {
-  const { x, y, ...share } = width > height ? framing.wide : framing.tall;
+  const upright = height > width ? framing.upright : null;
+  const { x, y, ...share } = width > height ? framing.wide : (upright ?? framing.tall);
   return { x: x * width, y: y * height, width: share.width * width, height: share.height * height };
+}
+
+/** How wide captions of an upright picture are, and how small at least; nothing for other pictures. */
+export function captionRoom({
+  width,
+  height,
+}: Size): { width: number; leastSize: number } | undefined {
+  if (height <= width) return undefined;
+  return { width: UPRIGHT_WIDTH * width, leastSize: UPRIGHT_LETTERS * width };
 }
 
 /**
@@ -45,6 +63,14 @@ export function captionArea(
   if (place.startsWith('top')) return box(height * 0.05, height * 0.2);
   if (place.startsWith('middle')) return box(height * 0.4, height * 0.2);
   const end = window.y + window.height;
+  if (height > width) {
+    // In the lowest quarter of what stands over the speaker, else beside the window or before it.
+    if (window.y > height * 0.4) return box(window.y * 0.77, window.y * 0.21);
+    const { top, bottom } = UPRIGHT_CAPTIONS;
+    const from =
+      end < height * bottom ? Math.max(height * top, end + height * 0.012) : height * top;
+    return box(from, height * bottom - from);
+  }
   if (end <= height * 0.9) return box(end + height * 0.015, (height - end) * 0.86);
   const top = width > height ? Math.max(height * CAPTIONS_FROM, belowFace) : height * 0.8;
   return box(top, height * 0.955 - top);
@@ -98,7 +124,7 @@ export function titleArea(
   if (arrangement === 'seam') {
     return isWide
       ? { x: 0, y: height * 0.7, width: width / 2, height: height * 0.1 }
-      : { x: 0, y: height * 0.44, width, height: height * 0.12 };
+      : { x: 0, y: height * 0.492, width, height: height * 0.11 };
   }
   if (place === 'top-center') return topArea(look, picture, window);
   if (!isWide) return aboveSpeaker(picture, second);
@@ -133,7 +159,9 @@ export function secondVideoPlace(
   const right = picture.width - margin - width;
   const x = column === 'left' ? margin : column === 'right' ? right : (picture.width - width) / 2;
   // The lowest part of the picture belongs to the captions.
-  const lowest = picture.height * CAPTIONS_FROM - height;
+  const isUpright = picture.height > picture.width;
+  const captions = isUpright ? UPRIGHT_CAPTIONS.top : CAPTIONS_FROM;
+  const lowest = picture.height * captions - height;
   const y = row === 'top' ? margin : row === 'bottom' ? lowest : (picture.height - height) / 2;
   const stroke = Math.min((strokeWidth * picture.height) / 720, WIDEST_STROKE * height);
   return { x, y, width, height, stroke };

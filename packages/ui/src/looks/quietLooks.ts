@@ -47,6 +47,7 @@ export const QUIET_LOOKS = {
       // Too low an arch for a title under it: that stands above.
       wide: { x: 0.22, y: 0.19, width: 0.56, height: 0.6 },
       tall: { x: 0.06, y: 0.065, width: 0.88, height: 0.71 },
+      upright: { x: 0.06, y: 0.05, width: 0.88, height: 0.61 },
     }),
     grade: grade({ saturation: 0.8, tint: { color: '#2A3350', amount: 0.14 } }),
     palette: ['#2A3350', DUSK, BLUSH],
@@ -119,6 +120,7 @@ export const QUIET_LOOKS = {
       edge: NIGHT,
       wide: { x: 0, y: 0.125, width: 1, height: 0.75 },
       tall: { x: 0, y: 0.185, width: 1, height: 0.62 },
+      upright: { x: 0, y: 0.16, width: 1, height: 0.5 },
     }),
     grade: grade({
       contrast: 1.1,
@@ -153,6 +155,7 @@ export const QUIET_LOOKS = {
       edge: '#E2D9C6',
       wide: { x: 0, y: 0.06, width: 1, height: 0.76 },
       tall: { x: 0, y: 0.12, width: 1, height: 0.7 },
+      upright: { x: 0, y: 0.09, width: 1, height: 0.57 },
     }),
     grade: grade({ saturation: 0.6, contrast: 0.96, tint: { color: '#D6CCB9', amount: 0.16 } }),
     palette: ['#D6CCB9', '#B7AA92', INK],
@@ -182,6 +185,7 @@ export const QUIET_LOOKS = {
       edge: '#7A1F2B',
       wide: { x: 0, y: 0.13, width: 1, height: 0.71 },
       tall: { x: 0, y: 0.26, width: 1, height: 0.58 },
+      upright: { x: 0, y: 0.195, width: 1, height: 0.465 },
     }),
     grade: grade({
       contrast: 1.08,

@@ -142,6 +142,8 @@ export interface Framing {
   /** For pictures that are wider than high, and the others. */
   wide: Window;
   tall: Window;
+  /** For pictures that are higher than wide, where it leaves room for captions below; else `tall`. */
+  upright: Window | null;
 }
 
 /** CSS: `brightness() contrast() saturate()`, then the tint at its amount, then the vignette. */
