@@ -40,6 +40,9 @@ interface PresenterRequest {
 /** px of the shorter side: twice what the wizard's preview is wide at, for dense screens. */
 const PREVIEW_SIDE = 432;
 
+/** Seconds of silence around words read aloud at once: they are no film. */
+const SHORT_REST = { before: 0.3, after: 0.3 };
+
 /** Frames a second of every render. */
 const FRAME_RATE = 30;
 
@@ -60,7 +63,10 @@ export function createLiveStudio(
       const files = audioFiles(newId('aud'));
       try {
         const engine = await studio();
-        await engine.speak({ script: text, voiceId, speed, ...files }, { signal });
+        await engine.speak(
+          { script: text, voiceId, speed, rest: SHORT_REST, ...files },
+          { signal },
+        );
         const sound = await media.read(files.audioFile);
         // Read now: the file goes.
         return new Blob([await sound.arrayBuffer()], { type: 'audio/wav' });

@@ -73,7 +73,8 @@ const engine = createFliteEngine(await WebAssembly.compile(await readFile(flite)
 
 async function speak(script, voiceId) {
   const files = memoryFiles();
-  const request = { script, voiceId, audioFile: 'wav', timelineFile: 'timeline' };
+  const rest = { before: 0.3, after: 0.3 };
+  const request = { script, voiceId, rest, audioFile: 'wav', timelineFile: 'timeline' };
   const result = await speakToFiles(request, { engine, files });
   const wav = new Uint8Array(await files.contents.get('wav').arrayBuffer());
   return { ...result, wav, ...readWav(wav) };

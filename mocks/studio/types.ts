@@ -53,6 +53,12 @@ export type StudioErrorCode =
 /** About an hour at 150 words a minute; longer scripts are refused with a message, never truncated. */
 export const MAX_SCRIPT_WORDS = 9_000;
 
+/**
+ * Seconds of silence before and after what is spoken for a film: the presenter is seen before the
+ * first word, and the picture rests after the last.
+ */
+export const FILM_REST = { before: 0.6, after: 1 } as const;
+
 export interface SpeakRequest {
   /** The script as the user wrote it, with its marks: `[pause 1s]`, `word [say …]`. */
   script: string;
@@ -60,6 +66,8 @@ export interface SpeakRequest {
   voiceId: string;
   /** Against the voice's own pace; 1 unless given. */
   speed?: number;
+  /** Silence around it; {@link FILM_REST} unless given. */
+  rest?: { before: number; after: number };
   /** Names in the media store to write. */
   audioFile: string;
   timelineFile: string;

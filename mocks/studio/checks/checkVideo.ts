@@ -14,6 +14,8 @@ import { checkContainer } from './container.ts';
 import { type LipSyncInput, checkLipSync } from './lipSync.ts';
 import { checkLoudness } from './loudness.ts';
 import type { Check } from './report.ts';
+import { checkRests } from './rests.ts';
+import { checkShownCaptions } from './shownCaptions.ts';
 
 export interface CheckVideoInput extends Pick<RenderRequest, 'presenter' | 'scene' | 'format'> {
   /** Path of the MP4. */
@@ -44,6 +46,9 @@ export async function checkVideo(input: CheckVideoInput): Promise<Check[]> {
     ...(await checkLoudness(file)),
     ...checkCaptions(captions, script, timeline),
     ...(await checkLipSync(lipSyncInput(input))),
+    // Music may play through the rests of an edit, and a look has captions of its own.
+    ...(edit ? [] : await checkRests(file, timeline)),
+    ...(edit ? [] : await checkShownCaptions({ ...input, timeline })),
   ];
 }
 

@@ -53,13 +53,13 @@ describe('speakToFiles', () => {
     expect(peak.decibels).toBeLessThan(-1.5);
   });
 
-  it('leaves room at both ends and rests between sentences and paragraphs', async () => {
+  it('leaves a film’s rest at both ends and rests between sentences and paragraphs', async () => {
     const { contents } = await speak('One. Two.\n\nThree.');
     const { phones, duration } = await timelineOf(contents);
     const rests = phones
       .filter(({ phone }) => phone === 'pau')
       .map(({ start, end }) => end - start);
-    expect(rests.map((rest) => Math.round(rest * 100) / 100)).toEqual([0.3, 0.28, 0.52, 0.3]);
+    expect(rests.map((rest) => Math.round(rest * 100) / 100)).toEqual([0.6, 0.28, 0.52, 1]);
     expect(phones.at(-1)?.end).toBeCloseTo(duration, 3);
   });
 
@@ -72,7 +72,7 @@ describe('speakToFiles', () => {
       'two.',
       '“Three!”',
     ]);
-    expect(words[0]?.start).toBeCloseTo(0.3, 3);
+    expect(words[0]?.start).toBeCloseTo(0.6, 3);
     expect(words[3]?.start).toBeCloseTo((words[2]?.end ?? 0) + 0.28, 3);
     expect(words[1]?.start).toBe(words[1]?.end);
   });
@@ -83,7 +83,7 @@ describe('speakToFiles', () => {
     const rests = phones
       .filter(({ phone }) => phone === 'pau')
       .map(({ start, end }) => Math.round((end - start) * 100) / 100);
-    expect(rests).toEqual([1.3, 0.5, 2, 1.3]);
+    expect(rests).toEqual([1.6, 0.5, 2, 2]);
     expect(words.map(({ text }) => text)).toEqual(['One,', 'two.', 'Three.']);
     expect(words.map(({ from, to }) => script.slice(from, to))).toEqual(['One,', 'two.', 'Three.']);
   });

@@ -9,7 +9,7 @@ import { LoudnessMeter } from '../audio/loudness.ts';
 import { fromPcm16, toPcm16, writeWavHeader } from '../audio/wav.ts';
 import { toStorageError } from '../mediaStore.ts';
 import { StudioError } from '../StudioError.ts';
-import { type SpeakRequest, type SpeakResult, type SpeechTimeline } from '../types.ts';
+import { FILM_REST, type SpeakRequest, type SpeakResult, type SpeechTimeline } from '../types.ts';
 import { countSpeakable } from './scriptLength.ts';
 import type { SpeechEngine } from './SpeechEngine.ts';
 import { KEPT_AFTER, KEPT_BEFORE, SpeechTrack } from './SpeechTrack.ts';
@@ -39,8 +39,6 @@ export interface SpeakJob {
   onProgress?: (fraction: number) => void;
 }
 
-/** Seconds of silence at the start and the end, so that no player clips a word. */
-const ROOM = 0.3;
 /** Share of the work that speaking takes; mastering is the rest. */
 const SPEAKING = 0.62;
 /** Seconds of speech that are in memory at a time while mastering. */
@@ -85,7 +83,7 @@ interface RawSpeech {
 
 /** First pass: sentence by sentence into the temporary file, measuring the loudness on the way. */
 async function speakRaw(request: SpeakRequest, rawFile: string, job: SpeakJob): Promise<RawSpeech> {
-  const { voiceId, speed = 1 } = request;
+  const { voiceId, speed = 1, rest: around = FILM_REST } = request;
   const script = readMarks(request.script);
   const { stretches, before, after } = cutStretches(script);
   let track: SpeechTrack | undefined;
@@ -95,7 +93,7 @@ async function speakRaw(request: SpeakRequest, rawFile: string, job: SpeakJob): 
       meter?.push(samples);
       await sink.write(toPcm16(samples));
     };
-    let rest = ROOM + before;
+    let rest = around.before + before;
     for (const [i, stretch] of stretches.entries()) {
       const { from, to, readings } = stretch;
       job.signal?.throwIfAborted();
@@ -113,7 +111,7 @@ async function speakRaw(request: SpeakRequest, rawFile: string, job: SpeakJob): 
       await append(track.addSpeech(speech, (at) => script.inScript(from + at)));
       job.onProgress?.((SPEAKING * (i + 1)) / stretches.length);
     }
-    if (track) await append(track.addSilence(ROOM + after - KEPT_AFTER));
+    if (track) await append(track.addSilence(around.after + after - KEPT_AFTER));
   });
   if (!track || !meter || track.phones.every(({ phone }) => phone === 'pau')) {
     throw new StudioError('no-words');

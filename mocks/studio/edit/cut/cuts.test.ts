@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCues } from '../../captions/cues.ts';
 import type { SpeechTimeline, TimedPhone, TimedWord } from '../../types.ts';
 import { complement, lengthOf, pauses, planCuts, retime } from './cuts.ts';
-import { fillerWords } from './fillers.ts';
+import { fillerWords, withoutFillers } from './fillers.ts';
 
 /** Words of 0.3 s each, with a pause of so many seconds after each. */
 function timelineOf(parts: readonly { text: string; pause: number }[]): SpeechTimeline {
@@ -52,6 +52,28 @@ describe('fillers', () => {
     ]);
   });
 
+  it.each([
+    ['It is, um, really simple.', 'It is really simple.'],
+    ['Um, we are here.', 'We are here.'],
+    ['Basically, uh, it works, um.', 'It works.'],
+    ['The film, you know, starts now.', 'The film starts now.'],
+    ['First, um, write it.', 'First, write it.'],
+    ['Red, green, um, blue, and grey.', 'Red, green, blue, and grey.'],
+    ['We uh make films. Um, today.', 'We make films. Today.'],
+    ['Nothing to take, here.', 'Nothing to take, here.'],
+  ])('take their marks along: %s', (script, left) => {
+    const { words } = said(script);
+    expect(
+      withoutFillers(words)
+        .map(({ text }) => text)
+        .join(' '),
+    ).toBe(left);
+    const timeline = said(script);
+    const wanted = { removeFillerWords: true, removeSilenceParts: false };
+    const cut = retime(timeline, planCuts(timeline, wanted));
+    expect(cut.words.map(({ text }) => text).join(' ')).toBe(left);
+  });
+
   it('are not words that mean something', () => {
     expect(
       fillersOf('I like what you know. Actually good umbrellas, kind of blue, err on it.'),
@@ -87,12 +109,37 @@ describe('a cut', () => {
         const wanted = { removeFillerWords: true, removeSilenceParts: true };
         const cut = retime(timeline, planCuts(timeline, wanted));
         expect(cut.words.map(({ from }) => from)).toEqual(others.map(({ from }) => from));
-        // Two short pauses can meet where a filler was.
         for (const { start, end } of pauses(cut.phones, cut.duration)) {
-          expect(end - start).toBeLessThanOrEqual(0.61);
+          // Two short pauses can meet where a filler was.
+          const rest = start === 0 ? 0.6 : end > cut.duration - 1e-6 ? 1 : 0.3;
+          expect(end - start).toBeLessThanOrEqual(rest + 0.31);
         }
       }),
     );
+  });
+
+  it('leaves the rest before the first word and after the last as a film has it', () => {
+    const words = timelineOf([
+      { text: 'Um,', pause: 0.2 },
+      ...'So be it. Um.'.split(' ').map((text) => ({ text, pause: 0.1 })),
+    ]);
+    const later = <T extends { start: number; end: number }>(items: readonly T[]) =>
+      items.map((item) => ({ ...item, start: item.start + 0.9, end: item.end + 0.9 }));
+    const timeline = {
+      ...words,
+      duration: words.duration + 2.5,
+      words: later(words.words),
+      phones: later(words.phones),
+    };
+    const cut = retime(
+      timeline,
+      planCuts(timeline, { removeFillerWords: true, removeSilenceParts: true }),
+    );
+    expect(cut.words.map(({ text }) => text)).toEqual(['So', 'be', 'it.']);
+    expect(cut.words[0]?.start).toBeCloseTo(0.6);
+    const end = cut.words.at(-1)?.end ?? 0;
+    expect(cut.duration - end).toBeGreaterThanOrEqual(1);
+    expect(cut.duration - end).toBeLessThan(1.2);
   });
 
   it('is as long as what it keeps, and never longer than the original', () => {

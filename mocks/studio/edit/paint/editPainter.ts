@@ -22,7 +22,7 @@ import type { Layer, Overlay } from './overlays.ts';
 import { Speaker } from './speaker.ts';
 
 /** Seconds into the video of its poster: the title stands, somebody speaks. */
-const POSTER_TIME = 1.2;
+const POSTER_TIME = 1.5;
 
 type Overlays = readonly (Overlay | undefined)[];
 

@@ -11,6 +11,8 @@ const LOOK_AHEAD = 0.15;
 /** Seconds in which the gain comes two thirds of the way. */
 const FALL = 0.08;
 const RISE = 0.35;
+/** Seconds over which music comes and goes at least: cut off, it would click. */
+const SHORTEST_FADE = { in: 0.1, out: 0.6 } as const;
 /** Seconds between words that are no pause for the music. */
 const SHORT_GAP = 0.5;
 
@@ -66,7 +68,8 @@ export class BedGain {
 
   /** Writes the gain of each sample. */
   write(gains: Float64Array): void {
-    const { fadeIn, fadeOut } = this.#settings;
+    const fadeIn = Math.max(SHORTEST_FADE.in, this.#settings.fadeIn);
+    const fadeOut = Math.max(SHORTEST_FADE.out, this.#settings.fadeOut);
     const first = this.#sample;
     const [rate, level, fall, rise, duration] = [
       this.#rate,

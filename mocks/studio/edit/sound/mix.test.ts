@@ -102,7 +102,7 @@ describe('music', () => {
     expect(volumeGain(100)).toBe(1);
     expect(20 * Math.log10(volumeGain(50))).toBeCloseTo(-6, 1);
     expect(volumeGain(0)).toBe(0);
-    expect(Math.min(...gainsOf(still, [], 4))).toBe(0.5);
+    expect(Math.min(...gainsOf(still, [], 4).slice(100, -600))).toBe(0.5);
   });
 
   it('opens and closes over its fades', () => {
@@ -113,12 +113,21 @@ describe('music', () => {
     expect(gains[5500]).toBeCloseTo(0.5, 2);
   });
 
+  it('never begins or breaks off at once', () => {
+    const gains = gainsOf(still, [], 4);
+    expect(gains[0]).toBe(0);
+    expect(gains.at(-1)).toBeLessThan(0.01);
+    gains.slice(1).forEach((gain, i) => {
+      expect(Math.abs(gain - (gains[i] ?? 0))).toBeLessThan(0.006);
+    });
+  });
+
   it('steps back before a word and comes back after the last', () => {
     const gains = gainsOf(still, [{ start: 2, end: 4 }], 8);
     expect(gains[1500]).toBeCloseTo(0.5, 3);
     expect((gains[2100] ?? 1) / 0.5).toBeLessThan(0.45);
     expect((gains[3500] ?? 1) / 0.5).toBeCloseTo(10 ** (-9 / 20), 1);
-    expect((gains[7500] ?? 0) / 0.5).toBeGreaterThan(0.98);
+    expect((gains[7300] ?? 0) / 0.5).toBeGreaterThan(0.98);
   });
 
   it('never rises above its volume, whatever is said when', () => {

@@ -118,6 +118,9 @@ function movesOf(seed: string, words: readonly TimedWord[]): Move[] {
       moves.push({ start: word.start + NOD_SECONDS, seconds: 0.3, to: { faceY: rest } });
     }
   }
+  const { end = 0 } = words.at(-1) ?? {};
+  // After the last word the figure comes to rest.
+  moves.push({ start: end + 0.15, seconds: SWAY_SECONDS, to: STILL });
   return moves;
 }
 
