@@ -207,7 +207,8 @@ function sameMouth({ mouth: a }: FrameState, { mouth: b }: FrameState): boolean 
     a.opening === b.opening &&
     a.rounding === b.rounding &&
     a.teeth === b.teeth &&
-    a.tongue === b.tongue
+    a.tongue === b.tongue &&
+    a.smile === b.smile
   );
 }
 

@@ -70,7 +70,7 @@ export class FrameTrack {
   /** The presenter before the first word: what a poster shows. */
   restState(): FrameState {
     const still = { figureX: 0, figureY: 0, faceX: 0, faceY: 0, brows: 0 };
-    return { ...still, eyesShut: false, mouth: REST, cue: -1, word: -1 };
+    return { ...still, eyesShut: false, mouth: { ...REST, smile: 1 }, cue: -1, word: -1 };
   }
 
   #captionAt(time: number): { cue: number; word: number } {
@@ -105,5 +105,6 @@ function stepped(shape: MouthShape): MouthShape {
     rounding: step(shape.rounding),
     teeth: step(shape.teeth),
     tongue: step(shape.tongue),
+    smile: step(shape.smile),
   };
 }

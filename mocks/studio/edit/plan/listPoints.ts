@@ -1,6 +1,6 @@
 import { joinWords } from '../../captions/pieces.ts';
 import type { TimedWord } from '../../types.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from '../../captions/sentences.ts';
 
 /** One point of a list: its number and a few words, on screen from its first word on. */
 export interface ListPoint {

@@ -1,5 +1,5 @@
 import type { SpeechTimeline } from '../../types.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from '../../captions/sentences.ts';
 
 /** How much closer the picture comes to the speaker. */
 export const PUNCH = 1.08;

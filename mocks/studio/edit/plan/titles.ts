@@ -1,6 +1,6 @@
 import type { TimedWord } from '../../types.ts';
 import type { Edit } from '../types.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from '../../captions/sentences.ts';
 
 /** Characters of a title, at most (specification section 5). */
 const MAX_LENGTH = 50;

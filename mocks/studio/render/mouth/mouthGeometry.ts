@@ -12,7 +12,7 @@ export interface MouthMeasures {
   widening: number;
   /** Height of a mouth fully open. */
   height: number;
-  /** How deep the line of closed lips hangs: the smile. */
+  /** How deep the line of closed lips hangs in a full smile. */
   sag: number;
   /** Width of the right half by that of the left: below 1 on a face turned to the right. */
   turn: number;
@@ -21,6 +21,9 @@ export interface MouthMeasures {
   /** The stroke around the mouth. */
   line: number;
 }
+
+/** Share of a full smile that neutral lips hang: a ruled line would look cross. */
+const NEUTRAL = 0.1;
 
 export interface MouthOutline {
   left: number;
@@ -42,7 +45,8 @@ export function mouthOutline(shape: MouthShape, measures: MouthMeasures): MouthO
   const half = (measures.halfWidth + measures.widening * opened) * shape.width;
   // Narrow, rounded mouths stand taller for the same opening, or they shrink to a dot.
   const height = measures.height * shape.opening * (1 + 0.25 * shape.rounding);
-  const smile = measures.sag * (1 - shape.rounding);
+  const raised = NEUTRAL + (1 - NEUTRAL) * shape.smile;
+  const smile = measures.sag * raised * (1 - shape.rounding);
   // Closed lips hang between the corners. Opening, the upper lip rises to the corners' height
   // and the jaw takes the lower one down; a rounded mouth opens about its middle instead.
   const corner = -smile * 0.45;

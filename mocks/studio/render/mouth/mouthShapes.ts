@@ -1,5 +1,5 @@
 /**
- * A mouth as five numbers, and the numbers of each phone.
+ * A mouth as numbers, and those of each phone.
  *
  * Drawing from numbers that ease into each other looks clearly better than switching between the
  * few mouths that the art has. The values are those that looked right on the presenters.
@@ -14,6 +14,8 @@ export interface MouthShape {
   /** How far the upper teeth show. */
   teeth: number;
   tongue: number;
+  /** How far the corners are raised. It is the sentence's, and no phone's. */
+  smile: number;
 }
 
 const shape = (
@@ -22,9 +24,9 @@ const shape = (
   rounding: number,
   teeth: number,
   tongue: number,
-): MouthShape => ({ width, opening, rounding, teeth, tongue });
+): MouthShape => ({ width, opening, rounding, teeth, tongue, smile: 0 });
 
-/** The mouth of silence. */
+/** The mouth of silence, neutral. */
 export const REST = shape(1, 0, 0, 0, 0);
 
 /** Shape by phones, in the alphabet of the speech engine. */
@@ -77,5 +79,6 @@ export function mixShapes(from: MouthShape, to: MouthShape, at: number): MouthSh
     rounding: mix(from.rounding, to.rounding),
     teeth: mix(from.teeth, to.teeth),
     tongue: mix(from.tongue, to.tongue),
+    smile: mix(from.smile, to.smile),
   };
 }

@@ -1,5 +1,6 @@
 import type { SpeechTimeline, TimedPhone } from '../../types.ts';
 import { type MouthShape, REST, isHeld, isSilence, mixShapes, mouthShape } from './mouthShapes.ts';
+import { SmileTrack } from './smiles.ts';
 
 /** A time through which the mouth keeps one shape; between two of them it eases. */
 interface Hold {
@@ -27,9 +28,14 @@ const FULL_OPENING_SECONDS = 0.07;
  */
 export class MouthTrack {
   readonly #holds: readonly Hold[];
+  readonly #smile: SmileTrack;
   #at = 0;
 
-  constructor(phones: readonly TimedPhone[], frameRate: number) {
+  constructor(
+    phones: readonly TimedPhone[],
+    frameRate: number,
+    words: SpeechTimeline['words'] = [],
+  ) {
     const spoken = phones.filter(({ start, end }) => end > start);
     const first = spoken[0]?.start ?? 0;
     const last = spoken.at(-1)?.end ?? 0;
@@ -39,10 +45,15 @@ export class MouthTrack {
       { start: last + CLOSING, end: Number.POSITIVE_INFINITY, shape: REST },
     ];
     parted(this.#holds);
+    this.#smile = new SmileTrack(words);
   }
 
   /** The shape at a time in seconds. Reading onwards in time is fastest. */
   shapeAt(time: number): MouthShape {
+    return { ...this.#spokenAt(time), smile: this.#smile.at(time) };
+  }
+
+  #spokenAt(time: number): MouthShape {
     const holds = this.#holds;
     if ((holds[this.#at]?.start ?? 0) > time) this.#at = 0;
     while (this.#at + 1 < holds.length && (holds[this.#at + 1]?.start ?? 0) <= time) this.#at += 1;
@@ -55,10 +66,10 @@ export class MouthTrack {
 
 /** The track of a timeline. See {@link MouthTrack}. */
 export function mouthTrack(
-  timeline: Pick<SpeechTimeline, 'phones'>,
+  timeline: Pick<SpeechTimeline, 'phones' | 'words'>,
   frameRate: number,
 ): MouthTrack {
-  return new MouthTrack(timeline.phones, frameRate);
+  return new MouthTrack(timeline.phones, frameRate, timeline.words);
 }
 
 function holdOf({ phone, start, end }: TimedPhone, frame: number): Hold {

@@ -1,5 +1,5 @@
-import { breakKind } from '../../captions/breaks.ts';
-import type { TimedWord } from '../../types.ts';
+import { breakKind } from './breaks.ts';
+import type { TimedWord } from '../types.ts';
 
 /** The words of a timeline, a list for each sentence. */
 export function sentencesOf(words: readonly TimedWord[]): TimedWord[][] {
