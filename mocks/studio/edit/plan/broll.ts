@@ -1,7 +1,9 @@
 import type { SpeechTimeline, TimedWord } from '../../types.ts';
 import type { BrollFrequency, BrollType } from '../types.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from '../../captions/sentences.ts';
+import { type Neighbours, partOf } from './partOfSpeech.ts';
 import { type Subject, subjectOf } from './subjects.ts';
+import { leans } from '../looks.ts';
 
 /** A cut-in: an illustration, or a clip that moves. */
 export interface BrollClip {
@@ -27,6 +29,9 @@ export const CLIPS_A_MINUTE: Readonly<Record<BrollFrequency, number>> = {
 /** Seconds that a clip is shown, as far as there is room. */
 const SHOWN = 2.4;
 const SHORTEST = 1.2;
+/** Seconds that it may outlast its sentence, and come before its word. */
+const TAIL = 0.3;
+const EARLY = 0.9;
 /** Seconds at the start and the end that belong to the speaker. */
 const OPENING = 1.2;
 const CLOSING = 0.8;
@@ -51,14 +56,18 @@ export function planBroll(
   const spacing = 60 / most;
   const clips: BrollClip[] = [];
   let free = Math.max(OPENING, from);
-  for (const { word, subject } of candidates(words)) {
-    if (word.start < free) continue;
-    const end = Math.min(word.start + Math.min(SHOWN, spacing * FILL), duration - CLOSING);
-    if (end - word.start < SHORTEST) continue;
+  for (const { word, subject, sentence } of candidates(words)) {
+    // It ends with its sentence. Late in one it comes before its word, to be seen long enough.
+    const last = Math.min((sentence.at(-1)?.end ?? word.end) + TAIL, duration - CLOSING);
+    const opens = sentence[0]?.start ?? word.start;
+    const start = Math.max(opens, free, word.start - EARLY, Math.min(word.start, last - SHORTEST));
+    if (start > word.start) continue;
+    const end = Math.min(start + Math.min(SHOWN, spacing * FILL), last);
+    if (end - start < SHORTEST - 1e-9) continue;
     const seed = clips.length;
     const label = word.text.replace(/[^\p{L}\p{N}'-]/gu, '');
-    clips.push({ start: word.start, end, kind: kindOf(type, seed), subject, label, seed });
-    free = word.start + spacing;
+    clips.push({ start, end, kind: kindOf(type, seed), subject, label, seed });
+    free = start + spacing;
   }
   return clips;
 }
@@ -68,28 +77,39 @@ function kindOf(type: BrollType, number: number): BrollClip['kind'] {
   return type === 'stock' ? 'stock' : 'image';
 }
 
-const DETERMINER = /^(?:a|an|the|your|our|my|this|that|every|each|these|those|of|with|in|on)$/iu;
+interface Candidate {
+  word: TimedWord;
+  subject: Subject;
+  sentence: readonly TimedWord[];
+}
 
-function candidates(words: readonly TimedWord[]): { word: TimedWord; subject: Subject }[] {
-  return sentencesOf(words).flatMap((sentence) => {
-    const drawable = sentence.flatMap((word) => {
-      const subject = subjectOf(word.text);
-      return subject ? [{ word, subject }] : [];
+function candidates(words: readonly TimedWord[]): Candidate[] {
+  return sentencesOf(words).flatMap((sentence): Candidate[] => {
+    const drawable = sentence.flatMap((word, i) => {
+      const subject = subjectOf(word.text, neighboursOf(sentence, i));
+      return subject ? [{ word, subject, sentence }] : [];
     });
     if (drawable.length > 0) return drawable;
     const noun = longestNoun(sentence);
-    return noun ? [{ word: noun, subject: 'shape' as const }] : [];
+    return noun ? [{ word: noun, subject: 'shape', sentence }] : [];
   });
 }
 
-/** The longest word, one after a determiner before all others. */
+function neighboursOf(sentence: readonly TimedWord[], index: number): Neighbours {
+  const [mark = ''] = /[^\p{L}\p{N}'’]+$/u.exec(sentence[index]?.text ?? '') ?? [];
+  return { before: sentence[index - 1]?.text, after: sentence[index + 1]?.text, mark };
+}
+
+/** The longest word that is no verb and puts nothing in order, a noun before all others. */
 function longestNoun(sentence: readonly TimedWord[]): TimedWord | undefined {
-  const weight = (word: TimedWord, i: number) =>
-    word.text.length + (DETERMINER.test(sentence[i - 1]?.text ?? '') ? 10 : 0);
   let best: { word: TimedWord; weight: number } | undefined;
   for (const [i, word] of sentence.entries()) {
-    if (word.text.replace(/[^\p{L}]/gu, '').length < 4) continue;
-    if (!best || weight(word, i) > best.weight) best = { word, weight: weight(word, i) };
+    const part = partOf(word.text, neighboursOf(sentence, i));
+    const letters = word.text.replace(/[^\p{L}]/gu, '');
+    if (letters.length < 4 || leans(word.text)) continue;
+    if (part === 'verb' || part === 'ordinal' || /(?:ly|ed|ing)$/iu.test(letters)) continue;
+    const weight = letters.length + (part === 'noun' ? 10 : 0);
+    if (!best || weight > best.weight) best = { word, weight };
   }
   return best?.word;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sentencesOf } from '../../captions/sentences.ts';
 import type { TimedWord } from '../../types.ts';
 import { LOOKS, subtitleStylesOf } from '../looks.ts';
 import type { Edit } from '../types.ts';
@@ -85,6 +86,51 @@ describe('B-roll', () => {
     expect(new Set(stock)).toEqual(new Set(['stock']));
     const mixed = planBroll(timeline, 'high', 'mixed').map(({ kind }) => kind);
     expect(new Set(mixed)).toEqual(new Set(['image', 'stock']));
+  });
+});
+
+describe('a cut-in', () => {
+  const shownIn = (text: string) =>
+    planBroll(
+      timed(`Here we go. ${text} That is all there was to say about it here.`, 0.5),
+      'high',
+      'images',
+      1.5,
+    )
+      .filter(({ start }) => start < 1.5 + 0.5 * text.split(' ').length)
+      .map(({ subject, label }) => `${label}: ${subject}`);
+
+  it.each([
+    ['Second, pick a presenter for your message today.', 'presenter: people'],
+    ['Wait a second before you begin with all of it.', 'second: clock'],
+    ['It is a second idea that we had over there.', 'idea: idea'],
+    ['They wore a watch on the left hand that was gold.', 'watch: clock'],
+    ['We watch it together on that evening by the sea.', 'watch: film'],
+    ['They book a table and they eat over there at eight.', 'eat: cup'],
+    ['She gave us a book about all of that, as I said.', 'book: book'],
+  ])('shows the sense of a word: %s', (text, expected) => {
+    expect(shownIn(text)[0]).toBe(expected);
+  });
+
+  it('never shows what puts things in order', () => {
+    for (const word of ['First', 'Second', 'Third', 'Firstly', 'Secondly', 'Next', 'Last']) {
+      const labels = shownIn(`${word}, write it the way that you speak and no other.`);
+      expect(labels.length).toBeGreaterThan(0);
+      for (const label of labels) expect(label.toLowerCase()).not.toContain(word.toLowerCase());
+    }
+  });
+
+  it('is over with its sentence', () => {
+    fc.assert(
+      fc.property(script, fc.double({ min: 0.2, max: 1, noNaN: true }), (text, seconds) => {
+        const timeline = timed(text, seconds);
+        const sentences = sentencesOf(timeline.words);
+        for (const { start, end } of planBroll(timeline, 'high', 'mixed')) {
+          const own = sentences.find((words) => (words.at(-1)?.end ?? 0) + 0.3 >= end - 1e-6);
+          expect(start).toBeGreaterThanOrEqual((own?.[0]?.start ?? Number.NaN) - 1e-6);
+        }
+      }),
+    );
   });
 });
 

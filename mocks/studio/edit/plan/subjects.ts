@@ -1,6 +1,9 @@
 /**
- * What a sentence is about, in pictures: words by what can be drawn of them.
+ * What a sentence is about, in pictures: words by what can be drawn of them, in the sense that they
+ * have where they stand.
  */
+import { type Neighbours, bare, partOf } from './partOfSpeech.ts';
+
 const SUBJECTS = [
   'people',
   'screen',
@@ -33,55 +36,82 @@ const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
+/** Dictionary forms. `/n` and `/v`: only as a noun, only as a verb; nothing where either will do. */
 const WORDS: Readonly<Partial<Record<Subject, string>>> = {
   people:
-    'team people person customer client user friend family student teacher everyone audience presenter colleague member community nobody',
+    'team people person customer client user/n friend family student teacher everyone audience ' +
+    'presenter colleague member community',
   screen:
-    'computer laptop screen website site app software page browser internet online digital code',
-  phone: 'phone mobile call text message device',
+    'computer laptop screen/n website site/n app software page/n browser internet online digital code',
+  phone: 'phone mobile call/n device',
   chart:
-    'growth sales result number data report progress quarter revenue trend market performance chart',
-  money: 'money price cost dollar pay budget save free penny profit income bank',
+    'growth sale/n result/n number/n data report progress/n quarter/n revenue trend market performance chart',
+  money: 'money price/n cost dollar pay budget penny profit/n income bank/n',
   clock:
-    'time hour minute second day week month year moment schedule morning evening today tomorrow deadline',
-  home: 'home house room kitchen door family garden window',
-  city: 'city office business company startup street building work industry store shop',
+    'time/n hour minute/n second/n day week month year moment schedule morning evening today tomorrow ' +
+    'deadline clock watch/n',
+  home: 'home house/n room kitchen door garden window',
+  city: 'city office business company startup street building/n industry store/n shop',
   globe: 'world global country travel earth international language planet',
-  book: 'book read story learn lesson course school study chapter script line',
-  pencil: 'write draw design edit pen pencil note plan create creative art',
-  mic: 'voice speak speech talk sound audio podcast music listen say word',
-  film: 'video film movie camera scene picture caption clip photo watch',
-  idea: 'idea think thought learn insight tip question answer solution smart machine intelligence',
-  heart: 'love health heart care fitness body life happy feel',
-  star: 'best star quality great favourite favorite success win award',
-  gift: 'gift offer surprise welcome present celebrate birthday',
+  book: 'book/n read story/n learn lesson course/n school study chapter script line/n',
+  pencil: 'write draw/v design edit pen pencil note/n plan create creative art',
+  mic: 'voice/n speak speech talk sound/n audio podcast music listen',
+  film: 'video film movie camera scene picture caption/n clip photo watch/v',
+  idea: 'idea thought/n insight tip/n question answer solution smart intelligence',
+  heart: 'love health heart/n care/n fitness body',
+  star: 'best star quality/n favourite favorite success win/v award',
+  gift: 'gift surprise present/n celebrate birthday',
   cup: 'coffee tea cup drink breakfast lunch food eat meal',
-  leaf: 'nature green plant tree leaf garden environment spring season linen',
-  sun: 'sun summer weather warm light bright energy',
-  mail: 'mail email letter inbox newsletter subscribe send',
-  lock: 'secure security safe privacy private password lock protect',
-  cart: 'buy order cart product shopping purchase deal launch',
-  rocket: 'launch fast quick speed start new future grow boost rocket simple',
-  gear: 'tool system process machine setting automatic engine feature work build make way',
-  check: 'done right correct complete finish ready easy step point',
-  chat: 'chat conversation feedback review meeting discuss comment support help',
+  leaf: 'nature green/n plant/n tree leaf environment season linen',
+  sun: 'sun summer weather warm sunny sunshine',
+  mail: 'mail email letter/n inbox newsletter subscribe',
+  lock: 'secure security safe safety privacy private password lock protect',
+  cart: 'buy order/n cart product shopping purchase',
+  rocket: 'launch quick fast speed/n grow boost rocket',
+  gear: 'tool system process/n machine setting/n automatic engine feature/n',
+  check: 'correct/v complete/v finish done step/n checklist',
+  chat: 'chat conversation feedback review meeting/n discuss comment/n support/n',
 };
 
-const BY_WORD = new Map<string, Subject>();
+/** By entry, with its part where it has one. */
+const BY_ENTRY = new Map<string, Subject>();
 for (const subject of SUBJECTS) {
-  for (const word of WORDS[subject]?.split(' ') ?? []) {
-    if (!BY_WORD.has(word)) BY_WORD.set(word, subject);
+  for (const entry of WORDS[subject]?.split(' ') ?? []) {
+    if (!BY_ENTRY.has(entry)) BY_ENTRY.set(entry, subject);
   }
 }
 
-/** What can be drawn of a word, also of its plural; nothing for words without a picture. */
-export function subjectOf(word: string): Subject | undefined {
-  const bare = word.toLowerCase().replace(/[^\p{L}]/gu, '');
-  const stems = [
-    bare,
-    bare.replace(/s$/u, ''),
-    bare.replace(/es$/u, ''),
-    bare.replace(/ies$/u, 'y'),
-  ];
-  return stems.map((stem) => BY_WORD.get(stem)).find((subject) => subject !== undefined);
+/** The dictionary forms that a written one may have, likeliest first. */
+function lemmas(word: string): string[] {
+  const stems = [word, word.replace(/'s$/u, '')];
+  stems.push(word.replace(/ies$/u, 'y'), word.replace(/es$/u, ''), word.replace(/s$/u, ''));
+  for (const ending of [/ing$/u, /ed$/u, /er$/u]) {
+    const stem = word.replace(ending, '');
+    if (stem !== word && stem.length > 2) {
+      stems.push(stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1'));
+    }
+  }
+  stems.push(word.replace(/ied$/u, 'y'));
+  return [...new Set(stems)];
+}
+
+/** 'In order to' buys nothing. */
+const IDIOMS: readonly RegExp[] = [
+  /^in order to$/u,
+  /^of course\b/u,
+  /^in time to\b/u,
+  /^by the time$/u,
+];
+
+/** What can be drawn of a word where it stands; nothing for words without a picture. */
+export function subjectOf(word: string, neighbours: Neighbours): Subject | undefined {
+  const said = bare(word);
+  const around = [bare(neighbours.before), said, bare(neighbours.after)].join(' ').trim();
+  if (IDIOMS.some((idiom) => idiom.test(around))) return undefined;
+  const part = partOf(word, neighbours);
+  if (part === 'ordinal') return undefined;
+  const endings = ['', ...(part === 'verb' ? [] : ['/n']), ...(part === 'noun' ? [] : ['/v'])];
+  return lemmas(said)
+    .flatMap((lemma) => endings.map((ending) => BY_ENTRY.get(lemma + ending)))
+    .find((subject) => subject !== undefined);
 }
