@@ -118,6 +118,12 @@ export { ScriptCard, type ScriptCardProps } from './components/ScriptCard/Script
 export { ScriptCardSkeleton } from './components/ScriptCard/ScriptCardSkeleton.tsx';
 export { Radio, type RadioProps } from './components/RadioGroup/Radio.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
+export {
+  type ListedPlace,
+  PlaceList,
+  type PlaceListProps,
+} from './components/ScriptSheet/PlaceList.tsx';
+export { ScriptNote, type ScriptNoteProps } from './components/ScriptSheet/ScriptNote.tsx';
 export { ScriptSheet, type ScriptSheetProps } from './components/ScriptSheet/ScriptSheet.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export {

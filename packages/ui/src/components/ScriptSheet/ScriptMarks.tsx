@@ -6,8 +6,11 @@ export interface MarkedRange {
   /** UTF-16 units, half open. */
   from: number;
   to: number;
-  /** `note` for what is not spoken, `word` for a word that has a note. */
-  kind: 'note' | 'word';
+  /**
+   * `note` for what is not spoken, `word` for a word that has a note, `trouble` for what needs a look,
+   * `current` for the one of these whose note is open.
+   */
+  kind: 'note' | 'word' | 'trouble' | 'current';
 }
 
 export interface ScriptMarksProps {
@@ -15,6 +18,9 @@ export interface ScriptMarksProps {
   /** In order and apart; what lies outside the text is left out. */
   marks: readonly MarkedRange[];
 }
+
+/** What is at the place whose note is open carries this attribute. */
+export const CURRENT_MARK = 'data-current-mark';
 
 /** A paragraph with its line break, and its marks counted from its own start. */
 interface Paragraph {
@@ -60,7 +66,9 @@ const MarkedParagraph = memo(function MarkedParagraph({ words, marks }: Paragrap
       {marks.map(({ from, to, kind }, index) => (
         <Fragment key={from}>
           {words.slice(marks[index - 1]?.to ?? 0, from)}
-          <mark className={styles.mark[kind]}>{words.slice(from, to)}</mark>
+          <mark className={styles.mark[kind]} {...(kind === 'current' && { [CURRENT_MARK]: true })}>
+            {words.slice(from, to)}
+          </mark>
         </Fragment>
       ))}
       {words.slice(marks.at(-1)?.to ?? 0)}

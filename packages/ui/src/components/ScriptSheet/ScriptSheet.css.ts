@@ -54,6 +54,16 @@ export const page = style({
   display: 'grid',
   // Not `auto`, for which a browser measures the whole text unbroken at every key.
   gridTemplateColumns: 'minmax(0, 1fr)',
+  position: 'relative',
+});
+
+/** Below the place that a note is about; `useNotePlace` says where that is. */
+export const note = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 0,
+  insetInline: 16,
+  '@media': { [media.md]: { insetInline: 'auto', insetInlineStart: 0, inlineSize: '24rem' } },
 });
 
 /** Everything that decides where a word stands; the marks behind them must agree. */
@@ -98,6 +108,14 @@ export const behind = style([
 /** Each has its own direction, as in the text area. */
 export const paragraph = style({ unicodeBidi: 'plaintext' });
 
+const trouble = {
+  background: 'none',
+  color: 'transparent',
+  textDecoration: `underline wavy 2px ${vars.color.warning.solid}`,
+  textUnderlineOffset: 5,
+  '@media': { '(forced-colors: active)': { textDecorationColor: 'Mark' } },
+};
+
 export const mark = styleVariants({
   /** What is not spoken: `[pause 1s]`. */
   note: {
@@ -115,6 +133,15 @@ export const mark = styleVariants({
     textDecoration: `underline dotted 2px ${vars.color.accentGraphic}`,
     textUnderlineOffset: 5,
     '@media': { '(forced-colors: active)': { textDecorationColor: 'Highlight' } },
+  },
+  /** What no voice can speak. */
+  trouble: trouble,
+  /** The one whose note is open. */
+  current: {
+    ...trouble,
+    borderRadius: 4,
+    background: vars.color.warning.bg,
+    '@media': { '(forced-colors: active)': { outline: '2px solid Highlight' } },
   },
 });
 

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Button } from '../Button/Button.tsx';
+import { PlaceList } from './PlaceList.tsx';
+import { ScriptNote } from './ScriptNote.tsx';
 import { ScriptSheet, type ScriptSheetProps } from './ScriptSheet.tsx';
 
 const script = `Good morning, and welcome to Northlight. In the next thirty seconds I want to show you how a small team can ship a brighter product.
@@ -138,3 +141,98 @@ export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+const troubled = script
+  .replace('morning,', 'morning, {{first_name}},')
+  .replace('brighter', '<strong>brighter</strong>');
+const PLACES = [
+  { written: '{{first_name}}', text: 'This placeholder is not filled in. Write a name.' },
+  { written: '<strong>', text: 'Voices do not read tags. It is neither spoken nor shown.' },
+];
+const rangeOf = (written: string, kind: 'trouble' | 'current') => {
+  const from = troubled.indexOf(written);
+  return { from, to: from + written.length, kind };
+};
+
+/** A note at one of two places, and the list of both, which leads there. */
+function WithNote({ places = PLACES }: { places?: typeof PLACES }) {
+  const [current, setCurrent] = useState(1);
+  const place = places[current];
+  const turn = (by: number) => setCurrent((current + by + places.length) % places.length);
+  return (
+    <>
+      <Editable
+        label="Script"
+        value={troubled}
+        onChange={() => undefined}
+        marks={[
+          rangeOf('{{first_name}}', current === 0 ? 'current' : 'trouble'),
+          rangeOf('<strong>', current === 1 ? 'current' : 'trouble'),
+          rangeOf('</strong>', current === 1 ? 'current' : 'trouble'),
+        ]}
+        note={
+          place && (
+            <ScriptNote
+              title={place.written}
+              actions={<Button size="sm">Take it out</Button>}
+              place={{ number: current + 1, count: places.length }}
+              onPrevious={() => turn(-1)}
+              onNext={() => turn(1)}
+            >
+              {place.text}
+            </ScriptNote>
+          )
+        }
+      />
+      <PlaceList
+        label="Places no voice can speak"
+        places={places}
+        current={current}
+        onSelect={setCurrent}
+      />
+    </>
+  );
+}
+
+/** The note is below its place, within the sheet; its arrows go to the next one. */
+export const Noted: Story = {
+  render: () => <WithNote />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const place = () => canvasElement.querySelector('[data-current-mark]')?.getBoundingClientRect();
+    const note = canvas.getByRole('group', { name: '<strong>' }).getBoundingClientRect();
+    await expect(note.top).toBeGreaterThanOrEqual(place()?.bottom ?? Infinity);
+    await expect(note.top).toBeLessThan((place()?.bottom ?? 0) + 24);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next place' }));
+    await expect(canvas.getByText('1 of 2')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: '{{first_name}}' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^<strong>/ }));
+    await expect(canvas.getByText('2 of 2')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^<strong>/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+};
+export const NotedDark: Story = { ...Noted, globals: { theme: 'dark' } };
+export const NotedRightToLeft: Story = { ...Noted, globals: { direction: 'rtl' } };
+export const NotedPhone: Story = { ...Noted, globals: { viewport: { value: 'mobile2' } } };
+export const NotedForcedColors: Story = { ...Noted, globals: { forcedColors: 'active' } };
+export const PlaceHovered: Story = {
+  render: () => <WithNote />,
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('button', { name: /^\{\{first_name/ }));
+  },
+};
+export const PlacePressed: Story = {
+  render: () => <WithNote />,
+  play: async ({ canvasElement }) => {
+    within(canvasElement)
+      .getByRole('button', { name: /^\{\{first_name/ })
+      .focus();
+    await userEvent.keyboard('[Space>]');
+  },
+};
+export const NoPlaces: Story = {
+  render: () => <PlaceList label="Places" places={[]} current={null} onSelect={fn()} />,
+};

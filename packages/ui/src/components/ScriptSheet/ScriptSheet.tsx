@@ -5,6 +5,7 @@ import { Heading } from '../Text/Heading.tsx';
 import * as styles from './ScriptSheet.css.ts';
 import { type MarkedRange, ScriptMarks } from './ScriptMarks.tsx';
 import { useGrowing } from './useGrowing.ts';
+import { useNotePlace } from './useNotePlace.ts';
 
 export interface ScriptSheetProps {
   /** The sheet's heading, which also names the text: 'Script'. */
@@ -27,6 +28,8 @@ export interface ScriptSheetProps {
   maxLength?: number;
   /** Ranges that stand out, in order and apart: pauses, words with a pronunciation. */
   marks?: readonly MarkedRange[];
+  /** At the mark of kind `current`: a `ScriptNote`. */
+  note?: ReactNode;
   /** To focus it, or to read the selection. */
   textAreaRef?: RefObject<HTMLTextAreaElement | null>;
 }
@@ -46,12 +49,15 @@ export function ScriptSheet({
   isReadOnly,
   maxLength,
   marks = [],
+  note,
   textAreaRef,
 }: ScriptSheetProps) {
   const headingId = useId();
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const ref = textAreaRef ?? ownRef;
   useGrowing(ref);
+  const hasNote = note !== undefined && note !== null;
+  const noteRef = useNotePlace(hasNote);
   return (
     <TextField
       className={styles.sheet}
@@ -72,6 +78,11 @@ export function ScriptSheet({
       <div className={styles.page}>
         {marks.length > 0 && <ScriptMarks text={value} marks={marks} />}
         <TextArea dir="auto" ref={ref} className={styles.text} placeholder={placeholder} />
+        {hasNote && (
+          <div ref={noteRef} className={styles.note}>
+            {note}
+          </div>
+        )}
       </div>
       {errorMessage !== undefined && (
         <div className={styles.error}>

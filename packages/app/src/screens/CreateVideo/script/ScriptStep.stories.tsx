@@ -59,6 +59,73 @@ export const Draft: Story = {
   },
 };
 
+const UNSPEAKABLE =
+  'Good morning, {{first_name}}, and welcome. [pause 45s] In its first week, our customers gave it ' +
+  '♪♪♪ and told their friends. A small team can ship a <strong>brighter</strong> product.';
+
+/** Each place is told in one sentence, in its place and beside the script; Continue stays open. */
+export const Unspeakable: Story = {
+  parameters: atStep('script', { ...projects.script, script: UNSPEAKABLE }),
+  play: async ({ canvas, userEvent, step }) => {
+    const area = await sheet(canvas);
+    if (!(area instanceof HTMLTextAreaElement)) throw new Error('no text area');
+    const selected = () => area.value.slice(area.selectionStart, area.selectionEnd);
+    await step('The list repeats the sentences and moves the caret', async () => {
+      await expect(
+        await canvas.findByRole('heading', { name: '4 places no voice can speak' }),
+      ).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: /^\[pause 45s\]/ }));
+      await expect(area).toHaveFocus();
+      await expect(selected()).toBe('[pause 45s]');
+      await expect(canvas.getByText('2 of 4')).toBeVisible();
+    });
+    await step('Alt and an arrow go on, round at the end', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+      await expect(canvas.getByRole('group', { name: 'Voices do not read tags' })).toBeVisible();
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await expect(selected()).toBe('{{first_name}}');
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await expect(selected()).toBe('<strong>');
+    });
+    await step('The way out mends the place', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Take out both' }));
+      await expect(area.value).toContain('ship a brighter product.');
+      await expect(area).toHaveFocus();
+      await canvas.findByRole('heading', { name: '3 places no voice can speak' });
+      await userEvent.click(canvas.getByRole('button', { name: /^\{\{first_name/ }));
+      await userEvent.keyboard('Ada');
+      await expect(area.value).toContain('Good morning, Ada, and');
+      await canvas.findByRole('heading', { name: '2 places no voice can speak' });
+    });
+    await step('Escape closes the note, and Continue was open all the time', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('group', { name: /Pauses|No sound/ })).toBeNull();
+      await expect(area).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    });
+  },
+};
+
+/** The note at its place, as it stays open. */
+export const UnspeakableNote: Story = {
+  parameters: Unspeakable.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^<strong>/ }));
+    await expect(canvas.getByText('4 of 4')).toBeVisible();
+  },
+};
+export const UnspeakableNoteDark: Story = { ...UnspeakableNote, globals: DARK };
+export const UnspeakableNotePhone: Story = { ...UnspeakableNote, globals: PHONE };
+
+/** A sign that no font of this machine has is told before it is an empty box in the captions. */
+export const Undrawable: Story = {
+  parameters: atStep('script', { ...projects.script, script: 'This is a sign: \u0378\u0378.' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This device cannot draw this sign\./)).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   parameters: atStep('script', projects.script, [endpoints.getProject.pending]),
   play: async ({ canvas }) => {

@@ -3,7 +3,6 @@ import { Banner, Button, toast, VisuallyHidden } from '@lectern/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { PlaceholderNotice } from '../../../templates/PlaceholderNotice.tsx';
 import { readTemplateQuery, visitMark } from '../../../templates/templateIds.ts';
 import { useTemplateStart } from '../../../templates/useTemplateStart.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
@@ -17,6 +16,7 @@ import { ScriptStepView } from './ScriptStepView.tsx';
 import { MarkTools, ScriptToolbar } from './ScriptToolbar.tsx';
 import { DEMO_SCRIPT } from './suggestions.ts';
 import { useLatestCallback } from './useLatestCallback.ts';
+import { usePlaces } from './usePlaces.ts';
 import { useScriptEditor } from './useScriptEditor.ts';
 import { useScriptGenerator } from './useScriptGenerator.ts';
 import { useStoredScript } from './useStoredScript.ts';
@@ -33,6 +33,7 @@ export function ScriptStep() {
   const query = new URLSearchParams(search);
   const promptRef = useRef<HTMLInputElement>(null);
   const editor = useScriptEditor(journey.script, wizard.changeScript);
+  const places = usePlaces(isReadOnly ? '' : journey.script, editor.actions);
   const [errors, setErrors] = useState<{ prompt?: string; script?: string }>({});
   const [hasFailed, setHasFailed] = useState(false);
   const [announcement, setAnnouncement] = useState('');
@@ -175,6 +176,7 @@ export function ScriptStep() {
         promptError={errors.prompt}
         promptRef={promptRef}
         editor={editor}
+        places={places}
         scriptError={hasScript(journey) ? undefined : errors.script}
         markTools={
           <MarkTools
@@ -222,11 +224,7 @@ export function ScriptStep() {
             >
               {scriptMessages.generateFailed}
             </Banner>
-          ) : (
-            !isReadOnly && (
-              <PlaceholderNotice script={journey.script} textAreaRef={editor.textAreaRef} />
-            )
-          )
+          ) : null
         }
         isReadOnly={isReadOnly}
         draft={

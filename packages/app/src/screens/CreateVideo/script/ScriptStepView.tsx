@@ -2,14 +2,19 @@ import { Banner, Grid, ScriptSheet, Stack, VisuallyHidden } from '@lectern/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { DraftStatus } from '../wizard/draftKeeper.ts';
 import { ScriptFooter, type ScriptFooterProps } from './ScriptFooter.tsx';
-import { markedRanges } from './scriptMarks.ts';
+import { markedRanges, withPlaces } from './markedRanges.ts';
 import { ScriptPrompt, type ScriptPromptProps } from './ScriptPrompt.tsx';
+import { PlaceNote } from './PlaceNote.tsx';
+import { PlacesAside } from './PlacesAside.tsx';
+import type { ScriptPlaces } from './usePlaces.ts';
 import type { ScriptEditor } from './useScriptEditor.ts';
 
 /** Callbacks that stay the same from key to key keep typing in a long script quick. */
 export interface ScriptStepViewProps
   extends ScriptPromptProps, Pick<ScriptFooterProps, 'onContinue'> {
   editor: ScriptEditor;
+  /** Places of it that no voice can speak. */
+  places: ScriptPlaces;
   /** Below the script. */
   scriptError?: string | undefined;
   /** What can be done to the script, at the end of its heading's line. */
@@ -28,6 +33,7 @@ export interface ScriptStepViewProps
 /** The wizard's first step: a prompt to generate from, and the script itself. */
 export function ScriptStepView({
   editor,
+  places,
   scriptError,
   markTools,
   toolbar,
@@ -38,7 +44,11 @@ export function ScriptStepView({
   aside,
   ...prompt
 }: ScriptStepViewProps) {
-  const marks = useMemo(() => markedRanges(editor.value), [editor.value]);
+  const { places: found, current } = places;
+  const marks = useMemo(
+    () => withPlaces(markedRanges(editor.value), found, current),
+    [editor.value, found, current],
+  );
   return (
     <>
       <VisuallyHidden as="h2">Write your script</VisuallyHidden>
@@ -65,11 +75,15 @@ export function ScriptStepView({
             errorMessage={scriptError}
             isReadOnly={prompt.isReadOnly || isLoading}
             marks={marks}
+            note={current === null ? null : <PlaceNote {...places} />}
             markTools={markTools}
             toolbar={toolbar}
           />
         </Stack>
-        {aside}
+        <div>
+          <PlacesAside {...places} />
+          {aside}
+        </div>
       </Grid>
       <ScriptFooter isKept={draft === 'kept'} onContinue={onContinue} />
     </>

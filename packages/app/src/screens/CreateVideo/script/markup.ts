@@ -90,7 +90,7 @@ export function entitySign(written: string): string | undefined {
 }
 
 /** Seconds of the shortest and the longest pause, and of one that does not say. */
-const PAUSE = { min: 0.1, max: 10, unsaid: 1 } as const;
+export const PAUSE = { min: 0.1, max: 10, unsaid: 1 } as const;
 
 /** What a `[pause …]` says after its name: the seconds asked for; null where it says none. */
 export function askedSeconds(said: string): number | null {

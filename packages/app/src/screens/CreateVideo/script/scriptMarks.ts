@@ -76,16 +76,6 @@ export function findMarks(script: string): ScriptMark[] {
   );
 }
 
-/** What stands out in the editor: the marks, and the words that they are about. */
-export function markedRanges(script: string): (TextRange & { kind: 'note' | 'word' })[] {
-  return findMarks(script).flatMap((mark) => {
-    if (mark.kind !== 'pause' && mark.kind !== 'say') return [];
-    const note = { from: mark.from, to: mark.to, kind: 'note' as const };
-    const isAbout = mark.kind === 'say' && mark.word.to > mark.word.from;
-    return isAbout ? [{ ...mark.word, kind: 'word' as const }, note] : [note];
-  });
-}
-
 /** Adds what a mark leaves behind: its sign, or a space between words that only it kept apart. */
 function after(text: string, script: string, mark: ScriptMark): string {
   if (mark.kind === 'entity') return text + mark.sign;

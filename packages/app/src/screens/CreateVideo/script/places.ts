@@ -1,0 +1,254 @@
+import { findPlaceholders } from '../../../templates/placeholders.ts';
+import { PAUSE } from './markup.ts';
+import { type EditedScript, findMarks, type ScriptMark, type TextRange } from './scriptMarks.ts';
+
+/** What mends a place: the words of its button, and the ranges that change. */
+export interface PlaceFix {
+  label: string;
+  /** What takes the place of each of the place's ranges. */
+  becomes: string;
+}
+
+/** A place of a script that no voice can speak as it is written. */
+export interface Place {
+  /** In order; a tag and the one that closes it are one place. */
+  ranges: readonly [TextRange, ...TextRange[]];
+  /** As it is written, cut where it is long. */
+  written: string;
+  /** What it is, in a few words. */
+  title: string;
+  /** Why, and what to do, in one sentence or two. */
+  text: string;
+  fixes: readonly PlaceFix[];
+}
+
+const TAKE_OUT: PlaceFix = { label: 'Take it out', becomes: '' };
+const SHOWN = 40;
+
+const cut = (written: string): string =>
+  written.length > SHOWN ? `${written.slice(0, SHOWN - 1).trimEnd()}…` : written;
+
+/** '{{first_name}}', '${name}', '{name}', '%NAME%', '<Name>', '___'. */
+const PLACEHOLDER =
+  /\{\{[^{}\r\n]{1,80}\}\}|\$?\{[^{}\r\n]{1,80}\}|%[A-Z][A-Z_]{2,40}%|<\/?[\p{L}][^<>\r\n]{0,60}>|_{3,}/gu;
+
+/** Signs with a reading, or that keep words apart; others have no sound. */
+const SILENT_SIGNS = /^(?:(?![&+@=%#×÷±<>£€¥₹$°¢^√§→⇒≠≤≥≈∞|~`™®©℠•·¨´¯¸])[\p{So}\p{Sk}\p{Sm}])+$/u;
+const EMOJI = /[\p{Emoji_Presentation}\u{FE0F}\u{200D}]/u;
+const OTHER_LETTERS =
+  /(?:(?!\p{sc=Latin})\p{L}[\p{M}\p{N}]*)+(?:\s+(?:(?!\p{sc=Latin})\p{L}[\p{M}\p{N}]*)+)*/gu;
+/** Greek letters that are names in sums, read by themselves. */
+const NAMED_LETTERS = /^[πµΩμº]$/u;
+
+function atMark(script: string, mark: ScriptMark): Place | null {
+  const written = script.slice(mark.from, mark.to);
+  const place = { ranges: [mark] as const, written: cut(written) };
+  if (mark.kind === 'pause') {
+    const { asked, seconds } = mark;
+    if (asked !== null && asked >= PAUSE.min && asked <= PAUSE.max) return null;
+    const fixes = [{ label: `Make it ${seconds} s`, becomes: `[pause ${seconds}s]` }, TAKE_OUT];
+    return asked === null
+      ? {
+          ...place,
+          title: 'This pause has no length',
+          text: `Say how long it lasts, as in [pause 0.5s]. This one lasts ${seconds} second.`,
+          fixes,
+        }
+      : {
+          ...place,
+          title: 'Pauses last from 0.1 to 10 seconds',
+          text: `This one asks for ${asked} and would last ${seconds}.`,
+          fixes,
+        };
+  }
+  if (mark.kind === 'entity') {
+    const sign = mark.sign.trim() === '' ? 'a space' : `“${mark.sign}”`;
+    return {
+      ...place,
+      title: 'This is code for a sign',
+      text: `${written} is spoken and shown as ${sign}.`,
+      fixes: [{ label: `Write ${sign}`, becomes: mark.sign }],
+    };
+  }
+  if (mark.kind === 'endless') {
+    return {
+      ...place,
+      title: 'No voice can read a word of this length',
+      text: `${(mark.to - mark.from).toLocaleString('en')} letters without a space are left out. Put spaces into them, or take them out.`,
+      fixes: [{ label: 'Take them out', becomes: '' }],
+    };
+  }
+  return null;
+}
+
+const tagName = (tag: string): string => /^<\/?([^\s/>]+)/u.exec(tag)?.[1]?.toLowerCase() ?? '';
+
+/** Each tag with the one that closes it. */
+function tagPlaces(script: string, tags: readonly TextRange[]): Place[] {
+  const places: Place[] = [];
+  const closed = new Set<TextRange>();
+  tags.forEach((tag, i) => {
+    if (closed.has(tag)) return;
+    const written = script.slice(tag.from, tag.to);
+    const opens = !/^<[/!]|\/>$/u.test(written);
+    const closing = opens
+      ? tags.slice(i + 1).find((other) => {
+          const end = script.slice(other.from, other.to);
+          return !closed.has(other) && end.startsWith('</') && tagName(end) === tagName(written);
+        })
+      : undefined;
+    if (closing) closed.add(closing);
+    places.push({
+      ranges: closing ? [tag, closing] : [tag],
+      written: cut(written),
+      title: 'Voices do not read tags',
+      text: closing
+        ? `“${cut(written)}” and “${script.slice(closing.from, closing.to)}” are neither spoken nor shown.`
+        : 'It is neither spoken nor shown.',
+      fixes: [closing ? { label: 'Take out both', becomes: '' } : TAKE_OUT],
+    });
+  });
+  return places;
+}
+
+function placeholderPlaces(script: string): Place[] {
+  const ranges = [
+    ...findPlaceholders(script),
+    ...Array.from(script.matchAll(PLACEHOLDER), ({ 0: found, index }) => ({
+      from: index,
+      to: index + found.length,
+    })),
+  ];
+  return ranges.map((range) => ({
+    ranges: [range],
+    written: cut(script.slice(range.from, range.to)),
+    title: 'This placeholder is not filled in',
+    text: 'It would be spoken and shown as it is written. Write your own words, or take it out.',
+    fixes: [TAKE_OUT],
+  }));
+}
+
+function signPlaces(script: string): Place[] {
+  return Array.from(script.matchAll(/\S+/gu)).flatMap(({ 0: chunk, index }): Place[] => {
+    const signs = /^(["'“‘(]*)(.*?)[\s.,;:!?"'”’)]*$/u.exec(chunk);
+    const found = signs?.[2] ?? '';
+    if (!SILENT_SIGNS.test(found) || EMOJI.test(found)) return [];
+    const from = index + (signs?.[1]?.length ?? 0);
+    return [
+      {
+        ranges: [{ from, to: from + found.length }],
+        written: cut(found),
+        title: 'No sound belongs to these signs',
+        text: 'Write in words what they mean, or take them out.',
+        fixes: [{ label: 'Take them out', becomes: '' }],
+      },
+    ];
+  });
+}
+
+/** Words in another writing within a script in Latin letters. */
+function letterPlaces(script: string): Place[] {
+  const latin = script.match(/\p{sc=Latin}/gu)?.length ?? 0;
+  const all = script.match(/\p{L}/gu)?.length ?? 0;
+  // A script in another writing is told as a whole, with its language.
+  if (latin === 0 || latin < all / 2) return [];
+  return Array.from(script.matchAll(OTHER_LETTERS)).flatMap(({ 0: found, index }): Place[] => {
+    if (NAMED_LETTERS.test(found)) return [];
+    return [
+      {
+        ranges: [{ from: index, to: index + found.length }],
+        written: cut(found),
+        title: 'The voices do not speak these letters',
+        text: 'They are read as English letters that come near to them. Write how it sounds, or take it out.',
+        fixes: [TAKE_OUT],
+      },
+    ];
+  });
+}
+
+function wordlessPlace(script: string): Place[] {
+  const found = script.trim();
+  if (found === '' || /[\p{L}\p{N}]/u.test(found)) return [];
+  const from = script.indexOf(found);
+  return [
+    {
+      ranges: [{ from, to: from + found.length }],
+      written: cut(found),
+      title: 'There is nothing to speak yet',
+      text: 'Signs and emoji have no sound. Write what the presenter says.',
+      fixes: [],
+    },
+  ];
+}
+
+/** Signs that this machine has no picture of. */
+function boxPlaces(script: string, canDraw: (sign: string) => boolean): Place[] {
+  if (!/[^\p{ASCII}\u00A0-\u024F\u2010-\u2027\u20AC]/u.test(script)) return [];
+  const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(script);
+  const ranges: TextRange[] = [];
+  for (const { segment, index } of signs) {
+    if (/^[\p{ASCII}\u00A0-\u024F\u2010-\u2027\u20AC\s]+$/u.test(segment) || canDraw(segment))
+      continue;
+    const last = ranges.at(-1);
+    if (last?.to === index) last.to = index + segment.length;
+    else ranges.push({ from: index, to: index + segment.length });
+  }
+  return ranges.map((range) => ({
+    ranges: [range],
+    written: cut(script.slice(range.from, range.to)),
+    title: 'This device cannot draw this sign',
+    text: 'Captions would show an empty box in its place. Take it out, or write it in other letters.',
+    fixes: [TAKE_OUT],
+  }));
+}
+
+const first = (place: Place): number => place.ranges[0].from;
+const touches = (one: Place, other: Place): boolean =>
+  one.ranges.some((a) => other.ranges.some((b) => a.from < b.to && b.from < a.to));
+
+/**
+ * The places of a script that no voice can speak as they are written, in their order; notices, each
+ * with its way out. Where several things are wrong with one place, the first of them is told.
+ *
+ * @param canDraw whether this machine has a picture of a sign
+ */
+export function findPlaces(script: string, canDraw: (sign: string) => boolean): Place[] {
+  const marks = findMarks(script);
+  const wordless = wordlessPlace(script);
+  const all = [
+    ...wordless,
+    ...tagPlaces(
+      script,
+      marks.filter(({ kind }) => kind === 'tag'),
+    ),
+    ...marks.map((mark) => atMark(script, mark)).filter((place) => place !== null),
+    ...placeholderPlaces(script),
+    ...boxPlaces(script, canDraw),
+    ...signPlaces(script),
+    ...letterPlaces(script),
+  ];
+  const said = marks.filter(({ kind }) => kind === 'say');
+  const places: Place[] = [];
+  for (const place of all) {
+    const isPronounced = said.some((mark) => {
+      const isAbout = mark.kind === 'say' && mark.word.to > mark.word.from;
+      const from = isAbout ? mark.word.from : mark.from;
+      return place.ranges.some((range) => range.from < mark.to && from < range.to);
+    });
+    if (!isPronounced && !places.some((other) => touches(other, place))) places.push(place);
+  }
+  return places.toSorted((one, other) => first(one) - first(other));
+}
+
+/** The script with a place mended; a word taken out takes the space beside it along. */
+export function mendPlace(script: string, { ranges }: Place, { becomes }: PlaceFix): EditedScript {
+  let text = script;
+  for (const { from, to } of ranges.toReversed()) {
+    const isWord = becomes === '' && ranges.length === 1;
+    const doubled =
+      isWord && /(?:^|\s)$/u.test(text.slice(0, from)) && /^[ \t]/u.test(text.slice(to));
+    text = text.slice(0, from) + becomes + text.slice(doubled ? to + 1 : to);
+  }
+  const caret = ranges[0].from + becomes.length;
+  return { text, selection: { start: caret, end: caret } };
+}

@@ -1,0 +1,92 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { canDraw } from '../../../lib/canDraw.ts';
+import { findPlaces, mendPlace, type Place, type PlaceFix } from './places.ts';
+import type { ScriptActions } from './useScriptEditor.ts';
+
+export interface ScriptPlaces {
+  places: readonly Place[];
+  /** Index of the one whose note is open; null where none is. */
+  current: number | null;
+  /** Opens the note of a place and selects its words. */
+  show: (index: number) => void;
+  /** Opens the next note or the one before, round at both ends. */
+  turn: (by: 1 | -1) => void;
+  mend: (fix: PlaceFix) => void;
+}
+
+/**
+ * The places of a script that no voice can speak, and which of them is looked at. Alt with an arrow
+ * goes to the next one, Escape closes the note, and so does typing elsewhere.
+ */
+export function usePlaces(
+  script: string,
+  { textAreaRef, read, edit }: ScriptActions,
+): ScriptPlaces {
+  const settled = useDeferredValue(script);
+  const places = useMemo(() => findPlaces(settled, canDraw), [settled]);
+  const [chosen, setChosen] = useState<number | null>(null);
+  // Mended or typed over: the next place takes its number, and after the last there is none.
+  const current = chosen !== null && chosen < places.length ? chosen : null;
+
+  function show(index: number): void {
+    const range = places[index]?.ranges[0];
+    const area = textAreaRef.current;
+    if (!range || !area) return;
+    setChosen(index);
+    area.focus();
+    area.setSelectionRange(range.from, range.to);
+  }
+
+  function turn(by: 1 | -1): void {
+    if (places.length === 0) return;
+    const caret = textAreaRef.current?.selectionStart ?? 0;
+    const next = places.findIndex(({ ranges }) => ranges[0].from > caret);
+    const before = places.findLastIndex(({ ranges }) => ranges[0].from < caret);
+    const start = by === 1 ? next : before;
+    const index = current === null ? start : current + by;
+    show((index + places.length) % places.length);
+  }
+
+  function mend(fix: PlaceFix): void {
+    const place = current === null ? undefined : places[current];
+    // Typed since it was found: what lies there now is not what the note is about.
+    if (!place || read() !== settled) return;
+    edit(mendPlace(settled, place, fix));
+    textAreaRef.current?.focus();
+  }
+
+  const latest = useRef({ places, current, turn });
+  useEffect(() => {
+    latest.current = { places, current, turn };
+  });
+  useEffect(() => {
+    const area = textAreaRef.current;
+    if (!area) return undefined;
+    const onPress = () => {
+      const caret = area.selectionStart;
+      const at = latest.current.places.findIndex(({ ranges }) =>
+        ranges.some(({ from, to }) => from <= caret && caret <= to),
+      );
+      setChosen(at === -1 ? null : at);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+      if (isArrow && event.altKey && !event.ctrlKey && !event.metaKey) {
+        if (document.activeElement !== area && latest.current.current === null) return;
+        event.preventDefault();
+        latest.current.turn(event.key === 'ArrowDown' ? 1 : -1);
+      } else if (event.key === 'Escape' && latest.current.current !== null) {
+        setChosen(null);
+        area.focus();
+      }
+    };
+    area.addEventListener('click', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      area.removeEventListener('click', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [textAreaRef]);
+
+  return { places, current, show, turn, mend };
+}

@@ -1,0 +1,62 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './ScriptNote.css.ts';
+
+export interface ScriptNoteProps {
+  /** What it is, in a few words. */
+  title: string;
+  /** Why, and what to do. */
+  children: ReactNode;
+  /** One or two ways out: small buttons. */
+  actions?: ReactNode;
+  /** Which place of how many it is about, counted from one. */
+  place: { number: number; count: number };
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/**
+ * A note at a place of a `ScriptSheet`, given as its `note`: what is wrong there, the ways out, and
+ * the way to the next place. It takes no focus, so that typing goes on.
+ */
+export function ScriptNote({
+  title,
+  children,
+  actions,
+  place: { number, count },
+  onPrevious,
+  onNext,
+}: ScriptNoteProps) {
+  const titleId = useId();
+  return (
+    <div role="group" aria-labelledby={titleId} className={styles.note}>
+      <Text variant="label" id={titleId}>
+        {title}
+      </Text>
+      <Text variant="small" tone="muted">
+        {children}
+      </Text>
+      <div className={styles.foot}>
+        {actions}
+        <div className={styles.ways}>
+          <Text variant="caption" tone="subtle" numeric>
+            {number} of {count}
+          </Text>
+          {count > 1 && (
+            <>
+              <IconButton
+                icon={ChevronUp}
+                size="sm"
+                aria-label="Previous place"
+                onPress={onPrevious}
+              />
+              <IconButton icon={ChevronDown} size="sm" aria-label="Next place" onPress={onNext} />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
