@@ -111,6 +111,7 @@ it('exports these names', async () => {
       "TopBarAction",
       "TranscriptList",
       "UserPicture",
+      "VOICE_LAYOUTS",
       "VideoCard",
       "VideoCardSkeleton",
       "VideoPlayer",

@@ -1,4 +1,4 @@
-import type { Place } from './places.ts';
+import type { Place } from './place.ts';
 import { findMarks, type TextRange } from './scriptMarks.ts';
 
 /** A part of the script that stands out in the editor. */

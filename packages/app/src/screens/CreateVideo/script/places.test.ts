@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPlaces, mendPlace, type Place } from './places.ts';
+import type { Place } from './place.ts';
+import { findPlaces, mendPlace } from './places.ts';
 
 const all = (_sign: string) => true;
 const titles = (script: string, canDraw = all) =>

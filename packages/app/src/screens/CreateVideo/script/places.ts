@@ -1,44 +1,12 @@
 import { findPlaceholders } from '../../../templates/placeholders.ts';
 import { PAUSE } from './markup.ts';
+import { cut, type Place, type PlaceFix, TAKE_OUT } from './place.ts';
+import { boxPlaces, letterPlaces, signPlaces, wordlessPlace } from './silentPlaces.ts';
 import { type EditedScript, findMarks, type ScriptMark, type TextRange } from './scriptMarks.ts';
-
-/** What mends a place: the words of its button, and the ranges that change. */
-export interface PlaceFix {
-  label: string;
-  /** What takes the place of each of the place's ranges. */
-  becomes: string;
-}
-
-/** A place of a script that no voice can speak as it is written. */
-export interface Place {
-  /** In order; a tag and the one that closes it are one place. */
-  ranges: readonly [TextRange, ...TextRange[]];
-  /** As it is written, cut where it is long. */
-  written: string;
-  /** What it is, in a few words. */
-  title: string;
-  /** Why, and what to do, in one sentence or two. */
-  text: string;
-  fixes: readonly PlaceFix[];
-}
-
-const TAKE_OUT: PlaceFix = { label: 'Take it out', becomes: '' };
-const SHOWN = 40;
-
-const cut = (written: string): string =>
-  written.length > SHOWN ? `${written.slice(0, SHOWN - 1).trimEnd()}…` : written;
 
 /** '{{first_name}}', '${name}', '{name}', '%NAME%', '<Name>', '___'. */
 const PLACEHOLDER =
   /\{\{[^{}\r\n]{1,80}\}\}|\$?\{[^{}\r\n]{1,80}\}|%[A-Z][A-Z_]{2,40}%|<\/?[\p{L}][^<>\r\n]{0,60}>|_{3,}/gu;
-
-/** Signs with a reading, or that keep words apart; others have no sound. */
-const SILENT_SIGNS = /^(?:(?![&+@=%#×÷±<>£€¥₹$°¢^√§→⇒≠≤≥≈∞|~`™®©℠•·¨´¯¸])[\p{So}\p{Sk}\p{Sm}])+$/u;
-const EMOJI = /[\p{Emoji_Presentation}\u{FE0F}\u{200D}]/u;
-const OTHER_LETTERS =
-  /(?:(?!\p{sc=Latin})\p{L}[\p{M}\p{N}]*)+(?:\s+(?:(?!\p{sc=Latin})\p{L}[\p{M}\p{N}]*)+)*/gu;
-/** Greek letters that are names in sums, read by themselves. */
-const NAMED_LETTERS = /^[πµΩμº]$/u;
 
 function atMark(script: string, mark: ScriptMark): Place | null {
   const written = script.slice(mark.from, mark.to);
@@ -124,80 +92,6 @@ function placeholderPlaces(script: string): Place[] {
     written: cut(script.slice(range.from, range.to)),
     title: 'This placeholder is not filled in',
     text: 'It would be spoken and shown as it is written. Write your own words, or take it out.',
-    fixes: [TAKE_OUT],
-  }));
-}
-
-function signPlaces(script: string): Place[] {
-  return Array.from(script.matchAll(/\S+/gu)).flatMap(({ 0: chunk, index }): Place[] => {
-    const signs = /^(["'“‘(]*)(.*?)[\s.,;:!?"'”’)]*$/u.exec(chunk);
-    const found = signs?.[2] ?? '';
-    if (!SILENT_SIGNS.test(found) || EMOJI.test(found)) return [];
-    const from = index + (signs?.[1]?.length ?? 0);
-    return [
-      {
-        ranges: [{ from, to: from + found.length }],
-        written: cut(found),
-        title: 'No sound belongs to these signs',
-        text: 'Write in words what they mean, or take them out.',
-        fixes: [{ label: 'Take them out', becomes: '' }],
-      },
-    ];
-  });
-}
-
-/** Words in another writing within a script in Latin letters. */
-function letterPlaces(script: string): Place[] {
-  const latin = script.match(/\p{sc=Latin}/gu)?.length ?? 0;
-  const all = script.match(/\p{L}/gu)?.length ?? 0;
-  // A script in another writing is told as a whole, with its language.
-  if (latin === 0 || latin < all / 2) return [];
-  return Array.from(script.matchAll(OTHER_LETTERS)).flatMap(({ 0: found, index }): Place[] => {
-    if (NAMED_LETTERS.test(found)) return [];
-    return [
-      {
-        ranges: [{ from: index, to: index + found.length }],
-        written: cut(found),
-        title: 'The voices do not speak these letters',
-        text: 'They are read as English letters that come near to them. Write how it sounds, or take it out.',
-        fixes: [TAKE_OUT],
-      },
-    ];
-  });
-}
-
-function wordlessPlace(script: string): Place[] {
-  const found = script.trim();
-  if (found === '' || /[\p{L}\p{N}]/u.test(found)) return [];
-  const from = script.indexOf(found);
-  return [
-    {
-      ranges: [{ from, to: from + found.length }],
-      written: cut(found),
-      title: 'There is nothing to speak yet',
-      text: 'Signs and emoji have no sound. Write what the presenter says.',
-      fixes: [],
-    },
-  ];
-}
-
-/** Signs that this machine has no picture of. */
-function boxPlaces(script: string, canDraw: (sign: string) => boolean): Place[] {
-  if (!/[^\p{ASCII}\u00A0-\u024F\u2010-\u2027\u20AC]/u.test(script)) return [];
-  const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(script);
-  const ranges: TextRange[] = [];
-  for (const { segment, index } of signs) {
-    if (/^[\p{ASCII}\u00A0-\u024F\u2010-\u2027\u20AC\s]+$/u.test(segment) || canDraw(segment))
-      continue;
-    const last = ranges.at(-1);
-    if (last?.to === index) last.to = index + segment.length;
-    else ranges.push({ from: index, to: index + segment.length });
-  }
-  return ranges.map((range) => ({
-    ranges: [range],
-    written: cut(script.slice(range.from, range.to)),
-    title: 'This device cannot draw this sign',
-    text: 'Captions would show an empty box in its place. Take it out, or write it in other letters.',
     fixes: [TAKE_OUT],
   }));
 }

@@ -1,10 +1,10 @@
 import { readMarks } from '@lectern/mocks/studio/checks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { heardText } from './heardText.ts';
 import {
   type EditedScript,
   findMarks,
-  heardText,
   insertPause,
   plainText,
   pronounce,

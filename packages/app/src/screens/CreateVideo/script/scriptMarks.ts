@@ -77,7 +77,7 @@ export function findMarks(script: string): ScriptMark[] {
 }
 
 /** Adds what a mark leaves behind: its sign, or a space between words that only it kept apart. */
-function after(text: string, script: string, mark: ScriptMark): string {
+export function leaveBehind(text: string, script: string, mark: ScriptMark): string {
   if (mark.kind === 'entity') return text + mark.sign;
   const isApart = mark.kind === 'pause' || mark.kind === 'say';
   if (!isApart && !isBlock(script.slice(mark.from, mark.to))) return text;
@@ -92,40 +92,10 @@ export function plainText(script: string): string {
   for (const mark of findMarks(script)) {
     text += script.slice(done, mark.from);
     if (mark.kind === 'pause' || mark.kind === 'say') text = text.replace(/[ \t]+$/u, '');
-    text = after(text, script, mark);
+    text = leaveBehind(text, script, mark);
     done = mark.to;
   }
   return text + script.slice(done);
-}
-
-/** What stands between a word and the pause after it; one that closes a sentence stays in front. */
-const CLOSING = /^[ \t]*[.,;:!?…)\]”’"']+/u;
-
-/**
- * A script as it is to be heard, for a server that reads no marks: words as they are said, and a new
- * paragraph, at which voices rest, in the place of each pause. Use {@link plainText} where words are
- * shown.
- */
-export function heardText(script: string): string {
-  let text = '';
-  let done = 0;
-  for (const mark of findMarks(script)) {
-    if (mark.kind === 'say' && mark.word.to > mark.word.from && mark.word.from >= done) {
-      text += script.slice(done, mark.word.from) + mark.says;
-      done = mark.word.to;
-    }
-    text += script.slice(done, mark.from);
-    if (mark.kind === 'pause' || mark.kind === 'say') text = text.replace(/[ \t]+$/u, '');
-    done = mark.to;
-    if (mark.kind === 'pause') {
-      const closing = CLOSING.exec(script.slice(done, done + 20))?.[0] ?? '';
-      done += closing.length;
-      done += /^\s*/u.exec(script.slice(done))?.[0].length ?? 0;
-      text = text.trimEnd() + closing.trim();
-      if (text !== '') text += '\n\n';
-    } else text = after(text, script, mark);
-  }
-  return (text + script.slice(done)).trim();
 }
 
 /** A script after a change, and what should be selected in it. */

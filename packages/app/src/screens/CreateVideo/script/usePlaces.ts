@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { canDraw } from '../../../lib/canDraw.ts';
-import { findPlaces, mendPlace, type Place, type PlaceFix } from './places.ts';
+import type { Place, PlaceFix } from './place.ts';
+import { findPlaces, mendPlace } from './places.ts';
 import type { ScriptActions } from './useScriptEditor.ts';
 
 export interface ScriptPlaces {

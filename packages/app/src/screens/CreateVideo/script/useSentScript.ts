@@ -1,5 +1,6 @@
 import { useBackend } from '../../../backend/BackendContext.ts';
-import { heardText, plainText } from './scriptMarks.ts';
+import { heardText } from './heardText.ts';
+import { plainText } from './scriptMarks.ts';
 
 /** A script as the calls that make something of it carry it. */
 export interface SentScript {

@@ -1,0 +1,31 @@
+import { findMarks, leaveBehind } from './scriptMarks.ts';
+
+/** Punctuation after a pause belongs to the word before it. */
+const CLOSING = /^[ \t]*[.,;:!?…)\]”’"']+/u;
+
+/**
+ * A script as it is to be heard, for a server that reads no marks: words as they are said, and a new
+ * paragraph, at which voices rest, in the place of each pause. Use `plainText` where words are
+ * shown.
+ */
+export function heardText(script: string): string {
+  let text = '';
+  let done = 0;
+  for (const mark of findMarks(script)) {
+    if (mark.kind === 'say' && mark.word.to > mark.word.from && mark.word.from >= done) {
+      text += script.slice(done, mark.word.from) + mark.says;
+      done = mark.word.to;
+    }
+    text += script.slice(done, mark.from);
+    if (mark.kind === 'pause' || mark.kind === 'say') text = text.replace(/[ \t]+$/u, '');
+    done = mark.to;
+    if (mark.kind === 'pause') {
+      const closing = CLOSING.exec(script.slice(done, done + 20))?.[0] ?? '';
+      done += closing.length;
+      done += /^\s*/u.exec(script.slice(done))?.[0].length ?? 0;
+      text = text.trimEnd() + closing.trim();
+      if (text !== '') text += '\n\n';
+    } else text = leaveBehind(text, script, mark);
+  }
+  return (text + script.slice(done)).trim();
+}
