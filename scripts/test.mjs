@@ -31,8 +31,12 @@ const GROUPS = [
     { name: 'hosted build without mocks', step: npm('check:hosted-build') },
     { name: 'published design system', step: npm('check:ui-package') },
   ],
-  // Builds the design system too, and must not do so beside the check above.
-  [{ name: 'lowest and newest React', step: npm('check:peers') }],
+  [
+    // Builds the design system too, and must not do so beside the check above.
+    { name: 'lowest and newest React', step: npm('check:peers') },
+    // Reads the notices of both builds.
+    { name: 'licences', step: npm('check:licences') },
+  ],
   [
     { name: 'end-to-end tests', step: npm('test:e2e') },
     { name: 'stories', step: npm('test:stories') },

@@ -21,8 +21,8 @@ Pictures and films of presenters show figures of "Avataaars" by Pablo Stanley
 /** What the packages of the embedded backend leave unsaid. */
 const EMBEDDED_PREFACE = `${PREFACE}
 The AAC encoder of @mediabunny/aac-encoder is FFmpeg's libavcodec, compiled to WebAssembly by that
-package's authors, under the GNU Lesser General Public License 2.1 or later
-(https://www.gnu.org/licenses/old-licenses/lgpl-2.1.html). FFmpeg's sources: https://ffmpeg.org; the
+package's authors, under the GNU Lesser General Public License 2.1 or later, whose text follows that
+package's own. FFmpeg's sources: https://ffmpeg.org; the
 recipe of the build stands in the package's README. It is a file of its own, loaded only by browsers
 without an AAC encoder, and can be replaced there.
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Where a build keeps the licences of what is in it. */
@@ -11,6 +12,21 @@ interface PackageFacts {
   license: string;
   repository: string | undefined;
 }
+
+const TEXTS = fileURLToPath(new URL('licences/', import.meta.url));
+
+/** Texts of what was compiled into a package, which the package leaves out. */
+const FURTHER_TEXTS: Readonly<Record<string, string>> = {
+  '@mediabunny/aac-encoder': 'LGPL-2.1.txt',
+};
+
+/** Who holds the rights in packages that name the MIT licence and carry no text of it. */
+const MIT_HOLDERS: Readonly<Record<string, string>> = {
+  '@open-draft/deferred-promise': 'Artem Zakharchenko',
+  'is-node-process': 'Artem Zakharchenko',
+  'strict-event-emitter': 'Artem Zakharchenko',
+  'tiny-case': 'Jason Quense',
+};
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)/i;
 const RULE = '─'.repeat(80);
@@ -59,12 +75,32 @@ function readFacts(folder: string): PackageFacts {
   };
 }
 
+/**
+ * Everything that is to be read with a copy of a package.
+ *
+ * @throws where nothing is found: a build without the text would break the licence.
+ */
+function textsOf(folder: string, { name, license }: PackageFacts): string[] {
+  const texts = licenceTexts(folder);
+  const holder = MIT_HOLDERS[name];
+  if (texts.length === 0 && license === 'MIT' && holder !== undefined) {
+    texts.push(readFileSync(join(TEXTS, 'MIT.txt'), 'utf8').trim().replace('{holder}', holder));
+  }
+  if (texts.length === 0) {
+    throw new Error(`${name} (${license}) has no licence text: packages/app/build/notices.ts.`);
+  }
+  const further = FURTHER_TEXTS[name];
+  if (further !== undefined) texts.push(readFileSync(join(TEXTS, further), 'utf8').trim());
+  return texts;
+}
+
 /** One package's entry: its name, licence and source, then its texts. */
 function packageNotice(folder: string): string {
-  const { name, version, license, repository } = readFacts(folder);
+  const facts = readFacts(folder);
+  const { name, version, license, repository } = facts;
   const head = [`${name} ${version}`, `Licence: ${license}`];
   if (repository !== undefined) head.push(`Source: ${repository}`);
-  return [RULE, head.join('\n'), ...licenceTexts(folder)].join('\n\n');
+  return [RULE, head.join('\n'), ...textsOf(folder, facts)].join('\n\n');
 }
 
 /** The entry of others' files that stand in a folder of ours, beside their licences. */
