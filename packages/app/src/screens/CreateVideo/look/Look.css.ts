@@ -73,6 +73,3 @@ export const radio = style({
   opacity: 0,
   cursor: 'inherit',
 });
-
-/** Two choices beside one another where there is room. */
-export const pair = style({ display: 'flex', flexWrap: 'wrap', gap: '16px 24px' });

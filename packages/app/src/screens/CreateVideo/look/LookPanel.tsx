@@ -1,4 +1,13 @@
-import { Heading, Panel, type Segment, SegmentedControl, Select, Stack, Switch } from '@lectern/ui';
+import {
+  Heading,
+  Inline,
+  Panel,
+  type Segment,
+  SegmentedControl,
+  Select,
+  Stack,
+  Switch,
+} from '@lectern/ui';
 import { RectangleHorizontal, RectangleVertical, Square } from 'lucide-react';
 import * as styles from './Look.css.ts';
 import { SceneColours } from './SceneColours.tsx';
@@ -44,17 +53,10 @@ export function LookPanel({ settings, onChange, isReadOnly }: LookPanelProps) {
   return (
     <Panel as="section" padding="md" aria-label="Look">
       <Stack gap={4}>
-        <Heading level={3} variant="h4">
-          Look
-        </Heading>
-        <div className={styles.pair}>
-          <SegmentedControl
-            label="Shape"
-            items={ASPECTS}
-            selectedKey={settings.aspect}
-            onSelectionChange={(aspect) => onChange({ aspect })}
-            isDisabled={isReadOnly}
-          />
+        <Inline gap={3} justifyContent="space-between">
+          <Heading level={3} variant="h4">
+            Look
+          </Heading>
           <SegmentedControl
             label="Size"
             items={RESOLUTIONS}
@@ -62,7 +64,14 @@ export function LookPanel({ settings, onChange, isReadOnly }: LookPanelProps) {
             onSelectionChange={(resolution) => onChange({ resolution })}
             isDisabled={isReadOnly}
           />
-        </div>
+        </Inline>
+        <SegmentedControl
+          label="Shape"
+          items={ASPECTS}
+          selectedKey={settings.aspect}
+          onSelectionChange={(aspect) => onChange({ aspect })}
+          isDisabled={isReadOnly}
+        />
         <SceneColours
           value={settings.colour}
           onChange={(colour) => onChange({ colour })}
