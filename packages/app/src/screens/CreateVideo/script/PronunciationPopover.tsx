@@ -1,6 +1,7 @@
 import { Button, Checkbox, IconButton, Inline, Popover, Stack, Text, TextField } from '@lectern/ui';
 import { Speech, Square, Volume2 } from 'lucide-react';
 import { useState } from 'react';
+import { sensesOf } from './senses.ts';
 import { type Pronunciation, sayable, type SpokenWord } from './scriptMarks.ts';
 
 export interface PronunciationPopoverProps {
@@ -63,6 +64,7 @@ interface WordFormProps extends Pick<PronunciationPopoverProps, 'listen'> {
 function WordForm({ word, listen, onSave }: WordFormProps) {
   const [says, setSays] = useState(word.says ?? '');
   const [everywhere, setEverywhere] = useState(true);
+  const senses = sensesOf(word.text);
   const isSayable = /[\p{L}\p{N}]/u.test(sayable(says));
   return (
     <form
@@ -93,6 +95,23 @@ function WordForm({ word, listen, onSave }: WordFormProps) {
             )
           }
         />
+        {senses.length > 0 && (
+          <Inline gap={2} role="group" aria-label="As in">
+            {senses.map(({ label, says: reading }) => (
+              <Button
+                key={label}
+                size="sm"
+                onPress={() => {
+                  setSays(reading);
+                  // Another place may have the other sense.
+                  setEverywhere(false);
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </Inline>
+        )}
         <Checkbox isSelected={everywhere} onChange={setEverywhere}>
           Everywhere in this script
         </Checkbox>

@@ -59,6 +59,21 @@ export const Draft: Story = {
   },
 };
 
+/** A word that is said in two ways: both are offered, for this place alone. */
+export const PronouncedBySense: Story = {
+  parameters: atStep('script', { ...projects.script, script: 'Wind is what it needs.' }),
+  play: async ({ canvas, userEvent }) => {
+    const area = await sheet(canvas);
+    if (!(area instanceof HTMLTextAreaElement)) throw new Error('no text area');
+    area.setSelectionRange(2, 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pronunciation' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'wind it up' }));
+    await expect(screen.getByRole('textbox', { name: 'Say “Wind” as' })).toHaveValue('wined');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(area).toHaveValue('Wind [say wined] is what it needs.');
+  },
+};
+
 const UNSPEAKABLE =
   'Good morning, {{first_name}}, and welcome. [pause 45s] In its first week, our customers gave it ' +
   '♪♪♪ and told their friends. A small team can ship a <strong>brighter</strong> product.';

@@ -1,0 +1,71 @@
+/** A reading of a word that is spelled like another: what it means, and how that is said. */
+export interface Sense {
+  /** As in: a few words that have it. */
+  label: string;
+  says: string;
+}
+
+const SENSES: Readonly<Record<string, readonly Sense[]>> = {
+  wind: [
+    { label: 'the wind blows', says: 'wind' },
+    { label: 'wind it up', says: 'wined' },
+  ],
+  tear: [
+    { label: 'a tear fell', says: 'teer' },
+    { label: 'tear it up', says: 'tare' },
+  ],
+  lead: [
+    { label: 'lead the way', says: 'leed' },
+    { label: 'a lead pipe', says: 'led' },
+  ],
+  read: [
+    { label: 'read it now', says: 'reed' },
+    { label: 'I have read it', says: 'red' },
+  ],
+  live: [
+    { label: 'I live here', says: 'liv' },
+    { label: 'live music', says: 'lyve' },
+  ],
+  minute: [
+    { label: 'one minute', says: 'minnit' },
+    { label: 'a minute detail', says: 'mynoot' },
+  ],
+  close: [
+    { label: 'stay close', says: 'klohs' },
+    { label: 'close the door', says: 'cloze' },
+  ],
+  bow: [
+    { label: 'take a bow', says: 'bough' },
+    { label: 'bow and arrow', says: 'bo' },
+  ],
+  desert: [
+    { label: 'the desert', says: 'dezurt' },
+    { label: 'to desert', says: 'dessert' },
+  ],
+  object: [
+    { label: 'an object', says: 'obbject' },
+    { label: 'I object', says: 'object' },
+  ],
+  record: [
+    { label: 'a record', says: 'reckerd' },
+    { label: 'record it', says: 'rekord' },
+  ],
+  present: [
+    { label: 'a present', says: 'prezzint' },
+    { label: 'present it', says: 'prihzent' },
+  ],
+  use: [
+    { label: 'the use', says: 'yoos' },
+    { label: 'use it', says: 'uze' },
+  ],
+  bass: [
+    { label: 'the bass guitar', says: 'base' },
+    { label: 'a bass to eat', says: 'bass' },
+  ],
+};
+
+/** The readings of a word that is said in more than one way; none for any other. */
+export function sensesOf(word: string): readonly Sense[] {
+  const key = word.toLowerCase();
+  return Object.hasOwn(SENSES, key) ? (SENSES[key] ?? []) : [];
+}
