@@ -2,7 +2,11 @@ import { CASINGS, type CaptionLook, FONT_FAMILIES, type Look } from './types.ts'
 import type { SubtitleStyles } from './looks.ts';
 
 /** What `fontSize` multiplies a look's own size by. */
-const SIZES: Readonly<Record<string, number>> = { small: 0.8, medium: 1, large: 1.25 };
+const SIZES: ReadonlyMap<string, number> = new Map([
+  ['small', 0.8],
+  ['medium', 1],
+  ['large', 1.25],
+]);
 
 /**
  * A look's captions with what the user changed in them. A word that names nothing known (a size, a
@@ -26,7 +30,7 @@ export function captionLook(look: Look, styles: SubtitleStyles, highlight?: stri
       ...caption.face,
       family: family ?? caption.face.family,
       casing: casing ?? caption.face.casing,
-      size: caption.face.size * (SIZES[styles.fontSize] ?? 1),
+      size: caption.face.size * (SIZES.get(styles.fontSize) ?? 1),
     },
     place: styles.position,
     color: opaque(styles.baseColor) ?? caption.color,

@@ -28,12 +28,12 @@ export interface FileListProps {
   label?: string;
 }
 
-const ICONS: Partial<Record<string, LucideIcon>> = {
-  MP4: Film,
-  VTT: Captions,
-  SRT: Captions,
-  TXT: FileText,
-};
+const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
+  ['MP4', Film],
+  ['VTT', Captions],
+  ['SRT', Captions],
+  ['TXT', FileText],
+]);
 
 /** Files to take away, one a row. */
 export function FileList({ items, label = 'Files' }: FileListProps) {
@@ -43,7 +43,7 @@ export function FileList({ items, label = 'Files' }: FileListProps) {
         {items.map(({ id, icon, kind, label: words, size, onDownload, isPending }) => (
           <li key={id} className={styles.row}>
             <span className={styles.icon}>
-              <Icon icon={icon ?? ICONS[kind] ?? File} />
+              <Icon icon={icon ?? ICONS.get(kind) ?? File} />
             </span>
             <strong className={styles.kind}>{kind}</strong>
             <span className={styles.label}>{words}</span>

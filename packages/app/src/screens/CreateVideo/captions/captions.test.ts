@@ -73,6 +73,14 @@ describe('parseWebVtt', () => {
     );
   });
 
+  it.each(Object.getOwnPropertyNames(Object.prototype))(
+    'leaves an entity that it does not know as it is written: %s',
+    (name) => {
+      const file = `WEBVTT\n\n00:01.000 --> 00:02.000\nA &${name}; b`;
+      expect(parseWebVtt(file)).toEqual([{ start: 1, end: 2, text: `A &${name}; b` }]);
+    },
+  );
+
   it('passes over notes, styles, names and settings, and takes the markup out', () => {
     const file = [
       '\ufeffWEBVTT - made by hand',

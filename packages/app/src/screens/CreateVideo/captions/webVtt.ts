@@ -9,15 +9,16 @@ export interface CaptionCue {
 const TIMING =
   /^\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})\s*-->\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})(?:\s|$)/;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  nbsp: '\u00a0',
-  lrm: '\u200e',
-  rlm: '\u200f',
-  quot: '"',
-};
+// A map: an object would answer to `&constructor;` too.
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['nbsp', '\u00a0'],
+  ['lrm', '\u200e'],
+  ['rlm', '\u200f'],
+  ['quot', '"'],
+]);
 
 /** Seconds of a WebVTT timestamp, `mm:ss.mmm` or `hh:mm:ss.mmm`. */
 function readTimestamp(stamp: string): number {
@@ -31,7 +32,7 @@ function plainText(line: string): string {
   return line
     .replace(/<[^<>]*>/g, '')
     .replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, name: string) => {
-      if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
+      if (!name.startsWith('#')) return ENTITIES.get(name.toLowerCase()) ?? whole;
       const code = /^#x/i.test(name)
         ? Number.parseInt(name.slice(2), 16)
         : Number.parseInt(name.slice(1), 10);
