@@ -11,7 +11,7 @@ import { PreviewStep } from './preview/PreviewStep.tsx';
 import { ProcessingStep } from './processing/ProcessingStep.tsx';
 import { ScriptStep } from './script/ScriptStep.tsx';
 import { VoiceStep } from './voice/VoiceStep.tsx';
-import { canVisit, entryObstacle, redirectFrom } from './wizard/guards.ts';
+import { canVisit, entryObstacle, isStepDone, redirectFrom } from './wizard/guards.ts';
 import { useWizard } from './wizard/WizardContext.ts';
 import { WizardProvider } from './wizard/WizardProvider.tsx';
 import { useWizardEntry } from './wizard/useWizardEntry.ts';
@@ -53,6 +53,7 @@ function Wizard() {
       step={step}
       hasProject={journey.projectId !== null}
       canVisit={(id) => canVisit(id, journey)}
+      isDone={(id) => isStepDone(id, journey)}
       otherTab={isOpenElsewhere ? (isReading ? 'reading' : 'undecided') : undefined}
       onReadOnly={() => setReading(true)}
       onEditHere={() => {

@@ -55,11 +55,21 @@ export const Linked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /Script/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Script, done' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /Voice/ })).toHaveFocus();
     await expect(canvas.queryByRole('link', { name: /Preview/ })).toBeNull();
     await expect(canvas.getByText('Avatar').parentElement).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+/** A step that was passed without what it is for is not ticked. */
+export const PassedNotDone: Story = {
+  args: { ...Linked.args, isDone: (id) => id !== 'script' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: '1 Script' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voice, done' })).toBeVisible();
   },
 };
 

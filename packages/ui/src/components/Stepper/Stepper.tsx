@@ -17,6 +17,8 @@ export interface StepperProps {
   steps: readonly Step[];
   /** The `id` of the step in view; one that is not among them counts as the first. */
   currentId: string;
+  /** Whether what a step is for is there; by default every step before the current one is done. */
+  isDone?: (id: string) => boolean;
   /** Where a step leads; a step without an address is plain text. */
   href?: (id: string) => string | undefined;
 }
@@ -28,14 +30,16 @@ type State = 'done' | 'current' | 'later';
  * the numbers and 'Step 2 of 5: Voice'. The progress is (step − 1) / (steps − 1) (specification,
  * section 4).
  */
-export function Stepper({ label, steps, currentId, href }: StepperProps) {
+export function Stepper({ label, steps, currentId, isDone = () => true, href }: StepperProps) {
   const current = Math.max(
     0,
     steps.findIndex((step) => step.id === currentId),
   );
   const summary = `Step ${current + 1} of ${steps.length}: ${steps[current]?.label ?? ''}`;
-  const stateOf = (index: number): State =>
-    index < current ? 'done' : index === current ? 'current' : 'later';
+  const stateOf = ({ id }: Step, index: number): State => {
+    if (index === current) return 'current';
+    return index < current && isDone(id) ? 'done' : 'later';
+  };
   return (
     <nav className={styles.stepper} aria-label={label}>
       <Progress
@@ -54,7 +58,7 @@ export function Stepper({ label, steps, currentId, href }: StepperProps) {
             <StepMark
               label={step.label}
               number={index + 1}
-              state={stateOf(index)}
+              state={stateOf(step, index)}
               href={href?.(step.id)}
             />
           </li>
@@ -80,8 +84,11 @@ function StepMark({ label, number, state, href }: StepMarkProps) {
       <span className={styles.circle} aria-hidden={state === 'done' || undefined}>
         {state === 'done' ? <Icon icon={Check} size="sm" /> : number}
       </span>
-      <span className={styles.name}>{label}</span>
-      {state === 'done' && <VisuallyHidden>, done</VisuallyHidden>}
+      <span className={styles.name} aria-hidden={state === 'done' || undefined}>
+        {label}
+      </span>
+      {/* Of one piece: between two pieces of a name there is a space. */}
+      {state === 'done' && <VisuallyHidden>{`${label}, done`}</VisuallyHidden>}
     </>
   );
   const ariaCurrent = state === 'current' ? 'step' : undefined;

@@ -23,6 +23,8 @@ export interface WizardFrameProps {
   hasProject: boolean;
   /** Whether the stepper may lead to a step. */
   canVisit: (step: CreateStep) => boolean;
+  /** Whether the journey holds what a step is for. */
+  isDone: (step: CreateStep) => boolean;
   /** Who edits the project, where another tab has it open too. */
   otherTab?: 'undecided' | 'reading' | undefined;
   onReadOnly: () => void;
@@ -48,13 +50,22 @@ const Head = memo(function Head({ hasProject }: Pick<WizardFrameProps, 'hasProje
   );
 });
 
-/** `open` names the steps that may be visited, with spaces between. */
-const Steps = memo(function Steps({ step, open }: { step: CreateStep; open: string }) {
+/** `open` names the steps that may be visited, `done` those that are done, with spaces between. */
+const Steps = memo(function Steps({
+  step,
+  open,
+  done,
+}: {
+  step: CreateStep;
+  open: string;
+  done: string;
+}) {
   return (
     <Stepper
       label="Create video steps"
       steps={STEPS}
       currentId={step}
+      isDone={(id) => done.split(' ').includes(id)}
       href={(id) => {
         const target = open.split(' ').includes(id) && CREATE_STEPS.find((each) => each === id);
         return target ? paths.createStep(target) : undefined;
@@ -68,6 +79,7 @@ export function WizardFrame({
   step,
   hasProject,
   canVisit,
+  isDone,
   otherTab,
   onReadOnly,
   onEditHere,
@@ -116,7 +128,11 @@ export function WizardFrame({
       )}
       <Head hasProject={hasProject} />
       <div className={styles.stepper}>
-        <Steps step={step} open={CREATE_STEPS.filter(canVisit).join(' ')} />
+        <Steps
+          step={step}
+          open={CREATE_STEPS.filter(canVisit).join(' ')}
+          done={CREATE_STEPS.filter(isDone).join(' ')}
+        />
       </div>
       {children}
       <div role="status">

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CREATE_STEPS } from '../../../paths.ts';
-import { canVisit, entryObstacle, GUARD_MESSAGES, latestStep, redirectFrom } from './guards.ts';
+import {
+  canVisit,
+  entryObstacle,
+  GUARD_MESSAGES,
+  isStepDone,
+  latestStep,
+  redirectFrom,
+} from './guards.ts';
 import { journeys } from './journey.arbitrary.ts';
 import { EMPTY_JOURNEY, type Journey, scriptMark } from './journey.ts';
 
@@ -24,6 +31,22 @@ describe('entryObstacle', () => {
   it('lets a complete journey pass', () => {
     const ready = journey({ script: 'Hi', voiceId: 'v', audio });
     for (const at of CREATE_STEPS) expect(entryObstacle(at, ready)).toBeNull();
+  });
+});
+
+describe('isStepDone', () => {
+  const doneOf = (parts: Partial<Journey>) =>
+    CREATE_STEPS.filter((each) => isStepDone(each, journey(parts)));
+
+  it('ticks what is there, and nothing else', () => {
+    expect(doneOf({})).toEqual([]);
+    expect(doneOf({ script: 'Hi', voiceId: 'v' })).toEqual(['script']);
+    expect(doneOf({ script: 'Hi', voiceId: 'v', audio })).toEqual(['script', 'voice']);
+    expect(doneOf({ avatarId: 'a' })).toEqual(['avatar']);
+    const rendering = { script: 'Hi', status: 'video_processing', videoId: 'x' } as const;
+    expect(doneOf(rendering)).toEqual(['script', 'voice', 'avatar']);
+    const finished = { ...rendering, status: 'completed', videoUrl: '/1.mp4' } as const;
+    expect(doneOf(finished)).toEqual(CREATE_STEPS);
   });
 });
 

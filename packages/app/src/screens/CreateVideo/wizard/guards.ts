@@ -54,3 +54,19 @@ export function latestStep(journey: Journey): CreateStep {
 export function canVisit(step: CreateStep, journey: Journey): boolean {
   return redirectFrom(step, journey) === null && entryObstacle(step, journey) === null;
 }
+
+/** Whether the journey holds what a step is for. */
+export function isStepDone(step: CreateStep, journey: Journey): boolean {
+  switch (step) {
+    case 'script':
+      return hasScript(journey);
+    // What a video is made of was there, even if it is not read again.
+    case 'voice':
+      return isAudioCurrent(journey) || isRendering(journey) || isFinished(journey);
+    case 'avatar':
+      return journey.avatarId !== null || isRendering(journey) || isFinished(journey);
+    case 'processing':
+    case 'preview':
+      return isFinished(journey);
+  }
+}
