@@ -57,6 +57,7 @@ export function ScriptStep() {
   const stored = useStoredScript(client, isTaken ? null : query.get('script'), ({ id, text }) => {
     editor.replace(text);
     wizard.changeScript(text, id);
+    wizard.changePrompt('');
     wizard.takeQuery(visit);
   });
   const isTemplateLoading = useTemplateStart({
@@ -69,6 +70,8 @@ export function ScriptStep() {
         editor.replace(text);
         wizard.changeScript(text, null);
       }
+      // A prompt of the script before would overwrite this one at the next Generate.
+      wizard.changePrompt('');
       wizard.takeQuery(visit);
     },
     onAvatar: (id) => query.get('avatar') === null && wizard.chooseAvatar(id),

@@ -1,6 +1,6 @@
 import { storyHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { CreateVideoScreen, TemplatesScreen } from '../../../routes/screens.ts';
 import { routePatterns } from '../../../paths.ts';
@@ -73,6 +73,25 @@ export const FromPreviewToPresenter: Story = {
       await canvas.findByRole('heading', { name: 'Choose a voice' });
       await waitFor(() => expect(JSON.stringify(localStorage)).toContain('avt_amara'));
     });
+  },
+};
+
+/** The prompt of the script before goes with it: its Generate would overwrite the template. */
+export const TemplateAfterPrompt: Story = {
+  parameters: { app: { path: '/create/script' } },
+  render: () => (
+    <>
+      <Link to="/create?template=quick-tips">Use a template</Link>
+      <App />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const prompt = () => canvas.findByRole('textbox', { name: 'What is your video about?' });
+    await userEvent.type(await prompt(), 'otters');
+    await userEvent.click(canvas.getByRole('link', { name: 'Use a template' }));
+    const script = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Script' });
+    await waitFor(() => expect(script.value).toMatch(/^Three tips/));
+    await expect(await prompt()).toHaveValue('');
   },
 };
 
