@@ -123,6 +123,8 @@ it('exports these names', async () => {
       "breakpoint",
       "createLatePart",
       "formatDay",
+      "formatLength",
+      "formatMoment",
       "formatRelativeTime",
       "formatTime",
       "media",

@@ -190,5 +190,5 @@ export {
 export { Waveform, type WaveformProps } from './components/Waveform/Waveform.tsx';
 export { WizardFooter, type WizardFooterProps } from './components/WizardFooter/WizardFooter.tsx';
 export { formatDay, formatRelativeTime } from './media/dates.ts';
-export { formatTime, spokenTime } from './media/formatTime.ts';
+export { formatLength, formatMoment, formatTime, spokenTime } from './media/formatTime.ts';
 export { createLatePart, type LatePart } from './media/latePart.ts';

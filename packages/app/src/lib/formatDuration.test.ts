@@ -5,8 +5,10 @@ import { formatCardDuration, formatDuration, UNKNOWN_DURATION } from './formatDu
 describe('formatDuration', () => {
   test.each([
     [0, '0:00'],
-    [9.99, '0:09'],
-    [59.999, '0:59'],
+    [0.2, '0:01'],
+    [9.49, '0:09'],
+    [20.6, '0:21'],
+    [59.999, '1:00'],
     [60, '1:00'],
     [92, '1:32'],
     [3_725, '62:05'],
@@ -14,13 +16,13 @@ describe('formatDuration', () => {
     expect(formatDuration(seconds)).toBe(text);
   });
 
-  test('minutes and padded seconds give back the whole seconds', () => {
+  test('minutes and padded seconds give back the nearest second', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (seconds) => {
         const text = formatDuration(seconds);
         expect(text).toMatch(/^\d+:[0-5]\d$/);
         const [minutes = 0, rest = 0] = text.split(':').map(Number);
-        expect(minutes * 60 + rest).toBe(Math.floor(seconds));
+        expect(minutes * 60 + rest).toBe(seconds > 0 ? Math.max(1, Math.round(seconds)) : 0);
       }),
     );
   });

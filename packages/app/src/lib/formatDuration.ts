@@ -2,20 +2,20 @@
 export const UNKNOWN_DURATION = '0:30';
 
 /**
- * Seconds as `m:ss`; minutes are not folded into hours (specification section 2, AI edit).
- * Fractions are dropped, so that a player never shows a second that has not been reached.
- * Negative, infinite and missing lengths read as `0:00`.
+ * A length as `m:ss`; minutes are not folded into hours (specification section 2, AI edit). The
+ * nearest second and at least one, as the design system's `formatLength`. Negative, infinite and
+ * missing lengths read as `0:00`.
  */
 export function formatDuration(seconds: number | null | undefined): string {
-  const whole =
-    typeof seconds === 'number' && Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  const isLength = typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0;
+  const whole = isLength ? Math.max(1, Math.round(seconds)) : 0;
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** A card's duration chip: `m:ss` of the nearest second, or 0:30 where the length is not known. */
+/** A card's duration chip: its length, or 0:30 where that is not known. */
 export function formatCardDuration(seconds: number | null | undefined): string {
   if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds <= 0) {
     return UNKNOWN_DURATION;
   }
-  return formatDuration(Math.max(1, Math.round(seconds)));
+  return formatDuration(seconds);
 }

@@ -1,6 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatTime, spokenTime } from './formatTime.ts';
+import { formatLength, formatMoment, formatTime, spokenTime } from './formatTime.ts';
+
+describe('a length', () => {
+  it('reads as the nearest second, and never as nothing', () => {
+    expect([0.2, 20.4, 20.6, 59.7, 3599.6].map(formatLength)).toEqual([
+      '0:01',
+      '0:20',
+      '0:21',
+      '1:00',
+      '1:00:00',
+    ]);
+    expect([0, Number.NaN, -1].map(formatLength)).toEqual(['0:00', '0:00', '0:00']);
+  });
+
+  it('is what its end reads as, and no moment before reads as more', () => {
+    expect([20.5, 20.59, 20.6, 21].map((at) => formatMoment(at, 20.6))).toEqual([
+      '0:20',
+      '0:20',
+      '0:21',
+      '0:21',
+    ]);
+  });
+});
 
 describe('formatTime', () => {
   it('writes minutes and seconds, and hours from an hour on', () => {

@@ -14,6 +14,19 @@ export function formatTime(seconds: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
+/**
+ * A length as `m:ss` of the nearest second, at least one: the same wherever a film or a piece of
+ * audio is named. Use {@link formatMoment} for a place in it.
+ */
+export function formatLength(seconds: number): string {
+  return formatTime(seconds > 0 ? Math.max(1, Math.round(seconds)) : 0);
+}
+
+/** Where a player is. No second shows before it is reached; the end reads as the length. */
+export function formatMoment(seconds: number, length: number): string {
+  return seconds >= length ? formatLength(length) : formatTime(seconds);
+}
+
 /** Seconds as words for assistive technology: '1 minute 5 seconds'. */
 export function spokenTime(seconds: number): string {
   const total = whole(seconds);

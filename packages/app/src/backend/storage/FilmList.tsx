@@ -17,7 +17,7 @@ export interface FilmListProps {
 /** '2:41, 1.1 GB, 2 hours ago' */
 function factsOf({ seconds, bytes, finishedAt }: StoredFilm, now: number): string {
   return [
-    seconds === null ? null : formatDuration(Math.round(seconds)),
+    seconds === null ? null : formatDuration(seconds),
     formatBytes(bytes),
     formatRelativeTime(finishedAt, now),
   ]

@@ -1,6 +1,6 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
-import { formatTime } from '../../media/formatTime.ts';
+import { formatLength, formatMoment } from '../../media/formatTime.ts';
 import { fraction } from '../../media/fraction.ts';
 import { useMedia } from '../../media/useMedia.ts';
 import { Button } from '../Button/Button.tsx';
@@ -104,7 +104,7 @@ function Player({
             </div>
             <span className={styles.time}>
               <bdi>
-                {formatTime(state.currentTime)} / {formatTime(duration)}
+                {formatMoment(state.currentTime, duration)} / {formatLength(duration)}
               </bdi>
             </span>
           </div>

@@ -1,6 +1,6 @@
 import { EllipsisVertical, WandSparkles } from 'lucide-react';
 import { Link } from 'react-aria-components';
-import { formatTime } from '../../media/formatTime.ts';
+import { formatLength } from '../../media/formatTime.ts';
 import { readDate } from '../../media/dates.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
@@ -31,7 +31,7 @@ export interface VideoCardProps extends Omit<CardPictureProps, 'durationLabel' |
 
 const durationLabel = (seconds: number | null) =>
   seconds !== null && Number.isFinite(seconds) && seconds > 0
-    ? formatTime(Math.max(1, Math.round(seconds)))
+    ? formatLength(seconds)
     : UNKNOWN_DURATION;
 
 /**

@@ -1,5 +1,5 @@
 import { Captions, Maximize, Minimize, Pause, PictureInPicture2, Play } from 'lucide-react';
-import { formatTime } from '../../media/formatTime.ts';
+import { formatLength, formatMoment } from '../../media/formatTime.ts';
 import { fraction } from '../../media/fraction.ts';
 import type { Media } from '../../media/useMedia.ts';
 import { TimeSlider } from '../TimeSlider/TimeSlider.tsx';
@@ -57,9 +57,9 @@ export function PlayerControls({ media, volume, screen, captions, portal }: Play
           portal={portal}
         />
         <bdi className={styles.time}>
-          {formatTime(currentTime)}
+          {formatMoment(currentTime, duration)}
           {/* Unknown until the file is read, and of a stream for good. */}
-          {duration > 0 && ` / ${formatTime(duration)}`}
+          {duration > 0 && ` / ${formatLength(duration)}`}
         </bdi>
         <div className={styles.end}>
           {captions !== null && (

@@ -1,4 +1,4 @@
-import { FactList, formatTime, Text } from '@lectern/ui';
+import { FactList, formatLength, Text } from '@lectern/ui';
 import { memo } from 'react';
 import * as styles from './AvatarStep.css.ts';
 
@@ -29,7 +29,7 @@ function Facts({ name, isLive, voice, seconds, facts }: PreviewFactsProps) {
         items={[
           { label: 'Avatar', value: name ?? 'Not chosen yet' },
           { label: 'Voice', value: voice ?? '–' },
-          { label: 'Length', value: seconds === null ? '–' : formatTime(seconds) },
+          { label: 'Length', value: seconds === null ? '–' : formatLength(seconds) },
           ...facts,
         ]}
       />

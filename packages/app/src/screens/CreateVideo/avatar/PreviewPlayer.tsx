@@ -1,4 +1,4 @@
-import { formatTime, IconButton, Text, Waveform } from '@lectern/ui';
+import { formatLength, formatMoment, IconButton, Text, Waveform } from '@lectern/ui';
 import { Pause, Play } from 'lucide-react';
 import * as styles from './AvatarStep.css.ts';
 
@@ -35,7 +35,7 @@ export function PreviewPlayer({
       </div>
       <Text as="span" variant="small" tone="muted" numeric>
         <bdi>
-          {formatTime(currentTime)} / {formatTime(duration)}
+          {formatMoment(currentTime, duration)} / {formatLength(duration)}
         </bdi>
       </Text>
     </div>

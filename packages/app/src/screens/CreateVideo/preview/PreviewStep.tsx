@@ -1,5 +1,5 @@
 import { projectMessages, useProject, useVideoStatus, useVoices } from '@lectern/api-client';
-import { formatTime, type VideoPlayerHandle } from '@lectern/ui';
+import { formatLength, type VideoPlayerHandle } from '@lectern/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendContext.ts';
@@ -88,7 +88,7 @@ export function PreviewStep() {
         onTimeChange={setCurrentTime}
         areCaptionsShown={areCaptionsShown}
         onCaptionsShownChange={setCaptionsShown}
-        facts={[resolution, seconds === null ? null : formatTime(seconds)]
+        facts={[resolution, seconds === null ? null : formatLength(seconds)]
           .filter((fact) => fact !== null)
           .join(', ')}
         credits={creditsOf(project?.avatarName ?? null, voice)}

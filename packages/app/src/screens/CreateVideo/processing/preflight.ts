@@ -91,15 +91,12 @@ export function preflight(facts: PreflightFacts): Preflight {
     problems.push({
       id: 'length',
       tone: 'info',
-      message: `This video is ${formatDuration(Math.round(seconds))} long: keep a tab with Lectern open until it is made.`,
+      message: `This video is ${formatDuration(seconds)} long: keep a tab with Lectern open until it is made.`,
     });
   }
   return {
     picture: `${width} × ${height}`,
-    time:
-      work === null
-        ? null
-        : `About ${formatDuration(Math.max(1, Math.round(work)))}, as measured here`,
+    time: work === null ? null : `About ${formatDuration(work)}, as measured here`,
     space: storage === null || bytes === null ? null : `At most ${formatBytes(bytes)}`,
     problems,
   };
