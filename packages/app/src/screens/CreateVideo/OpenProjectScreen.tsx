@@ -1,6 +1,7 @@
 import { useApiClient, writeCurrentProjectId } from '@lectern/api-client';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { SlowNotice } from '../../lib/SlowNotice.tsx';
 import { paths } from '../../paths.ts';
 import { useDeparture } from '../../routes/useDeparture.ts';
 import { WizardSkeleton } from './frame/WizardSkeleton.tsx';
@@ -41,5 +42,10 @@ export function OpenProjectScreen() {
       />
     );
   }
-  return <WizardSkeleton />;
+  return (
+    <>
+      {opened.status === 'loading' && <SlowNotice onRetry={opened.retry} />}
+      <WizardSkeleton />
+    </>
+  );
 }

@@ -10,11 +10,12 @@ import {
 } from '@lectern/ui';
 import { ANY_AVATAR } from './avatarFilter.ts';
 import { AvatarFilters, type AvatarFiltersProps } from './AvatarFilters.tsx';
+import { SlowNotice } from '../../../lib/SlowNotice.tsx';
 import * as styles from './AvatarStep.css.ts';
 
 /** The avatars, in one of the states that the wizard's list has. */
 export type AvatarList =
-  | { status: 'loading' }
+  | { status: 'loading'; onRetry: () => void }
   /** The placeholder stands in for a list that could not be loaded. */
   | {
       status: 'fallback';
@@ -47,6 +48,7 @@ export function AvatarChoice({
   if (list.status === 'loading') {
     return (
       <>
+        <SlowNotice onRetry={list.onRetry} />
         <div role="status">
           <VisuallyHidden>Loading avatars...</VisuallyHidden>
         </div>

@@ -90,7 +90,8 @@ export function AvatarStep() {
   const list = useMemo((): AvatarList => {
     const options = chooseAvatars(avatars, filter, ownIds).map(avatarOption);
     if (data) return { status: 'ready', avatars: options, total: avatars.length };
-    if (failure === null) return { status: 'loading' };
+    if (failure === null)
+      return { status: 'loading', onRetry: () => void refresh().catch(() => undefined) };
     async function retry(): Promise<void> {
       setRetrying(true);
       await refresh().catch(() => undefined);

@@ -1,7 +1,18 @@
-import { Banner, Button, Heading, Inline, media, Stack, WizardFooter } from '@lectern/ui';
+import {
+  Banner,
+  Button,
+  Heading,
+  Inline,
+  LinkButton,
+  media,
+  Stack,
+  WizardFooter,
+} from '@lectern/ui';
 import { ArrowLeft, Clapperboard, Eye, Sparkles } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
+import { useSlow } from '../../../lib/useSlow.ts';
+import { paths } from '../../../paths.ts';
 import * as frame from '../CreateVideo.css.ts';
 import { StepFailure } from '../frame/StepFailure.tsx';
 import { LookPanel, type LookPanelProps } from '../look/LookPanel.tsx';
@@ -50,6 +61,7 @@ export function AvatarStepView(props: AvatarStepViewProps) {
   // The button that was pressed is gone: its counterpart takes the focus.
   const [hasToggled, setToggled] = useState(false);
   const [attempts, setAttempts] = useState(0);
+  const isSlow = useSlow(isGenerating);
   const canEncode = !props.problems.some(({ id }) => id === 'codec');
   // Where nothing can be encoded, another size is no way out.
   const problems = props.problems.filter(({ id }) => canRender || id !== 'codec');
@@ -74,6 +86,20 @@ export function AvatarStepView(props: AvatarStepViewProps) {
             {message}
           </Banner>
         ))}
+        {isSlow && (
+          <Banner
+            tone="info"
+            isLive
+            actions={
+              <LinkButton href={paths.videos()} size="sm">
+                Go to My Videos
+              </LinkButton>
+            }
+          >
+            The server has not confirmed the render yet. You need not wait here: you are told once
+            it has started.
+          </Banner>
+        )}
         {errorMessage !== null && (
           <StepFailure key={attempts} message={errorMessage} onDismiss={props.onDismissError} />
         )}

@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendContext.ts';
 import { useStorageFull } from '../../../backend/storage/useStorageFull.tsx';
 import { formatDuration } from '../../../lib/formatDuration.ts';
+import { SlowNotice } from '../../../lib/SlowNotice.tsx';
 import { paths } from '../../../paths.ts';
 import { useDeparture } from '../../../routes/useDeparture.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
@@ -162,6 +163,9 @@ export function ProcessingStep() {
   const picture = scenePicture(avatar ?? { previewUrl: null, thumbnailUrl: thumbnail });
   return (
     <>
+      <SlowNotice isWaiting={isCancelling} onRetry={() => void cancel()}>
+        The server has not confirmed yet that it stops the render.
+      </SlowNotice>
       <ProcessingStepView view={viewOf()} picture={picture} />
       {storage.dialog}
     </>

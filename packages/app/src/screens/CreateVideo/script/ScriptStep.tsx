@@ -2,6 +2,7 @@ import { scriptMessages, useApiClient, useVoices } from '@lectern/api-client';
 import { Banner, Button, toast, VisuallyHidden } from '@lectern/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { SlowNotice } from '../../../lib/SlowNotice.tsx';
 import { paths } from '../../../paths.ts';
 import { readTemplateQuery, visitMark } from '../../../templates/templateIds.ts';
 import { useTemplateStart } from '../../../templates/useTemplateStart.ts';
@@ -202,7 +203,9 @@ export function ScriptStep() {
         }
         isLoading={stored.isLoading || isTemplateLoading}
         notice={
-          stored.errorMessage !== null ? (
+          stored.isLoading ? (
+            <SlowNotice onRetry={stored.retry} />
+          ) : stored.errorMessage !== null ? (
             <Banner tone="danger" isLive action={{ label: 'Try Again', onPress: stored.retry }}>
               {stored.errorMessage}
             </Banner>

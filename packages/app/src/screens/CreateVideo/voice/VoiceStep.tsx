@@ -163,7 +163,7 @@ export function VoiceStep() {
       const onRetry = () => void retry();
       return { status: 'failed', message: voicesLoadMessage(error), isRetrying, onRetry };
     }
-    return { status: 'loading' };
+    return { status: 'loading', onRetry: () => void refresh().catch(() => undefined) };
   }
 
   const language = useScriptLanguage(journey.script);

@@ -20,11 +20,12 @@ import { ANY_VOICE } from './voiceFilter.ts';
 import { VoiceFilters, type VoiceFiltersProps } from './VoiceFilters.tsx';
 import { VoiceManner, type VoiceMannerProps } from './VoiceManner.tsx';
 import { VoiceSkeleton } from './VoiceSkeleton.tsx';
+import { SlowNotice } from '../../../lib/SlowNotice.tsx';
 import * as styles from './VoiceStep.css.ts';
 
 /** The voices, in one of the states that a list has. */
 export type VoiceList =
-  | { status: 'loading' }
+  | { status: 'loading'; onRetry: () => void }
   | { status: 'failed'; message: string; isRetrying: boolean; onRetry: () => void }
   | {
       status: 'ready';
@@ -174,7 +175,14 @@ function Voices({
   onFavouriteChange,
   canReadAloud,
 }: VoiceStepViewProps) {
-  if (list.status === 'loading') return <VoiceSkeleton layout={filters.layout} />;
+  if (list.status === 'loading') {
+    return (
+      <>
+        <SlowNotice onRetry={list.onRetry} />
+        <VoiceSkeleton layout={filters.layout} />
+      </>
+    );
+  }
   if (list.status === 'failed') {
     return (
       <ErrorState

@@ -6,6 +6,7 @@ import {
 } from '@lectern/api-client';
 import { type ReactNode, useCallback, useState } from 'react';
 import { records } from '../../../lib/records/pageRecords.ts';
+import { SlowNotice } from '../../../lib/SlowNotice.tsx';
 import { useOwner } from '../../../session/useOwner.ts';
 import { ProjectTrouble } from './ProjectTrouble.tsx';
 import { createDraftStore } from './draftStore.ts';
@@ -37,7 +38,14 @@ export function WizardProvider({ loading, children }: WizardProviderProps) {
     setOpened(({ number }) => ({ id: null, number: number + 1 }));
   }, [client]);
 
-  if (answer.status === 'loading') return loading;
+  if (answer.status === 'loading') {
+    return (
+      <>
+        <SlowNotice onRetry={answer.retry} />
+        {loading}
+      </>
+    );
+  }
   if (answer.status === 'failed') {
     const { id, error, retry } = answer;
     return <ProjectTrouble id={id} error={error} onRetry={retry} onStartNew={restart} />;

@@ -103,4 +103,113 @@ describe('createProjectWriter', () => {
     expect(heard).toHaveLength(2);
     expect(console.error).toHaveBeenCalledTimes(1);
   });
+
+  it('sends nothing twice that is on its way, but a status', async () => {
+    const { client, heard } = serverOf(ok);
+    const writer = createProjectWriter({ client, projectId: 'prj_1' });
+    const results = await Promise.all([
+      writer.patch({ script: 'One' }),
+      writer.patch({ script: 'One' }),
+      writer.patch({ script: 'One', status: 'script_created' }),
+      writer.patch({ status: 'script_created' }),
+      writer.link('voice', 'olivia'),
+      writer.link('voice', 'olivia'),
+    ]);
+    expect(results).toEqual(Array.from({ length: 6 }, () => true));
+    expect(heard).toHaveLength(4);
+    await writer.patch({ script: 'One' });
+    expect(heard).toHaveLength(5);
+  });
+});
+
+describe('a write that is never answered', () => {
+  let sent: string[];
+  let isSilent: (call: string) => boolean;
+
+  function silentWriter() {
+    const client = createApiClient({
+      localStorage: createMemoryStorage(),
+      sessionStorage: createMemoryStorage(),
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        const path = new URL(request.url).pathname.split('/').slice(4).join('/');
+        const call = [request.method, path, await request.text()].filter(Boolean).join(' ');
+        sent.push(call);
+        if (!isSilent(call)) return Response.json(project);
+        return new Promise((_resolve, reject) => {
+          const stop = () => reject(new DOMException('Stopped', 'AbortError'));
+          request.signal.addEventListener('abort', stop);
+        });
+      },
+      baseUrl: 'http://localhost/api',
+    });
+    return createProjectWriter({ client, projectId: 'prj_1' });
+  }
+
+  beforeEach(() => {
+    sent = [];
+    isSilent = () => true;
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('holds audio and renders back for three seconds, not for good', async () => {
+    const writer = silentWriter();
+    void writer.link('voice', 'olivia');
+    const settled = vi.fn();
+    void writer.settled().then(settled);
+    expect(await writer.ensure()).toBe('prj_1');
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(settled).toHaveBeenCalledOnce();
+  });
+
+  it('lets the next one out after ten seconds, and is sent again', async () => {
+    const writer = silentWriter();
+    isSilent = (call) => call.includes('link-voice');
+    const linked = writer.link('voice', 'olivia');
+    const patched = writer.patch({ script: 'One' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await patched).toBe(true);
+    isSilent = () => false;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await linked).toBe(true);
+    expect(sent).toEqual([
+      'POST link-voice/olivia',
+      'PATCH {"script":"One"}',
+      'POST link-voice/olivia',
+    ]);
+  });
+
+  it('is given up in the end: the draft on the device keeps it', async () => {
+    const written = silentWriter().patch({ script: 'One' });
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(await written).toBe(false);
+    expect(sent).toHaveLength(4);
+  });
+
+  it('is sent again without its status, and without what a later one has replaced', async () => {
+    const writer = silentWriter();
+    void writer.patch({ script: 'One', audioUrl: '/1.wav', status: 'voice_selected' });
+    void writer.patch({ script: 'Two' });
+    isSilent = () => sent.length === 1;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent.slice(1)).toEqual(['PATCH {"script":"Two"}', 'PATCH {"audioUrl":"/1.wav"}']);
+  });
+
+  it('changes nothing of a project that is being rendered meanwhile', async () => {
+    const writer = silentWriter();
+    const written = writer.patch({ script: 'One' });
+    isSilent = () => sent.length === 1;
+    void writer.link('video', 'vid_1');
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(await written).toBe(false);
+    expect(sent).toEqual(['PATCH {"script":"One"}', 'POST link-video/vid_1']);
+  });
 });

@@ -1,5 +1,6 @@
 import {
   type ApiClient,
+  type CallOptions,
   createProject,
   createTemporaryProjectId,
   defaultProjectName,
@@ -11,6 +12,7 @@ import {
   type ProjectChanges,
   updateProject,
 } from '@lectern/api-client';
+import { createOutbox, isUnanswered, type Outcome, withinTime } from './outbox.ts';
 
 /** What can be linked to a project. */
 export type LinkKind = 'script' | 'voice' | 'avatar' | 'video';
@@ -24,11 +26,14 @@ export interface ProjectWriter {
    * @throws ApiError when the server cannot create it; the next call tries again
    */
   ensure: () => Promise<string | null>;
-  /** PATCH. @returns whether the server has it; a failure is only logged */
+  /**
+   * PATCH. What had no answer is sent again later, without its status: by then another one may hold.
+   * @returns whether the server has it; a failure is only logged
+   */
   patch: (changes: ProjectChanges) => Promise<boolean>;
   /** @returns whether the server has it; a failure is only logged (section 8, Projects) */
   link: (kind: LinkKind, id: string) => Promise<boolean>;
-  /** Resolves when everything asked for so far is done. */
+  /** Resolves when everything asked for so far is done, or has had its time. */
   settled: () => Promise<void>;
   /** Whom to tell; a later listener takes the place of the one before. */
   listen: (listener: ProjectListener) => void;
@@ -47,36 +52,35 @@ export interface ProjectWriterOptions {
   projectId: string | null;
 }
 
-function callLink(client: ApiClient, kind: LinkKind, projectId: string, id: string) {
+function callLink(
+  client: ApiClient,
+  kind: LinkKind,
+  projectId: string,
+  id: string,
+  options: CallOptions,
+) {
   switch (kind) {
     case 'script':
-      return linkScript(client, { projectId, scriptId: id });
+      return linkScript(client, { projectId, scriptId: id }, options);
     case 'voice':
-      return linkVoice(client, { projectId, voiceId: id });
+      return linkVoice(client, { projectId, voiceId: id }, options);
     case 'avatar':
-      return linkAvatar(client, { projectId, avatarId: id });
+      return linkAvatar(client, { projectId, avatarId: id }, options);
     case 'video':
-      return linkVideo(client, { projectId, videoId: id });
+      return linkVideo(client, { projectId, videoId: id }, options);
   }
 }
 
 /** Makes the writer of one journey. */
 export function createProjectWriter({ client, projectId }: ProjectWriterOptions): ProjectWriter {
   let id = projectId;
+  const outbox = createOutbox();
   let listener: ProjectListener | null = null;
-  let tail: Promise<unknown> = Promise.resolve();
   const { generation } = client.session.getSnapshot();
   // What was written in one session is never sent in the name of another; its draft keeps it.
   const isSessionOver = () => client.session.getSnapshot().generation !== generation;
   // Kept over failed attempts, so that a server which did create it finds the same project again.
   const temporaryId = createTemporaryProjectId();
-
-  /** One after the other: a status must not overtake the script that it belongs to. */
-  function enqueue<T>(task: () => Promise<T>): Promise<T> {
-    const result = tail.then(task);
-    tail = result.catch(() => undefined);
-    return result;
-  }
 
   async function create(): Promise<string | null> {
     if (id !== null || isSessionOver()) return id;
@@ -93,32 +97,44 @@ export function createProjectWriter({ client, projectId }: ProjectWriterOptions)
     return id;
   }
 
-  async function attempt(what: string, call: (id: string) => Promise<unknown>): Promise<boolean> {
+  async function attempt(
+    what: string,
+    call: (id: string, options: CallOptions) => Promise<unknown>,
+  ): Promise<Outcome> {
     const existing = await create().catch(() => null);
-    if (existing === null || isSessionOver()) return false;
+    if (existing === null || isSessionOver()) return 'failed';
     try {
-      await call(existing);
+      await withinTime((signal) => call(existing, { signal }));
       listener?.onWritten();
-      return true;
+      return 'written';
     } catch (error) {
       console.error(`The project could not be updated (${what}).`, error);
-      return false;
+      return isUnanswered(error) ? 'unanswered' : 'failed';
     }
   }
 
+  function patch(changes: ProjectChanges): Promise<boolean> {
+    return outbox.write({ ...changes }, (parts) =>
+      attempt(parts.join(', '), (existing, options) => {
+        const left = Object.entries(changes).filter(([part]) => parts.includes(part));
+        return updateProject(client, { id: existing, changes: Object.fromEntries(left) }, options);
+      }),
+    );
+  }
+
+  function link(kind: LinkKind, linkedId: string): Promise<boolean> {
+    // A render is made of what there was when it began.
+    if (kind === 'video') outbox.forget();
+    return outbox.write({ [`link ${kind}`]: linkedId }, () =>
+      attempt(kind, (existing, options) => callLink(client, kind, existing, linkedId, options)),
+    );
+  }
+
   return {
-    ensure: () => enqueue(create),
-    patch: (changes) =>
-      enqueue(() =>
-        attempt(Object.keys(changes).join(', '), (existing) =>
-          updateProject(client, { id: existing, changes }),
-        ),
-      ),
-    link: (kind, linkedId) =>
-      enqueue(() => attempt(kind, (existing) => callLink(client, kind, existing, linkedId))),
-    settled: async () => {
-      await tail;
-    },
+    ensure: () => (id === null ? outbox.enqueue(create) : Promise.resolve(id)),
+    patch,
+    link,
+    settled: outbox.settled,
     listen: (next) => {
       listener = next;
     },

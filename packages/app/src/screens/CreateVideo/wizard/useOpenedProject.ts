@@ -8,7 +8,7 @@ import {
 import { useCallback, useEffect, useState } from 'react';
 
 export type OpenedProject =
-  | { status: 'loading' }
+  | { status: 'loading'; retry: () => void }
   /** `project` is null where no project was asked for. */
   | { status: 'ready'; project: Project | null }
   | { status: 'failed'; id: string; error: ApiError; retry: () => void };
@@ -38,7 +38,7 @@ export function useOpenedProject(client: ApiClient, id: string | null): OpenedPr
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   if (id === null) return { status: 'ready', project: null };
-  if (answer?.key !== key) return { status: 'loading' };
+  if (answer?.key !== key) return { status: 'loading', retry };
   return 'error' in answer
     ? { status: 'failed', id, error: answer.error, retry }
     : { status: 'ready', project: answer.project };
