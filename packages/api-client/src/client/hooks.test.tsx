@@ -284,6 +284,36 @@ describe('a paged list', () => {
     );
   });
 
+  it('tells of a page that is sent again, which adds nothing, and loads all again on the next press', async () => {
+    const again = projects(45);
+    const server = createFakeServer(
+      withMe((request) => again({ ...request, url: request.url.replace(/page=\d+/, 'page=1') })),
+    );
+    const { result } = renderApiHook(server, () => useProjects());
+    await waitFor(() => expect(result.current.projects).toHaveLength(20));
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(result.current.error?.kind).toBe('invalid-response'));
+    expect(result.current).toMatchObject({ hasMore: true, isLoadingMore: false, total: 45 });
+    expect(result.current.projects).toHaveLength(20);
+
+    server.answer = withMe(projects(45));
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(result.current.projects).toHaveLength(40));
+    expect(result.current).toMatchObject({ error: undefined, hasMore: true });
+  });
+
+  it('loads the rest no further than a page that is sent again', async () => {
+    const again = projects(175);
+    const server = createFakeServer(
+      withMe((request) => again({ ...request, url: request.url.replace(/page=[3-9]/, 'page=2') })),
+    );
+    const { result } = renderApiHook(server, () => useProjects());
+    await waitFor(() => expect(result.current.projects).toHaveLength(20));
+    act(() => result.current.loadRest());
+    await waitFor(() => expect(result.current.error?.kind).toBe('invalid-response'));
+    expect(result.current.projects).toHaveLength(40);
+  });
+
   it('keeps what it has where the next page fails, and can try it again', async () => {
     const server = createFakeServer(withMe(projects(45)));
     const { result } = renderApiHook(server, () => useProjects());

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { unstable_serialize } from 'swr';
 import useSWRInfinite from 'swr/infinite';
-import type { ApiError } from '../transport/ApiError.ts';
-import { countPages, hasNextPage, type Page } from '../transport/page.ts';
+import { ApiError } from '../transport/ApiError.ts';
+import { countPages, hasNextPage, type Page, repeatsEarlier } from '../transport/page.ts';
 import type { CallOptions } from '../transport/request.ts';
 import type { ApiClient } from './ApiClient.ts';
 import { useApiContext } from './apiContext.ts';
@@ -38,6 +38,12 @@ export interface PagedListState<T> {
   /** Loads all pages again now; requests on their way are cancelled first. */
   refresh: () => Promise<unknown>;
 }
+
+const REPEATED = new ApiError({
+  kind: 'invalid-response',
+  message: 'The server sent a page again',
+  status: 200,
+});
 
 interface PagedListOptions<T, P> {
   resource: Resource;
@@ -112,11 +118,15 @@ export function usePagedList<T extends { id: string }, P>({
   }, [scopes, name, hasFirst, mutate]);
   useEffect(() => bus.listen(resource, refresh), [bus, resource, refresh]);
 
-  const items = useMemo(() => data && distinct(data), [data]);
-  const hasMore = data ? hasNextPage(data, pageSize) : false;
+  // Nothing came of the last page: what there is ends before it, and so does the count.
+  const isRepeated = data !== undefined && repeatsEarlier(data);
+  const pages = useMemo(() => (isRepeated ? data.slice(0, -1) : data), [data, isRepeated]);
+  const items = useMemo(() => pages && distinct(pages), [pages]);
+  const hasMore = pages ? hasNextPage(pages, pageSize) : false;
   const { isLoadingMore, loadMore, loadRest } = useLoadMore((isRest) => {
     const first = data?.[0];
     if (!first || !hasMore) return null;
+    if (isRepeated) return refresh();
     if (!isRest) return setSize(data.length + 1);
     const rest = { name, first };
     kept.current = rest;
@@ -127,13 +137,13 @@ export function usePagedList<T extends { id: string }, P>({
 
   return {
     items,
-    total: data?.at(-1)?.total ?? null,
+    total: pages?.at(-1)?.total ?? null,
     hasMore,
     loadMore,
     loadRest,
     isLoading,
     isLoadingMore,
-    error,
+    error: error ?? (isRepeated ? REPEATED : undefined),
     refresh,
   };
 }

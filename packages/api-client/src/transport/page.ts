@@ -49,3 +49,15 @@ export function countPages(pages: readonly Page<unknown>[]): number {
   }
   return last.pages ?? pages.length + 1;
 }
+
+/**
+ * Whether the last page holds nothing but items of those before it, though the list has not grown: the
+ * server has sent a page again. Of a list that grew, pages move by themselves.
+ */
+export function repeatsEarlier(pages: readonly Page<{ id: string }>[]): boolean {
+  const last = pages.at(-1);
+  if (pages.length < 2 || !last || last.items.length === 0) return false;
+  if (pages[0]?.total !== last.total) return false;
+  const known = new Set(pages.slice(0, -1).flatMap(({ items }) => items.map(({ id }) => id)));
+  return last.items.every(({ id }) => known.has(id));
+}

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 interface NextPageOptions {
-  /** As the server gives them, the same list until it changes; undefined until the first page. */
+  /** As the server gives them; undefined until the first page. */
   items: readonly unknown[] | undefined;
   loadMore: () => void;
   isLoadingMore: boolean;
@@ -16,12 +16,12 @@ export function useNextPage({ items, loadMore, isLoadingMore, error }: NextPageO
   loadMore: () => void;
   hasFailed: boolean;
 } {
-  const [before, setBefore] = useState<readonly unknown[] | null>(null);
+  const [before, setBefore] = useState<number | null>(null);
   return {
     loadMore: useCallback(() => {
-      setBefore(items ?? null);
+      setBefore(items?.length ?? null);
       loadMore();
     }, [items, loadMore]),
-    hasFailed: before !== null && before === items && !isLoadingMore && error !== undefined,
+    hasFailed: before !== null && before === items?.length && !isLoadingMore && error !== undefined,
   };
 }
