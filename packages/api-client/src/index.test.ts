@@ -206,6 +206,7 @@ it('exports what others build on: a change of this list is a change for them', (
     useProject
     useProjects
     useRefresh
+    useRenders
     useScript
     useScripts
     useSession

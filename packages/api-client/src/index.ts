@@ -123,6 +123,7 @@ export { normaliseProject } from './projects/readProject.ts';
 export { createTemporaryProjectId, defaultProjectName } from './projects/temporaryProject.ts';
 export { useProject, type UseProjectOptions } from './projects/useProject.ts';
 export { type ProjectsState, useProjects, type UseProjectsParams } from './projects/useProjects.ts';
+export { useRenders } from './projects/useRenders.ts';
 
 export {
   aiEditFailedMessage,

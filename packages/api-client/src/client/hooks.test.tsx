@@ -10,6 +10,7 @@ import {
   useProject,
   useProjects,
   useRefresh,
+  useRenders,
   useScript,
   useScripts,
   useSession,
@@ -399,6 +400,24 @@ describe('useRefresh', () => {
     await act(() => result.current.refresh());
     expect(server.to('/projects')).toHaveLength(3);
     expect(server.to('/voices/list')).toHaveLength(2);
+  });
+
+  it('loads running renders again where one begins, not at each change of a project', async () => {
+    const server = createFakeServer(withMe(() => json({ items: [] })));
+    const { result } = renderApiHook(server, () => ({
+      renders: useRenders(),
+      refresh: useRefresh(),
+    }));
+    await waitFor(() => expect(result.current.renders.projects).toEqual([]));
+    for (let change = 0; change < 8; change += 1) {
+      await act(() => result.current.refresh('projects'));
+    }
+    expect(server.to('/projects')).toHaveLength(1);
+    await act(() => result.current.refresh('renders'));
+    expect(server.to('/projects').map(({ url }) => url)).toEqual([
+      '/projects?page=1&status=processing',
+      '/projects?page=1&status=processing',
+    ]);
   });
 });
 

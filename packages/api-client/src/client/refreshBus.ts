@@ -3,6 +3,7 @@ export const RESOURCES = [
   'avatars',
   'current-user',
   'projects',
+  'renders',
   'scripts',
   'videos',
   'voices',

@@ -52,6 +52,14 @@ test('from an empty account to a video and out again', async ({ page, server }) 
     expect((await download).suggestedFilename()).toMatch(/^video_\d+\.mp4$/);
   });
 
+  // Who asks for what is being rendered: the shell as it opens, a render that begins, and its polls.
+  const ofRenders = server.control
+    .to('listProjects')
+    .filter(({ query }) => query.get('status') === 'processing');
+  const polls = server.control.to('getVideoStatus').length;
+  expect(ofRenders.length).toBeGreaterThan(0);
+  expect(ofRenders.length).toBeLessThanOrEqual(2 + polls);
+
   await test.step('My Videos', async () => {
     await page.getByRole('link', { name: 'My Videos' }).click();
     await expect(page.getByRole('article').getByText('Completed')).toBeVisible();

@@ -65,7 +65,7 @@ export function useSubmitEdit(
       await applyAiEdit(client, { videoId, edit: editData(form) });
       onApplied();
       // A list that cannot be refreshed is no failure of the edit.
-      void refresh('projects', 'videos').catch(() => undefined);
+      void refresh('projects', 'renders', 'videos').catch(() => undefined);
       const action = { label: 'Go to My Videos', onPress: () => void navigate(paths.videos()) };
       const hasMoved = departure.goTo(paths.videos());
       toast.show({ tone: 'success', children: APPLIED, ...(!hasMoved && { action }) });

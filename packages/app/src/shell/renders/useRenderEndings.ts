@@ -4,7 +4,7 @@ import {
   mayRecover,
   type Project,
   useApiClient,
-  useProjects,
+  useRenders,
 } from '@lectern/api-client';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -42,13 +42,12 @@ async function endedProject(
 
 /**
  * Follows the user's renders, wherever they were started, and calls `onEnd` once for each that ends.
- * Nothing is asked for beyond the first look while none runs; the wizard, where they start, makes the
- * list load again.
+ * Nothing is asked for beyond the first look while none runs; what starts one makes the list load again.
  */
 export function useRenderEndings(onEnd: (project: Project) => void): void {
   const client = useApiClient();
   const { pathname } = useLocation();
-  const { projects, refresh } = useProjects({ status: 'processing' });
+  const { projects, refresh } = useRenders();
   useRefreshWhile(projects !== undefined && projects.length > 0, refresh, POLL_MS);
 
   // A render that began just before the wizard was left is in no list yet.

@@ -198,6 +198,7 @@ export function useWizardProject({
       renderStarted: (videoId: string): void => {
         apply({ type: 'renderStarted', videoId });
         void link('video', videoId);
+        void refresh('renders');
       },
       /**
        * Stops the render. @returns false when it was finished before it could be stopped
@@ -212,7 +213,7 @@ export function useWizardProject({
           changes: { status: 'avatar_selected' },
         });
         const { status, videoId, videoUrl } = project;
-        void refresh('projects');
+        void refresh('projects', 'renders');
         if (status === 'completed' && videoUrl !== null) {
           apply({ type: 'videoReady', videoUrl });
           return false;
