@@ -1,6 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import axe from 'axe-core';
 
+/** What is done after a story. */
+export type AfterStory = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
+
 /** Run by the tests; in the workbench the toolbar decides what is shown. */
 export const isTested = '__vitest_browser__' in window;
 
@@ -44,11 +47,7 @@ const describe = ({ id, help, nodes }: axe.Result): string =>
  *
  * Fails the story with what was found. `parameters.a11y` turns it off as it does the add-on.
  */
-export const axeInBothThemes: NonNullable<Preview['afterEach']> = async ({
-  parameters,
-  globals,
-  viewMode,
-}) => {
+export const axeInBothThemes: AfterStory = async ({ parameters, globals, viewMode }) => {
   const { a11y } = parameters;
   // The workbench shows one theme at a time, as its toolbar says; flashing another would mislead.
   const isOff = a11y?.disable === true || a11y?.test === 'off' || a11y?.test === 'todo';

@@ -10,6 +10,7 @@ import { ThemedDocsContainer } from './DocsContainer.tsx';
 import { forceColors } from './forcedColors.ts';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import { applyLook } from './look.ts';
+import { idrefsLead } from './idrefs.ts';
 import { chromatic } from './modes.ts';
 
 // A story's backend opens with its first request; the default of one second is too short for that
@@ -36,7 +37,7 @@ const preview: Preview = {
     MockDate.set(STORY_TIME);
     return () => MockDate.reset();
   },
-  afterEach: axeInBothThemes,
+  afterEach: [idrefsLead, axeInBothThemes],
   parameters: {
     a11y: {
       test: 'error',

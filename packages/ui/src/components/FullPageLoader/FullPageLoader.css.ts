@@ -23,8 +23,7 @@ export const mark = style({
   animation: `${breathe} ${vars.duration.shimmer} ${easing.standard} infinite`,
 });
 
-/** Its sentence and notice are on the page's own grid. */
-export const status = style({ display: 'contents' });
+export const status = style({ display: 'grid', justifyItems: 'center', gap: 16 });
 
 export const sentence = style({
   ...textStyle('body'),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
 import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Button } from '../Button/Button.tsx';
@@ -32,7 +32,8 @@ export const TakesLong: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    // It appears after a moment.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible());
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
