@@ -77,7 +77,7 @@ export function EditTemplateCard({
           </span>
         </span>
         <span className={styles.foot} aria-hidden="true">
-          <span className={styles.name} title={name}>
+          <span dir="auto" className={styles.name} title={name}>
             {name}
           </span>
         </span>

@@ -91,7 +91,7 @@ export function TemplateCard({
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
-          <Heading className={styles.title} title={title}>
+          <Heading dir="auto" className={styles.title} title={title}>
             {title}
           </Heading>
           <Tag>{category}</Tag>
