@@ -1,5 +1,5 @@
 import { STORY_TIME } from '@lectern/mocks/workbench';
-import '@lectern/ui';
+import '@lectern/ui/styles';
 import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { I18nProvider } from 'react-aria-components';

@@ -57,7 +57,7 @@ if (leaked.size > 0 || stale.length > 0) process.exit(1);
 
 const cycles = [hosted, EMBEDDED_FOLDER].flatMap((folder) => chunkCycles(join(folder, 'assets')));
 for (const cycle of cycles) {
-  console.error(`Chunks wait for one another (packages/app/build/chunks.ts): ${cycle.join(' → ')}`);
+  console.error(`Chunks wait for one another: ${cycle.join(' → ')}`);
 }
 if (cycles.length > 0) process.exit(1);
 

@@ -84,6 +84,7 @@ function typecheckImporter(archive) {
   writeFileSync(
     join(WORK, 'importer.tsx'),
     `import { Button, IconButton } from '@lectern/ui';
+import '@lectern/ui/styles';
 import { vars } from '@lectern/ui/theme';
 export const colour: string = vars.color.accent;
 export const good = <Button variant="primary" onPress={() => undefined}>Save</Button>;

@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { literalTokens } from '../../scripts/lib/literalTokens.mjs';
-import { firstChunks } from './build/chunks.ts';
 import { forbidMocks } from './build/forbidMocks.ts';
 import { notices } from './build/notices.ts';
 
@@ -76,7 +75,8 @@ export default defineConfig(({ mode }) => {
       // page waits for is measured by `check:hosted-build`.
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
-        output: { codeSplitting: firstChunks },
+        // Modules that most screens share are one file; the rest follows the routes.
+        output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 14 }] } },
         checks: { pluginTimings: false },
       },
     },

@@ -45,7 +45,12 @@ export default defineConfig({
     minify: false,
     cssCodeSplit: true,
     lib: {
-      entry: ['src/index.ts', 'src/theme/stylesheet.ts', 'src/looks/index.ts'],
+      entry: [
+        'src/index.ts',
+        'src/theme/index.ts',
+        'src/theme/stylesheet.ts',
+        'src/looks/index.ts',
+      ],
       formats: ['es'],
     },
     rolldownOptions: {

@@ -4,11 +4,11 @@
  */
 import { firstLoad } from './firstLoad.mjs';
 
-/** kB of 1000 bytes. `goal` is where it shall be, `limit` what no change may exceed meanwhile. */
+/** kB of 1000 bytes that no change may exceed. */
 const PAGES = [
-  { page: 'sign-in', screens: ['LoginScreen'], goal: 140, limit: 140 },
-  { page: 'registration', screens: ['RegisterScreen'], goal: 140, limit: 140 },
-  { page: 'dashboard', screens: ['Shell', 'DashboardScreen'], goal: 180, limit: 180 },
+  { page: 'sign-in', screens: ['LoginScreen'], limit: 150 },
+  { page: 'registration', screens: ['RegisterScreen'], limit: 150 },
+  { page: 'dashboard', screens: ['Shell', 'DashboardScreen'], limit: 200 },
 ];
 
 /** Files named when a page is too heavy. */
@@ -19,10 +19,10 @@ const inKb = (bytes) => (bytes / 1000).toFixed(1);
 /** Prints each page's first load in a built folder; false where one exceeds its limit. */
 export function checkFirstLoads(folder) {
   let isWithin = true;
-  for (const { page, screens, goal, limit } of PAGES) {
+  for (const { page, screens, limit } of PAGES) {
     const files = firstLoad(folder, screens);
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-    const line = `First load of the ${page}: ${inKb(bytes)} kB gzipped, limit ${limit}, goal ${goal}.`;
+    const line = `First load of the ${page}: ${inKb(bytes)} kB gzipped, limit ${limit}.`;
     if (bytes <= limit * 1000) {
       console.log(line);
       continue;

@@ -16,10 +16,8 @@ const gzipped = (text) => gzipSync(text, { level: 9 }).length;
  * are files of their own that a browser fetches by need, so they do not count.
  */
 export async function measureBundle(names) {
-  const importLine =
-    names === '*'
-      ? `export * from '@lectern/ui';`
-      : `export { ${names.join(', ')} } from '@lectern/ui';`;
+  const exported = names === '*' ? '*' : `{ ${names.join(', ')} }`;
+  const importLine = `import '@lectern/ui/styles'; export ${exported} from '@lectern/ui';`;
   const folders = new Set();
   const result = await build({
     root: ROOT,

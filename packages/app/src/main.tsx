@@ -1,4 +1,4 @@
-import '@lectern/ui';
+import '@lectern/ui/styles';
 import { ApiProvider, createApiClient } from '@lectern/api-client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

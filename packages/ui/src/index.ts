@@ -1,5 +1,3 @@
-import './theme/index.ts';
-
 export { breakpoint, media, size, space, timing } from './theme/tokens.ts';
 export { Box, type BoxProps } from './layout/Box.tsx';
 export { Grid, type GridProps } from './layout/Grid.tsx';
