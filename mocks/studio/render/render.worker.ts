@@ -1,6 +1,7 @@
 /**
  * The thread that renders. One job at a time; the page ends it afterwards.
  */
+import '../trustedWorkers.ts';
 import { StudioError } from '../StudioError.ts';
 import { toStorageError } from '../mediaStore.ts';
 import type { FromRenderWorker, ToRenderWorker } from './messages.ts';

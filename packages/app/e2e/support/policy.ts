@@ -1,0 +1,77 @@
+import { paths } from '../../src/paths.ts';
+import { expect, type Page } from './fixtures.ts';
+
+/** Every page that a signed-in user reaches by an address. */
+const PAGES = [
+  paths.dashboard(),
+  paths.dashboard({ tab: 'avatars' }),
+  paths.videos(),
+  paths.avatars(),
+  paths.imageGenerator(),
+  paths.templates(),
+  paths.scripts(),
+  paths.scripts({ isNew: true }),
+  paths.aiEdit(),
+  paths.createStep('script'),
+  paths.createStep('voice'),
+  paths.createStep('avatar'),
+  paths.settings('account'),
+  paths.settings('billing'),
+  paths.settings('api'),
+  paths.settings('notifications'),
+];
+
+/**
+ * Has the page count what its policy refuses, from its first script on. `fixtures` fails a test on the
+ * console's words about it; this names the directive and the sample.
+ */
+export async function noteViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { violations: seen });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      seen.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
+}
+
+const violations = (page: Page) =>
+  page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+
+/** Visits every page, and opens a menu over the first: a menu's place is where a style attribute would be. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path === paths.dashboard()) {
+      await page.getByRole('button', { name: 'Profile menu' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    }
+    expect(await violations(page), path).toEqual([]);
+  }
+}
+
+/** What an injection would try, and the directive that refuses it. */
+export async function expectRefusals(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const attempts = [
+      () => document.body.setAttribute('style', 'color: red'),
+      () => (document.createElement('div').innerHTML = '<img src="x" onerror="alert(1)">'),
+      () => new Worker('https://example.com/worker.js'),
+      // oxlint-disable-next-line no-implied-eval -- to see it refused
+      () => setTimeout('document.title = "evil"'),
+    ];
+    for (const attempt of attempts) {
+      try {
+        attempt();
+      } catch {
+        // Refused, as the violation tells.
+      }
+    }
+  });
+  await expect
+    .poll(async () => new Set((await violations(page)).map((text) => text.split(':')[0])))
+    .toEqual(new Set(['style-src-attr', 'require-trusted-types-for']));
+  expect(await violations(page)).toHaveLength(4);
+  expect(await page.title()).not.toBe('evil');
+}

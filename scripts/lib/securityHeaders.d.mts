@@ -1,0 +1,4 @@
+export function securityHeaders(options?: {
+  connect?: string[];
+  images?: string[];
+}): Record<string, string>;
