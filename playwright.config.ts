@@ -30,6 +30,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     acceptDownloads: true,
+    // It would answer in place of what a test routes; the tests of it allow it.
+    serviceWorkers: 'block',
     trace: 'off',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },

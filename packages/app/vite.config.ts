@@ -6,6 +6,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { literalTokens } from '../../scripts/lib/literalTokens.mjs';
 import { forbidMocks } from './build/forbidMocks.ts';
 import { notices } from './build/notices.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => {
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
       literalTokens(),
       licences.main(),
+      serviceWorker(),
       ...(isEmbedded ? [] : [forbidMocks(workspace)]),
     ],
     define: { __EMBEDDED__: JSON.stringify(isEmbedded) },

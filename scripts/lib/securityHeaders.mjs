@@ -52,9 +52,10 @@ export function securityHeaders({ connect = [], images = ['https://ui-avatars.co
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // 'default' is made by the embedded backend alone, for its workers (mocks/studio/trustedWorkers.ts).
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    // 'default' is made by the embedded backend alone, for its workers (mocks/studio/trustedWorkers.ts);
+    // 'lectern' gives the service worker's address (packages/app/src/lib/newVersion.ts).
+    'trusted-types': ['default', 'lectern'],
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

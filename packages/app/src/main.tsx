@@ -7,6 +7,7 @@ import { type Backend, BackendContext, HOSTED } from './backend/BackendContext.t
 import { Starting } from './backend/Starting.tsx';
 import { StartFailure } from './backend/StartFailure.tsx';
 import { tellOutdated } from './lib/outdated.ts';
+import { keepForOffline } from './lib/newVersion.ts';
 import { openRecords } from './lib/records/pageRecords.ts';
 import { joinTabs } from './lib/tab.ts';
 import { readTheme, showTheme } from './shell/theme.ts';
@@ -58,3 +59,4 @@ async function start(container: HTMLElement): Promise<void> {
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html lacks the element #root');
 void start(container);
+void keepForOffline();

@@ -1,0 +1,29 @@
+import { storedPaths, waitForWorker } from '../support/offline.ts';
+import { beSignedIn, expectLogin, openVideos } from './actions.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  allowedErrors: [/ERR_CONNECTION_REFUSED|Failed to fetch|could not|error occurred/i],
+});
+
+test('the shell opens without a network, and no answer of the API is stored', async ({
+  page,
+  server,
+  ada,
+}) => {
+  await beSignedIn(page, server, ada);
+  await page.goto('/');
+  await waitForWorker(page);
+  await page.reload();
+  await openVideos(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Videos' })).toBeVisible();
+  const stored = await storedPaths(page);
+  expect(stored.filter((path) => path.startsWith('/api') || path.startsWith('/media'))).toEqual([]);
+
+  // A visitor's page, which asks no server for anything.
+  await page.evaluate(() => localStorage.clear());
+  await server.stop();
+  await page.goto('/login');
+  await expectLogin(page);
+});
