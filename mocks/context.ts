@@ -16,7 +16,7 @@ import { createRenderQueue, type RenderQueue } from './renders/renderQueue.ts';
 import { createRenderRecords, type RenderRecords } from './renders/renderRecords.ts';
 import { createRenderSignals } from './renders/renderSignals.ts';
 import { createSpeech, type Speech } from './speech/speech.ts';
-import type { Studio } from './studio/types.ts';
+import { loadStudio, type Studio } from '@lectern/studio';
 
 export interface BackendContext {
   db: LecternDatabase;
@@ -53,12 +53,6 @@ export interface BackendOptions {
   now?: () => number;
   /** What ids are made of; random unless given. See `createIds`. */
   nextId?: () => string;
-}
-
-/** The real studio, loaded on demand. */
-export async function loadStudio(): Promise<Studio> {
-  const { createStudio } = await import('./studio/index.ts');
-  return createStudio();
 }
 
 /** Loads on the first call; a failed load is tried again on the next one. */

@@ -1,7 +1,7 @@
 import type { BackendContext } from './context.ts';
 import { audioFiles } from './media/mediaNames.ts';
 import { renderPlan } from './renders/renderPlan.ts';
-import type { FrameFormat } from './studio/types.ts';
+import { canEncode, type FrameFormat, openPreview } from '@lectern/studio';
 
 /** What the page can hear and see at once, before anything is made for a project. */
 export interface LiveStudio {
@@ -82,13 +82,11 @@ export function createLiveStudio(
       if (!avatar) return null;
       const { format, scene, burnCaptions, captionStyle } = renderPlan(settings, avatar);
       const { timelineFile } = audioFiles(project.audioId);
-      const { openPreview } = await import('./studio/render/livePreview.ts');
       const look = { scene, burnCaptions, captionStyle, format: smaller(format) };
       return openPreview({ timelineFile, presenter: avatar.presenter, ...look }, signal);
     },
 
-    async canEncode({ width, height }) {
-      const { canEncode } = await import('./studio/render/support.ts');
+    canEncode({ width, height }) {
       return canEncode({ width, height, frameRate: FRAME_RATE });
     },
   };

@@ -30,7 +30,7 @@ const PART =
 const FORMAT = { width: 1280, height: 720, frameRate: 30 };
 
 const config = { root, configFile: false, logLevel: 'error' };
-const looks = `${root}packages/ui/src/looks/index.ts`;
+const looks = `${root}packages/studio/src/looks/index.ts`;
 const { LOOK_LIST, findLook, subtitleStylesOf } = (await runnerImport(looks, config)).module;
 
 const editOf = (look) => ({

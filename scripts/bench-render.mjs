@@ -41,7 +41,7 @@ function median(values) {
 async function openBench(browser, url) {
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.error(error));
-  await page.goto(`${url}mocks/studio/bench/index.html`);
+  await page.goto(`${url}packages/studio/bench/index.html`);
   await page.waitForFunction(() => window.lecternBench !== undefined);
   return page;
 }

@@ -15,6 +15,7 @@ const PAGE = 'docs/coverage.md';
 const FOLDERS = [
   'packages/ui/src',
   'packages/api-client/src',
+  'packages/studio/src',
   'packages/app/src',
   'packages/app/e2e',
   'mocks',

@@ -1,5 +1,5 @@
 /**
- * Makes the recorded samples of the built-in voices (mocks/studio/voices/samples) and checks that
+ * Makes the recorded samples of the built-in voices (packages/studio/src/voices/samples) and checks that
  * the voices can be told apart, then the films of the templates (packages/app/src/templates/media).
  * Needs ffmpeg with libmp3lame and libx264, and Chromium. The same inputs give the same samples.
  *
@@ -14,7 +14,7 @@ import { makeTemplateClips } from './lib/templateClips.mjs';
 import { medianPitch, tooSimilar } from './lib/voiceMeasures.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const studio = `${root}mocks/studio/`;
+const studio = `${root}packages/studio/src/`;
 const samples = `${studio}voices/samples/`;
 const MIN_DISTINCT_VOICES = 14;
 /** Spoken by every voice, so that their figures compare. */

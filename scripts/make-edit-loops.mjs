@@ -183,7 +183,7 @@ async function load(path) {
   return (await runnerImport(`${root}${path}`, config)).module;
 }
 
-const { LOOK_LIST, subtitleStylesOf } = await load('packages/ui/src/looks/index.ts');
+const { LOOK_LIST, subtitleStylesOf } = await load('packages/studio/src/looks/index.ts');
 const wanted =
   options.only === ''
     ? LOOK_LIST
@@ -267,8 +267,8 @@ async function makeFrames(studio, look, checks) {
 }
 
 async function makeSheet(studio) {
-  const container = await load('mocks/studio/checks/container.ts');
-  const loudness = await load('mocks/studio/checks/loudness.ts');
+  const container = await load('packages/studio/src/checks/container.ts');
+  const loudness = await load('packages/studio/src/checks/loudness.ts');
   for (const look of wanted) await makeFrames(studio, look, { ...container, ...loudness });
   const rows = LOOK_LIST.map((look) => SHEET_TIMES.map((_, i) => frameOf(look, i)));
   if (!rows.flat().every((path) => existsSync(path))) return;

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import type { IdSource } from '../ids.ts';
-import type { PresenterRecipe } from '../studio/types.ts';
+import type { PresenterRecipe } from '@lectern/studio';
 import type { LecternDatabase } from './database.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { UserRecord } from './records.ts';

@@ -3,15 +3,15 @@
  * names and ISO dates are made in `handlers/*.wire.ts`.
  */
 import type { ProjectStatus } from '@lectern/api-client/projectStatuses';
-import type { Edit } from '../studio/edit/types.ts';
 import type {
   CaptionStyle,
+  Edit,
   FrameFormat,
   PresenterRecipe,
   RenderStage,
   Scene,
   StudioErrorCode,
-} from '../studio/types.ts';
+} from '@lectern/studio';
 
 /** A password as kept: PBKDF2 with SHA-256. Salt and hash are hexadecimal. */
 export interface PasswordHash {

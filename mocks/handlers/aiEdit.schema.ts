@@ -1,5 +1,5 @@
 import { array, boolean, lazy, mixed, number, object, string } from 'yup';
-import type { Edit } from '../studio/edit/types.ts';
+import type { Edit } from '@lectern/studio';
 import { validate } from './call.ts';
 
 /** The contract's `AiEditData` (specification sections 3 and 5): a whole edit, exact. */

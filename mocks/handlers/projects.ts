@@ -12,7 +12,7 @@ import {
 } from '../db/projects.ts';
 import type { ProjectRecord, UserRecord } from '../db/records.ts';
 import { scriptText } from '../db/scripts.ts';
-import { loadVoices } from '../library/voiceLibrary.ts';
+import { libraryVoices } from '../library/voiceLibrary.ts';
 import { undoEdit } from '../renders/undoEdit.ts';
 import {
   param,
@@ -216,7 +216,7 @@ export const projectResolvers: Record<ProjectOperation, Resolver> = {
   async linkVoice(call) {
     const { project } = await pathProject(call);
     const voiceId = param(call, 'voiceId');
-    const voices = await loadVoices();
+    const voices = libraryVoices();
     if (!voices.some(({ id }) => id === voiceId)) throw notFound('voice');
     return answerChanged(
       call,

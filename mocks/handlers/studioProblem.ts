@@ -1,4 +1,4 @@
-import { StudioError } from '../studio/StudioError.ts';
+import { StudioError } from '@lectern/studio';
 import { STORAGE_FULL, UNSUPPORTED } from '../renders/renderWords.ts';
 import { HttpProblem } from './problem.ts';
 

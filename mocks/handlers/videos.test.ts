@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { StudioError } from '../studio/StudioError.ts';
+import { StudioError } from '@lectern/studio';
 import { createGate } from '../testing/gate.ts';
 import {
   addProject,

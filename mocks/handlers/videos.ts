@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
-import { loadVoices } from '../library/voiceLibrary.ts';
+import { libraryVoices } from '../library/voiceLibrary.ts';
 import { startRender } from '../renders/startRender.ts';
 import { startEdit } from '../renders/startEdit.ts';
 import { FILE_GONE, UNSUPPORTED } from '../renders/renderWords.ts';
-import { findLook } from '../studio/edit/looks.ts';
+import { findLook } from '@lectern/studio/looks';
 import { readAiEdit } from './aiEdit.schema.ts';
 import { param, readJson, requireUser, type Call, type Resolver } from './call.ts';
 import { HttpProblem, notFound } from './problem.ts';
@@ -54,7 +54,7 @@ export const videoResolvers: Record<VideoOperation, Resolver> = {
     const project = await requireProject(call, user, body.projectId);
     const avatar = await context.avatars.find(user.id, body.avatarId);
     if (!avatar) throw notFound('avatar');
-    const voices = await loadVoices();
+    const voices = libraryVoices();
     if (!voices.some(({ id }) => id === body.voiceId)) throw notFound('voice');
     context.speech.check(body.script);
     const studio = await context.studio();

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { StudioError } from '../studio/StudioError.ts';
+import { StudioError } from '@lectern/studio';
 import { createGate } from '../testing/gate.ts';
 import { addProject, list, openTestClient, text, type TestClient } from '../testing/testClient.ts';
 import type { NodeBackendOptions } from '../node.ts';

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { loadVoices } from '../library/voiceLibrary.ts';
+import { libraryVoices } from '../library/voiceLibrary.ts';
 import { saveSpokenAudio } from '../db/projects.ts';
 import { speakingSpeed } from '../speech/speech.ts';
 import { audioFiles } from '../media/mediaNames.ts';
@@ -22,7 +22,7 @@ const generateSchema = object({
 export const voiceResolvers: Record<VoiceOperation, Resolver> = {
   async listVoices(call) {
     await requireUser(call);
-    const voices = await loadVoices();
+    const voices = libraryVoices();
     return json(
       voices.map(({ id, name, labels, lettersPerSecond, sampleUrl }) => ({
         id,
@@ -40,7 +40,7 @@ export const voiceResolvers: Record<VoiceOperation, Resolver> = {
     const user = await requireUser(call);
     const body = await readJson(call, generateSchema);
     const project = await requireProject(call, user, body.id);
-    const voices = await loadVoices();
+    const voices = libraryVoices();
     if (!voices.some(({ id }) => id === body.voice_id)) throw notFound('voice');
     const audio = await context.speech.speak(
       {

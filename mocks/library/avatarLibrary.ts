@@ -1,7 +1,6 @@
 import type { LecternDatabase } from '../db/database.ts';
 import type { AvatarRecord, Visibility } from '../db/records.ts';
-import { PRESENTERS, type Presenter } from '../studio/presenter/recipes.ts';
-import type { PresenterRecipe, Scene } from '../studio/types.ts';
+import { type Presenter, type PresenterRecipe, PRESENTERS, type Scene } from '@lectern/studio';
 import { PRESENTER_NOTES } from './presenterNotes.ts';
 import { AGE_RANGE, ETHNICITY, ruled } from './promptWords.ts';
 
@@ -95,7 +94,7 @@ export function createAvatarLibrary(db: LecternDatabase): AvatarLibrary {
     const key = JSON.stringify([shape, presenter, scene]);
     const known = drawn.get(key);
     if (known !== undefined) return known;
-    const { portraitUrl, sceneStillUrl } = await import('../studio/presenter/portrait.ts');
+    const { portraitUrl, sceneStillUrl } = await import('@lectern/studio/portraits');
     const url = shape === 'tall' ? portraitUrl(presenter, scene) : sceneStillUrl(presenter, scene);
     drawn.set(key, url);
     return url;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { OPEN_EYES } from '../studio/presenter/artParts.ts';
-import { portraitUrl } from '../studio/presenter/portrait.ts';
+import { OPEN_EYES } from '@lectern/studio';
+import { portraitUrl } from '@lectern/studio/portraits';
 import { presenterFromPrompt, VISUAL_STYLES } from './presenterFromPrompt.ts';
 import { AGE_RANGE, ETHNICITY, ruled } from './promptWords.ts';
 

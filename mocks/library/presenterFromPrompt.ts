@@ -1,8 +1,14 @@
 import { createSeededRandom, type SeededRandom } from '../seededRandom.ts';
-import { REALISTIC_PRESENTERS, STYLED_PRESENTERS } from '../studio/presenter/recipes.ts';
+import {
+  BACKDROPS,
+  type PresenterRecipe,
+  REALISTIC_PRESENTERS,
+  type Scene,
+  SCENE_COLOURS,
+  STYLED_PRESENTERS,
+} from '@lectern/studio';
 import * as rules from './promptWords.ts';
 import { ruled } from './promptWords.ts';
-import { BACKDROPS, SCENE_COLOURS, type PresenterRecipe, type Scene } from '../studio/types.ts';
 
 /** The contract's `VisualStyle`. */
 export const VISUAL_STYLES = ['realistic', 'comic', 'none'] as const;

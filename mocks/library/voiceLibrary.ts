@@ -1,3 +1,5 @@
+import { lettersPerSecond, sampleUrlOf, VOICE_LANGUAGE, VOICES } from '@lectern/studio';
+
 /** A voice with the address of its sample. */
 export interface LibraryVoice {
   id: string;
@@ -10,22 +12,17 @@ export interface LibraryVoice {
 }
 
 /** Every voice that the studio can speak with. */
-export async function loadVoices(): Promise<LibraryVoice[]> {
-  const [{ lettersPerSecond, VOICE_LANGUAGE, VOICES }, { sampleUrlOf }] = await Promise.all([
-    import('../studio/voices/voices.ts'),
-    import('../studio/voices/sampleUrls.ts'),
-  ]);
+export function libraryVoices(): LibraryVoice[] {
   return VOICES.map((voice) => ({
     id: voice.id,
     name: voice.name,
     labels: { ...voice.labels, language: VOICE_LANGUAGE },
     lettersPerSecond: lettersPerSecond(voice),
-    sampleUrl: webUrl(voice.id),
+    sampleUrl: webUrl(sampleUrlOf(voice.id)),
   }));
+}
 
-  // Outside a page (tests in Node) the samples have no address that a client could use.
-  function webUrl(id: string): string | null {
-    const url = sampleUrlOf(id);
-    return url !== null && /^https?:/.test(url) ? url : null;
-  }
+// Outside a page (tests in Node) the samples have no address that a client could use.
+function webUrl(url: string | null): string | null {
+  return url !== null && /^https?:/.test(url) ? url : null;
 }

@@ -1,5 +1,5 @@
 import type { BackendContext } from '../context.ts';
-import { StudioError } from '../studio/StudioError.ts';
+import { StudioError } from '@lectern/studio';
 import { audioFiles, isOwnMedia, videoFiles } from './mediaNames.ts';
 
 /**

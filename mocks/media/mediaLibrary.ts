@@ -1,4 +1,4 @@
-import * as opfs from '../studio/mediaStore.ts';
+import * as opfs from '@lectern/studio';
 
 /** The part of the media store that the backend needs; the studio itself writes the files. */
 export interface MediaLibrary {

@@ -1,4 +1,4 @@
-import { StudioError } from '../studio/StudioError.ts';
+import { StudioError } from '@lectern/studio';
 import type { MediaLibrary } from './mediaLibrary.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

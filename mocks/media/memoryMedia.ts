@@ -1,4 +1,4 @@
-import { StudioError } from '../studio/StudioError.ts';
+import { StudioError } from '@lectern/studio';
 import type { MediaLibrary } from './mediaLibrary.ts';
 
 /** Media in memory, for tests and stories. */

@@ -1,4 +1,4 @@
-import type { StudioProgress } from '../studio/types.ts';
+import type { StudioProgress } from '@lectern/studio';
 
 /** Milliseconds between two writes: four a second look live and leave the database in peace. */
 const INTERVAL = 250;

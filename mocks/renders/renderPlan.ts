@@ -7,7 +7,7 @@ import {
   type CaptionStyle,
   type FrameFormat,
   type Scene,
-} from '../studio/types.ts';
+} from '@lectern/studio';
 
 /** The shorter side of a picture in px, by resolution. */
 const SHORT_SIDES: Readonly<Record<string, number>> = { '720p': 720, '1080p': 1080 };

@@ -1,7 +1,7 @@
 import type { LecternDatabase } from '../db/database.ts';
 import { logged } from '../db/projects.ts';
 import type { ProjectRecord, VideoRecord } from '../db/records.ts';
-import type { RenderResult, StudioProgress } from '../studio/types.ts';
+import type { RenderResult, StudioProgress } from '@lectern/studio';
 import { FILE_GONE, TAB_CLOSED } from './renderWords.ts';
 import { unbegun } from './unmade.ts';
 

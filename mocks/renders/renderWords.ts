@@ -1,5 +1,5 @@
 import type { VideoRecord } from '../db/records.ts';
-import type { RenderStage, StudioErrorCode } from '../studio/types.ts';
+import type { RenderStage, StudioErrorCode } from '@lectern/studio';
 
 /** Said before and instead of a render (specification has no words for it). */
 export const UNSUPPORTED =

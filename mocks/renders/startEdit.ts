@@ -1,5 +1,5 @@
 import type { VideoRecord } from '../db/records.ts';
-import type { Edit } from '../studio/edit/types.ts';
+import type { Edit } from '@lectern/studio';
 import { queueVideo, type QueueParts } from './queueVideo.ts';
 import { unmade } from './unmade.ts';
 

@@ -1,5 +1,4 @@
-import { StudioError } from '../studio/StudioError.ts';
-import type { Studio } from '../studio/types.ts';
+import { type Studio, StudioError } from '@lectern/studio';
 
 /** Progress at which the space runs out, as when a disk fills up during a render. */
 const STEPS = [0.05, 0.2, 0.4];

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { bootBackend } from '../boot.ts';
-import { loadStudio, type BackendContext, type BackendOptions } from '../context.ts';
+import { loadStudio } from '@lectern/studio';
+import type { BackendContext, BackendOptions } from '../context.ts';
 import { chooseHandlers, createEndpoints, type Endpoints } from '../handlers/createEndpoints.ts';
 import { toScenarioName } from './scenarioNames.ts';
 import { SCENARIOS } from './scenarios.ts';

@@ -4,7 +4,7 @@ import { ensureAccount, seedDemoData } from '../db/seed.ts';
 import { BETA_ACCOUNT, DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
 import type { EndpointMock } from '../handlers/endpoint.ts';
 import type { OperationId } from '../operations.ts';
-import type { Studio } from '../studio/types.ts';
+import type { Studio } from '@lectern/studio';
 import { withFullStorage } from './fullStorage.ts';
 import type { ScenarioName } from './scenarioNames.ts';
 

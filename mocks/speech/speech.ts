@@ -4,9 +4,13 @@ import type { IdSource } from '../ids.ts';
 import type { Locks } from '../locks.ts';
 import type { MediaLibrary } from '../media/mediaLibrary.ts';
 import { audioFiles } from '../media/mediaNames.ts';
-import { plainScript } from '../studio/speech/scriptMarks.ts';
-import { StudioError } from '../studio/StudioError.ts';
-import { MAX_SCRIPT_WORDS, type JobOptions, type Studio } from '../studio/types.ts';
+import {
+  type JobOptions,
+  MAX_SCRIPT_WORDS,
+  plainScript,
+  type Studio,
+  StudioError,
+} from '@lectern/studio';
 
 interface SpeechRequest {
   userId: string;

@@ -2,7 +2,7 @@ import type { BackendContext } from '../context.ts';
 import type { ProjectRecord } from '../db/records.ts';
 import { videoUrls } from '../handlers/videos.wire.ts';
 import { audioFiles, videoFiles } from '../media/mediaNames.ts';
-import { StudioError } from '../studio/StudioError.ts';
+import { StudioError } from '@lectern/studio';
 
 /** A project with a finished video, and the room that it takes on this device. */
 export interface StoredFilm {

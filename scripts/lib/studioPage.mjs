@@ -7,7 +7,7 @@ import { build, defaultClientConditions, preview } from 'vite';
 import { CHROMIUM_FLAGS, findChromium } from './findChromium.mjs';
 import { serveStudio } from './studioServer.mjs';
 
-const PAGE = 'mocks/studio/bench/index.html';
+const PAGE = 'packages/studio/bench/index.html';
 
 /** Serves the page as a product would: bundled, so that workers start with a few files. */
 async function serveBuilt(port) {
@@ -31,7 +31,7 @@ async function serveBuilt(port) {
 }
 
 /**
- * The studio in headless Chromium, for scripts that have it make films (mocks/studio/bench).
+ * The studio in headless Chromium, for scripts that have it make films (packages/studio/bench).
  *
  * @param isBuilt - Whether the page is bundled first; where time is measured, it should be: from the
  * sources every worker loads a hundred files anew.

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, defaultClientConditions } from 'vite';
 
-/** Serves the repository's sources, for a page that runs the studio (mocks/studio/bench). */
+/** Serves the repository's sources, for a page that runs the studio (packages/studio/bench). */
 export async function serveStudio(port = 0) {
   const server = await createServer({
     root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -12,7 +12,7 @@ export async function serveStudio(port = 0) {
     worker: { format: 'es' },
     server: { hmr: false, watch: null },
     optimizeDeps: {
-      entries: ['mocks/studio/bench/index.html', 'mocks/studio/**/*.worker.ts'],
+      entries: ['packages/studio/bench/index.html', 'packages/studio/src/**/*.worker.ts'],
       // Found only while a worker runs, it would be bundled then, and the page reloaded under it.
       include: ['@mediabunny/aac-encoder'],
     },

@@ -66,10 +66,10 @@ const CLIPS = [
 
 /** What a page needs of the studio to make a clip, as the server below gives it. */
 const MODULES = [
-  '/mocks/studio/speech/speakScript.ts',
-  '/mocks/studio/render/renderVideo.ts',
-  '/mocks/studio/presenter/recipes.ts',
-  '/mocks/studio/mediaStore.ts',
+  '/packages/studio/src/speech/speakScript.ts',
+  '/packages/studio/src/render/renderVideo.ts',
+  '/packages/studio/src/presenter/recipes.ts',
+  '/packages/studio/src/mediaStore.ts',
 ];
 
 /** Runs in the page: speaks and renders one clip as the product does. Base64, for the way out. */
@@ -144,7 +144,7 @@ export async function makeTemplateClips() {
   try {
     const page = await browser.newPage();
     page.on('pageerror', (error) => console.error(error));
-    await page.goto(`${server.resolvedUrls.local[0]}mocks/studio/bench/index.html`);
+    await page.goto(`${server.resolvedUrls.local[0]}packages/studio/bench/index.html`);
     await page.waitForFunction(() => window.lecternBench !== undefined);
     for (const clip of CLIPS) {
       const rendered = await page.evaluate(renderClip, { ...clip, modules: MODULES });

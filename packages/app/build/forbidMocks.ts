@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite';
 
 /**
- * What must never reach a hosted build: the mocks package, the judge of the contract, and
+ * What must never reach a hosted build: the mocks package, the video engine, the judge of the contract, and
  * the libraries that only these use.
  * Tried on paths with forward slashes, relative to the workspace.
  */
 const FORBIDDEN: readonly RegExp[] = [
   /(?:^|\/)mocks\//,
+  /\/packages\/studio\/src\/(?!looks\/)/,
   /\/api-client\/src\/testing\//,
   /\/node_modules\/(?:ajv|msw|@mswjs|dexie|mediabunny|@mediabunny|@dicebear|@echogarden)\//,
 ];

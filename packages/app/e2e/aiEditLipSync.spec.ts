@@ -7,7 +7,7 @@ import {
   lipSyncInput,
   PRESENTERS,
   type SpeechTimeline,
-} from '@lectern/mocks/studio/checks';
+} from '@lectern/studio/checks';
 import { currentProject, saveNewest, secondsOf } from './support/editedVideo.ts';
 import { expect, type Page, test } from './support/fixtures.ts';
 import { createVideo, signIn, waitForPreview } from './support/journey.ts';

@@ -6,7 +6,7 @@ import {
   failures,
   formatChecks,
   type SpeechTimeline,
-} from '@lectern/mocks/studio/checks';
+} from '@lectern/studio/checks';
 import { currentProject, saveNewest, secondsOf } from './support/editedVideo.ts';
 import { expect, type Page, test } from './support/fixtures.ts';
 import { createVideo, SCRIPT, waitForPreview } from './support/journey.ts';

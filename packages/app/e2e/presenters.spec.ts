@@ -1,4 +1,4 @@
-import { PRESENTERS, presenterLayers } from '@lectern/mocks/studio/checks';
+import { PRESENTERS, presenterLayers } from '@lectern/studio/checks';
 import { expect, test } from './support/fixtures.ts';
 
 type Svgs = string[];

@@ -8,7 +8,7 @@ import {
   formatChecks,
   lipSyncInput,
   type SpeechTimeline,
-} from '@lectern/mocks/studio/checks';
+} from '@lectern/studio/checks';
 import { onPath } from '../../../../scripts/lib/findChromium.mjs';
 import { expect } from './fixtures.ts';
 import { type Evaluates, readStoredText } from './media.ts';

@@ -1,5 +1,5 @@
 import { demoProjectsByState } from '@lectern/mocks/fixtures';
-import { LOOK_LIST, type LookId } from '@lectern/ui/looks';
+import { LOOK_LIST, type LookId } from '@lectern/studio/looks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';

@@ -7,7 +7,7 @@ import {
   LOOKS,
   type Measure,
   subtitleStylesOf,
-} from '@lectern/ui/looks';
+} from '@lectern/studio/looks';
 import { Play } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useMemo } from 'react';
 import { highlightOf } from './editData.ts';

@@ -5,7 +5,7 @@ import {
   type Measure,
   type Size,
   wordSpace,
-} from '@lectern/ui/looks';
+} from '@lectern/studio/looks';
 import { LookText } from './LookText.tsx';
 import * as styles from './LookWords.css.ts';
 import { type CaptionMoment, isImportant } from './previewWords.ts';

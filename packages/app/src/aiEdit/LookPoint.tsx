@@ -1,4 +1,4 @@
-import { fittingSize, type Look, titleLines, type TitleLook } from '@lectern/ui/looks';
+import { fittingSize, type Look, titleLines, type TitleLook } from '@lectern/studio/looks';
 import { length, textStyleOf } from './lookStyle.ts';
 import { LookText } from './LookText.tsx';
 import type { LookTitleProps } from './LookTitle.tsx';

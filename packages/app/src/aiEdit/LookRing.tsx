@@ -1,4 +1,4 @@
-import { ringSize, type Size } from '@lectern/ui/looks';
+import { ringSize, type Size } from '@lectern/studio/looks';
 import { textStyleOf } from './lookStyle.ts';
 import type { LookTitleProps } from './LookTitle.tsx';
 import { ring } from './LookWords.css.ts';

@@ -1,4 +1,4 @@
-import { roomAround, type TextLook } from '@lectern/ui/looks';
+import { roomAround, type TextLook } from '@lectern/studio/looks';
 import type { ReactNode } from 'react';
 import { assignGround } from './lookGround.ts';
 import { textStyleOf } from './lookStyle.ts';

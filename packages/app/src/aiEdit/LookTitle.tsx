@@ -5,7 +5,7 @@ import {
   type TextLook,
   titleLines,
   type TitleLook,
-} from '@lectern/ui/looks';
+} from '@lectern/studio/looks';
 import { length } from './lookStyle.ts';
 import { LookText } from './LookText.tsx';
 import * as styles from './LookWords.css.ts';

@@ -6,7 +6,7 @@ import {
   VIDEO_SHAPES,
 } from '@lectern/api-client';
 import { AI_EDIT, requestFaults } from '@lectern/api-client/testing';
-import { LOOK_IDS, type LookId } from '@lectern/ui/looks';
+import { LOOK_IDS, type LookId } from '@lectern/studio/looks';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editData } from './editData.ts';

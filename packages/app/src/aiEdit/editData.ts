@@ -1,5 +1,5 @@
 import type { AiEditData, AiEditSettings } from '@lectern/api-client';
-import type { LookId } from '@lectern/ui/looks';
+import type { LookId } from '@lectern/studio/looks';
 import { type AiEditForm, DEFAULT_STROKE, EMPTY_FORM } from './form.ts';
 import { addsMusic, isTitleWritten } from './formReducer.ts';
 import { ownHighlight } from './highlight.ts';

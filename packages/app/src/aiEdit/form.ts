@@ -10,7 +10,7 @@ import {
   VIDEO_SHAPES,
   type VideoShape,
 } from '@lectern/api-client';
-import { LOOK_IDS, type LookId } from '@lectern/ui/looks';
+import { LOOK_IDS, type LookId } from '@lectern/studio/looks';
 import { fieldsOf, flag, hexColor, oneOf, threeCharacters, whole } from './readers.ts';
 import { acceptTitle } from './titleText.ts';
 

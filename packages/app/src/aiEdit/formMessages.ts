@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { LOOK_IDS } from '@lectern/ui/looks';
+import { LOOK_IDS } from '@lectern/studio/looks';
 import { fieldErrors } from '../lib/fieldErrors.ts';
 import { type AiEditForm, FADE_RANGE } from './form.ts';
 import { addsMusic } from './formReducer.ts';

@@ -1,4 +1,4 @@
-import type { LookId } from '@lectern/ui/looks';
+import type { LookId } from '@lectern/studio/looks';
 import {
   type AiEditForm,
   DEFAULT_STROKE,

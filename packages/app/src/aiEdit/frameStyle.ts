@@ -1,4 +1,4 @@
-import { type Grade, type Look, windowOf } from '@lectern/ui/looks';
+import { type Grade, type Look, windowOf } from '@lectern/studio/looks';
 import type { CSSProperties } from 'react';
 import { faded } from './lookStyle.ts';
 import { pictureOf } from './places.ts';

@@ -1,4 +1,4 @@
-import { type LookId, LOOKS } from '@lectern/ui/looks';
+import { type LookId, LOOKS } from '@lectern/studio/looks';
 import { DEFAULT_HIGHLIGHT } from './form.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { CSS_FAMILIES, LOOK_FONTS } from '@lectern/ui/looks';
+import { CSS_FAMILIES, LOOK_FONTS } from '@lectern/studio/looks';
 
 let areKnown = false;
 

@@ -1,4 +1,4 @@
-import type { Ground } from '@lectern/ui/looks';
+import type { Ground } from '@lectern/studio/looks';
 import type { CSSProperties } from 'react';
 import { faded } from './lookStyle.ts';
 

@@ -1,4 +1,4 @@
-import { CSS_FAMILIES, LINE_HEIGHTS, type TextLook } from '@lectern/ui/looks';
+import { CSS_FAMILIES, LINE_HEIGHTS, type TextLook } from '@lectern/studio/looks';
 import type { CSSProperties } from 'react';
 
 const TRANSFORMS = {

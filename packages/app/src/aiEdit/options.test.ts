@@ -1,4 +1,4 @@
-import { LOOK_IDS } from '@lectern/ui/looks';
+import { LOOK_IDS } from '@lectern/studio/looks';
 import { expect, test } from 'vitest';
 import { optionsOf } from './options.ts';
 import { templateCards } from './templateCards.ts';

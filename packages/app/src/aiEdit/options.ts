@@ -1,4 +1,4 @@
-import type { LookId } from '@lectern/ui/looks';
+import type { LookId } from '@lectern/studio/looks';
 
 /** What a template lets one choose (specification section 2, AI edit). */
 export interface TemplateOptions {

@@ -1,5 +1,5 @@
 import { POSITIONS, VIDEO_SHAPES } from '@lectern/api-client';
-import { LOOK_LIST } from '@lectern/ui/looks';
+import { LOOK_LIST } from '@lectern/studio/looks';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_FORM } from './form.ts';

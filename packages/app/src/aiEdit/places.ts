@@ -8,7 +8,7 @@ import {
   titleArea,
   UPRIGHT_CAPTIONS,
   windowOf,
-} from '@lectern/ui/looks';
+} from '@lectern/studio/looks';
 import { type AiEditForm, DEFAULT_STROKE } from './form.ts';
 
 /*

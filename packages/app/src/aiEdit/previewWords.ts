@@ -3,7 +3,7 @@ import {
   leans,
   type ShortCueLimits,
   shortCues as cutShort,
-} from '@lectern/ui/looks';
+} from '@lectern/studio/looks';
 
 /** Words to show where a video brings none. */
 const SAMPLE = 'Good morning, and welcome.';

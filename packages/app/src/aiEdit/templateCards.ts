@@ -1,5 +1,5 @@
 import type { EditTemplatePickerProps } from '@lectern/ui';
-import type { LookId } from '@lectern/ui/looks';
+import type { LookId } from '@lectern/studio/looks';
 import type { AiEditTemplate } from './templates.ts';
 
 type Files = Readonly<Record<string, string>>;

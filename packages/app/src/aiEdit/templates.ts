@@ -1,5 +1,5 @@
 import type { AiEditData } from '@lectern/api-client';
-import { type Look, LOOK_LIST, type LookId, LOOKS, subtitleStylesOf } from '@lectern/ui/looks';
+import { type Look, LOOK_LIST, type LookId, LOOKS, subtitleStylesOf } from '@lectern/studio/looks';
 
 /** An AI edit template (specification section 3). Its preview film, where there is one, is a loop. */
 export interface AiEditTemplate {

@@ -1,4 +1,4 @@
-import { CSS_FAMILIES, type Measure, type TextFace } from '@lectern/ui/looks';
+import { CSS_FAMILIES, type Measure, type TextFace } from '@lectern/studio/looks';
 import { useEffect, useMemo, useState } from 'react';
 
 /** px at which texts are measured: the optical size in which looks are drawn at every size. */

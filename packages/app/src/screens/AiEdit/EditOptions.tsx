@@ -1,6 +1,6 @@
 import { Banner } from '@lectern/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import type { LookId } from '@lectern/ui/looks';
+import type { LookId } from '@lectern/studio/looks';
 import type { AiEditForm, TitleMode } from '../../aiEdit/form.ts';
 import { stillWrong } from '../../aiEdit/formMessages.ts';
 import type { FormAction, FormChange } from '../../aiEdit/formReducer.ts';

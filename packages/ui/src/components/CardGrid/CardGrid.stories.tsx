@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import faceUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
@@ -6,7 +7,6 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { markup } from '../../fixtures/hostile.ts';
 import { unbroken } from '../../fixtures/longText.ts';
 import { amara, broken, imani, jonas, kofi, mei } from '../../fixtures/pictures.ts';
-import { LOOK_FONTS } from '../../looks/fonts.ts';
 import { AvatarCard } from '../AvatarCard/AvatarCard.tsx';
 import { AvatarCardSkeleton } from '../AvatarCard/AvatarCardSkeleton.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -416,9 +416,8 @@ export const FaceArrives: Story = {
   },
   play: async ({ canvasElement }) => {
     const { offsetHeight: before } = await cardOf(canvasElement, 'Avatar 1');
-    const { url = '' } = LOOK_FONTS[0] ?? {};
     // Its lines are three times as high as the letters.
-    const face = new FontFace('Late face', `url(${url})`, { ascentOverride: '300%' });
+    const face = new FontFace('Late face', `url(${faceUrl})`, { ascentOverride: '300%' });
     document.fonts.add(face);
     await face.load();
     await waitFor(async () =>

@@ -1,5 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
-import { ImageOff } from 'lucide-react';
+import { ImageOff, type LucideIcon } from 'lucide-react';
 import { useContext, type ReactNode } from 'react';
 import { RadioButton, RadioField, type RadioFieldProps } from 'react-aria-components';
 import * as choice from '../Field/choice.css.ts';

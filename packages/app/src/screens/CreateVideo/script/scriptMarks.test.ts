@@ -1,4 +1,4 @@
-import { readMarks } from '@lectern/mocks/studio/checks';
+import { readMarks } from '@lectern/studio/checks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { heardText } from './heardText.ts';

@@ -1,0 +1,148 @@
+/**
+ * The page that `npm run bench:render` drives: speaking, rendering, and the encoder alone.
+ */
+import type { Edit } from '../src/editRequest.ts';
+import { readMedia, removeMedia } from '../src/mediaStore.ts';
+import { findPresenter } from '../src/presenter/recipes.ts';
+import { rasteriseScene } from '../src/render/rasterise.ts';
+import { type RenderOutcome, renderTimed } from '../src/render/renderVideo.ts';
+import { speakScript } from '../src/speech/speakScript.ts';
+import type { FrameFormat, RenderRequest, Scene } from '../src/types.ts';
+import type { StillFeed, StillRequest, StillResponse } from './stillMessages.ts';
+
+const FILES = {
+  audioFile: 'bench.wav',
+  timelineFile: 'bench.timeline.json',
+  videoFile: 'bench.mp4',
+  posterFile: 'bench.poster.jpg',
+  captionsFile: 'bench.vtt',
+};
+
+export interface BenchOutcome {
+  /** Seconds of video. */
+  duration: number;
+  frames: number;
+  /** Bytes. */
+  size: number;
+  /** Milliseconds from the request to the finished files. */
+  milliseconds: number;
+  worker: RenderOutcome['timings'];
+}
+
+function request(format: FrameFormat, edit?: Edit): RenderRequest {
+  const presenter = findPresenter('amara');
+  if (!presenter) throw new Error('the bench has lost its presenter');
+  const { recipe, scene } = presenter;
+  return { ...FILES, presenter: recipe, scene, format, burnCaptions: true, ...(edit && { edit }) };
+}
+
+/** Speaks a script. Milliseconds. */
+async function speak(script: string): Promise<number> {
+  const start = performance.now();
+  await speakScript({ ...FILES, script, voiceId: 'olivia' });
+  return performance.now() - start;
+}
+
+/** Renders what was spoken last, or edits it, as the product does. */
+async function render(format: FrameFormat, edit?: Edit): Promise<BenchOutcome> {
+  const start = performance.now();
+  const { result, timings } = await renderTimed(request(format, edit));
+  const milliseconds = performance.now() - start;
+  for (const name of [FILES.videoFile, FILES.posterFile, FILES.captionsFile]) {
+    await removeMedia(name);
+  }
+  return { ...result, milliseconds, worker: timings };
+}
+
+/** A film to make: what is said, by whom, before what, and how it is edited. */
+export interface FilmWish {
+  script: string;
+  voiceId: string;
+  /** A presenter's name, lower case. */
+  presenter: string;
+  scene?: Scene;
+  format: FrameFormat;
+  edit?: Edit;
+}
+
+/** A film's files as base64, and how long it took to render, in milliseconds. */
+export interface Film {
+  video: string;
+  poster: string;
+  captions: string;
+  duration: number;
+  milliseconds: number;
+  worker: RenderOutcome['timings'];
+}
+
+/** Speaks, renders and edits a film as the product does. */
+async function film({ presenter: name, script, voiceId, scene, ...rest }: FilmWish): Promise<Film> {
+  const presenter = findPresenter(name);
+  if (!presenter) throw new Error(`There is no presenter called ${name}.`);
+  await speakScript({ ...FILES, script, voiceId });
+  const start = performance.now();
+  const { result, timings } = await renderTimed({
+    ...FILES,
+    ...rest,
+    presenter: presenter.recipe,
+    scene: scene ?? presenter.scene,
+    burnCaptions: true,
+  });
+  const milliseconds = performance.now() - start;
+  const [video, poster, captions] = await Promise.all(
+    [FILES.videoFile, FILES.posterFile, FILES.captionsFile].map(toBase64),
+  );
+  return {
+    video: video ?? '',
+    poster: poster ?? '',
+    captions: captions ?? '',
+    duration: result.duration,
+    milliseconds,
+    worker: timings,
+  };
+}
+
+async function toBase64(name: string): Promise<string> {
+  const bytes = new Uint8Array(await (await readMedia(name)).arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  }
+  return btoa(text);
+}
+
+/** Encodes as many frames of one still picture. Milliseconds. */
+async function still(format: FrameFormat, frames: number, feed: StillFeed): Promise<number> {
+  const { backdrop } = await rasteriseScene(
+    request(format),
+    new AbortController().signal,
+    () => undefined,
+  );
+  const worker = new Worker(new URL('./still.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<number>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<StillResponse>) => {
+        if ('error' in data) reject(new Error(data.error));
+        else resolve(data.milliseconds);
+      };
+      worker.onerror = (event) => reject(new Error(event.message));
+      const message: StillRequest = { format, frames, feed, picture: backdrop };
+      worker.postMessage(message, [backdrop]);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+declare global {
+  interface Window {
+    lecternBench?: {
+      speak: typeof speak;
+      render: typeof render;
+      still: typeof still;
+      film: typeof film;
+    };
+  }
+}
+
+window.lecternBench = { speak, render, still, film };

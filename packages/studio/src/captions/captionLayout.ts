@@ -1,0 +1,104 @@
+/**
+ * Where the words of a caption stand. Pure: text is measured by whoever calls.
+ */
+import type { TimedWord } from '../types.ts';
+import { joinWords } from './pieces.ts';
+import { type LineLimit, captionRoom } from '../looks/index.ts';
+import type { Rect } from '../picture/rects.ts';
+
+interface PlacedWord {
+  text: string;
+  /** px in the picture; the left end of the baseline. */
+  x: number;
+  y: number;
+}
+
+export interface CaptionLayout {
+  /** px; whole and even, so that it can be repainted on its own. */
+  chip: Rect;
+  radius: number;
+  fontSize: number;
+  /** In the order of the cue's words. */
+  words: PlacedWord[];
+}
+
+/** Width in px of a text in the caption face at a size in px. */
+export type MeasureText = (text: string, fontSize: number) => number;
+
+/** Shares of the font size. */
+const LINE_HEIGHT = 1.28;
+const PADDING_X = 0.62;
+const PADDING_Y = 0.34;
+const RADIUS = 0.3;
+/** From the line's middle down to the baseline: half of Inter's cap height. */
+const BASELINE = 0.36;
+
+/** px: what a phone needs in an upright picture, else the largest size that keeps 42 characters on a line and two lines below the face. */
+export function captionFontSize(frame: { width: number; height: number }): number {
+  const room = captionRoom(frame);
+  if (room) return Math.ceil(room.leastSize);
+  return Math.round(Math.min(frame.height / 18, frame.width / 24));
+}
+
+/**
+ * How long a line of a caption may be in px, where its letters may not become smaller; nothing where
+ * characters are counted instead.
+ */
+export function captionLine(
+  frame: { width: number; height: number },
+  area: Rect,
+  measure: MeasureText,
+): LineLimit | undefined {
+  if (!captionRoom(frame)) return undefined;
+  const size = captionFontSize(frame);
+  return {
+    most: area.width - 4 - 2 * PADDING_X * size,
+    sizeOf: (text) => measure(text, size),
+  };
+}
+
+/**
+ * Lays a cue out at the bottom of an area, centred in the picture.
+ *
+ * A line too wide, or lines too many, make the whole cue smaller: nothing is ever cut or put
+ * outside the area.
+ */
+export function layOutCaption(
+  lines: readonly (readonly TimedWord[])[],
+  frame: { width: number; height: number },
+  area: Rect,
+  measure: MeasureText,
+): CaptionLayout {
+  const wanted = captionFontSize(frame);
+  const widest = Math.max(...lines.map((line) => measure(joinWords(line), wanted)));
+  const fit = Math.min(
+    1,
+    (area.width - 2) / (widest + 2 * PADDING_X * wanted),
+    (area.height - 2) / ((lines.length * LINE_HEIGHT + 2 * PADDING_Y) * wanted),
+  );
+  const fontSize = wanted * fit;
+  const width = even(widest * fit + 2 * PADDING_X * fontSize);
+  const height = even((lines.length * LINE_HEIGHT + 2 * PADDING_Y) * fontSize);
+  const chip = {
+    x: 2 * Math.round((frame.width - width) / 4),
+    y: 2 * Math.floor((area.y + area.height - height) / 2),
+    width,
+    height,
+  };
+  const words = lines.flatMap((line, row) => {
+    const text = joinWords(line);
+    const start = chip.x + (chip.width - measure(text, fontSize)) / 2;
+    const middle = chip.y + (PADDING_Y + (row + 0.5) * LINE_HEIGHT) * fontSize;
+    return line.map((word, i) => ({
+      text: word.text,
+      // What stands before a word decides its place, so that kerning and spaces come out right.
+      x: start + measure(joinWords(line.slice(0, i + 1)), fontSize) - measure(word.text, fontSize),
+      y: middle + BASELINE * fontSize,
+    }));
+  });
+  return { chip, radius: RADIUS * fontSize, fontSize, words };
+}
+
+function even(value: number): number {
+  return 2 * Math.ceil(value / 2);
+}

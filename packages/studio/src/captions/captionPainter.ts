@@ -1,0 +1,113 @@
+import captionFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { type CaptionCue, buildCues } from './cues.ts';
+import type { Rect } from '../picture/rects.ts';
+import { CAPTION_COLOURS } from '../scene/sceneColours.ts';
+import type { CaptionStyle, SpeechTimeline } from '../types.ts';
+import {
+  type CaptionLayout,
+  type MeasureText,
+  captionLine,
+  layOutCaption,
+} from './captionLayout.ts';
+
+const FAMILY = 'Lectern Captions';
+
+/** Share of the font size: half of it lies outside the letters. */
+const OUTLINE = 0.2;
+
+const font = (size: number) => `600 ${size}px "${FAMILY}", sans-serif`;
+
+/** Loads the face of the captions into this page or worker. It ships with the app, so words never move. */
+export async function loadCaptionFont(): Promise<void> {
+  const face = new FontFace(FAMILY, `url(${captionFont})`, { weight: '100 900' });
+  // Without the file captions are still readable, in the browser's own face.
+  const loaded = await face.load().catch(() => undefined);
+  if (loaded) ownFonts().add(loaded);
+}
+
+/** The faces of this page or worker; the types know `fonts` on documents only. */
+function ownFonts(): FontFaceSet {
+  if (typeof document !== 'undefined') return document.fonts;
+  return (self as unknown as { fonts: FontFaceSet }).fonts;
+}
+
+function measureText(): MeasureText {
+  const context = new OffscreenCanvas(2, 2).getContext('2d');
+  return (text, size) => {
+    if (!context) return text.length * size * 0.56;
+    context.font = font(size);
+    return context.measureText(text).width;
+  };
+}
+
+/**
+ * Captions as they are drawn into a picture: an upright one has room for fewer words a line than a
+ * file of captions. Wants the face to be loaded.
+ */
+export function drawnCues(
+  timeline: Pick<SpeechTimeline, 'words' | 'duration'>,
+  frame: { width: number; height: number },
+  area: Rect,
+): CaptionCue[] {
+  return buildCues(timeline, captionLine(frame, area, measureText()));
+}
+
+/** Paints cues in one of the caption styles. */
+export class CaptionPainter {
+  readonly #cues: readonly CaptionCue[];
+  readonly #frame: { width: number; height: number };
+  readonly #area: Rect;
+  readonly #style: CaptionStyle;
+  #layout: CaptionLayout | undefined;
+  #laidOut = -1;
+  readonly #measure = measureText();
+
+  constructor(
+    cues: readonly CaptionCue[],
+    frame: { width: number; height: number },
+    area: Rect,
+    style: CaptionStyle,
+  ) {
+    this.#cues = cues;
+    this.#frame = frame;
+    this.#area = area;
+    this.#style = style;
+  }
+
+  /** px that a cue covers; nothing for −1. */
+  bounds(cue: number): Rect | undefined {
+    return this.#layoutOf(cue)?.chip;
+  }
+
+  /** @param word index of the spoken word; −1: none yet. */
+  paint(canvas: OffscreenCanvasRenderingContext2D, cue: number, word: number): void {
+    const layout = this.#layoutOf(cue);
+    if (!layout) return;
+    const { chip, radius, fontSize, words } = layout;
+    canvas.font = font(fontSize);
+    if (this.#style === 'outline') {
+      canvas.strokeStyle = CAPTION_COLOURS.outline;
+      canvas.lineWidth = OUTLINE * fontSize;
+      canvas.lineJoin = 'round';
+      for (const { text, x, y } of words) canvas.strokeText(text, x, y);
+    } else {
+      canvas.fillStyle = CAPTION_COLOURS.chip;
+      canvas.beginPath();
+      canvas.roundRect(chip.x, chip.y, chip.width, chip.height, radius);
+      canvas.fill();
+    }
+    for (const [i, { text, x, y }] of words.entries()) {
+      const isLit = i === word && this.#style === 'karaoke';
+      canvas.fillStyle = isLit ? CAPTION_COLOURS.spoken : CAPTION_COLOURS.text;
+      canvas.fillText(text, x, y);
+    }
+  }
+
+  #layoutOf(cue: number): CaptionLayout | undefined {
+    if (cue === this.#laidOut) return this.#layout;
+    this.#laidOut = cue;
+    const lines = this.#cues[cue]?.lines;
+    this.#layout = lines && layOutCaption(lines, this.#frame, this.#area, this.#measure);
+    return this.#layout;
+  }
+}

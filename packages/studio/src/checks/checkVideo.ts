@@ -1,0 +1,107 @@
+/**
+ * A finished video against every row of what a good result is. Needs ffmpeg and ffprobe.
+ */
+import { planCuts } from '../timeline/cuts.ts';
+import { retime } from '../timeline/retime.ts';
+import { findLook } from '../looks/index.ts';
+import { windowOf } from '../edit/paint/framing.ts';
+import { gradingOf } from '../picture/grading.ts';
+import { mapped, speakerView } from '../edit/paint/view.ts';
+import type { Edit } from '../editRequest.ts';
+import { composeFrame, mouthRegion } from '../scene/composition.ts';
+import type { Rect } from '../picture/rects.ts';
+import type { RenderRequest, SpeechTimeline } from '../types.ts';
+import { checkCaptions } from './captions.ts';
+import { checkContainer } from './container.ts';
+import { type LipSyncInput, checkLipSync } from './lipSync.ts';
+import { checkLoudness } from './loudness.ts';
+import type { Check } from './report.ts';
+import { checkRests } from './rests.ts';
+import { checkShownCaptions } from './shownCaptions.ts';
+
+export interface CheckVideoInput extends Pick<RenderRequest, 'presenter' | 'scene' | 'format'> {
+  /** Path of the MP4. */
+  file: string;
+  /** Content of the WebVTT file. */
+  captions: string;
+  /** What was to be spoken. */
+  script: string;
+  timeline: SpeechTimeline;
+  /**
+   * What an AI edit did to the video; script and timeline are still those of the original. The
+   * speaker must stay in sight and keep its size: no cut-ins, no speaker detection.
+   */
+  edit?: { template: string } & Pick<
+    Edit['additionalFeatures'],
+    'removeFillerWords' | 'removeSilenceParts'
+  >;
+}
+
+/** All rows, in the order of the table. */
+export async function checkVideo(input: CheckVideoInput): Promise<Check[]> {
+  const { file, captions, edit } = input;
+  const timeline = keptTimeline(input);
+  // What a cut leaves of a script is what its words say; marks are no words.
+  const script = edit ? timeline.words.map(({ text }) => text).join(' ') : input.script;
+  return [
+    ...(await checkContainer(file)),
+    ...(await checkLoudness(file)),
+    ...checkCaptions(captions, script, timeline),
+    ...(await checkLipSync(lipSyncInput(input))),
+    // Music may play through the rests of an edit, and a look has captions of its own.
+    ...(edit ? [] : await checkRests(file, timeline)),
+    ...(edit ? [] : await checkShownCaptions({ ...input, timeline })),
+  ];
+}
+
+/** When what is left of a video was spoken. */
+function keptTimeline({ timeline, edit }: Pick<CheckVideoInput, 'timeline' | 'edit'>) {
+  return edit ? retime(timeline, planCuts(timeline, edit)) : timeline;
+}
+
+/** Where the mouth of a render is to be looked for. */
+export function lipSyncInput(input: Omit<CheckVideoInput, 'captions' | 'script'>): LipSyncInput {
+  const { file, presenter, format, edit } = input;
+  const look = edit && findLook(edit.template);
+  const graded = look ? gradingOf(look.grade).color : (color: string) => color;
+  return {
+    file,
+    timeline: keptTimeline(input),
+    mouthRegion: shownMouth(input),
+    skin: skinGrey(presenter, graded),
+    frameRate: format.frameRate,
+  };
+}
+
+/** px of the picture; a look shows the speaker in a window of its own. */
+function shownMouth({
+  presenter: { style },
+  scene: { backdrop },
+  format,
+  edit,
+}: Pick<CheckVideoInput, 'presenter' | 'scene' | 'format' | 'edit'>): Rect {
+  const region = mouthRegion(format, style, backdrop);
+  const look = edit && findLook(edit.template);
+  if (!look) return region;
+  const { face } = composeFrame(format, style, backdrop);
+  const { x, y, width, height } = mapped(
+    region,
+    speakerView(format, windowOf(look, format), face, 1),
+  );
+  const even = (value: number) => 2 * Math.round(value / 2);
+  return { x: even(x), y: even(y), width: even(width), height: even(height) };
+}
+
+/** Grey of a presenter's skin (BT.709 luma of its colour), 0–255; ink is on white paper. */
+function skinGrey(
+  { style, options }: CheckVideoInput['presenter'],
+  graded: (color: string) => string,
+): number | undefined {
+  const color = style === 'notionists' ? 'ffffff' : (options['skinColor'] ?? '');
+  if (!/^[\da-f]{6}$/i.test(color)) return undefined;
+  const shown = graded(`#${color}`);
+  const spelled = /^rgb\((\d+), ?(\d+), ?(\d+)\)$/.exec(shown)?.slice(1).map(Number);
+  const value = Number.parseInt(color, 16);
+  const [red = 0, green = 0, blue = 0] = spelled ?? [value >> 16, (value >> 8) & 255, value & 255];
+  return Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+}

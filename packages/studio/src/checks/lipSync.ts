@@ -1,0 +1,217 @@
+/**
+ * Whether lips and sound of a finished file belong together.
+ *
+ * Three things are known apart from each other: the mouth on the decoded frames, the loudness of the
+ * decoded sound, and the timeline that both were made from. The opening of a mouth and the loudness
+ * of a voice are alike but not the same, so each is first laid over what the timeline foretells for
+ * it; the difference of the two lags is the error of the file. The mouth is laid over the loudness
+ * directly as well, less the lag that those two have in the timeline itself.
+ */
+import { MouthTrack } from '../presenter/mouth/mouthTrack.ts';
+import type { Rect } from '../picture/rects.ts';
+import type { SpeechTimeline, TimedPhone } from '../types.ts';
+import { decodeAudio, decodeGrey } from './ffmpeg.ts';
+import { type Check, within } from './report.ts';
+import { type Signal, lagOf, quantile, resampled, slope, withoutSlow } from './signals.ts';
+
+export interface LipSyncInput {
+  file: string;
+  timeline: Pick<SpeechTimeline, 'phones' | 'duration'>;
+  /** px; `mouthRegion` of the scene's composition. */
+  mouthRegion: Rect;
+  /** Grey of the skin around the mouth, 0–255. Absent: the area's commonest, wrong with a beard. */
+  skin?: number;
+  frameRate?: number;
+}
+
+const AUDIO_RATE = 16_000;
+/** Hz at which signals are compared. */
+const RATE = 100;
+/** Seconds; slower changes are the head's movement and the sentence's melody. */
+const SLOW = 1.2;
+/** Seconds to either side in which a lag is looked for. */
+const REACH = 0.3;
+const WINDOW = 5;
+/** Share of the full opening below which a mouth counts as closed. */
+const CLOSED = 0.25;
+
+/** Rows: offset over the whole, in windows, drift, closed lips. */
+export async function checkLipSync(input: LipSyncInput): Promise<Check[]> {
+  const { timeline, frameRate = 30 } = input;
+  const frame = 1 / frameRate;
+  const opening = await measuredOpening(input, frameRate);
+  const samples = await decodeAudio(input.file, AUDIO_RATE);
+  const prepared = (signal: Signal, offset = 0) =>
+    withoutSlow(resampled(signal, RATE, offset), SLOW);
+  const mouth = prepared(opening, frame / 2);
+  const mouthForetold = prepared(foretoldOpening(timeline, frameRate), frame / 2);
+  const sound = prepared(envelope(samples));
+  const soundForetold = prepared(foretoldLoudness(timeline));
+
+  const errorIn = (from: number, to: number) =>
+    lagOf(mouth, mouthForetold, from, to, REACH).seconds -
+    lagOf(sound, soundForetold, from, to, REACH).seconds;
+  const all = timeline.duration;
+  const direct = lagOf(mouth, sound, 0, all, REACH);
+  const inherent = lagOf(mouthForetold, soundForetold, 0, all, REACH);
+  const windows = spoken(timeline.phones, all).map((from) => ({
+    x: from,
+    y: errorIn(from, from + WINDOW),
+  }));
+  const good = windows.filter(({ y }) => Math.abs(y) <= 2 * frame).length;
+  const ms = (seconds: number) => 1000 * seconds;
+  const frameMs = Math.ceil(ms(frame));
+  return [
+    within('lips after sound', ms(errorIn(0, all)), {
+      least: -frameMs,
+      most: frameMs,
+      unit: ' ms',
+    }),
+    within('lips after sound, laid directly', ms(direct.seconds - inherent.seconds), {
+      least: -frameMs,
+      most: frameMs,
+      unit: ' ms',
+    }),
+    within('lips like the timeline', lagOf(mouth, mouthForetold, 0, all, REACH).correlation, {
+      least: 0.6,
+    }),
+    within(`windows of ${WINDOW} s within two frames`, (100 * good) / windows.length, {
+      least: 95,
+      unit: ' %',
+    }),
+    within('drift over the whole', ms(slope(windows) * all), {
+      least: -frameMs,
+      most: frameMs,
+      unit: ' ms',
+    }),
+    ...closedLips(opening, timeline.phones, frameRate),
+  ];
+}
+
+/** Share of closed lips on `m b p` and in silence. */
+function closedLips(opening: Signal, phones: readonly TimedPhone[], frameRate: number): Check[] {
+  const level = relativeOpening(opening);
+  // A closure of less than a frame may lie on the frame before or after its middle.
+  const lips = phones.filter(({ phone }) => ['m', 'b', 'p'].includes(phone));
+  const shut = lips.filter(({ start, end }) => {
+    const first = Math.floor(start * frameRate);
+    const last = Math.floor(end * frameRate);
+    return Math.min(...level.slice(first, last + 1)) < CLOSED;
+  });
+  // Lips need a moment to close and open; a silence shorter than that is none.
+  const margin = 0.1;
+  const silent = phones
+    .filter(({ phone, start, end }) => phone === 'pau' && end - start > 2.5 * margin)
+    .flatMap(({ start, end }) =>
+      Array.from(level.slice(Math.ceil((start + margin) * frameRate), (end - margin) * frameRate)),
+    );
+  const quiet = silent.filter((value) => value < CLOSED);
+  const share = (part: number, whole: number) => (whole === 0 ? 100 : (100 * part) / whole);
+  return [
+    within('closed on m, b, p', share(shut.length, lips.length), { least: 95, unit: ' %' }),
+    within('closed in silence', share(quiet.length, silent.length), { least: 95, unit: ' %' }),
+  ];
+}
+
+/**
+ * The mouth's opening by frame: how much of the middle of its area is not skin. Lips that part show
+ * the dark inside, and teeth, over their whole height; at the sides a smile would be counted too.
+ */
+async function measuredOpening(
+  { file, mouthRegion, skin }: LipSyncInput,
+  frameRate: number,
+): Promise<Signal> {
+  const { x, y, width, height } = mouthRegion;
+  const strip = Math.max(4, Math.round(width * 0.16));
+  const middle = { x: Math.round(x + (width - strip) / 2), y, width: strip, height };
+  const grey = await decodeGrey(file, middle);
+  const unlike = distances(skin ?? commonest(grey));
+  const size = strip * height;
+  const values = new Float64Array(Math.floor(grey.length / size));
+  for (let i = 0; i < values.length; i += 1) {
+    let sum = 0;
+    for (const value of grey.subarray(i * size, (i + 1) * size)) sum += unlike[value] ?? 0;
+    values[i] = sum / size;
+  }
+  return { values, rate: frameRate };
+}
+
+/** By grey, 0–1: how surely it is not the skin's. */
+function distances(skin: number): number[] {
+  return Array.from({ length: 256 }, (_, grey) => Math.min(1, Math.abs(grey - skin) / 32));
+}
+
+function commonest(bytes: Uint8Array): number {
+  const counts = new Uint32Array(256);
+  for (const byte of bytes) counts[byte] = (counts[byte] ?? 0) + 1;
+  return counts.indexOf(Math.max(...counts));
+}
+
+/** 0: as closed as the mouth gets within two seconds; 1: as open as it usually gets. */
+function relativeOpening({ values, rate }: Signal): number[] {
+  const half = Math.round(1.5 * rate);
+  const above = Array.from(values, (value, i) => {
+    const near = values.subarray(Math.max(0, i - half), i + half + 1);
+    return value - Math.min(...near);
+  });
+  const full = quantile(above, 0.97);
+  return above.map((value) => value / full);
+}
+
+function foretoldOpening(timeline: LipSyncInput['timeline'], frameRate: number): Signal {
+  const track = new MouthTrack(timeline.phones, frameRate);
+  const frames = Math.ceil(timeline.duration * frameRate);
+  const values = Float64Array.from(
+    { length: frames },
+    (_, i) => track.shapeAt((i + 0.5) / frameRate).opening,
+  );
+  return { values, rate: frameRate };
+}
+
+/** Loudness of the sound: the root of its power in steps of 10 ms, roughly as ears weigh it. */
+function envelope(samples: Float32Array): Signal {
+  const step = AUDIO_RATE / RATE;
+  const values = new Float64Array(Math.floor(samples.length / step));
+  for (let i = 0; i < values.length; i += 1) {
+    let power = 0;
+    for (const value of samples.subarray(i * step, (i + 1) * step)) power += value * value;
+    values[i] = (power / step) ** 0.25;
+  }
+  return { values, rate: RATE };
+}
+
+/** How loud phones are beside each other; vowels not named are the loudest. */
+const LOUDNESS: readonly (readonly [phones: string, loudness: number])[] = [
+  ['pau', 0],
+  ['p t k b d g', 0.2],
+  ['f v th dh hh', 0.3],
+  ['s z sh zh ch jh', 0.45],
+  ['m n ng l r w y er', 0.7],
+];
+
+function foretoldLoudness({ phones, duration }: LipSyncInput['timeline']): Signal {
+  const loudness = new Map(
+    LOUDNESS.flatMap(([names, value]) => names.split(' ').map((name) => [name, value] as const)),
+  );
+  const values = new Float64Array(Math.floor(duration * RATE));
+  for (const { phone, start, end } of phones) {
+    values.fill(loudness.get(phone) ?? 1, Math.round(start * RATE), Math.round(end * RATE));
+  }
+  return { values, rate: RATE };
+}
+
+/** Starts of the windows, in seconds, in which at least half is spoken. */
+function spoken(phones: readonly TimedPhone[], duration: number): number[] {
+  const starts: number[] = [];
+  for (let from = 0; from === 0 || from + WINDOW <= duration; from += WINDOW / 2) {
+    const silence = phones
+      .filter(({ phone }) => phone === 'pau')
+      .reduce(
+        (sum, { start, end }) =>
+          sum + Math.max(0, Math.min(end, from + WINDOW) - Math.max(start, from)),
+        0,
+      );
+    if (silence < WINDOW / 2) starts.push(from);
+  }
+  return starts;
+}

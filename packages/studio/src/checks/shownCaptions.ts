@@ -1,0 +1,65 @@
+import { UPRIGHT_CAPTIONS } from '../looks/index.ts';
+import { composeFrame } from '../scene/composition.ts';
+import { buildCues } from '../captions/cues.ts';
+import type { RenderRequest, SpeechTimeline } from '../types.ts';
+import { ffmpeg } from './ffmpeg.ts';
+import { type Check, within } from './report.ts';
+
+/** Greys by which a pixel of a caption differs from what is behind it. */
+const UNLIKE = 40;
+/** Share of a row that letters take at least; the edges of a body that sways take less. */
+const INK = 0.12;
+/** Pictures that are looked at: moments of speech through the whole film. */
+const LOOKS = 8;
+
+interface ShownCaptions extends Pick<RenderRequest, 'presenter' | 'scene' | 'format'> {
+  /** Path of the MP4. */
+  file: string;
+  timeline: SpeechTimeline;
+}
+
+/**
+ * Where the captions of an upright film stand: what differs, below the chin, between moments of
+ * speech and the film's last, which has none.
+ */
+export async function checkShownCaptions({
+  file,
+  timeline,
+  presenter,
+  scene,
+  format: { width, height },
+}: ShownCaptions): Promise<Check[]> {
+  if (height <= width) return [];
+  const { captions } = composeFrame({ width, height }, presenter.style, scene.backdrop);
+  const crop = `crop=${width}:${height - captions.y}:0:${captions.y}:exact=1,format=gray`;
+  const pictureAt = (seconds: number) =>
+    ffmpeg([
+      ...['-ss', seconds.toFixed(3), '-i', file, '-frames:v', '1'],
+      ...['-vf', crop, '-f', 'rawvideo', '-'],
+    ]);
+  const bare = await pictureAt(timeline.duration - 0.15);
+  const rows: number[] = [];
+  const cues = buildCues(timeline);
+  for (const { start, end } of cues.slice(0, LOOKS)) {
+    const picture = await pictureAt((start + end) / 2);
+    for (let row = 0; row < height - captions.y; row += 1) {
+      const from = row * width;
+      const unlike = picture
+        .subarray(from, from + width)
+        .filter((grey, x) => Math.abs(grey - (bare[from + x] ?? 0)) > UNLIKE).length;
+      if (unlike > INK * width) rows.push(captions.y + row);
+    }
+  }
+  const share = (row: number) => (100 * row) / height;
+  return [
+    within('captions end', share(Math.max(...rows) + 1), { most: 78, unit: ' % of the height' }),
+    within('captions begin', share(Math.min(...rows)), {
+      least: 100 * UPRIGHT_CAPTIONS.top - 1,
+      unit: ' % of the height',
+    }),
+    within('captions are high', Math.max(...rows) - Math.min(...rows), {
+      least: 0.05 * width,
+      unit: ' px',
+    }),
+  ];
+}

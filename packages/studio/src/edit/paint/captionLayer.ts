@@ -1,0 +1,121 @@
+import type { CaptionCue } from '../../captions/cues.ts';
+import { type Rect, union } from '../../picture/rects.ts';
+import type { SpeechTimeline } from '../../types.ts';
+import { type CaptionLook, captionLine, captionSize } from '../../looks/index.ts';
+import { isImportant, shortCues } from '../plan/shortCues.ts';
+import { type Context, openCanvas } from './canvas.ts';
+import { type Layer, roomAround } from './overlays.ts';
+import { paintText, withMotion } from './paintText.ts';
+import { type Run, type TextBlock, layOutText, measureOn } from './textBlock.ts';
+
+/** Frames of a caption's entrance, and of a typewriter's. */
+const ENTRANCE = 4;
+const TYPING = 14;
+
+export interface CaptionPlace {
+  area: Rect;
+  frame: { width: number; height: number };
+  frameRate: number;
+}
+
+/** Captions in a look, with the spoken word standing out. */
+export function captionLayer(
+  timeline: Pick<SpeechTimeline, 'words' | 'duration'>,
+  look: CaptionLook,
+  { area, frame, frameRate }: CaptionPlace,
+): Layer {
+  const measuring = openCanvas(2, 2);
+  const line = captionLine(look, frame, measureOn(measuring));
+  const cues = shortCues(timeline, { ...look, ...(line && { line }) });
+  const steps = look.motion === 'typewriter' ? TYPING : ENTRANCE;
+  let laidOut: { key: string; block: TextBlock } | undefined;
+  let at = 0;
+  const blockOf = (key: string, cue: CaptionCue, spoken: number): TextBlock => {
+    if (laidOut?.key === key) return laidOut.block;
+    let number = -1;
+    const lines = cue.lines.map((line) =>
+      line.map((word): Run => {
+        number += 1;
+        const isFirst = number === 0;
+        return runOf(word.text, number === spoken, isImportant(word, isFirst), look);
+      }),
+    );
+    const wanted = captionSize(look, frame);
+    const broken = layOutText(measuring, lines, look, area, wanted);
+    // On one line where that is no smaller: wide pictures have the width for it.
+    const whole = lines.length > 1 && layOutText(measuring, [lines.flat()], look, area, wanted);
+    const block = whole && whole.size >= broken.size ? whole : broken;
+    laidOut = { key, block };
+    return block;
+  };
+  return (time) => {
+    if ((cues[at]?.start ?? 0) > time) at = 0;
+    while ((cues[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= time) at += 1;
+    const cue = cues[at];
+    if (!cue || time < cue.start || time >= cue.end) return undefined;
+    const spoken = cue.lines.flat().findLastIndex(({ start }) => start <= time);
+    const block = blockOf(`${at}:${spoken}`, cue, spoken);
+    const step =
+      look.motion === 'none'
+        ? steps
+        : Math.min(steps, Math.floor((time - cue.start) * frameRate) + 1);
+    const tilt = at % 2 === 0 ? look.tilt : -look.tilt;
+    const cueAt = at;
+    return {
+      key: `${at}:${spoken}:${step}`,
+      bounds: look.ground?.kind === 'bar' ? across(block.box, frame) : around(block, frame),
+      differsFrom(key) {
+        const [cue, word = -1, stepThen] = key.split(':').map(Number);
+        const isStill = cue === cueAt && step === steps && stepThen === steps;
+        // A word in italics is of another width: all words after it move.
+        if (!isStill || tilt !== 0 || look.highlightAs === 'italic') return undefined;
+        return aroundWords(block, [word, spoken], frame);
+      },
+      paint: (context: Context) =>
+        withMotion(context, block, { ...look, tilt }, step / steps, () =>
+          paintText(context, block, look, look.motion === 'typewriter' ? step / steps : 1),
+        ),
+    };
+  };
+}
+
+function around({ box, size }: TextBlock, frame: CaptionPlace['frame']): Rect {
+  return roomAround(box, size * 0.55, frame);
+}
+
+/** px of some words by number, with what marks the spoken one. */
+function aroundWords(
+  { box, size, runs }: TextBlock,
+  words: readonly number[],
+  frame: CaptionPlace['frame'],
+): Rect | undefined {
+  const boxes = words.flatMap((word) => {
+    const run = runs[word];
+    if (!run) return [];
+    const top = box.y + run.y - size;
+    return [{ x: box.x + run.x, y: top, width: run.width, height: 1.3 * size }];
+  });
+  return boxes.length > 0 ? roomAround(boxes.reduce(union), size * 0.4, frame) : undefined;
+}
+
+/** A bar runs from one edge of the picture to the other. */
+function across({ y, height }: Rect, frame: CaptionPlace['frame']): Rect {
+  return roomAround({ x: 0, y, width: frame.width, height }, 0, frame);
+}
+
+function runOf(text: string, isSpoken: boolean, important: boolean, look: CaptionLook): Run {
+  const plain = important ? look.important : look.color;
+  if (!isSpoken) return { text, color: plain };
+  const { highlight, highlightAs } = look;
+  if (highlightAs === 'block')
+    return { text, color: isPale(highlight) ? '#1E1A15' : '#FFFFFF', block: highlight };
+  if (highlightAs === 'underline') return { text, color: highlight, underline: highlight };
+  return { text, color: highlight, italic: highlightAs === 'italic' };
+}
+
+function isPale(color: string): boolean {
+  const value = Number.parseInt(color.slice(1, 7), 16);
+  return (
+    0.2126 * ((value >> 16) & 255) + 0.7152 * ((value >> 8) & 255) + 0.0722 * (value & 255) > 120
+  );
+}

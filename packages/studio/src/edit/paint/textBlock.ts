@@ -1,0 +1,150 @@
+/**
+ * Text laid out to fit an area. `paintText.ts` paints it.
+ */
+import {
+  extentOf,
+  type Ground,
+  groundPadding,
+  LINE_HEIGHTS,
+  type Measure,
+  type TextFace,
+  type TextLook,
+  titleLines,
+  wordSpace,
+} from '../../looks/index.ts';
+import type { Rect } from '../../picture/rects.ts';
+import type { Context } from './canvas.ts';
+import { cased, fontOf } from './fonts.ts';
+
+export interface Run {
+  text: string;
+  color: string;
+  /** Colour of a block or a line under the word. */
+  block?: string;
+  underline?: string;
+  italic?: boolean;
+}
+
+export interface PlacedRun extends Run {
+  /** px from the block's corner; x of the left end, y of the baseline. */
+  x: number;
+  y: number;
+  width: number;
+}
+
+export interface TextBlock {
+  /** px in the picture: the text with its ground, without outline and shadow. */
+  box: Rect;
+  size: number;
+  runs: PlacedRun[];
+  /** Boxes of the lines, from the block's corner. */
+  lines: Rect[];
+}
+
+/** em from a line's middle down to its baseline. */
+const BASELINE: Readonly<Record<TextFace['family'], number>> = {
+  inter: 0.36,
+  bricolage: 0.34,
+  anton: 0.42,
+  'instrument-serif': 0.3,
+  'gochi-hand': 0.25,
+  'special-elite': 0.27,
+};
+
+function measured(context: Context, face: TextFace, text: string, size: number): number {
+  context.font = fontOf(face, size);
+  return context.measureText(text).width + Array.from(text).length * face.spacing * size;
+}
+
+/** Measures texts in a look's face, on a canvas. */
+export function measureOn(context: Context): Measure {
+  return (text, face) => measured(context, face, cased(text, face), 100) / 100;
+}
+
+/**
+ * Lays lines out in an area. Text that does not fit becomes smaller; nothing is cut.
+ *
+ * @param wanted px of the text's size.
+ */
+export function layOutText(
+  context: Context,
+  lines: readonly (readonly Run[])[],
+  look: Pick<TextLook, 'face' | 'ground' | 'place' | 'outline'>,
+  area: Rect,
+  wanted: number,
+): TextBlock {
+  const { face, ground, place } = look;
+  const space = wordSpace(face);
+  const cooked = lines.map((line) => line.map((run) => ({ ...run, text: cased(run.text, face) })));
+  const widths = cooked.map((line) =>
+    line.map(
+      (run) =>
+        measured(context, { ...face, italic: face.italic || run.italic === true }, run.text, 100) /
+        100,
+    ),
+  );
+  const lineWidths = widths.map(
+    (line) => line.reduce((sum, width) => sum + width, 0) + space * Math.max(0, line.length - 1),
+  );
+  const lineHeight = LINE_HEIGHTS[face.family];
+  const pad = groundPadding(ground);
+  const edge = look.outline?.width ?? 0;
+  const extent = extentOf(lineWidths, look);
+  const size = Math.min(wanted, area.width / extent.width, area.height / extent.height);
+  const width = extent.width * size;
+  const height = extent.height * size;
+  const left = place.endsWith('left');
+  const x = left
+    ? area.x
+    : place.endsWith('right')
+      ? area.x + area.width - width
+      : area.x + (area.width - width) / 2;
+  const y = place.startsWith('top')
+    ? area.y
+    : place.startsWith('bottom')
+      ? area.y + area.height - height
+      : area.y + (area.height - height) / 2;
+  const runs: PlacedRun[] = [];
+  const boxes: Rect[] = [];
+  cooked.forEach((line, row) => {
+    const own = lineWidths[row] ?? 0;
+    const inset =
+      left && !ground
+        ? Math.max(pad.x, edge) * size
+        : left
+          ? pad.x * size
+          : (width - own * size) / 2;
+    const top = Math.max(pad.y, edge) * size + row * lineHeight * size;
+    boxes.push({ x: inset, y: top, width: own * size, height: lineHeight * size });
+    let at = inset;
+    line.forEach((run, i) => {
+      const runWidth = (widths[row]?.[i] ?? 0) * size;
+      runs.push({
+        ...run,
+        x: at,
+        y: top + (lineHeight / 2 + BASELINE[face.family]) * size,
+        width: runWidth,
+      });
+      at += runWidth + space * size;
+    });
+  });
+  return { box: { x, y, width, height }, size, runs, lines: boxes };
+}
+
+/** Lines of a text that fill an area best, at most four. */
+export function brokenTitle(
+  context: Context,
+  text: string,
+  face: TextFace,
+  area: Rect,
+  wanted: number,
+  ground: Ground | null,
+): string[] {
+  return titleLines(
+    text,
+    { face, ground, outline: null },
+    area,
+    (line, as) => measured(context, as, cased(line, as), 100) / 100,
+    wanted,
+  );
+}

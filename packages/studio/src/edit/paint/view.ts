@@ -1,0 +1,61 @@
+import type { Rect } from '../../picture/rects.ts';
+
+/** How the speaker's picture lies in the picture of an edit. */
+export interface View {
+  /** px of the output for one px of the speaker's picture, and where its corner lies. */
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export function isIdentity({ scale, x, y }: View): boolean {
+  return scale === 1 && x === 0 && y === 0;
+}
+
+/** What of the speaker's picture a part of the output shows, with the px that smoothing reaches. */
+export function unmapped({ x, y, width, height }: Rect, view: View): Rect {
+  const { scale } = view;
+  const soft = scale === 1 ? 0 : 3;
+  return {
+    x: (x - view.x) / scale - soft,
+    y: (y - view.y) / scale - soft,
+    width: width / scale + 2 * soft,
+    height: height / scale + 2 * soft,
+  };
+}
+
+/** Where a part of the speaker's picture lies in the output, with the px that smoothing reaches. */
+export function mapped({ x, y, width, height }: Rect, view: View): Rect {
+  const soft = view.scale === 1 ? 0 : 2;
+  return {
+    x: view.x + x * view.scale - soft,
+    y: view.y + y * view.scale - soft,
+    width: width * view.scale + 2 * soft,
+    height: height * view.scale + 2 * soft,
+  };
+}
+
+/**
+ * The speaker's picture fills its window round the face; a zoom leaves the chin where it is.
+ *
+ * @param frame - px of the speaker's picture. @param face - px in it.
+ */
+export function speakerView(
+  { width, height }: { width: number; height: number },
+  window: Rect,
+  face: Rect,
+  zoom: number,
+): View {
+  const scale = Math.max(window.width / width, window.height / height);
+  const focus = { x: face.x + face.width / 2, y: face.y + face.height * 0.35 };
+  const clamp = (value: number, most: number) =>
+    2 * Math.round(Math.min(Math.max(0, value), most) / 2);
+  const left = clamp(focus.x - window.width / scale / 2, width - window.width / scale);
+  const top = clamp(focus.y - window.height / scale / 2, height - window.height / scale);
+  const chin = face.y + face.height;
+  return {
+    scale: scale * zoom,
+    x: window.x - (focus.x - (focus.x - left) / zoom) * scale * zoom,
+    y: window.y - (chin - (chin - top) / zoom) * scale * zoom,
+  };
+}

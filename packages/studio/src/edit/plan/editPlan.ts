@@ -1,0 +1,110 @@
+import type { SpeechTimeline } from '../../types.ts';
+import {
+  type CaptionLook,
+  type Look,
+  type TrackId,
+  captionLook,
+  findLook,
+} from '../../looks/index.ts';
+import type { SoundEffect } from '../sound/effects.ts';
+import type { Edit } from '../../editRequest.ts';
+import { type BrollClip, planBroll } from './broll.ts';
+import { type ListPoint, listPoints } from './listPoints.ts';
+import { Punches } from './punches.ts';
+import { type Title, titleOf } from './titles.ts';
+
+/** What an edit shows and plays when, in the time of what is kept. */
+export interface EditPlan {
+  edit: Edit;
+  /** None where no template is applied. */
+  look: Look | undefined;
+  caption: CaptionLook | undefined;
+  clips: BrollClip[];
+  title: Title | undefined;
+  points: ListPoint[];
+  listHasGround: boolean;
+  /** Colour of highlights, also in cut-ins. */
+  accent: string;
+  punches: Punches | undefined;
+  effects: SoundEffect[];
+  track: TrackId;
+}
+
+/** Templates that live on cut-ins and have no frequency of their own to choose. */
+const ALWAYS_CUTS_IN: ReadonlySet<string> = new Set(['split', 'kinetic']);
+/** Templates that make lists (specification section 2, Option visibility). */
+const MAKES_LISTS: ReadonlySet<string> = new Set(['vivid2', 'chillguy2']);
+
+/**
+ * Plans an edit over a timeline that is cut already.
+ *
+ * `addHook` and `addBroll` have no part in it: the page sends them as false with every template, and
+ * not at all without one (specification section 4). Cut-ins come from the B-roll frequency.
+ *
+ * @param edit - Of a template that the studio does not know, only the sound is edited.
+ */
+export function planEdit(edit: Edit, timeline: SpeechTimeline): EditPlan {
+  const settings = edit.additionalFeatures.applyAiEdit ? edit.aiEditSettings : null;
+  const look = settings ? findLook(settings.template) : undefined;
+  const punches = edit.additionalSettings.applySpeakerDetection ? new Punches(timeline) : undefined;
+  const plain = {
+    edit,
+    punches,
+    listHasGround: false,
+    points: [],
+    clips: [],
+    effects: [],
+    title: undefined,
+  };
+  if (!settings || !look) {
+    return {
+      ...plain,
+      look: undefined,
+      caption: undefined,
+      accent: '#F2C862',
+      track: 'sunrise',
+    };
+  }
+  const caption = captionLook(look, edit.subtitleStyles, settings.subtitleHighlightColor);
+  const frequency = settings.brollFrequency ?? (ALWAYS_CUTS_IN.has(look.id) ? 'medium' : 'none');
+  const title = titleOf(settings, timeline.words);
+  // Half of a split picture belongs to them from the start.
+  const from = look.framing.kind === 'split' ? 0 : title?.seconds;
+  const clips = planBroll(timeline, frequency, settings.brollType ?? 'images', from);
+  const makesList = MAKES_LISTS.has(look.id) && (settings.listicleStyle ?? 'none') !== 'none';
+  // A title and a point would stand on the same place.
+  const points = makesList ? afterTitle(listPoints(timeline.words), title) : [];
+  return {
+    ...plain,
+    look,
+    caption,
+    clips,
+    title,
+    points,
+    listHasGround: settings.listicleStyle === 'bg',
+    accent: caption.highlight,
+    effects: effectsOf(title, points, clips),
+    track: look.music,
+  };
+}
+
+function afterTitle(points: readonly ListPoint[], title: Title | undefined): ListPoint[] {
+  const free = title?.seconds ?? 0;
+  return points.flatMap((point) => {
+    const start = Math.max(point.start, free);
+    return point.end - start > 0.6 ? [{ ...point, start }] : [];
+  });
+}
+
+function effectsOf(
+  title: Title | undefined,
+  points: readonly ListPoint[],
+  clips: readonly BrollClip[],
+): SoundEffect[] {
+  return [
+    ...(title ? [{ kind: 'pop' as const, time: 0.05 }] : []),
+    ...points.map(({ start }) => ({ kind: 'tick' as const, time: start })),
+    // A swish is at its loudest when the picture changes.
+    ...clips.map(({ start }) => ({ kind: 'whoosh' as const, time: Math.max(0, start - 0.2) })),
+  ];
+}

@@ -1,0 +1,308 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sentencesOf } from '../../captions/sentences.ts';
+import type { TimedWord } from '../../types.ts';
+import { LOOKS, subtitleStylesOf } from '../../looks/index.ts';
+import type { Edit } from '../../editRequest.ts';
+import { CLIPS_A_MINUTE, planBroll } from './broll.ts';
+import { planEdit } from './editPlan.ts';
+import { listPoints } from './listPoints.ts';
+import { PUNCH, Punches } from './punches.ts';
+import { shortCues } from './shortCues.ts';
+import { titleOf, writeTitle } from './titles.ts';
+
+function timed(script: string, seconds = 0.4) {
+  let from = 0;
+  const words = script.split(/\s+/u).map((text, i): TimedWord => {
+    const word = {
+      text,
+      start: i * seconds,
+      end: (i + 0.9) * seconds,
+      from,
+      to: from + text.length,
+    };
+    from = word.to + 1;
+    return word;
+  });
+  return { words, duration: words.length * seconds };
+}
+
+const SCRIPT =
+  'Welcome to the show. Write a few lines, pick a voice, and choose who stands at the front. ' +
+  'A moment later your presenter speaks every word. Nothing costs a penny.';
+
+const script = fc
+  .array(
+    fc.constantFrom(
+      'team',
+      'we',
+      'the',
+      'video',
+      'Grow.',
+      'city,',
+      'and',
+      'extraordinarily',
+      'a',
+      'idea!',
+    ),
+    {
+      minLength: 1,
+      maxLength: 400,
+    },
+  )
+  .map((words) => words.join(' '));
+const frequency = fc.constantFrom('none', 'low', 'medium', 'high');
+const type = fc.constantFrom('images', 'stock', 'mixed');
+
+describe('B-roll', () => {
+  it('has at most 5, 10 or 15 clips in any minute, apart from each other and inside the video', () => {
+    const pace = fc.double({ min: 0.1, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(script, pace, frequency, type, (text, seconds, often, kind) => {
+        const timeline = timed(text, seconds);
+        const clips = planBroll(timeline, often, kind);
+        for (const [i, { start, end }] of clips.entries()) {
+          const inMinute = clips.filter(
+            (clip) => clip.start >= start && clip.start < start + 60 - 1e-6,
+          );
+          expect(inMinute.length).toBeLessThanOrEqual(CLIPS_A_MINUTE[often]);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThan(timeline.duration);
+          expect(clips[i + 1]?.start ?? Number.POSITIVE_INFINITY).toBeGreaterThan(end);
+        }
+      }),
+    );
+  });
+
+  it('shows what the sentence names, of the type that was asked for', () => {
+    const timeline = timed(SCRIPT);
+    expect(planBroll(timeline, 'none', 'images')).toEqual([]);
+    const images = planBroll(timeline, 'high', 'images');
+    expect(images.length).toBeGreaterThan(1);
+    expect(images.filter(({ kind }) => kind !== 'image')).toEqual([]);
+    expect(images[0]).toMatchObject({ subject: 'pencil', label: 'Write' });
+    const stock = planBroll(timeline, 'high', 'stock').map(({ kind }) => kind);
+    expect(new Set(stock)).toEqual(new Set(['stock']));
+    const mixed = planBroll(timeline, 'high', 'mixed').map(({ kind }) => kind);
+    expect(new Set(mixed)).toEqual(new Set(['image', 'stock']));
+  });
+});
+
+describe('a cut-in', () => {
+  const shownIn = (text: string) =>
+    planBroll(
+      timed(`Here we go. ${text} That is all there was to say about it here.`, 0.5),
+      'high',
+      'images',
+      1.5,
+    )
+      .filter(({ start }) => start < 1.5 + 0.5 * text.split(' ').length)
+      .map(({ subject, label }) => `${label}: ${subject}`);
+
+  it.each([
+    ['Second, pick a presenter for your message today.', 'presenter: people'],
+    ['Wait a second before you begin with all of it.', 'second: clock'],
+    ['It is a second idea that we had over there.', 'idea: idea'],
+    ['They wore a watch on the left hand that was gold.', 'watch: clock'],
+    ['We watch it together on that evening by the sea.', 'watch: film'],
+    ['They book a table and they eat over there at eight.', 'eat: cup'],
+    ['She gave us a book about all of that, as I said.', 'book: book'],
+  ])('shows the sense of a word: %s', (text, expected) => {
+    expect(shownIn(text)[0]).toBe(expected);
+  });
+
+  it('never shows what puts things in order', () => {
+    for (const word of ['First', 'Second', 'Third', 'Firstly', 'Secondly', 'Next', 'Last']) {
+      const labels = shownIn(`${word}, write it the way that you speak and no other.`);
+      expect(labels.length).toBeGreaterThan(0);
+      for (const label of labels) expect(label.toLowerCase()).not.toContain(word.toLowerCase());
+    }
+  });
+
+  it('is over with its sentence', () => {
+    fc.assert(
+      fc.property(script, fc.double({ min: 0.2, max: 1, noNaN: true }), (text, seconds) => {
+        const timeline = timed(text, seconds);
+        const sentences = sentencesOf(timeline.words);
+        for (const { start, end } of planBroll(timeline, 'high', 'mixed')) {
+          const own = sentences.find((words) => (words.at(-1)?.end ?? 0) + 0.3 >= end - 1e-6);
+          expect(start).toBeGreaterThanOrEqual((own?.[0]?.start ?? Number.NaN) - 1e-6);
+        }
+      }),
+    );
+  });
+});
+
+describe('captions of a few words', () => {
+  it('show all words in order, never more than the look allows, and never overlap', () => {
+    const limits = fc.record({
+      words: fc.integer({ min: 1, max: 8 }),
+      lines: fc.constantFrom(1 as const, 2 as const),
+    });
+    fc.assert(
+      fc.property(script, limits, (text, look) => {
+        const cues = shortCues(timed(text), look);
+        const shown = cues.flatMap(({ lines }) => lines.flat());
+        expect(shown.map((word) => word.text)).toEqual(text.split(' '));
+        cues.forEach(({ start, end, lines }, i) => {
+          expect(lines.flat().length).toBeLessThanOrEqual(look.words * look.lines);
+          expect(lines.length).toBeLessThanOrEqual(look.lines);
+          expect(start).toBe(lines[0]?.[0]?.start);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual((cues[i + 1]?.start ?? Number.POSITIVE_INFINITY) + 1e-9);
+        });
+      }),
+    );
+  });
+});
+
+describe('a title', () => {
+  const { words } = timed(SCRIPT);
+
+  it('is what the user wrote, for as long as the user said', () => {
+    const title = { text: ' Meet the spring line ', duration: 5 };
+    expect(titleOf({ template: 'vivid', title }, words)).toEqual({
+      text: 'Meet the spring line',
+      seconds: 5,
+    });
+    expect(titleOf({ template: 'vivid', title: { ...title, duration: 0 } }, words)).toBeUndefined();
+  });
+
+  it('is written from the script by Storyteller and Movie Night, and by no other', () => {
+    expect(titleOf({ template: 'storyteller' }, words)).toEqual({
+      text: 'Write a few lines',
+      seconds: 3,
+    });
+    expect(titleOf({ template: 'movienight', title: { text: '  ' } }, words)?.text).toBe(
+      'Write a few lines',
+    );
+    expect(titleOf({ template: 'vivid' }, words)).toBeUndefined();
+  });
+
+  it('that is written fits its field, whatever the script', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), (text) => {
+        const title = writeTitle(timed(text.trim()).words);
+        expect(title.length).toBeLessThanOrEqual(50);
+        expect(title).toMatch(/^[\p{L}\p{M}\p{Nd}\s.,!?'"()-]*$/u);
+      }),
+    );
+  });
+});
+
+describe('a list', () => {
+  it('has a point for each sentence that counts', () => {
+    const points = listPoints(
+      timed('Three ways. First, wear it in layers. Second, mix your colours. Done.').words,
+    );
+    expect(points.map(({ number, text }) => [number, text])).toEqual([
+      [1, 'Wear it in layers'],
+      [2, 'Mix your colours'],
+    ]);
+  });
+
+  it('takes the sentences of a script that does not count, and never shows two at once', () => {
+    fc.assert(
+      fc.property(script, (text) => {
+        const points = listPoints(timed(text).words);
+        expect(points.length).toBeLessThanOrEqual(9);
+        points.forEach(({ number, start, end }, i) => {
+          expect(number).toBe(i + 1);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(points[i + 1]?.start ?? Number.POSITIVE_INFINITY);
+        });
+      }),
+    );
+  });
+});
+
+describe('speaker framing', () => {
+  it('comes closer with every other sentence, and only gently', () => {
+    const { words, duration } = timed(SCRIPT);
+    const punches = new Punches({ words });
+    const zooms = Array.from({ length: Math.floor(duration * 30) }, (_, i) =>
+      punches.zoomAt(i / 30),
+    );
+    expect(zooms[0]).toBe(1);
+    expect(Math.max(...zooms)).toBe(PUNCH);
+    expect(Math.min(...zooms)).toBe(1);
+    expect(zooms.at(-1)).toBe(PUNCH);
+    zooms
+      .slice(1)
+      .forEach((zoom, i) => expect(Math.abs(zoom - (zooms[i] ?? 1))).toBeLessThan(0.02));
+  });
+});
+
+describe('a plan', () => {
+  const edit: Edit = {
+    aiEditSettings: {
+      template: 'vivid2',
+      brollFrequency: 'high',
+      listicleStyle: 'bg',
+      subtitleHighlightColor: '#00ff00ff',
+      title: { text: 'Hello', duration: 4 },
+    },
+    bgVideoSettings: { stroke: { color: '#ffdf06ff', width: 10 } },
+    additionalFeatures: {
+      applyAiEdit: true,
+      addBgm: false,
+      removeFillerWords: false,
+      removeSilenceParts: false,
+      enhanceAudio: false,
+    },
+    subtitleStyles: subtitleStylesOf(LOOKS.vivid2),
+    additionalSettings: { soundEffectsVolume: 30, applySpeakerDetection: false },
+    bgmData: { volume: 15, fadeIn: 2, fadeOut: 2 },
+  };
+  const timeline = { version: 1 as const, phones: [], ...timed(`${SCRIPT} ${SCRIPT}`) };
+  const settings = (changes: Partial<NonNullable<Edit['aiEditSettings']>>) =>
+    planEdit(
+      { ...edit, aiEditSettings: { template: 'vivid2', ...edit.aiEditSettings, ...changes } },
+      timeline,
+    );
+
+  it('keeps the title free of cut-ins and of points', () => {
+    const { title, clips, points } = planEdit(edit, timeline);
+    expect(title).toEqual({ text: 'Hello', seconds: 4 });
+    expect(clips.length).toBeGreaterThan(0);
+    expect(points.length).toBeGreaterThan(0);
+    for (const { start } of [...clips, ...points]) expect(start).toBeGreaterThanOrEqual(4);
+  });
+
+  it('has each effect only where it is asked for', () => {
+    expect(settings({ brollFrequency: 'none' }).clips).toEqual([]);
+    expect(settings({ listicleStyle: 'none' }).points).toEqual([]);
+    expect(settings({ listicleStyle: 'no-bg' }).listHasGround).toBe(false);
+    expect(settings({ template: 'vivid' }).points).toEqual([]);
+    expect(settings({ title: { text: '', duration: 3 } }).title).toBeUndefined();
+    expect(planEdit(edit, timeline).punches).toBeUndefined();
+    expect(planEdit(edit, timeline).caption?.highlight).toBe('#00FF00');
+    const speakers = {
+      ...edit,
+      additionalSettings: { soundEffectsVolume: 0, applySpeakerDetection: true },
+    };
+    expect(planEdit(speakers, timeline).punches).not.toBeUndefined();
+  });
+
+  it('sounds where something happens', () => {
+    const { effects, clips, points } = planEdit(edit, timeline);
+    const count = (kind: string) => effects.filter((effect) => effect.kind === kind).length;
+    expect([count('pop'), count('tick'), count('whoosh')]).toEqual([
+      1,
+      points.length,
+      clips.length,
+    ]);
+  });
+
+  it('leaves the picture alone where no template is applied', () => {
+    const off = { ...edit, additionalFeatures: { ...edit.additionalFeatures, applyAiEdit: false } };
+    for (const plan of [
+      planEdit(off, timeline),
+      planEdit({ ...edit, aiEditSettings: null }, timeline),
+    ]) {
+      expect(plan).toMatchObject({ look: undefined, clips: [], points: [], effects: [] });
+      expect(plan.title).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,123 @@
+/**
+ * The gain of background music over time: volume, fades, and ducking under speech.
+ */
+import type { Span } from '../../timeline/spans.ts';
+
+/** dB by which music steps back while somebody speaks. */
+const DUCKING = -9;
+const DUCKED = 10 ** (DUCKING / 20);
+/** Seconds before a word at which it begins to, so that no word has to fight. */
+const LOOK_AHEAD = 0.15;
+/** Seconds in which the gain comes two thirds of the way. */
+const FALL = 0.08;
+const RISE = 0.35;
+/** Seconds over which music comes and goes at least: cut off, it would click. */
+const SHORTEST_FADE = { in: 0.1, out: 0.6 } as const;
+/** Seconds between words that are no pause for the music. */
+const SHORT_GAP = 0.5;
+
+export interface BedSettings {
+  /** Percent, 0–100. */
+  volume: number;
+  /** Seconds. */
+  fadeIn: number;
+  fadeOut: number;
+}
+
+/** How loud a track plays at a volume in percent: 100 is as loud as speech, half is 6 dB less. */
+export function volumeGain(percent: number): number {
+  return Math.min(100, Math.max(0, percent)) / 100;
+}
+
+/** Spans with the short gaps between them closed. */
+function joined(spans: readonly Span[]): Span[] {
+  const whole: Span[] = [];
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = whole.at(-1);
+    if (last && start - last.end < SHORT_GAP) last.end = Math.max(last.end, end);
+    else whole.push({ start, end });
+  }
+  return whole;
+}
+
+/** The gain of a bed; each call goes on where the last one ended. */
+export class BedGain {
+  readonly #settings: BedSettings;
+  readonly #spans: readonly Span[];
+  readonly #duration: number;
+  readonly #rate: number;
+  readonly #level: number;
+  readonly #fall: number;
+  readonly #rise: number;
+  #span = 0;
+  #duck: number;
+  #sample = 0;
+
+  /** @param speech - Where somebody speaks, seconds. @param duration - Seconds of the whole. */
+  constructor(settings: BedSettings, speech: readonly Span[], duration: number, rate: number) {
+    const step = (seconds: number) => 1 - Math.exp(-1 / (seconds * rate));
+    this.#settings = settings;
+    this.#spans = joined(speech);
+    this.#duration = duration;
+    this.#rate = rate;
+    this.#level = volumeGain(settings.volume);
+    this.#fall = step(FALL);
+    this.#rise = step(RISE);
+    this.#duck = isSpoken(this.#spans[0], LOOK_AHEAD) ? DUCKED : 1;
+  }
+
+  /** Writes the gain of each sample. */
+  write(gains: Float64Array): void {
+    const fadeIn = Math.max(SHORTEST_FADE.in, this.#settings.fadeIn);
+    const fadeOut = Math.max(SHORTEST_FADE.out, this.#settings.fadeOut);
+    const first = this.#sample;
+    const [rate, level, fall, rise, duration] = [
+      this.#rate,
+      this.#level,
+      this.#fall,
+      this.#rise,
+      this.#duration,
+    ];
+    let duck = this.#duck;
+    let target = 1;
+    // The time from which another target is due.
+    let until = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < gains.length; i += 1) {
+      const time = (first + i) / rate;
+      if (time >= until) {
+        target = this.#targetAt(time);
+        until = this.#nextTurn(time);
+      }
+      duck += (target - duck) * (target < duck ? fall : rise);
+      gains[i] = level * duck * fade(time, fadeIn) * fade(duration - time, fadeOut);
+    }
+    this.#duck = duck;
+    this.#sample = first + gains.length;
+  }
+
+  #targetAt(time: number): number {
+    const ahead = time + LOOK_AHEAD;
+    while (ahead >= (this.#spans[this.#span + 1]?.start ?? Number.POSITIVE_INFINITY))
+      this.#span += 1;
+    const span = this.#spans[this.#span];
+    return isSpoken(span, ahead) || isSpoken(span, time) ? DUCKED : 1;
+  }
+
+  /** The first time after this one at which the target may be another. */
+  #nextTurn(time: number): number {
+    const [span, next] = this.#spans.slice(this.#span, this.#span + 2);
+    const turns = [span?.start, span?.end, next?.start].flatMap((turn) =>
+      turn === undefined ? [] : [turn - LOOK_AHEAD, turn],
+    );
+    return Math.min(...turns.filter((turn) => turn > time), Number.POSITIVE_INFINITY);
+  }
+}
+
+function isSpoken(span: Span | undefined, time: number): boolean {
+  return span !== undefined && time >= span.start && time < span.end;
+}
+
+/** 0–1: how far a fade of some length is open so many seconds from its closed end. */
+function fade(seconds: number, length: number): number {
+  return length > 0 ? Math.min(1, Math.max(0, seconds / length)) : 1;
+}

@@ -1,0 +1,17 @@
+/** What the thread that draws an edit and the one that mixes it say to each other. */
+import type { SpeechTimeline, StudioErrorCode } from '../../types.ts';
+import type { EditPlan } from '../plan/editPlan.ts';
+import type { Span } from '../../timeline/spans.ts';
+
+export interface MixRequest {
+  /** Names in the media store. */
+  audioFile: string;
+  mixFile: string;
+  kept: readonly Span[];
+  /** Of what is kept. */
+  timeline: SpeechTimeline;
+  plan: Pick<EditPlan, 'edit' | 'effects' | 'track'>;
+}
+
+export type MixOutcome =
+  { type: 'mixed' } | { type: 'error'; code: StudioErrorCode; message: string };

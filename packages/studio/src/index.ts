@@ -1,0 +1,56 @@
+/*
+ * Script in, video out. Heavy parts start in workers or load when they are first asked for, so a page
+ * may import this entry from its first script.
+ */
+import type { PreviewRequest } from './render/livePreview.ts';
+import type { FrameFormat, Studio } from './types.ts';
+
+export type { Edit } from './editRequest.ts';
+export { hasMedia, listMedia, readMedia, removeMedia } from './mediaStore.ts';
+export {
+  PRESENTERS,
+  type Presenter,
+  REALISTIC_PRESENTERS,
+  STYLED_PRESENTERS,
+} from './presenter/recipes.ts';
+export { plainScript } from './speech/scriptMarks.ts';
+export { StudioError } from './StudioError.ts';
+export {
+  BACKDROPS,
+  CAPTION_STYLES,
+  type CaptionStyle,
+  type FrameFormat,
+  type JobOptions,
+  MAX_SCRIPT_WORDS,
+  type PresenterRecipe,
+  type RenderRequest,
+  type RenderResult,
+  type RenderStage,
+  SCENE_COLOURS,
+  type Scene,
+  type SpeakRequest,
+  type SpeakResult,
+  type SpeechTimeline,
+  type Studio,
+  type StudioErrorCode,
+  type StudioProgress,
+} from './types.ts';
+export { sampleUrlOf } from './voices/sampleUrls.ts';
+export { lettersPerSecond, VOICE_LANGUAGE, VOICES } from './voices/voices.ts';
+export { OPEN_EYES } from './presenter/artParts.ts';
+
+/** Loads the studio of this page: it speaks scripts and renders videos, with nothing but the browser. */
+export async function loadStudio(): Promise<Studio> {
+  const { createStudio } = await import('./createStudio.ts');
+  return createStudio();
+}
+
+/** Whether this browser can encode videos of that format. */
+export async function canEncode(format: FrameFormat): Promise<boolean> {
+  return (await import('./render/support.ts')).canEncode(format);
+}
+
+/** See `openPreview` of render/livePreview.ts. */
+export async function openPreview(request: PreviewRequest, signal: AbortSignal) {
+  return (await import('./render/livePreview.ts')).openPreview(request, signal);
+}

@@ -1,0 +1,63 @@
+/*
+ * The package's third entry, `@lectern/studio/looks`: the looks of the AI edit's templates as data,
+ * and the rules by which they are laid out, without React and without styles, for a page and for a
+ * renderer.
+ */
+export { captionLook } from './captionLook.ts';
+export { CSS_FAMILIES, LOOK_FONTS, type LookFont } from './fonts.ts';
+export { LOOK_LIST, LOOKS, findLook, type SubtitleStyles, subtitleStylesOf } from './looks.ts';
+export {
+  type Box,
+  captionArea,
+  captionRoom,
+  secondVideoPlace,
+  type Size,
+  titleArea,
+  UPRIGHT_CAPTIONS,
+  windowOf,
+} from './places.ts';
+export {
+  type BreakKind,
+  captionLine,
+  captionSize,
+  cheapestParts,
+  leans,
+  type LineLimit,
+  type ShortCueLimits,
+  shortCues,
+} from './shortCues.ts';
+export {
+  extentOf,
+  fittingSize,
+  groundPadding,
+  LINE_HEIGHTS,
+  type Measure,
+  ringSize,
+  roomAround,
+  titleLines,
+  wordSpace,
+} from './textLayout.ts';
+export {
+  CASINGS,
+  type CaptionLook,
+  type Casing,
+  FONT_FAMILIES,
+  type FontFamily,
+  type Framing,
+  type Grade,
+  type Ground,
+  type GroundKind,
+  LOOK_IDS,
+  type Look,
+  type LookId,
+  MOTIONS,
+  type Motion,
+  PLACES,
+  type Place,
+  type TextFace,
+  type TextLook,
+  type TitleLook,
+  TRACK_IDS,
+  type TrackId,
+  type Window,
+} from './types.ts';

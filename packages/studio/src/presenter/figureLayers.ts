@@ -1,0 +1,68 @@
+/**
+ * The layers of a figure, copied into canvases of this worker, and where a state has them.
+ */
+import { StudioError } from '../StudioError.ts';
+import type { Rect } from '../picture/rects.ts';
+import { type FigureStyle, gradeCanvas } from './figureStyle.ts';
+import type { FrameState } from './frameTrack.ts';
+import type { RasterLayer } from './rasterLayer.ts';
+
+type Context = OffscreenCanvasRenderingContext2D;
+
+/** A layer copied into canvases of this worker, which are drawn without a detour over the GPU. */
+export interface PaintedLayer extends Omit<RasterLayer, 'phases'> {
+  phases: OffscreenCanvas[];
+  width: number;
+  height: number;
+}
+
+type Offsets = Pick<FrameState, 'figureX' | 'figureY' | 'faceX' | 'faceY' | 'brows'>;
+
+/** A layer in the colours of an edit; its bitmaps are given back. */
+export function paintedLayer(layer: RasterLayer, { grading }: FigureStyle): PaintedLayer {
+  const phases = layer.phases.map((phase) => takeOver(phase, grading ? { grading } : {}));
+  return { ...layer, phases, width: phases[0]?.width ?? 0, height: phases[0]?.height ?? 0 };
+}
+
+/** A bitmap as a canvas in plain memory; the bitmap itself is given back. */
+export function takeOver(bitmap: ImageBitmap, style: FigureStyle): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = softwareContext(canvas, true);
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  style.ground?.(context);
+  gradeCanvas(context, style);
+  return canvas;
+}
+
+/** Pixels are read back for every frame, so they are kept where they can be read. */
+export function softwareContext(canvas: OffscreenCanvas, alpha: boolean): Context {
+  const context = canvas.getContext('2d', { alpha, willReadFrequently: true });
+  if (!context) throw new StudioError('unsupported', 'canvas in a worker');
+  context.imageSmoothingEnabled = false;
+  return context;
+}
+
+/** Eyes are shown open or shut, everything else always. */
+export function isShown({ eyes }: Pick<RasterLayer, 'eyes'>, state: FrameState): boolean {
+  return eyes === undefined || (eyes === 'closed') === state.eyesShut;
+}
+
+/** Half px by which a layer stands off its place. */
+function offsetOf({ group }: Pick<RasterLayer, 'group'>, state: Offsets): [x: number, y: number] {
+  if (group === 'figure') return [state.figureX, state.figureY];
+  return [state.faceX, state.faceY + (group === 'brows' ? state.brows : 0)];
+}
+
+/** px of the picture that a layer covers. */
+export function boundsOf(layer: PaintedLayer, state: Offsets): Rect {
+  const [x, y] = offsetOf(layer, state);
+  const { width, height } = layer;
+  return { x: layer.x + (x >> 1), y: layer.y + (y >> 1), width, height };
+}
+
+/** Which of its phases a layer shows: how it stands between whole px. */
+export function phaseOf(layer: PaintedLayer, state: Offsets): number {
+  const [x, y] = offsetOf(layer, state);
+  return (x & 1) + 2 * (y & 1);
+}

@@ -1,0 +1,223 @@
+/**
+ * Paints the frames of a render onto one kept picture, each time only where it changes.
+ */
+import type { CaptionCue } from '../captions/cues.ts';
+import { composeFrame } from '../scene/composition.ts';
+import { evenInside, intersection, merged, type Rect, union } from '../picture/rects.ts';
+import { CaptionPainter } from '../captions/captionPainter.ts';
+import {
+  boundsOf,
+  isShown,
+  type PaintedLayer,
+  paintedLayer,
+  phaseOf,
+  softwareContext,
+  takeOver,
+} from './figureLayers.ts';
+import { type FigureStyle, gradedMouth } from './figureStyle.ts';
+import type { FrameState } from './frameTrack.ts';
+import { I420Picture } from '../picture/i420.ts';
+import type { RasterLayer } from './rasterLayer.ts';
+import type { FilmJob } from '../filmJob.ts';
+import { type MouthLook, mouthLook, paintMouth } from './mouth/mouthPainter.ts';
+
+type Context = OffscreenCanvasRenderingContext2D;
+
+/** The parts of a render that decide what is seen. */
+export type FigureScene = Pick<
+  FilmJob,
+  'format' | 'request' | 'backdrop' | 'layers' | 'artMouth' | 'burnCaptions' | 'captionStyle'
+>;
+
+export class FigurePainter {
+  /** The picture as the encoder takes it. */
+  readonly picture: I420Picture;
+  readonly #canvas: OffscreenCanvas;
+  readonly #context: Context;
+  readonly #backdrop: OffscreenCanvas;
+  readonly #layers: readonly PaintedLayer[];
+  readonly #artMouth: PaintedLayer;
+  readonly #mouth: { x: number; y: number; scale: number; look: MouthLook; box: Rect };
+  readonly #captions: CaptionPainter | undefined;
+  #painted: FrameState | undefined;
+
+  constructor(job: FigureScene, cues: readonly CaptionCue[], style: FigureStyle = {}) {
+    const { width, height } = job.format;
+    const { presenter, scene } = job.request;
+    const composition = composeFrame(job.format, presenter.style, scene.backdrop);
+    this.picture = new I420Picture(width, height);
+    this.#canvas = new OffscreenCanvas(width, height);
+    this.#context = softwareContext(this.#canvas, false);
+    this.#backdrop = takeOver(job.backdrop, style);
+    this.#layers = job.layers.map((layer) => paintedLayer(layer, style));
+    this.#artMouth = paintedLayer(job.artMouth, style);
+    this.#mouth = {
+      ...composition.mouth,
+      scale: composition.artScale,
+      look: gradedMouth(mouthLook(presenter), style),
+      box: composition.mouthBox,
+    };
+    this.#captions = job.burnCaptions
+      ? new CaptionPainter(cues, job.format, composition.captions, job.captionStyle ?? 'karaoke')
+      : undefined;
+  }
+
+  /** The picture for the eye. */
+  get canvas(): OffscreenCanvas {
+    return this.#canvas;
+  }
+
+  /** The scene behind the figure. */
+  get backdrop(): OffscreenCanvas {
+    return this.#backdrop;
+  }
+
+  /** px around the figure in the state that was reached last; nothing before the first. */
+  get bounds(): Rect | undefined {
+    const state = this.#painted;
+    if (!state) return undefined;
+    const rects = this.#layers.map((layer) => boundsOf(layer, state));
+    return rects.reduce(union, this.#mouthBounds(state));
+  }
+
+  /** Brings the picture to a state. Returns whether anything changed. */
+  paint(state: FrameState): boolean {
+    const changed = this.advance(state);
+    for (const rect of changed) this.picture.update(this.read(rect).data, rect);
+    return changed.length > 0;
+  }
+
+  /** Pixels of the picture. Cheaper than drawing its canvas, which copies the whole of it first. */
+  read({ x, y, width, height }: Rect): ImageData {
+    return this.#context.getImageData(x, y, width, height);
+  }
+
+  /** Brings only the canvas to a state. Returns where it changed. */
+  advance(state: FrameState): Rect[] {
+    const changed = this.changesTo(state);
+    for (const rect of changed) this.#draw(rect, state, 'drawn');
+    return changed;
+  }
+
+  /** Where the picture changes with the next state, for a caller that has it drawn elsewhere. */
+  changesTo(state: FrameState): Rect[] {
+    const changed = this.#changes(state);
+    this.#painted = state;
+    return changed;
+  }
+
+  /** Draws a part of the state that was reached last into another canvas, or into its own. */
+  drawInto(context: Context | undefined, rect: Rect): void {
+    if (this.#painted) this.#draw(rect, this.#painted, 'drawn', context);
+  }
+
+  /** A JPEG of the presenter at rest, with the art's own mouth and no caption. */
+  async poster(rest: FrameState): Promise<Blob> {
+    const { width, height } = this.#canvas;
+    this.#draw({ x: 0, y: 0, width, height }, rest, 'art');
+    const blob = await this.#canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 });
+    this.#painted = undefined;
+    return blob;
+  }
+
+  #changes(next: FrameState): Rect[] {
+    const last = this.#painted;
+    const frame = this.#canvas;
+    if (!last) return [{ x: 0, y: 0, width: frame.width, height: frame.height }];
+    const rects: Rect[] = [];
+    const figureMoved = last.figureX !== next.figureX || last.figureY !== next.figureY;
+    const faceMoved = last.faceX !== next.faceX || last.faceY !== next.faceY;
+    const browsMoved = faceMoved || last.brows !== next.brows;
+    const blinked = last.eyesShut !== next.eyesShut;
+    for (const layer of this.#layers) {
+      const moved =
+        (layer.group === 'figure' && figureMoved) ||
+        (layer.group === 'face' && faceMoved) ||
+        (layer.group === 'brows' && browsMoved);
+      if (!moved && !(blinked && layer.eyes)) continue;
+      for (const state of [last, next]) {
+        if (isShown(layer, state)) rects.push(boundsOf(layer, state));
+      }
+    }
+    if (faceMoved || !sameMouth(last, next)) {
+      rects.push(union(this.#mouthBounds(last), this.#mouthBounds(next)));
+    }
+    if (this.#captions && (last.cue !== next.cue || last.word !== next.word)) {
+      for (const { cue } of [last, next]) {
+        const chip = this.#captions.bounds(cue);
+        if (chip) rects.push(chip);
+      }
+    }
+    return merged(rects.flatMap((rect) => evenInside(rect, frame) ?? []));
+  }
+
+  #draw(
+    rect: Rect,
+    state: FrameState,
+    mouth: 'drawn' | 'art',
+    context: Context = this.#context,
+  ): void {
+    const { x, y, width, height } = rect;
+    context.drawImage(this.#backdrop, x, y, width, height, x, y, width, height);
+    this.#drawLayers(context, 'belowMouth', rect, state);
+    if (mouth === 'art') this.#drawLayer(context, this.#artMouth, rect, state);
+    else this.#drawMouth(context, rect, state);
+    this.#drawLayers(context, 'aboveMouth', rect, state);
+    if (mouth === 'art' || !this.#captions) return;
+    const chip = this.#captions.bounds(state.cue);
+    if (!chip || !intersection(chip, rect)) return;
+    clipped(context, rect, () => this.#captions?.paint(context, state.cue, state.word));
+  }
+
+  #drawLayers(context: Context, place: RasterLayer['place'], rect: Rect, state: FrameState): void {
+    for (const layer of this.#layers) {
+      if (layer.place === place && isShown(layer, state)) {
+        this.#drawLayer(context, layer, rect, state);
+      }
+    }
+  }
+
+  #drawLayer(context: Context, layer: PaintedLayer, rect: Rect, state: FrameState): void {
+    const bounds = boundsOf(layer, state);
+    const part = intersection(bounds, rect);
+    const canvas = layer.phases[phaseOf(layer, state)];
+    if (!part || !canvas) return;
+    const { x, y, width, height } = part;
+    const [left, top] = [x - bounds.x, y - bounds.y];
+    context.drawImage(canvas, left, top, width, height, x, y, width, height);
+  }
+
+  #drawMouth(context: Context, rect: Rect, state: FrameState): void {
+    if (!intersection(this.#mouthBounds(state), rect)) return;
+    const { x, y, scale, look } = this.#mouth;
+    clipped(context, rect, () => {
+      context.translate(x + state.faceX / 2, y + state.faceY / 2);
+      paintMouth(context, state.mouth, look, scale);
+    });
+  }
+
+  #mouthBounds(state: FrameState): Rect {
+    const { box } = this.#mouth;
+    return { ...box, x: box.x + state.faceX / 2, y: box.y + state.faceY / 2 };
+  }
+}
+
+function sameMouth({ mouth: a }: FrameState, { mouth: b }: FrameState): boolean {
+  return (
+    a.width === b.width &&
+    a.opening === b.opening &&
+    a.rounding === b.rounding &&
+    a.teeth === b.teeth &&
+    a.tongue === b.tongue &&
+    a.smile === b.smile
+  );
+}
+
+function clipped(context: Context, { x, y, width, height }: Rect, paint: () => void): void {
+  context.save();
+  context.beginPath();
+  context.rect(x, y, width, height);
+  context.clip();
+  paint();
+  context.restore();
+}

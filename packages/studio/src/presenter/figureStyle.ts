@@ -1,0 +1,32 @@
+import type { Grading } from '../picture/grading.ts';
+import type { MouthLook } from './mouth/mouthPainter.ts';
+
+type Context = OffscreenCanvasRenderingContext2D;
+
+/** What an edit changes in the picture of the speaker before it is drawn. */
+export interface FigureStyle {
+  grading?: Grading;
+  /** Paints over the scene, under the figure. */
+  ground?: (context: Context) => void;
+}
+
+/** Grades what stands on a canvas. */
+export function gradeCanvas(context: Context, { grading }: FigureStyle): void {
+  if (!grading) return;
+  const { width, height } = context.canvas;
+  const pixels = context.getImageData(0, 0, width, height);
+  grading.pixels(pixels.data);
+  context.putImageData(pixels, 0, 0);
+}
+
+/** The mouth is drawn anew in each frame, in colours of the same grade. */
+export function gradedMouth(look: MouthLook, { grading }: FigureStyle): MouthLook {
+  if (!grading) return look;
+  return {
+    ...look,
+    dark: grading.color(look.dark),
+    line: grading.color(look.line),
+    teeth: grading.color(look.teeth),
+    tongue: grading.color(look.tongue),
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * The presenter speaking on a canvas of the page, as a render would show it, without making a file.
+ */
+import { composeFrame } from '../scene/composition.ts';
+import { StudioError } from '../StudioError.ts';
+import type { RenderRequest } from '../types.ts';
+import { drawnCues, loadCaptionFont } from '../captions/captionPainter.ts';
+import { FigurePainter } from '../presenter/figurePainter.ts';
+import { FrameTrack } from '../presenter/frameTrack.ts';
+import { rasteriseScene } from './rasterise.ts';
+import { readTimeline } from '../timeline/readTimeline.ts';
+
+export type PreviewRequest = Omit<
+  RenderRequest,
+  'audioFile' | 'videoFile' | 'posterFile' | 'captionsFile'
+>;
+
+export interface LivePreview {
+  /** px of the picture. */
+  width: number;
+  height: number;
+  /** Shows the moment `seconds` of the audio; null shows the presenter at rest. */
+  paint(canvas: HTMLCanvasElement, seconds: number | null): void;
+}
+
+/**
+ * Draws the layers once; after that a frame costs a few milliseconds.
+ *
+ * @throws `StudioError` 'missing-file' without a timeline, 'cancelled', 'unsupported'.
+ */
+export async function openPreview(
+  { timelineFile, presenter, scene, format, burnCaptions, captionStyle }: PreviewRequest,
+  signal: AbortSignal,
+): Promise<LivePreview> {
+  const [timeline, raster] = await Promise.all([
+    readTimeline(timelineFile),
+    rasteriseScene({ presenter, scene, format }, signal, () => undefined),
+    burnCaptions && loadCaptionFont(),
+  ]);
+  if (signal.aborted) throw new StudioError('cancelled');
+  const { captions } = composeFrame(format, presenter.style, scene.backdrop);
+  const cues = drawnCues(timeline, format, captions);
+  const track = new FrameTrack(presenter.name, timeline, cues, format);
+  const look = { format, burnCaptions, ...(captionStyle && { captionStyle }) };
+  const painter = new FigurePainter({ ...raster, ...look, request: { presenter, scene } }, cues);
+  const { width, height, frameRate } = format;
+  return {
+    width,
+    height,
+    paint(canvas, seconds) {
+      const frame = Math.min(track.frames - 1, Math.floor((seconds ?? 0) * frameRate));
+      painter.advance(seconds === null ? track.restState() : track.stateAt(frame));
+      if (canvas.width !== width || canvas.height !== height) {
+        canvas.width = width;
+        canvas.height = height;
+      }
+      canvas.getContext('2d')?.drawImage(painter.canvas, 0, 0);
+    },
+  };
+}

@@ -1,0 +1,155 @@
+/**
+ * Turns the SVG layers of a presenter into bitmaps of the output's size.
+ *
+ * Runs on the page: workers cannot decode SVG.
+ */
+import type { RenderRequest } from '../types.ts';
+import { toDataUrl } from '../presenter/portrait.ts';
+import { type PresenterLayer, presenterLayers } from '../presenter/presenterSvg.ts';
+import { TALL, WIDE, backdropMarkup } from '../scene/backdrops.ts';
+import { type Composition, FIGURE_REACH, composeFrame } from '../scene/composition.ts';
+import { StudioError } from '../StudioError.ts';
+import type { RasterLayer } from '../presenter/rasterLayer.ts';
+
+export interface RasterScene {
+  backdrop: ImageBitmap;
+  layers: RasterLayer[];
+  artMouth: RasterLayer;
+}
+
+/**
+ * @param onLayer called after each layer with the share done, 0–1.
+ * @throws `StudioError` 'cancelled' when the signal aborts.
+ */
+export async function rasteriseScene(
+  { presenter, scene, format }: Pick<RenderRequest, 'presenter' | 'scene' | 'format'>,
+  signal: AbortSignal,
+  onLayer: (share: number) => void,
+): Promise<RasterScene> {
+  const composition = composeFrame(format, presenter.style, scene.backdrop);
+  const { belowMouth, aboveMouth, artMouth } = presenterLayers(presenter);
+  const total = belowMouth.length + aboveMouth.length + 2;
+  let done = 0;
+  const step = <T>(value: T): T => {
+    if (signal.aborted) throw new StudioError('cancelled');
+    done += 1;
+    onLayer(done / total);
+    return value;
+  };
+  const rasterise = async (layer: PresenterLayer, place: RasterLayer['place']) =>
+    step(await rasteriseLayer(layer, place, composition, format));
+  const backdrop = step(await rasteriseBackdrop(composition, scene, format));
+  const layers: RasterLayer[] = [];
+  // One after the other: each leaves the page time to answer.
+  for (const layer of belowMouth) layers.push(await rasterise(layer, 'belowMouth'));
+  for (const layer of aboveMouth) layers.push(await rasterise(layer, 'aboveMouth'));
+  return { backdrop, layers, artMouth: await rasterise(artMouth, 'aboveMouth') };
+}
+
+async function rasteriseBackdrop(
+  { shape, scale, originX, originY }: Composition,
+  scene: RenderRequest['scene'],
+  format: RenderRequest['format'],
+): Promise<ImageBitmap> {
+  const { width, height } = shape === 'wide' ? WIDE : TALL;
+  const image = await loadSvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+      `viewBox="0 0 ${width} ${height}">${backdropMarkup(scene, shape)}</svg>`,
+  );
+  const canvas = new OffscreenCanvas(format.width, format.height);
+  contextOf(canvas).drawImage(image, originX, originY, width * scale, height * scale);
+  return canvas.transferToImageBitmap();
+}
+
+async function rasteriseLayer(
+  { svg, group, eyes }: PresenterLayer,
+  place: RasterLayer['place'],
+  { figure }: Composition,
+  format: RenderRequest['format'],
+): Promise<RasterLayer> {
+  const image = await loadSvg(svg);
+  // The figure wanders a little: there must be more of it beyond the picture's edges.
+  const reach = format.height / 720;
+  const side = Math.ceil(FIGURE_REACH.x * reach) + 1;
+  const below = Math.ceil(FIGURE_REACH.y * reach) + 1;
+  const drawn = new OffscreenCanvas(format.width + 2 * side, format.height + below);
+  const context = contextOf(drawn);
+  const draw = (dx: number, dy: number) => {
+    context.clearRect(0, 0, drawn.width, drawn.height);
+    context.drawImage(image, figure.x + side + dx, figure.y + dy, figure.width, figure.height);
+    if (group === 'figure') extendDown(context, Math.round(figure.y + figure.height));
+  };
+  draw(0, 0);
+  const box = opaqueBounds(context.getImageData(0, 0, drawn.width, drawn.height));
+  const phases: ImageBitmap[] = [];
+  for (const [dx, dy] of [
+    [0, 0],
+    [0.5, 0],
+    [0, 0.5],
+    [0.5, 0.5],
+  ] as const) {
+    if (dx + dy > 0) draw(dx, dy);
+    const cut = new OffscreenCanvas(box.width, box.height);
+    contextOf(cut).drawImage(drawn, -box.x, -box.y);
+    phases.push(cut.transferToImageBitmap());
+  }
+  return { group, eyes, place, x: box.x - side, y: box.y, phases };
+}
+
+/** Repeats the figure's last whole row below its end, where the art is cut off straight. */
+function extendDown(context: OffscreenCanvasRenderingContext2D, end: number): void {
+  const { width, height } = context.canvas;
+  if (end - 2 < 0 || end >= height) return;
+  // Smoothed, a row would fade into what lies beside it.
+  context.imageSmoothingEnabled = false;
+  context.drawImage(context.canvas, 0, end - 2, width, 1, 0, end - 1, width, height - end + 1);
+  context.imageSmoothingEnabled = true;
+}
+
+/** px; the smallest box around all that is not transparent, with a margin for half-px shifts. */
+function opaqueBounds({ data, width, height }: ImageData): {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+} {
+  const pixels = new Uint32Array(data.buffer);
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width;
+    let from = 0;
+    while (from < width && pixels[row + from] === 0) from += 1;
+    if (from === width) continue;
+    let to = width - 1;
+    while (pixels[row + to] === 0) to -= 1;
+    left = Math.min(left, from);
+    right = Math.max(right, to);
+    top = Math.min(top, y);
+    bottom = y;
+  }
+  if (right < left) return { x: 0, y: 0, width: 2, height: 2 };
+  const x = Math.max(0, left - 1);
+  const y = Math.max(0, top - 1);
+  return {
+    x,
+    y,
+    width: Math.min(width, right + 3) - x,
+    height: Math.min(height, bottom + 3) - y,
+  };
+}
+
+/** Waits for the load and not for `decode()`, which browsers put off while the tab is hidden. */
+function loadSvg(svg: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new StudioError('encoder-failed', 'a layer is no picture'));
+    image.src = toDataUrl(svg);
+  });
+}
+
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new StudioError('unsupported', 'canvas');
+  return context;
+}

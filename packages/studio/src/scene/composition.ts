@@ -1,0 +1,156 @@
+/**
+ * Where things stand in a picture: the figure, its mouth, its face and the captions.
+ *
+ * The renderer, the stills and the checks all ask here, so that they cannot disagree.
+ */
+import { UPRIGHT_CAPTIONS } from '../looks/index.ts';
+import type { Backdrop, FrameFormat, PresenterRecipe } from '../types.ts';
+import type { Rect } from '../picture/rects.ts';
+import { ART_SIZE } from './artSize.ts';
+import { TALL, WIDE } from './backdrops.ts';
+
+export type Style = PresenterRecipe['style'];
+type Shape = 'wide' | 'tall';
+
+/** Backdrops that show something beside the figure, which then stands at the right. */
+const FIGURE_AT_RIGHT: ReadonlySet<Backdrop> = new Set<Backdrop>(['window', 'board', 'product']);
+
+/** The figure's square in scene units (from the design's pictures), by shape, style and side. */
+const FIGURE_BOX = {
+  wide: {
+    avataaars: { size: 300, y: 60, centre: 170, right: 318 },
+    notionists: { size: 384, y: -16, centre: 128, right: 276 },
+  },
+  tall: {
+    avataaars: { size: 328, y: 72, centre: -4, right: -4 },
+    notionists: { size: 368, y: 44, centre: -24, right: -24 },
+  },
+  // Higher up: between the chin and what phone apps cover there must be room for two lines.
+  upright: {
+    avataaars: { size: 328, y: 35, centre: -4, right: -4 },
+    notionists: { size: 368, y: 41, centre: -24, right: -24 },
+  },
+} as const;
+
+/** Art units: the point between the lips, the room that a mouth takes, and the face from brow to chin. */
+const FACE = {
+  avataaars: {
+    mouth: { x: 140, y: 154 },
+    mouthBox: { x: 114, y: 144, width: 52, height: 36 },
+    face: { x: 74, y: 84, width: 132, height: 112 },
+  },
+  notionists: {
+    mouth: { x: 942, y: 940 },
+    mouthBox: { x: 850, y: 888, width: 184, height: 136 },
+    face: { x: 740, y: 660, width: 350, height: 400 },
+  },
+} as const;
+
+/** Which of the two drawings of a scene fills a picture best. */
+function sceneShape({ width, height }: Pick<FrameFormat, 'width' | 'height'>): Shape {
+  return width / height >= 1.1 ? 'wide' : 'tall';
+}
+
+/** The figure's square in scene units. */
+export function figureBox(shape: keyof typeof FIGURE_BOX, style: Style, backdrop: Backdrop): Rect {
+  const box = FIGURE_BOX[shape][style];
+  const x = FIGURE_AT_RIGHT.has(backdrop) ? box.right : box.centre;
+  return { x, y: box.y, width: box.size, height: box.size };
+}
+
+export interface Composition {
+  shape: Shape;
+  /** px per scene unit. */
+  scale: number;
+  /** px; where the scene's origin lies. The scene covers the picture, centred, bottoms aligned. */
+  originX: number;
+  originY: number;
+  figure: Rect;
+  /** px per unit of the figure's art. */
+  artScale: number;
+  /** px; the point between the lips when the figure stands still. */
+  mouth: { x: number; y: number };
+  /** All that the mouth can paint when the figure stands still, and with the face's movement. */
+  mouthBox: Rect;
+  mouthRegion: Rect;
+  /** From the brows to the chin, with the face's movement. Nothing may cover it. */
+  face: Rect;
+  /** Where captions may stand: below the face, clear of the edges and of a phone's controls. */
+  captions: Rect;
+}
+
+/** px at a height of 720 that the figure and the face on it can wander from their place. */
+export const FIGURE_REACH = { x: 6, y: 4 } as const;
+export const FACE_REACH = { x: 10, y: 8 } as const;
+
+/** Share of the height, or of the width of an upright picture, between the captions and the edges. */
+const CAPTION_MARGIN = 1 / 26;
+
+/** The picture of a style before a backdrop in a format. */
+export function composeFrame(
+  { width, height }: Pick<FrameFormat, 'width' | 'height'>,
+  style: Style,
+  backdrop: Backdrop,
+): Composition {
+  const shape = sceneShape({ width, height });
+  const scene = shape === 'wide' ? WIDE : TALL;
+  const scale = Math.max(width / scene.width, height / scene.height);
+  const originX = (width - scene.width * scale) / 2;
+  const originY = height - scene.height * scale;
+  const isUpright = height > width;
+  const box = figureBox(isUpright ? 'upright' : shape, style, backdrop);
+  const figure = {
+    x: originX + box.x * scale,
+    y: originY + box.y * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  };
+  const artScale = figure.width / ART_SIZE[style];
+  const { mouth, mouthBox, face } = FACE[style];
+  const reach = height / 720;
+  const place = (rect: Rect): Rect => ({
+    x: figure.x + rect.x * artScale,
+    y: figure.y + rect.y * artScale,
+    width: rect.width * artScale,
+    height: rect.height * artScale,
+  });
+  const moving = (rect: Rect) => grow(place(rect), FACE_REACH.x * reach, FACE_REACH.y * reach);
+  const faceBox = moving(face);
+  const margin = Math.round((isUpright ? width : height) * CAPTION_MARGIN);
+  const bottom = isUpright ? Math.floor(height * UPRIGHT_CAPTIONS.bottom) : height - margin;
+  const top = Math.ceil(faceBox.y + faceBox.height);
+  return {
+    shape,
+    scale,
+    originX,
+    originY,
+    figure,
+    artScale,
+    mouth: { x: figure.x + mouth.x * artScale, y: figure.y + mouth.y * artScale },
+    mouthBox: place(mouthBox),
+    mouthRegion: moving(mouthBox),
+    face: faceBox,
+    captions: { x: margin, y: top, width: width - 2 * margin, height: bottom - top },
+  };
+}
+
+/** The mouth's area for a check on finished frames: px, whole and inside the picture. */
+export function mouthRegion(
+  format: Pick<FrameFormat, 'width' | 'height'>,
+  style: Style,
+  backdrop: Backdrop,
+): Rect {
+  const { mouthRegion: region } = composeFrame(format, style, backdrop);
+  const x = Math.max(0, Math.floor(region.x));
+  const y = Math.max(0, Math.floor(region.y));
+  return {
+    x,
+    y,
+    width: Math.min(format.width, Math.ceil(region.x + region.width)) - x,
+    height: Math.min(format.height, Math.ceil(region.y + region.height)) - y,
+  };
+}
+
+function grow({ x, y, width, height }: Rect, dx: number, dy: number): Rect {
+  return { x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy };
+}

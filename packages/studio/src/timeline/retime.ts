@@ -1,0 +1,36 @@
+import type { SpeechTimeline, TimedWord } from '../types.ts';
+import { withoutFillers } from './fillers.ts';
+import { lengthOf, type Span } from './spans.ts';
+
+/** Where a moment of the original lies once only `kept` is left. */
+function timeAfter(kept: readonly Span[], time: number): number {
+  return kept.reduce((sum, { start, end }) => sum + Math.max(0, Math.min(time, end) - start), 0);
+}
+
+/** Words as they are written without the fillers that are gone. */
+function mended(before: readonly TimedWord[], left: readonly TimedWord[]): TimedWord[] {
+  const texts = new Map(withoutFillers(before).map(({ from, text }) => [from, text]));
+  return left.map((word) => ({ ...word, text: texts.get(word.from) ?? word.text }));
+}
+
+/**
+ * The timeline of what is kept; a word or phone of which nothing is left is gone. Where fillers were
+ * cut out, the words beside them lose the marks that belonged to these.
+ */
+export function retime(timeline: SpeechTimeline, kept: readonly Span[]): SpeechTimeline {
+  const moved = <T extends Span>(items: readonly T[], isKept: (item: T, left: number) => boolean) =>
+    items.flatMap((item) => {
+      const start = timeAfter(kept, item.start);
+      const end = timeAfter(kept, item.end);
+      return isKept(item, end - start) ? [{ ...item, start, end }] : [];
+    });
+  // A word that is never spoken (an emoji) has no length of its own and stays.
+  const isSpoken = ({ start, end }: Span, left: number) => left > 1e-4 || end - start <= 1e-4;
+  const words = moved(timeline.words, isSpoken);
+  return {
+    version: 1,
+    duration: lengthOf(kept),
+    phones: moved(timeline.phones, (_, left) => left > 1e-4),
+    words: words.length < timeline.words.length ? mended(timeline.words, words) : words,
+  };
+}

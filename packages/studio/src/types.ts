@@ -1,0 +1,180 @@
+/**
+ * The studio's contract: a script goes in, an MP4 with captions comes out.
+ *
+ * The studio knows files by name in a {@link MediaStore}, never by URL, and knows nothing of HTTP.
+ * Times are seconds, fractions are 0–1, sizes are px unless a name says otherwise.
+ */
+import type { Edit } from './editRequest.ts';
+
+/** One phone of the spoken script, in the engine's ARPAbet-like alphabet; `pau` is silence. */
+export interface TimedPhone {
+  phone: string;
+  /** Seconds from the start of the audio. */
+  start: number;
+  end: number;
+}
+
+/** One word of the script as written, with its place in the text and in time. */
+export interface TimedWord {
+  text: string;
+  start: number;
+  end: number;
+  /** Half-open range in the script string, UTF-16 code units. */
+  from: number;
+  to: number;
+}
+
+/** What was spoken and when. Written as JSON beside the audio file. */
+export interface SpeechTimeline {
+  /** Format of this record; raised when its shape changes. */
+  version: 1;
+  /** Seconds of audio. */
+  duration: number;
+  phones: TimedPhone[];
+  words: TimedWord[];
+}
+
+/** Why the studio stopped. Callers map a code to words; `message` is for technical details. */
+export type StudioErrorCode =
+  /** The script has nothing that can be spoken (empty, emoji only). */
+  | 'no-words'
+  /** The script is longer than {@link MAX_SCRIPT_WORDS}. */
+  | 'too-long'
+  /** The browser lacks a part that is needed (VideoEncoder, H.264, OffscreenCanvas, Worker, OPFS). */
+  | 'unsupported'
+  /** The origin's storage is full. */
+  | 'storage-full'
+  /** A file that the job needs is gone. */
+  | 'missing-file'
+  | 'speech-failed'
+  | 'encoder-failed'
+  | 'cancelled';
+
+/** About an hour at 150 words a minute; longer scripts are refused with a message, never truncated. */
+export const MAX_SCRIPT_WORDS = 9_000;
+
+/**
+ * Seconds of silence before and after what is spoken for a film: the presenter is seen before the
+ * first word, and the picture rests after the last.
+ */
+export const FILM_REST = { before: 0.6, after: 1 } as const;
+
+export interface SpeakRequest {
+  /** The script as the user wrote it, with its marks: `[pause 1s]`, `word [say …]`. */
+  script: string;
+  /** A preset's id from `voices.ts`. */
+  voiceId: string;
+  /** Against the voice's own pace; 1 unless given. */
+  speed?: number;
+  /** Silence around it; {@link FILM_REST} unless given. */
+  rest?: { before: number; after: number };
+  /** Names in the media store to write. */
+  audioFile: string;
+  timelineFile: string;
+}
+
+export interface SpeakResult {
+  /** Seconds. */
+  duration: number;
+  words: number;
+}
+
+/** A named recipe of the presenter art: the art style and its options (design/avatars.json). */
+export interface PresenterRecipe {
+  name: string;
+  style: 'avataaars' | 'notionists';
+  /** Option names and values of the DiceBear style, each passed as a one-item list. */
+  options: Readonly<Record<string, string>>;
+}
+
+export const SCENE_COLOURS = [
+  'ochre',
+  'sky',
+  'clay',
+  'sage',
+  'blush',
+  'ink',
+  'stone',
+  'plum',
+] as const;
+export type SceneColour = (typeof SCENE_COLOURS)[number];
+
+export const BACKDROPS = ['disc', 'arch', 'window', 'stage', 'board', 'shelf', 'product'] as const;
+export type Backdrop = (typeof BACKDROPS)[number];
+
+export interface Scene {
+  colour: SceneColour;
+  backdrop: Backdrop;
+}
+
+export interface FrameFormat {
+  /** px, even. */
+  width: number;
+  height: number;
+  /** Frames a second. */
+  frameRate: number;
+}
+
+/** Words that light up as they are spoken, the same without that, and words with an outline alone. */
+export const CAPTION_STYLES = ['karaoke', 'plain', 'outline'] as const;
+export type CaptionStyle = (typeof CAPTION_STYLES)[number];
+
+export interface RenderRequest {
+  /** Files that `speak` wrote. */
+  audioFile: string;
+  timelineFile: string;
+  presenter: PresenterRecipe;
+  scene: Scene;
+  format: FrameFormat;
+  /** Whether captions are drawn into the picture. A WebVTT file is written either way. */
+  burnCaptions: boolean;
+  /** What an AI edit changes in the video; without one it is rendered as it was spoken. */
+  edit?: Edit;
+  /** How they look; `karaoke` unless given. */
+  captionStyle?: CaptionStyle;
+  /** Names in the media store to write. */
+  videoFile: string;
+  posterFile: string;
+  captionsFile: string;
+}
+
+export interface RenderResult {
+  /** Seconds. */
+  duration: number;
+  /** Bytes. */
+  size: number;
+  frames: number;
+}
+
+export const RENDER_STAGES = ['voice', 'scene', 'frames', 'sound', 'saving'] as const;
+export type RenderStage = (typeof RENDER_STAGES)[number];
+
+export interface StudioProgress {
+  stage: RenderStage;
+  /** 0–1 over the whole job; never falls. */
+  fraction: number;
+  /** Only in the stage `frames`. */
+  framesDone?: number;
+  framesTotal?: number;
+  /** Seconds left, measured on this device; absent until there is a measurement. */
+  secondsLeft?: number;
+}
+
+export interface JobOptions {
+  signal?: AbortSignal;
+  onProgress?: (progress: StudioProgress) => void;
+}
+
+/** Whether this browser can render, and in one word each what is missing. */
+export interface StudioSupport {
+  canSpeak: boolean;
+  canRender: boolean;
+  missing: string[];
+}
+
+/** The studio as the rest of `mocks/` sees it. Every method rejects with a `StudioError`. */
+export interface Studio {
+  support(): Promise<StudioSupport>;
+  speak(request: SpeakRequest, options?: JobOptions): Promise<SpeakResult>;
+  render(request: RenderRequest, options?: JobOptions): Promise<RenderResult>;
+}
