@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import type { IdSource } from '../ids.ts';
+import type { IdSource } from '../base/ids.ts';
 import type { PresenterRecipe } from '@lectern/studio';
 import type { LecternDatabase } from './database.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';

@@ -1,5 +1,5 @@
 import type { PasswordHash } from './records.ts';
-import { randomHex } from '../ids.ts';
+import { randomHex } from '../base/ids.ts';
 
 /**
  * Rounds of PBKDF2. Far below what a server on the internet needs: the hash never leaves the user's

@@ -1,6 +1,6 @@
 import type { ProjectStatus } from '@lectern/api-client/projectStatuses';
-import { speakingSpeed, spokenScript } from '../speech/speech.ts';
-import type { IdSource } from '../ids.ts';
+import { speakingSpeed, spokenScript } from '../base/spokenScript.ts';
+import type { IdSource } from '../base/ids.ts';
 import type { LecternDatabase } from './database.ts';
 import type { ActivityRecord, AudioRecord, ProjectRecord } from './records.ts';
 

@@ -1,4 +1,4 @@
-import { countWords } from '../speech/speech.ts';
+import { countWords } from '../base/spokenScript.ts';
 import type { ScriptRecord } from './records.ts';
 
 /** Specification section 9: the speaking rate. */

@@ -1,4 +1,4 @@
-import { randomHex, type IdSource } from '../ids.ts';
+import { randomHex, type IdSource } from '../base/ids.ts';
 import type { LecternDatabase } from './database.ts';
 import type { UserRecord } from './records.ts';
 

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import type { BackendContext } from '../context.ts';
+import type { BackendContext } from './context.ts';
 import type { UserRecord } from '../db/records.ts';
 import type { TokenPair } from '../db/tokens.ts';
 import { bearerOf, readJson, requireUser, type Resolver } from './call.ts';

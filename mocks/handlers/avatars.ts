@@ -1,9 +1,9 @@
 import { array, object, string } from 'yup';
-import type { BackendContext } from '../context.ts';
+import type { BackendContext } from './context.ts';
 import { matchesSearch, pageOf } from '../db/paging.ts';
 import type { CustomRequestRecord } from '../db/records.ts';
-import { fromAvatarRecord, type LibraryAvatar } from '../library/avatarLibrary.ts';
-import { presenterFromPrompt, VISUAL_STYLES } from '../library/presenterFromPrompt.ts';
+import { fromAvatarRecord, type LibraryAvatar } from '../generators/avatars/avatarLibrary.ts';
+import { presenterFromPrompt, VISUAL_STYLES } from '../generators/avatars/presenterFromPrompt.ts';
 import { readChoice, readJson, readPage, requireUser, validate, type Resolver } from './call.ts';
 import { HttpProblem, invalidField, notFound } from './problem.ts';
 import { requireProject } from './projectCall.ts';

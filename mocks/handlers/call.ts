@@ -1,5 +1,5 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
-import type { BackendContext } from '../context.ts';
+import type { BackendContext } from './context.ts';
 import type { UserRecord } from '../db/records.ts';
 import { HttpProblem, invalidField, unauthorized, type FieldProblem } from './problem.ts';
 import type { PageRequest } from '../db/paging.ts';

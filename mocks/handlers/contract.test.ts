@@ -8,8 +8,8 @@ import {
 } from '@lectern/api-client/testing';
 import { getResponse, type HttpHandler } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openNodeBackend } from '../node.ts';
-import { OPERATION_IDS, OPERATIONS, type OperationId } from '../operations.ts';
+import { openNodeBackend } from '../entries/node.ts';
+import { OPERATION_IDS, OPERATIONS, type OperationId } from './operations.ts';
 import { attempt } from '../testing/contractClient.ts';
 
 /** What the handler of an operation answers to a request with neither token nor body. */

@@ -7,8 +7,8 @@ import {
   OPERATION_CALLS,
 } from '@lectern/api-client/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { videoFiles } from '../media/mediaNames.ts';
-import { openNodeBackend, type NodeBackend } from '../node.ts';
+import { videoFiles } from '../files/mediaNames.ts';
+import { openNodeBackend, type NodeBackend } from '../entries/node.ts';
 import {
   answerFaultsOf,
   attempt,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CONTRACT_OPERATIONS } from '@lectern/api-client/testing';
-import { openNodeBackend } from '../node.ts';
+import { openNodeBackend } from '../entries/node.ts';
 import type { ScenarioName } from '../scenarios/scenarioNames.ts';
 import {
   faultsOf,

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { OPERATION_IDS, type OperationId } from '../operations.ts';
+import { OPERATION_IDS, type OperationId } from './operations.ts';
 import { authResolvers } from './auth.ts';
 import { avatarResolvers } from './avatars.ts';
 import type { Resolver } from './call.ts';

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { OperationId } from '../operations.ts';
+import type { OperationId } from './operations.ts';
 
 const json = (body: Parameters<typeof HttpResponse.json>[0]) => () => HttpResponse.json(body);
 

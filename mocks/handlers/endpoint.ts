@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
-import type { BackendContext } from '../context.ts';
+import type { BackendContext } from './context.ts';
 import { StudioError } from '@lectern/studio';
-import { OPERATIONS, type OperationId } from '../operations.ts';
+import { OPERATIONS, type OperationId } from './operations.ts';
 import { emptyAnswers } from './emptyAnswers.ts';
 import { failureBody } from './failureBodies.ts';
 import { HttpProblem } from './problem.ts';

@@ -12,8 +12,8 @@ import {
 } from '../db/projects.ts';
 import type { ProjectRecord, UserRecord } from '../db/records.ts';
 import { scriptText } from '../db/scripts.ts';
-import { libraryVoices } from '../library/voiceLibrary.ts';
-import { undoEdit } from '../renders/undoEdit.ts';
+import { libraryVoices } from './voiceLibrary.ts';
+import { undoEdit } from '../jobs/edits/undoEdit.ts';
 import {
   param,
   readChoice,

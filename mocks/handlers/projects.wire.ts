@@ -1,8 +1,9 @@
-import type { BackendContext } from '../context.ts';
+import type { BackendContext } from './context.ts';
 import { isCurrentAudio, isRendering } from '../db/projects.ts';
 import type { ActivityRecord, ProjectRecord } from '../db/records.ts';
-import { audioFiles } from '../media/mediaNames.ts';
-import { noteGone, videoUrls } from './videos.wire.ts';
+import { audioFiles } from '../files/mediaNames.ts';
+import { noteGone } from './videos.wire.ts';
+import { filmAddresses } from '../jobs/filmAddresses.ts';
 import { toTimestamp } from './wire.ts';
 
 function toActivity({ action, timestamp, videoId, error }: ActivityRecord) {
@@ -21,7 +22,7 @@ async function finishedVideo(context: BackendContext, project: ProjectRecord) {
   if (project.finishedVideoId === null || isRendering(project)) return null;
   const video = await context.db.videos.get(project.finishedVideoId);
   if (video?.state !== 'completed') return null;
-  const urls = await videoUrls(context, video);
+  const urls = await filmAddresses(context, video);
   if (urls === null) {
     await noteGone(context, video);
     return null;

@@ -57,7 +57,7 @@ export const scriptResolvers: Record<ScriptOperation, Resolver> = {
     const user = await requireUser(call);
     const { prompt, project_id: projectId } = await readJson(call, generateSchema);
     if (projectId !== undefined) await requireProject(call, user, projectId);
-    const { writeScript } = await import('../writer/writeScript.ts');
+    const { writeScript } = await import('../generators/scripts/writeScript.ts');
     const written = writeScript(prompt);
     // The same prompt gives the same words; asking twice must not fill the library with copies.
     const own = await context.db.scripts.where({ userId: user.id }).toArray();

@@ -1,5 +1,5 @@
 import { StudioError } from '@lectern/studio';
-import { STORAGE_FULL, UNSUPPORTED } from '../renders/renderWords.ts';
+import { STORAGE_FULL, UNSUPPORTED } from '../jobs/renders/renderWords.ts';
 import { HttpProblem } from './problem.ts';
 
 /** Whether the browser refused a write for lack of space, in whichever wrapping it arrives. */

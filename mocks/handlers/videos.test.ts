@@ -10,7 +10,7 @@ import {
   text,
   type TestClient,
 } from '../testing/testClient.ts';
-import type { NodeBackendOptions } from '../node.ts';
+import type { NodeBackendOptions } from '../entries/node.ts';
 
 const SCRIPT = 'Welcome to Example. In thirty seconds, here is what we make.';
 

@@ -1,14 +1,15 @@
 import { object, string } from 'yup';
-import { libraryVoices } from '../library/voiceLibrary.ts';
-import { startRender } from '../renders/startRender.ts';
-import { startEdit } from '../renders/startEdit.ts';
-import { FILE_GONE, UNSUPPORTED } from '../renders/renderWords.ts';
+import { libraryVoices } from './voiceLibrary.ts';
+import { startRender } from '../jobs/renders/startRender.ts';
+import { startEdit } from '../jobs/edits/startEdit.ts';
+import { FILE_GONE, UNSUPPORTED } from '../jobs/renders/renderWords.ts';
 import { findLook } from '@lectern/studio/looks';
 import { readAiEdit } from './aiEdit.schema.ts';
 import { param, readJson, requireUser, type Call, type Resolver } from './call.ts';
 import { HttpProblem, notFound } from './problem.ts';
 import { requireProject } from './projectCall.ts';
-import { noteGone, toVideoStatus, videoUrls } from './videos.wire.ts';
+import { noteGone, toVideoStatus } from './videos.wire.ts';
+import { filmAddresses } from '../jobs/filmAddresses.ts';
 import { json } from './wire.ts';
 import type { VideoRecord } from '../db/records.ts';
 
@@ -36,7 +37,7 @@ function refused(message: string, status: number): Response {
 /** Why a video cannot be edited now; null when it can. */
 async function whyNoEdit({ context }: Call, video: VideoRecord): Promise<string | null> {
   if (video.state === 'video_processing') return 'The video is still rendering.';
-  if (video.state === 'completed' && (await videoUrls(context, video)) === null) {
+  if (video.state === 'completed' && (await filmAddresses(context, video)) === null) {
     await noteGone(context, video);
     return FILE_GONE;
   }
@@ -70,7 +71,7 @@ export const videoResolvers: Record<VideoOperation, Resolver> = {
     const video = await requireVideo(call);
     // The tab that rendered may be gone; whoever asks, and finds the lock free, goes on with it.
     if (video.state === 'video_processing') context.renders.enqueue(video.id);
-    const urls = video.state === 'completed' ? await videoUrls(context, video) : null;
+    const urls = video.state === 'completed' ? await filmAddresses(context, video) : null;
     if (video.state === 'completed' && urls === null) await noteGone(context, video);
     const current = (await context.db.videos.get(video.id)) ?? video;
     return json(toVideoStatus(current, urls, context.now()));

@@ -1,35 +1,8 @@
-import type { BackendContext } from '../context.ts';
+import type { BackendContext } from './context.ts';
 import type { VideoRecord } from '../db/records.ts';
-import { videoFiles } from '../media/mediaNames.ts';
-import { statusMessage } from '../renders/renderWords.ts';
+import type { FilmAddresses } from '../jobs/filmAddresses.ts';
+import { statusMessage } from '../jobs/renders/renderWords.ts';
 import { isQuotaError } from './studioProblem.ts';
-
-/** Addresses of a finished video's files; null for a file that is not there. */
-export interface VideoUrls {
-  video: string;
-  poster: string | null;
-  captions: string | null;
-}
-
-/** The addresses of a finished video, or null when its file is gone. */
-export async function videoUrls(
-  { urls, avatars }: Pick<BackendContext, 'urls' | 'avatars'>,
-  video: VideoRecord,
-): Promise<VideoUrls | null> {
-  if (video.isSample) {
-    const { SAMPLE_VIDEO_URL, sampleCaptionsUrl } = await import('../fixtures/sample.ts');
-    const poster = await avatars.stillOf(video);
-    return { video: SAMPLE_VIDEO_URL, poster, captions: sampleCaptionsUrl() };
-  }
-  const { videoFile, posterFile, captionsFile } = videoFiles(video.id);
-  const url = await urls.urlOf(videoFile);
-  if (url === null) return null;
-  return {
-    video: url,
-    poster: await urls.urlOf(posterFile),
-    captions: await urls.urlOf(captionsFile),
-  };
-}
 
 /**
  * Notes that the file of a finished video is gone. On a full disk the note has to wait: whoever reads
@@ -56,7 +29,7 @@ function secondsLeft(video: VideoRecord, at: number): number | null {
 }
 
 /** The contract's VideoStatus. The fields after `eta_seconds` are additions of this backend. */
-export function toVideoStatus(video: VideoRecord, urls: VideoUrls | null, at: number) {
+export function toVideoStatus(video: VideoRecord, urls: FilmAddresses | null, at: number) {
   return {
     video_id: video.id,
     status: video.state,

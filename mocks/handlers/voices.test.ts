@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { StudioError } from '@lectern/studio';
 import { createGate } from '../testing/gate.ts';
 import { addProject, list, openTestClient, text, type TestClient } from '../testing/testClient.ts';
-import type { NodeBackendOptions } from '../node.ts';
+import type { NodeBackendOptions } from '../entries/node.ts';
 
 async function openWithProject(options: NodeBackendOptions = {}) {
   const client = await openTestClient({ scenario: 'new-account', ...options });

@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
-import { libraryVoices } from '../library/voiceLibrary.ts';
+import { libraryVoices } from './voiceLibrary.ts';
 import { saveSpokenAudio } from '../db/projects.ts';
-import { speakingSpeed } from '../speech/speech.ts';
-import { audioFiles } from '../media/mediaNames.ts';
+import { speakingSpeed } from '../base/spokenScript.ts';
+import { audioFiles } from '../files/mediaNames.ts';
 import { readJson, requireUser, type Resolver } from './call.ts';
 import { HttpProblem, notFound } from './problem.ts';
 import { requireProject } from './projectCall.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { addProject, field, list, openTestClient, text } from '../testing/testClient.ts';
-import { openStoryScenario } from './stories.ts';
-import { createInPageFetch } from '../inPageFetch.ts';
+import { openStoryScenario } from '../entries/stories.ts';
+import { createInPageFetch } from '../entries/inPageFetch.ts';
 import { toScenarioName } from './scenarioNames.ts';
 
 describe('a scenario', () => {

@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw';
-import type { BackendContext } from '../context.ts';
-import { ensureAccount, seedDemoData } from '../db/seed.ts';
+import type { BackendContext } from '../handlers/context.ts';
+import { ensureAccount, seedDemoData } from './seedDemo.ts';
 import { BETA_ACCOUNT, DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
 import type { EndpointMock } from '../handlers/endpoint.ts';
-import type { OperationId } from '../operations.ts';
+import type { OperationId } from '../handlers/operations.ts';
 import type { Studio } from '@lectern/studio';
 import { withFullStorage } from './fullStorage.ts';
 import type { ScenarioName } from './scenarioNames.ts';

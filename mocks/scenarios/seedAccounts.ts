@@ -1,17 +1,17 @@
-import type { BackendContext } from '../context.ts';
-import { ensureAccount, seedDraft, seedScript } from '../db/seed.ts';
+import type { BackendContext } from '../handlers/context.ts';
+import { ensureAccount, seedDraft, seedScript } from './seedDemo.ts';
 import { newProject } from '../db/projects.ts';
 import type { AvatarRecord, ProjectRecord, UserRecord, VideoRecord } from '../db/records.ts';
 import { BETA_ACCOUNT, DEMO_ACCOUNT, DEMO_DRAFTS, DEMO_SCRIPTS } from '../fixtures/demoAccount.ts';
 import { SAMPLE_DURATION, SAMPLE_SCRIPT } from '../fixtures/sample.ts';
-import { BUILT_IN_AVATARS } from '../library/avatarLibrary.ts';
-import { presenterFromPrompt } from '../library/presenterFromPrompt.ts';
-import { newVideo } from '../renders/startRender.ts';
-import { FAILURE_WORDS } from '../renders/renderWords.ts';
-import { createSeededRandom } from '../seededRandom.ts';
+import { BUILT_IN_AVATARS } from '../generators/avatars/avatarLibrary.ts';
+import { presenterFromPrompt } from '../generators/avatars/presenterFromPrompt.ts';
+import { newVideo } from '../jobs/renders/startRender.ts';
+import { FAILURE_WORDS } from '../jobs/renders/renderWords.ts';
+import { createSeededRandom } from '../base/seededRandom.ts';
 import { SAVED_AVATAR_PROMPTS, SCRIPT_PROMPTS, VIDEO_TITLES } from './scenarioTexts.ts';
 import { newScript } from '../db/scripts.ts';
-import { writeScript } from '../writer/writeScript.ts';
+import { writeScript } from '../generators/scripts/writeScript.ts';
 
 const HOUR = 3_600_000;
 

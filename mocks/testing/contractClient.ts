@@ -16,7 +16,7 @@ import {
 } from '@lectern/api-client/testing';
 import type { HttpHandler } from 'msw';
 import { DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
-import { createInPageFetch } from '../inPageFetch.ts';
+import { createInPageFetch } from '../entries/inPageFetch.ts';
 
 /** The product's own client over handlers; each request and answer is held against the contract. */
 export interface ContractClient {

@@ -1,5 +1,5 @@
-import { createInPageFetch } from '../inPageFetch.ts';
-import { openNodeBackend, type NodeBackend, type NodeBackendOptions } from '../node.ts';
+import { createInPageFetch } from '../entries/inPageFetch.ts';
+import { openNodeBackend, type NodeBackend, type NodeBackendOptions } from '../entries/node.ts';
 
 /** An answer with its body read. */
 interface TestAnswer {

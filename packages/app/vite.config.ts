@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => {
     resolve: {
       conditions: ['@lectern/source', ...defaultClientConditions],
       // MSW's cookie store brings the whole public suffix list, which one origin has no use for.
-      alias: { tldts: `${workspace}mocks/vendor/tldts.ts` },
+      alias: { tldts: `${workspace}mocks/entries/tldts.ts` },
     },
     worker: {
       format: 'es',

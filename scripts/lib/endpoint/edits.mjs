@@ -115,7 +115,7 @@ export function editsFor(endpoint, handler, exists) {
     [`${SRC}/testing/operationCalls.ts`]: (file, content) =>
       editOperationCalls(file, content, endpoint),
     [`${SRC}/calls.test.ts`]: (file, content) => editCallsTest(file, content, endpoint),
-    'mocks/operations.ts': (file, content) => {
+    'mocks/handlers/operations.ts': (file, content) => {
       if (content.includes(`  ${operation}: [`))
         throw new Error(`${file} has ${operation} already.`);
       const line = `  ${operation}: ['${method}', '${path}'],\n`;

@@ -16,7 +16,7 @@ import { type Evaluates, readStoredText } from './media.ts';
 /** Whether the finished file can be judged here; `npm test` installs ffmpeg where it can. */
 export const HAS_FFMPEG = onPath('ffmpeg') !== undefined && onPath('ffprobe') !== undefined;
 
-/** The embedded backend's format of a video that asks for no other (mocks/renders). */
+/** The embedded backend's format of a video that asks for no other (mocks/jobs/renders). */
 const FORMAT = { width: 1280, height: 720, frameRate: 30 };
 
 /** Who presents, where it is none of the built-in ones. */

@@ -1,5 +1,0 @@
-import { setupWorker } from 'msw/browser';
-import { handlers } from './handlers/index.ts';
-
-/** MSW's service worker with the product's own backend, for Storybook and for debugging. */
-export const worker = setupWorker(...handlers);

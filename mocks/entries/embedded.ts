@@ -1,0 +1,81 @@
+/**
+ * The embedded backend: the handlers, over a real database and a real renderer, answering in the page.
+ *
+ * Only `packages/app/src/main.tsx` imports this, dynamically and under a build-time constant, so that
+ * the hosted build holds none of it.
+ */
+import '@lectern/studio';
+import { liveQuery } from 'dexie';
+import { DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
+import { createInPageFetch } from './inPageFetch.ts';
+import { createLiveStudio, type LiveStudio } from '../jobs/liveStudio.ts';
+import { openScenario } from './openScenario.ts';
+import { deleteProject, type OwnProject } from '../jobs/storage/deleteProject.ts';
+import { storedFilms, type StoredFilm } from '../jobs/storage/storedFilms.ts';
+
+export interface EmbeddedBackend {
+  /** Answers the contract's calls in the page; anything else goes to the real `fetch`. */
+  fetch: typeof fetch;
+  /** What the login screen offers with one click. */
+  demoAccount: { identifier: string; password: string; name: string };
+  /**
+   * Whether this browser can make videos, and what it lacks. Loads the studio.
+   *
+   * @throws `TypeError` when the studio's code cannot be loaded.
+   */
+  checkRenderSupport(): Promise<{ canRender: boolean; missing: string[] }>;
+  /**
+   * Calls back when a video's record changes, from whichever tab, at most four times a second, so
+   * that a screen shows progress between two of its polls. Returns what ends the watch.
+   */
+  watchVideo(videoId: string, onChange: () => void): () => void;
+  /** Bytes used and allowed for this origin; null where the browser does not say. */
+  storageEstimate(): Promise<{ usedBytes: number; quotaBytes: number } | null>;
+  /** The films of a user (by username) that take room on this device, the largest first. */
+  storedFilms(owner: string): Promise<StoredFilm[]>;
+  /** Deletes a project with all its files; see `deleteProject`. */
+  deleteProject(project: OwnProject): Promise<void>;
+  /** What the page hears and sees at once, before anything is made. */
+  live: LiveStudio;
+}
+
+export interface EmbeddedOptions {
+  /** A name of `SCENARIO_NAMES`; an unknown one counts as none. */
+  scenario?: string;
+  /** The database belongs to a newer version of the app: nothing is kept here any more. */
+  onOutdated?: () => void;
+}
+
+/** Opens the database (seeding it on the first day) and answers from then on. */
+export async function startEmbeddedBackend(
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedBackend> {
+  const { context, handlers, storageEstimate } = await openScenario(options.scenario ?? 'default', {
+    onOutdated: options.onOutdated,
+  });
+  return {
+    fetch: createInPageFetch(handlers),
+    demoAccount: {
+      identifier: DEMO_ACCOUNT.email,
+      password: DEMO_ACCOUNT.password,
+      name: DEMO_ACCOUNT.name,
+    },
+    async checkRenderSupport() {
+      const studio = await context.studio();
+      const { canRender, missing } = await studio.support();
+      return { canRender, missing };
+    },
+    watchVideo(videoId, onChange) {
+      const watch = liveQuery(() => context.db.videos.get(videoId)).subscribe({
+        next: onChange,
+        // The polls go on without it.
+        error: (cause) => console.warn('A video can no longer be watched.', cause),
+      });
+      return () => watch.unsubscribe();
+    },
+    storageEstimate,
+    storedFilms: (owner) => storedFilms(context, owner),
+    deleteProject: (project) => deleteProject(context, project),
+    live: createLiveStudio(context),
+  };
+}

@@ -1,0 +1,32 @@
+import { bootBackend } from './boot.ts';
+import type { BackendContext } from '../handlers/context.ts';
+import { createEndpoints, createHandlers, type Endpoints } from '../handlers/createEndpoints.ts';
+
+let booting: Promise<BackendContext> | null = null;
+
+/** The product's own backend over the browser's database, opened with the first request. */
+function productBackend(): Promise<BackendContext> {
+  booting ??= bootBackend();
+  return booting;
+}
+
+/** The endpoints of the product's own backend, each with every way to answer. */
+export const endpoints: Endpoints = createEndpoints(productBackend);
+
+/** All 27 operations as the server behaves, over the browser's own database and the real studio. */
+export const handlers = createHandlers(productBackend);
+
+export {
+  createEndpoints,
+  createHandlers,
+  chooseHandlers,
+  type Endpoints,
+} from '../handlers/createEndpoints.ts';
+export type { ContextSource, EndpointMock } from '../handlers/endpoint.ts';
+export type { BackendContext } from '../handlers/context.ts';
+export type { BackendOptions } from './createContext.ts';
+export { bootBackend } from './boot.ts';
+export { OPERATIONS, OPERATION_IDS, type OperationId } from '../handlers/operations.ts';
+export { SCENARIO_NAMES, toScenarioName, type ScenarioName } from '../scenarios/scenarioNames.ts';
+export { openScenario, type OpenedScenario } from './openScenario.ts';
+export { openStoryScenario, storyEndpoints, storyHandlers } from './stories.ts';

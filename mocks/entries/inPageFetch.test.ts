@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { createInPageFetch } from './inPageFetch.ts';
+import { createGate } from '../testing/gate.ts';
+
+const BASE = 'http://localhost/api';
+
+describe('the in-page fetch', () => {
+  it('answers with the handler, headers and body intact', async () => {
+    const fetch = createInPageFetch([
+      http.post('*/api/echo', async ({ request }) =>
+        HttpResponse.json({
+          body: await request.json(),
+          token: request.headers.get('Authorization'),
+        }),
+      ),
+    ]);
+    const response = await fetch(`${BASE}/echo`, {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { Authorization: 'Bearer at_1' },
+    });
+    expect(await response.json()).toEqual({ body: { a: 1 }, token: 'Bearer at_1' });
+  });
+
+  it('passes a request without a handler to the real fetch, body and all', async () => {
+    const real = vi.fn<typeof fetch>(async (request) => {
+      return new Response(request instanceof Request ? await request.text() : 'no request');
+    });
+    const inPage = createInPageFetch([http.get('*/api/a', () => HttpResponse.json(1))], real);
+    const response = await inPage(`${BASE}/b`, { method: 'POST', body: 'kept' });
+    expect(await response.text()).toBe('kept');
+    expect(real).toHaveBeenCalledOnce();
+  });
+
+  it('rejects at once when the call is aborted, while the handler still works', async () => {
+    const gate = createGate();
+    const fetch = createInPageFetch([
+      http.get('*/api/slow', async () => {
+        await gate.pass();
+        return HttpResponse.json(1);
+      }),
+    ]);
+    const controller = new AbortController();
+    const call = fetch(`${BASE}/slow`, { signal: controller.signal });
+    await gate.reached;
+    controller.abort();
+    await expect(call).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    gate.open();
+  });
+
+  it('runs no handler for a signal that fired before', async () => {
+    const handler = vi.fn(() => HttpResponse.json(1));
+    const fetch = createInPageFetch([http.get('*/api/a', handler)]);
+    await expect(fetch(`${BASE}/a`, { signal: AbortSignal.abort() })).rejects.toThrow(
+      expect.objectContaining({ name: 'AbortError' }),
+    );
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  it('rejects like the network for a network error', async () => {
+    const fetch = createInPageFetch([http.get('*/api/a', () => HttpResponse.error())]);
+    await expect(fetch(`${BASE}/a`)).rejects.toThrow(TypeError);
+  });
+
+  it('answers 500 with JSON for a fault of a handler', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const fetch = createInPageFetch([
+      http.get('*/api/a', () => {
+        throw new Error('a fault');
+      }),
+    ]);
+    const response = await fetch(`${BASE}/a`);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ detail: 'The embedded backend failed.' });
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,55 @@
+import { setupServer } from 'msw/node';
+import { createFakeStudio, type FakeStudioOptions } from '../fixtures/fakeStudio.ts';
+import { createHandlers } from '../handlers/createEndpoints.ts';
+import { createMemoryMedia, type MemoryMedia } from '../files/memoryMedia.ts';
+import { memoryBackend } from './stories.ts';
+import { openScenario, type OpenedScenario } from './openScenario.ts';
+import type { ScenarioName } from '../scenarios/scenarioNames.ts';
+import type { BackendOptions } from './createContext.ts';
+
+/** A backend in memory with the media that it writes. */
+export interface NodeBackend extends OpenedScenario {
+  media: MemoryMedia;
+}
+
+export interface NodeBackendOptions extends BackendOptions {
+  scenario?: ScenarioName;
+  /** What the fake studio does in the middle of its work. */
+  fake?: Omit<FakeStudioOptions, 'media'>;
+}
+
+/** Opens a hermetic backend for a test in Node: fake IndexedDB, media in memory, a fake studio. */
+export async function openNodeBackend({
+  scenario = 'default',
+  fake = {},
+  ...options
+}: NodeBackendOptions = {}): Promise<NodeBackend> {
+  const media = createMemoryMedia();
+  const studio = createFakeStudio({ media, ...fake });
+  const opened = await openScenario(scenario, {
+    ...(await memoryBackend()),
+    now: Date.now,
+    media,
+    studio: () => Promise.resolve(studio),
+    ...options,
+  });
+  return { ...opened, media };
+}
+
+let current: Promise<NodeBackend> | null = null;
+
+/** The backend behind {@link server}, opened with its first request. */
+export function nodeBackend(): Promise<NodeBackend> {
+  current ??= openNodeBackend();
+  return current;
+}
+
+/** Closes the backend behind {@link server}; the next request opens a fresh one. */
+export async function resetNodeBackend(): Promise<void> {
+  const before = current;
+  current = null;
+  if (before) await (await before).context.close();
+}
+
+/** MSW's server for tests in Node, over a backend in memory. */
+export const server = setupServer(...createHandlers(async () => (await nodeBackend()).context));

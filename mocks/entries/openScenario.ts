@@ -1,0 +1,61 @@
+import type { HttpHandler } from 'msw';
+import { bootBackend } from './boot.ts';
+import { loadStudio } from '@lectern/studio';
+import type { BackendContext } from '../handlers/context.ts';
+import type { BackendOptions } from './createContext.ts';
+import { chooseHandlers, createEndpoints, type Endpoints } from '../handlers/createEndpoints.ts';
+import { toScenarioName } from '../scenarios/scenarioNames.ts';
+import { SCENARIOS } from '../scenarios/scenarios.ts';
+
+/** Bytes used and allowed for this origin; null where the browser does not say. */
+type StorageEstimateSource = () => Promise<{ usedBytes: number; quotaBytes: number } | null>;
+
+/** A backend in one of the named situations. */
+export interface OpenedScenario {
+  context: BackendContext;
+  endpoints: Endpoints;
+  handlers: HttpHandler[];
+  storageEstimate: StorageEstimateSource;
+}
+
+async function estimate(): Promise<{ usedBytes: number; quotaBytes: number } | null> {
+  // Missing where there is no secure origin.
+  const storage: StorageManager | undefined =
+    typeof navigator === 'undefined' ? undefined : navigator.storage;
+  if (storage === undefined) return null;
+  const { usage, quota } = await storage.estimate();
+  return usage === undefined || quota === undefined
+    ? null
+    : { usedBytes: usage, quotaBytes: quota };
+}
+
+/**
+ * Opens a scenario with records and files of its own beside those of the product, so that trying one
+ * changes nothing of what the user made.
+ */
+export async function openScenario(
+  scenarioName: string,
+  options: BackendOptions = {},
+): Promise<OpenedScenario> {
+  const name = toScenarioName(scenarioName);
+  const { seed, choose, wrapStudio, isStorageFull } = SCENARIOS[name];
+  const studio = options.studio ?? loadStudio;
+  const context = await bootBackend(
+    {
+      namespace: name === 'default' ? '' : name,
+      ...options,
+      studio: async () => wrapStudio(await studio()),
+    },
+    seed,
+  );
+  const endpoints = createEndpoints(context);
+  return {
+    context,
+    endpoints,
+    handlers: chooseHandlers(endpoints, choose),
+    async storageEstimate() {
+      const real = await estimate();
+      return isStorageFull && real ? { ...real, usedBytes: real.quotaBytes } : real;
+    },
+  };
+}

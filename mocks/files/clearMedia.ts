@@ -1,0 +1,47 @@
+import type { LecternDatabase } from '../db/database.ts';
+import type { MediaLibrary } from './mediaLibrary.ts';
+import { StudioError } from '@lectern/studio';
+import { audioFiles, isOwnMedia, videoFiles } from './mediaNames.ts';
+
+/**
+ * Removes the files that no record names: what a crash left, and the audio of nothing.
+ *
+ * Records are written before their files, and the list of files is read before the records, so a
+ * file in the making always has its record here. What is being made may have working files, too.
+ */
+export async function clearMedia({
+  db,
+  media,
+  namespace,
+}: {
+  db: LecternDatabase;
+  media: MediaLibrary;
+  namespace: string;
+}): Promise<void> {
+  let names: string[];
+  try {
+    names = await media.list();
+  } catch (cause) {
+    // Where there is no media store there is nothing to clear.
+    if (cause instanceof StudioError) return;
+    throw cause;
+  }
+  const [audios, videos, speaking, rendering] = await Promise.all([
+    db.audios.toCollection().primaryKeys(),
+    db.videos.filter(({ state }) => state !== 'failed' && state !== 'cancelled').primaryKeys(),
+    db.audios.filter(({ state }) => state === 'speaking').primaryKeys(),
+    db.videos.where({ state: 'video_processing' }).primaryKeys(),
+  ]);
+  const kept = new Set([
+    ...audios.flatMap((id) => Object.values(audioFiles(id))),
+    ...videos.flatMap((id) => Object.values(videoFiles(id))),
+  ]);
+  const making = [...speaking, ...rendering];
+  const lost = names.filter(
+    (name) =>
+      isOwnMedia(name, namespace) &&
+      !kept.has(name) &&
+      !making.some((id) => name.startsWith(`${id}.`)),
+  );
+  await Promise.allSettled(lost.map((name) => media.remove(name)));
+}

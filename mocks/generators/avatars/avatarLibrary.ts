@@ -1,0 +1,125 @@
+import type { LecternDatabase } from '../../db/database.ts';
+import type { AvatarRecord, Visibility } from '../../db/records.ts';
+import { type Presenter, type PresenterRecipe, PRESENTERS, type Scene } from '@lectern/studio';
+import { PRESENTER_NOTES } from './presenterNotes.ts';
+import { AGE_RANGE, ETHNICITY, ruled } from './promptWords.ts';
+
+/** An avatar as the library shows it, built in or saved by a user. */
+export interface LibraryAvatar {
+  id: string;
+  /** Null for the built-in ones. */
+  ownerId: string | null;
+  name: string;
+  description: string;
+  gender: string | null;
+  ageRange: string | null;
+  category: 'realistic' | 'styled' | 'custom';
+  style: string | null;
+  ethnicity: string | null;
+  visibility: Visibility;
+  presenter: PresenterRecipe;
+  scene: Scene;
+  createdAt: number;
+  updatedAt: number;
+}
+
+/** The avatars of this browser: the built-in presenters and what users saved. */
+export interface AvatarLibrary {
+  /** What the user may see: own ones first, newest first, then the built-in ones. */
+  visibleTo(userId: string): Promise<LibraryAvatar[]>;
+  /** One of those, or null. */
+  find(userId: string, id: string): Promise<LibraryAvatar | null>;
+  /** The figure in its scene as a `data:` URL. */
+  thumbnailOf(avatar: Pick<LibraryAvatar, 'presenter' | 'scene'>): Promise<string>;
+  /** The figure in its scene, 16:9, as a `data:` URL. */
+  stillOf(avatar: Pick<LibraryAvatar, 'presenter' | 'scene'>): Promise<string>;
+  /** A figure as a profile picture, as a `data:` URL. */
+  portraitOf(presenter: PresenterRecipe): Promise<string>;
+}
+
+/** The library's first day; built-in avatars follow each other by a day, the first being the newest. */
+const FIRST_DAY = Date.UTC(2025, 2, 3, 9);
+const DAY = 86_400_000;
+
+function fromPresenter(presenter: Presenter, place: number): LibraryAvatar {
+  const at = FIRST_DAY + (PRESENTERS.length - place) * DAY;
+  const notes = PRESENTER_NOTES[presenter.id];
+  return {
+    id: `avt_${presenter.id}`,
+    ownerId: null,
+    name: presenter.name,
+    description: notes?.description ?? '',
+    gender: presenter.gender.toLowerCase(),
+    ageRange: presenter.age.replace('–', '-'),
+    category: presenter.category,
+    style: notes?.style ?? null,
+    ethnicity: notes?.ethnicity ?? null,
+    visibility: 'public',
+    presenter: presenter.recipe,
+    scene: presenter.scene,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** The built-in avatars, realistic ones first. */
+export const BUILT_IN_AVATARS: readonly LibraryAvatar[] = PRESENTERS.map(fromPresenter);
+
+/** A saved avatar as the library shows it. */
+export function fromAvatarRecord(record: AvatarRecord): LibraryAvatar {
+  const { id, ownerId, name, description, gender, visibility, presenter, scene } = record;
+  // A figure is named by the words that it was made from; its description may have been rewritten.
+  const known = (rules: Parameters<typeof ruled>[0]) =>
+    ruled(rules, presenter.name.toLowerCase()) ?? ruled(rules, description.toLowerCase()) ?? null;
+  return {
+    ...{ id, ownerId, name, description, gender, visibility, presenter, scene },
+    ageRange: known(AGE_RANGE),
+    category: 'custom',
+    style: presenter.style === 'avataaars' ? 'realistic' : 'comic',
+    ethnicity: known(ETHNICITY),
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+  };
+}
+
+export function createAvatarLibrary(db: LecternDatabase): AvatarLibrary {
+  // Drawing a figure takes milliseconds and its picture never changes.
+  const drawn = new Map<string, string>();
+
+  async function draw(
+    shape: 'tall' | 'wide',
+    presenter: PresenterRecipe,
+    scene: Scene,
+  ): Promise<string> {
+    const key = JSON.stringify([shape, presenter, scene]);
+    const known = drawn.get(key);
+    if (known !== undefined) return known;
+    const { portraitUrl, sceneStillUrl } = await import('@lectern/studio/portraits');
+    const url = shape === 'tall' ? portraitUrl(presenter, scene) : sceneStillUrl(presenter, scene);
+    drawn.set(key, url);
+    return url;
+  }
+
+  return {
+    async visibleTo(userId) {
+      const own = await db.avatars.where({ ownerId: userId }).toArray();
+      const shared = await db.avatars.where({ visibility: 'public' }).toArray();
+      const others = shared.filter(({ ownerId }) => ownerId !== userId);
+      const newestFirst = (a: AvatarRecord, b: AvatarRecord): number => b.updatedAt - a.updatedAt;
+      const saved = [...own.toSorted(newestFirst), ...others.toSorted(newestFirst)];
+      return [...saved.map(fromAvatarRecord), ...BUILT_IN_AVATARS];
+    },
+
+    async find(userId, id) {
+      const builtIn = BUILT_IN_AVATARS.find((avatar) => avatar.id === id);
+      if (builtIn) return builtIn;
+      const record = await db.avatars.get(id);
+      if (!record || (record.visibility === 'private' && record.ownerId !== userId)) return null;
+      return fromAvatarRecord(record);
+    },
+
+    thumbnailOf: ({ presenter, scene }) => draw('tall', presenter, scene),
+    stillOf: ({ presenter, scene }) => draw('wide', presenter, scene),
+    portraitOf: (presenter) => draw('tall', presenter, { colour: 'sky', backdrop: 'disc' }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { LecternDatabase } from '../db/database.ts';
+import type { AccountStore } from '../db/accounts.ts';
+import type { TokenStore } from '../db/tokens.ts';
+import type { AvatarLibrary } from '../generators/avatars/avatarLibrary.ts';
+import type { MediaLibrary } from '../files/mediaLibrary.ts';
+import type { MediaUrls } from '../files/mediaUrls.ts';
+import type { Speech } from '../jobs/speech.ts';
+import type { RenderQueue } from '../jobs/renders/renderQueue.ts';
+import type { RenderRecords } from '../jobs/renders/renderRecords.ts';
+import type { Studio } from '@lectern/studio';
+import type { IdSource } from '../base/ids.ts';
+
+/** Every part of a backend. Handlers get it whole; each job names the few parts that it needs. */
+export interface BackendContext {
+  db: LecternDatabase;
+  accounts: AccountStore;
+  tokens: TokenStore;
+  avatars: AvatarLibrary;
+  media: MediaLibrary;
+  urls: MediaUrls;
+  speech: Speech;
+  renders: RenderQueue;
+  records: RenderRecords;
+  studio: () => Promise<Studio>;
+  newId: IdSource;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** Lower-case letters, digits and hyphens; see `createIds`. */
+  namespace: string;
+  /** A username that counts as signed in where a request carries no token; null asks for one. */
+  signedInAs: string | null;
+  /** Ends everything that runs, like a closed tab. */
+  close(): Promise<void>;
+}

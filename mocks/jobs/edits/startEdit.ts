@@ -1,0 +1,29 @@
+import type { VideoRecord } from '../../db/records.ts';
+import type { Edit } from '@lectern/studio';
+import { queueVideo, type QueueParts } from '../renders/queueVideo.ts';
+import { unmade } from '../renders/unmade.ts';
+
+/**
+ * Queues an edit of a finished video as a new video beside it. An edit of an edit is one of the
+ * original: effects never pile up, and the original stays.
+ */
+export async function startEdit(
+  parts: QueueParts,
+  source: VideoRecord,
+  edit: Edit,
+): Promise<VideoRecord> {
+  const original = (await parts.db.videos.get(source.editOf ?? source.id)) ?? source;
+  return queueVideo(parts, {
+    projectId: source.projectId,
+    isSame: (video) => JSON.stringify(video.edit) === JSON.stringify(edit),
+    make: () => ({
+      ...original,
+      ...unmade(parts.now()),
+      id: parts.newId('vid'),
+      edit,
+      editOf: original.id,
+    }),
+    ofProject: {},
+    action: 'ai_edit_started',
+  });
+}

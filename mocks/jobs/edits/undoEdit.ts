@@ -1,0 +1,37 @@
+import type { QueueParts } from '../renders/queueVideo.ts';
+import { changeProject } from '../../db/projects.ts';
+import type { ProjectRecord } from '../../db/records.ts';
+import { removeVideoFiles } from '../renders/renderJob.ts';
+
+/**
+ * Takes an edit back: the project has the video again that was edited, and the edit is gone.
+ *
+ * @returns null when the project's video is no edit of that one; there is then nothing to undo.
+ */
+export async function undoEdit(
+  { db, media, now }: Pick<QueueParts, 'db' | 'media' | 'now'>,
+  project: ProjectRecord,
+  videoId: string,
+): Promise<ProjectRecord | null> {
+  const done = await db.transaction('rw', db.projects, db.videos, async () => {
+    const current = await db.projects.get(project.id);
+    const finished = current?.finishedVideoId ?? null;
+    const [edited, original] = [
+      finished === null ? undefined : await db.videos.get(finished),
+      await db.videos.get(videoId),
+    ];
+    if (edited?.editOf !== videoId || original?.state !== 'completed') return null;
+    if (current?.status === 'video_processing') return null;
+    await db.videos.delete(edited.id);
+    const changed = await changeProject(
+      { db, now },
+      project.id,
+      () => ({ videoId, finishedVideoId: videoId, status: 'completed', progress: 100 }),
+      { action: 'ai_edit_undone', videoId },
+    );
+    return changed && { changed, edited };
+  });
+  if (!done) return null;
+  await removeVideoFiles(media, done.edited.id);
+  return done.changed;
+}

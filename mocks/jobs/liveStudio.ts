@@ -1,0 +1,102 @@
+import type { IdSource } from '../base/ids.ts';
+import type { LecternDatabase } from '../db/database.ts';
+import type { MediaLibrary } from '../files/mediaLibrary.ts';
+import type { AvatarLibrary } from '../generators/avatars/avatarLibrary.ts';
+import { audioFiles } from '../files/mediaNames.ts';
+import { renderPlan } from './renders/renderPlan.ts';
+import { canEncode, type FrameFormat, openPreview, type Studio } from '@lectern/studio';
+
+/** What the page can hear and see at once, before anything is made for a project. */
+export interface LiveStudio {
+  /**
+   * Speaks a few words and keeps nothing of them. Resolves with the sound as WAV.
+   *
+   * @throws `StudioError` as `Studio.speak` does.
+   */
+  readAloud(
+    request: { text: string; voiceId: string; speed: number },
+    signal: AbortSignal,
+  ): Promise<Blob>;
+  /**
+   * The presenter of a project, speaking its audio as a render with these settings would show it.
+   * Null where the project has no audio or the presenter is not known.
+   */
+  openPresenter(
+    request: PresenterRequest,
+    signal: AbortSignal,
+  ): Promise<{
+    width: number;
+    height: number;
+    paint(canvas: HTMLCanvasElement, seconds: number | null): void;
+  } | null>;
+  /** Whether this browser encodes videos of such a picture, in px, as a render would make them. */
+  canEncode(picture: { width: number; height: number }): Promise<boolean>;
+}
+
+interface PresenterRequest {
+  projectId: string;
+  avatarId: string;
+  /** The project's, as far as it is known to the page. */
+  settings: Readonly<Record<string, unknown>>;
+}
+
+/** px of the shorter side: twice what the wizard's preview is wide at, for dense screens. */
+const PREVIEW_SIDE = 432;
+
+/** Seconds of silence around words read aloud at once: they are no film. */
+const SHORT_REST = { before: 0.3, after: 0.3 };
+
+/** Frames a second of every render. */
+const FRAME_RATE = 30;
+
+function smaller({ width, height, frameRate }: FrameFormat): FrameFormat {
+  const scale = PREVIEW_SIDE / Math.min(width, height);
+  const even = (px: number) => 2 * Math.round((px * scale) / 2);
+  return { width: even(width), height: even(height), frameRate };
+}
+
+interface LiveStudioParts {
+  db: LecternDatabase;
+  avatars: AvatarLibrary;
+  media: MediaLibrary;
+  studio: () => Promise<Studio>;
+  newId: IdSource;
+}
+
+/** Speech and pictures for the page itself; they take no part in what handlers answer. */
+export function createLiveStudio(context: LiveStudioParts): LiveStudio {
+  const { db, avatars, media, studio, newId } = context;
+  return {
+    async readAloud({ text, voiceId, speed }, signal) {
+      // Named like any audio, so that clearing up finds what a closed tab left.
+      const files = audioFiles(newId('aud'));
+      try {
+        const engine = await studio();
+        await engine.speak(
+          { script: text, voiceId, speed, rest: SHORT_REST, ...files },
+          { signal },
+        );
+        const sound = await media.read(files.audioFile);
+        // Read now: the file goes.
+        return new Blob([await sound.arrayBuffer()], { type: 'audio/wav' });
+      } finally {
+        await Promise.allSettled(Object.values(files).map((name) => media.remove(name)));
+      }
+    },
+
+    async openPresenter({ projectId, avatarId, settings }, signal) {
+      const project = await db.projects.get(projectId);
+      if (!project || project.audioId === null) return null;
+      const avatar = await avatars.find(project.userId, avatarId);
+      if (!avatar) return null;
+      const { format, scene, burnCaptions, captionStyle } = renderPlan(settings, avatar);
+      const { timelineFile } = audioFiles(project.audioId);
+      const look = { scene, burnCaptions, captionStyle, format: smaller(format) };
+      return openPreview({ timelineFile, presenter: avatar.presenter, ...look }, signal);
+    },
+
+    canEncode({ width, height }) {
+      return canEncode({ width, height, frameRate: FRAME_RATE });
+    },
+  };
+}

@@ -1,0 +1,232 @@
+// @vitest-environment node
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createLocalLocks } from '../../base/locks.ts';
+import { createMemoryMedia } from '../../files/memoryMedia.ts';
+import { createFakeStudio, type FakeStudioOptions } from '../../fixtures/fakeStudio.ts';
+import type { BackendContext } from '../../handlers/context.ts';
+import { createContext } from '../../entries/createContext.ts';
+import { newProject } from '../../db/projects.ts';
+import type { ProjectRecord } from '../../db/records.ts';
+import { BUILT_IN_AVATARS } from '../../generators/avatars/avatarLibrary.ts';
+import { createGate, type Gate } from '../../testing/gate.ts';
+import { STALL_LIMIT } from './renderJob.ts';
+import { startRender } from './startRender.ts';
+import { TAB_CLOSED } from './renderWords.ts';
+
+/** Several tabs of one browser: one database, one media store, one set of locks. */
+function openBrowser() {
+  const indexedDb = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const media = createMemoryMedia();
+  const locks = createLocalLocks();
+  const tabs: BackendContext[] = [];
+  return {
+    media,
+    openTab(fake: Omit<FakeStudioOptions, 'media'> = {}) {
+      const studio = createFakeStudio({ media, ...fake });
+      const tab = createContext({ indexedDb, media, locks, studio: () => Promise.resolve(studio) });
+      tabs.push(tab);
+      return { tab, studio };
+    },
+    async close() {
+      await Promise.all(tabs.map((tab) => tab.close()));
+    },
+  };
+}
+
+let browser = openBrowser();
+afterEach(async () => {
+  vi.useRealTimers();
+  await browser.close();
+  browser = openBrowser();
+});
+
+let projects = 0;
+
+async function addProject(tab: BackendContext): Promise<ProjectRecord> {
+  projects += 1;
+  const project = newProject(tab, 'usr_1', {
+    frontendId: `project_${projects}`,
+    name: `Project ${projects}`,
+    description: '',
+    status: 'init',
+    settings: {},
+  });
+  await tab.db.projects.add(project);
+  return project;
+}
+
+async function start(tab: BackendContext) {
+  const [avatar] = BUILT_IN_AVATARS;
+  if (!avatar) throw new Error('There are no avatars');
+  const project = await addProject(tab);
+  return startRender(tab, { project, avatar, script: 'Hello from the queue.', voiceId: 'olivia' });
+}
+
+const holding = (gate: Gate) => ({ duringRender: () => gate.pass() });
+
+describe('the queue of one tab', () => {
+  it('renders one video after the other', async () => {
+    const gate = createGate();
+    const { tab, studio } = browser.openTab(holding(gate));
+    const first = await start(tab);
+    const second = await start(tab);
+    await gate.reached;
+    expect(studio.rendered.map(({ videoFile }) => videoFile)).toEqual([`${first.id}.mp4`]);
+    expect(await tab.db.videos.get(second.id)).toMatchObject({ stage: null, attempts: 0 });
+    gate.open();
+    await tab.renders.idle();
+    const states = (await tab.db.videos.toArray()).map(({ state }) => state);
+    expect(states).toEqual(['completed', 'completed']);
+  });
+
+  it('writes progress at most four times a second, and each new stage', async () => {
+    let now = 1_000_000;
+    const gate = createGate();
+    const media = createMemoryMedia();
+    const studio = createFakeStudio({
+      media,
+      async duringRender({ report }) {
+        for (let frame = 1; frame <= 100; frame += 1) {
+          now += 10;
+          report({ stage: 'frames', fraction: frame / 100, framesDone: frame, framesTotal: 100 });
+          // Lets a write that is under way come to its end.
+          await new Promise((resolve) => setImmediate(resolve));
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+        await gate.pass();
+      },
+    });
+    const tab = createContext({
+      indexedDb: { indexedDB: new IDBFactory(), IDBKeyRange },
+      media,
+      locks: createLocalLocks(),
+      studio: () => Promise.resolve(studio),
+      now: () => now,
+    });
+    const advance = vi.spyOn(tab.records, 'advance');
+    await start(tab);
+    await gate.reached;
+    // A second went by: a write at its beginning, and one a quarter.
+    const writes = advance.mock.calls.filter(([, progress]) => progress.stage === 'frames');
+    expect(writes.length).toBeGreaterThanOrEqual(3);
+    expect(writes.length).toBeLessThanOrEqual(5);
+    gate.open();
+    await tab.renders.idle();
+    await tab.close();
+  });
+
+  it('gives up on a studio that stops answering', async () => {
+    const gate = createGate();
+    const { tab } = browser.openTab(holding(gate));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const video = await start(tab);
+    await gate.reached;
+    await vi.advanceTimersByTimeAsync(STALL_LIMIT);
+    vi.useRealTimers();
+    await tab.renders.idle();
+    expect(await tab.db.videos.get(video.id)).toMatchObject({
+      state: 'failed',
+      errorCode: 'stalled',
+      error: 'The render stopped answering. Retry to make it again.',
+    });
+  });
+});
+
+describe('two tabs', () => {
+  it('share one render: one makes it, the other follows', async () => {
+    const gate = createGate();
+    const first = browser.openTab(holding(gate));
+    const second = browser.openTab();
+    const video = await start(first.tab);
+    await gate.reached;
+    await second.tab.renders.resumeAll();
+    await second.tab.renders.idle();
+    expect(second.studio.rendered).toEqual([]);
+    expect(await second.tab.db.videos.get(video.id)).toMatchObject({ state: 'video_processing' });
+    gate.open();
+    await first.tab.renders.idle();
+    expect(await second.tab.db.videos.get(video.id)).toMatchObject({
+      state: 'completed',
+      attempts: 1,
+    });
+  });
+
+  it('can both cancel it', async () => {
+    const gate = createGate();
+    const first = browser.openTab(holding(gate));
+    const second = browser.openTab();
+    const video = await start(first.tab);
+    await gate.reached;
+    expect(await second.tab.renders.cancel(video.id)).toBe(true);
+    await first.tab.renders.idle();
+    expect(await first.tab.db.videos.get(video.id)).toMatchObject({ state: 'cancelled' });
+    expect(await first.tab.db.projects.get(video.projectId)).toMatchObject({
+      status: 'avatar_selected',
+      videoId: null,
+    });
+    expect((await browser.media.list()).filter((name) => name.startsWith('vid_'))).toEqual([]);
+  });
+
+  it('notice a cancel without any signal, by the next progress', async () => {
+    const gate = createGate();
+    let signal: AbortSignal | undefined;
+    const { tab } = browser.openTab({
+      async duringRender(step) {
+        signal = step.signal;
+        await gate.pass();
+        step.report({ stage: 'frames', fraction: 0.5, framesDone: 1, framesTotal: 2 });
+        // Never ends by itself.
+        await new Promise(() => undefined);
+      },
+    });
+    const video = await start(tab);
+    await gate.reached;
+    await tab.records.cancel(video.id);
+    gate.open();
+    await tab.renders.idle();
+    expect(signal?.aborted).toBe(true);
+    expect(await tab.db.videos.get(video.id)).toMatchObject({ state: 'cancelled' });
+  });
+});
+
+describe('a closed tab', () => {
+  it('leaves its render to the next one, from the start', async () => {
+    const gate = createGate();
+    const first = browser.openTab(holding(gate));
+    const video = await start(first.tab);
+    await gate.reached;
+    await first.tab.renders.close();
+    expect(await first.tab.db.videos.get(video.id)).toMatchObject({ state: 'video_processing' });
+
+    const second = browser.openTab();
+    await second.tab.renders.resumeAll();
+    await second.tab.renders.idle();
+    expect(await second.tab.db.videos.get(video.id)).toMatchObject({
+      state: 'completed',
+      attempts: 2,
+    });
+    expect(await second.tab.db.projects.get(video.projectId)).toMatchObject({
+      status: 'completed',
+    });
+  });
+
+  it('is not waited for for ever: the fourth beginning fails with Retry', async () => {
+    let videoId = '';
+    for (let visit = 0; visit < 3; visit += 1) {
+      const gate = createGate();
+      const { tab } = browser.openTab(holding(gate));
+      if (visit === 0) videoId = (await start(tab)).id;
+      else await tab.renders.resumeAll();
+      await gate.reached;
+      await tab.renders.close();
+    }
+    const { tab, studio } = browser.openTab();
+    await tab.renders.resumeAll();
+    await tab.renders.idle();
+    expect(studio.rendered).toEqual([]);
+    const video = await tab.db.videos.get(videoId);
+    expect(video).toMatchObject({ state: 'failed', error: TAB_CLOSED, errorCode: 'tab-closed' });
+    expect(await tab.db.projects.get(video?.projectId ?? '')).toMatchObject({ status: 'failed' });
+  });
+});

@@ -1,0 +1,174 @@
+import { countWords, spokenScript } from '../base/spokenScript.ts';
+import type { LecternDatabase } from '../db/database.ts';
+import type { AudioRecord } from '../db/records.ts';
+import type { IdSource } from '../base/ids.ts';
+import type { Locks } from '../base/locks.ts';
+import type { MediaLibrary } from '../files/mediaLibrary.ts';
+import { audioFiles } from '../files/mediaNames.ts';
+import {
+  type JobOptions,
+  MAX_SCRIPT_WORDS,
+  plainScript,
+  type Studio,
+  StudioError,
+} from '@lectern/studio';
+
+interface SpeechRequest {
+  userId: string;
+  projectId: string;
+  voiceId: string;
+  script: string;
+  /** Against the voice's own pace. */
+  speed: number;
+}
+
+/** Spoken scripts: made once, kept for their project. */
+export interface Speech {
+  /** The kept audio of that project, voice and script, if its files are still there. */
+  find(request: Omit<SpeechRequest, 'userId'>): Promise<AudioRecord | null>;
+  /**
+   * The kept audio, or new audio.
+   *
+   * @throws `StudioError` 'no-words', 'too-long', 'storage-full', 'unsupported', 'speech-failed';
+   * the signal's reason when it is aborted.
+   */
+  speak(request: SpeechRequest, options?: JobOptions): Promise<AudioRecord>;
+  /** @throws `StudioError` 'no-words' or 'too-long' for a script that can never be spoken. */
+  check(script: string): void;
+  /** Takes away what a tab left behind that was closed while it spoke. */
+  clearAbandoned(): Promise<void>;
+}
+
+export interface SpeechParts {
+  db: LecternDatabase;
+  media: MediaLibrary;
+  studio: () => Promise<Studio>;
+  locks: Locks;
+  newId: IdSource;
+  now: () => number;
+}
+
+/** Auditioning a few voices must not speak each twice, nor fill the device. */
+const KEPT_PER_PROJECT = 3;
+
+function check(script: string): void {
+  const text = plainScript(script);
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new StudioError('no-words');
+  const words = countWords(text);
+  if (words <= MAX_SCRIPT_WORDS) return;
+  const format = new Intl.NumberFormat('en');
+  throw new StudioError(
+    'too-long',
+    `The script has ${format.format(words)} words. Lectern speaks at most ` +
+      `${format.format(MAX_SCRIPT_WORDS)} words, about an hour. Shorten the script and try again.`,
+  );
+}
+
+export function createSpeech({ db, media, studio, locks, newId, now }: SpeechParts): Speech {
+  const lockName = (projectId: string): string => `lectern-speech-${projectId}`;
+
+  async function discard(audio: AudioRecord): Promise<void> {
+    const { audioFile, timelineFile } = audioFiles(audio.id);
+    await Promise.allSettled([media.remove(audioFile), media.remove(timelineFile)]);
+    await db.audios.delete(audio.id);
+  }
+
+  async function isWhole(audio: AudioRecord): Promise<boolean> {
+    const { audioFile, timelineFile } = audioFiles(audio.id);
+    return (await media.has(audioFile)) && (await media.has(timelineFile));
+  }
+
+  async function find(request: Omit<SpeechRequest, 'userId'>): Promise<AudioRecord | null> {
+    const script = spokenScript(request.script);
+    const kept = await db.audios.where({ projectId: request.projectId }).toArray();
+    const audio = kept.find(
+      (each) =>
+        each.state === 'ready' &&
+        each.voiceId === request.voiceId &&
+        each.script === script &&
+        (each.speed ?? 1) === request.speed,
+    );
+    if (!audio) return null;
+    if (await isWhole(audio)) return audio;
+    await discard(audio);
+    return null;
+  }
+
+  /** Keeps the newest few and whatever the project or a running render still needs. */
+  async function prune(projectId: string): Promise<void> {
+    const project = await db.projects.get(projectId);
+    const videos = await db.videos.where({ projectId }).toArray();
+    const needed = new Set(
+      videos.filter(({ state }) => state === 'video_processing').map(({ audioId }) => audioId),
+    );
+    needed.add(project?.audioId ?? null);
+    const kept = await db.audios.where({ projectId }).toArray();
+    const old = kept.toSorted((a, b) => b.createdAt - a.createdAt).slice(KEPT_PER_PROJECT);
+    await Promise.all(old.filter(({ id }) => !needed.has(id)).map(discard));
+  }
+
+  /** Takes away what a closed tab left half spoken. Needs the project's lock. */
+  async function discardUnfinished(projectId: string): Promise<void> {
+    const kept = await db.audios.where({ projectId }).toArray();
+    await Promise.all(kept.filter(({ state }) => state === 'speaking').map(discard));
+  }
+
+  async function speakAnew(request: SpeechRequest, options: JobOptions): Promise<AudioRecord> {
+    const { voiceId, speed } = request;
+    const script = spokenScript(request.script);
+    const audio: AudioRecord = {
+      ...request,
+      id: newId('aud'),
+      script,
+      state: 'speaking',
+      duration: 0,
+      words: 0,
+      createdAt: now(),
+    };
+    // The record comes before its files, so that clearing up never takes a file in the making.
+    await db.audios.add(audio);
+    try {
+      const files = audioFiles(audio.id);
+      const job = await studio();
+      const result = await job.speak({ script, voiceId, speed, ...files }, options);
+      options.signal?.throwIfAborted();
+      const ready: AudioRecord = { ...audio, ...result, state: 'ready' };
+      await db.audios.put(ready);
+      return ready;
+    } catch (cause) {
+      await discard(audio).catch(() => undefined);
+      options.signal?.throwIfAborted();
+      throw cause;
+    }
+  }
+
+  return {
+    find,
+    check,
+
+    async speak(request, options = {}) {
+      check(request.script);
+      return locks.hold(
+        lockName(request.projectId),
+        async () => {
+          const kept = await find(request);
+          if (kept) return kept;
+          // Whoever holds the lock is the only one who speaks for this project.
+          await discardUnfinished(request.projectId);
+          const audio = await speakAnew(request, options);
+          await prune(request.projectId);
+          return audio;
+        },
+        options.signal,
+      );
+    },
+
+    async clearAbandoned() {
+      const unfinished = await db.audios.filter(({ state }) => state === 'speaking').toArray();
+      const projects = new Set(unfinished.map(({ projectId }) => projectId));
+      await Promise.all(
+        [...projects].map((id) => locks.tryHold(lockName(id), () => discardUnfinished(id))),
+      );
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { AccountStore } from '../../db/accounts.ts';
+import type { LecternDatabase } from '../../db/database.ts';
+import type { MediaLibrary } from '../../files/mediaLibrary.ts';
+import type { RenderQueue } from '../renders/renderQueue.ts';
+import { audioFiles, videoFiles } from '../../files/mediaNames.ts';
+
+/** Whose project is meant. */
+export interface OwnProject {
+  /** The username. */
+  owner: string;
+  projectId: string;
+}
+
+/**
+ * Deletes a project of a user with everything that this device keeps for it: its videos, what was
+ * edited and the edits, its audio. A render of it that runs is stopped first.
+ *
+ * The contract has no such call: deletions are the client's own (specification section 2, My Videos).
+ * Here client and server share one disk, and what nobody will see again must not fill it. A project
+ * that is not there (any more), or is another user's, is left alone.
+ */
+export async function deleteProject(
+  {
+    db,
+    media,
+    renders,
+    accounts,
+  }: {
+    db: LecternDatabase;
+    media: MediaLibrary;
+    renders: Pick<RenderQueue, 'cancel'>;
+    accounts: AccountStore;
+  },
+  { owner, projectId }: OwnProject,
+): Promise<void> {
+  const user = await accounts.findByUsername(owner);
+  const project = await db.projects.get(projectId);
+  if (!user || project?.userId !== user.id) return;
+  const videos = await db.videos.where({ projectId }).toArray();
+  for (const { id, state } of videos) {
+    if (state === 'video_processing') await renders.cancel(id);
+  }
+  const files = await db.transaction('rw', db.projects, db.videos, db.audios, async () => {
+    const [videoIds, audioIds] = await Promise.all([
+      db.videos.where({ projectId }).primaryKeys(),
+      db.audios.where({ projectId }).primaryKeys(),
+    ]);
+    await Promise.all([
+      db.projects.delete(projectId),
+      db.videos.bulkDelete(videoIds),
+      db.audios.bulkDelete(audioIds),
+    ]);
+    return [
+      ...videoIds.flatMap((id) => Object.values(videoFiles(id))),
+      ...audioIds.flatMap((id) => Object.values(audioFiles(id))),
+    ];
+  });
+  // A file that cannot be removed now is cleared up at the next visit: no record names it any more.
+  await Promise.allSettled(files.map((name) => media.remove(name)));
+}

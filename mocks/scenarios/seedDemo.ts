@@ -1,0 +1,79 @@
+import type { IdSource } from '../base/ids.ts';
+import type { AccountStore, NewAccount } from '../db/accounts.ts';
+import type { LecternDatabase } from '../db/database.ts';
+import {
+  BETA_ACCOUNT,
+  DEMO_ACCOUNT,
+  DEMO_DRAFTS,
+  DEMO_SCRIPTS,
+  type SeedDraft,
+  type SeedScript,
+} from '../fixtures/demoAccount.ts';
+import { newProject } from '../db/projects.ts';
+import type { ProjectRecord, ScriptRecord, UserRecord } from '../db/records.ts';
+import { newScript } from '../db/scripts.ts';
+
+/** Raised when the seed changes in a way that an old database should get too. */
+const SEED_VERSION = 1;
+
+interface SeedParts {
+  db: LecternDatabase;
+  accounts: AccountStore;
+  newId: IdSource;
+  now: () => number;
+}
+
+/** An account that may be there already: another tab may seed at the same moment. */
+export async function ensureAccount(
+  { accounts }: Pick<SeedParts, 'accounts'>,
+  account: NewAccount,
+): Promise<UserRecord> {
+  const user =
+    (await accounts.findByUsername(account.username)) ??
+    (await accounts.add(account)) ??
+    (await accounts.findByUsername(account.username));
+  if (!user) throw new Error(`The account ${account.username} could not be made`);
+  return user;
+}
+
+/** A script of the seed as its user's record. */
+export function seedScript(parts: SeedParts, userId: string, script: SeedScript): ScriptRecord {
+  const { hoursAgo, ...fields } = script;
+  const at = parts.now() - hoursAgo * 3_600_000;
+  return newScript(parts.newId('scr'), userId, { ...fields, language: 'en' }, at);
+}
+
+/** A draft of the seed as its user's record. */
+export function seedDraft(parts: SeedParts, userId: string, draft: SeedDraft): ProjectRecord {
+  const at = parts.now() - draft.hoursAgo * 3_600_000;
+  const project = newProject({ newId: parts.newId, now: () => at }, userId, {
+    frontendId: draft.frontendId,
+    name: draft.name,
+    description: draft.description,
+    status: draft.status,
+    settings: {},
+  });
+  return {
+    ...project,
+    tags: draft.tags,
+    scriptText: draft.script,
+    voiceId: draft.voiceId,
+    avatarId: draft.avatarId,
+  };
+}
+
+/** Seeds the two accounts once, and the demo account with a few scripts and drafts. */
+export async function seedDemoData(parts: SeedParts): Promise<void> {
+  const { db } = parts;
+  const seeded = await db.meta.get('seed');
+  if (seeded && Number(seeded.value) >= SEED_VERSION) return;
+  const demo = await ensureAccount(parts, DEMO_ACCOUNT);
+  await ensureAccount(parts, BETA_ACCOUNT);
+  await db.transaction('rw', db.meta, db.scripts, db.projects, async () => {
+    // Two tabs may have come this far; only one writes.
+    if (await db.meta.get('seed')) return;
+    await db.scripts.bulkAdd(DEMO_SCRIPTS.map((script) => seedScript(parts, demo.id, script)));
+    await db.projects.bulkAdd(DEMO_DRAFTS.map((draft) => seedDraft(parts, demo.id, draft)));
+    await db.meta.put({ key: 'seed', value: SEED_VERSION });
+  });
+}
