@@ -1,5 +1,5 @@
 /**
- * Makes the loops of the AI edit's templates with their stills (packages/app/src/aiEdit/loops), and,
+ * Makes the loops of the AI edit's templates with their stills (packages/app/src/screens/AiEdit/loops), and,
  * asked for, a sheet of three frames a template of a whole film (docs/ai-edit-templates.jpg), whose
  * files are checked. Needs ffmpeg with libx264, and Chromium.
  *
@@ -19,7 +19,7 @@ import { runnerImport } from 'vite';
 import { openStudio } from './lib/studioPage.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const loops = `${root}packages/app/src/aiEdit/loops/`;
+const loops = `${root}packages/app/src/screens/AiEdit/loops/`;
 /** Bytes; what one loop may weigh. */
 const MAX_SIZE = 150_000;
 /** The cards' own shape, as large as they are on a screen of two px a px. */

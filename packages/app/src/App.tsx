@@ -4,8 +4,8 @@ import { I18nProvider } from 'react-aria-components';
 import { BrowserRouter } from 'react-router-dom';
 import { useIsOutdated } from './lib/outdated.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
-import { AriaRouter } from './routes/AriaRouter.tsx';
-import { NavigationMemory } from './routes/NavigationMemory.tsx';
+import { AriaRouter } from './navigation/AriaRouter.tsx';
+import { NavigationMemory } from './navigation/NavigationMemory.tsx';
 
 const lateToasts = createLatePart(() => import('./shell/ToastNotices.tsx'));
 

@@ -8,7 +8,7 @@ import {
 import { toast } from '@lectern/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { type Departure, useDeparture } from '../routes/useDeparture.ts';
+import { type Departure, useDeparture } from '../navigation/useDeparture.ts';
 import { type AvatarDraft, type DrawnImage, draftTexts } from './generation.ts';
 import { useOwnAvatars } from './ownAvatars.ts';
 

@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppRoutes } from './AppRoutes.tsx';
-import { NavigationMemory } from './NavigationMemory.tsx';
+import { NavigationMemory } from '../navigation/NavigationMemory.tsx';
 
 /** The address bar, for reading. */
 function Address() {

@@ -4,8 +4,8 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { paths, routePatterns } from '../paths.ts';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { VisitorsOnly } from '../session/VisitorsOnly.tsx';
-import { LoadingApplication } from './LoadingApplication.tsx';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { LoadingApplication } from '../navigation/LoadingApplication.tsx';
+import { ScreenBoundary } from '../navigation/ScreenBoundary.tsx';
 import {
   AiEditScreen,
   AvatarsScreen,
@@ -22,7 +22,7 @@ import {
   TemplatesScreen,
 } from './screens.ts';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
-import { useScrollToTop } from './useScrollToTop.ts';
+import { useScrollToTop } from '../navigation/useScrollToTop.ts';
 
 /** `/create-video` opens the wizard's first step with the query it came with. */
 function CreateVideoAlias() {

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { routePatterns } from '../paths.ts';
-import { type LazyScreen, lazyScreen } from './lazyScreen.tsx';
+import { type LazyScreen, lazyScreen } from '../navigation/lazyScreen.tsx';
 
 export const LoginScreen = lazyScreen(async () => ({
   default: (await import('../screens/Login/LoginScreen.tsx')).LoginScreen,

@@ -2,17 +2,25 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shortcutSetting } from '../shell/shortcuts/shortcutSetting.ts';
-import { type AccountForm, validateAccount } from './accountForm.ts';
+import { type AccountForm, validateAccount } from '../screens/Settings/account/accountForm.ts';
 import { accountSettings } from './accountSettings.ts';
-import { API_KEY_PREFIX, apiKeySetting, generateApiKey, maskApiKey } from './apiKey.ts';
+import {
+  API_KEY_PREFIX,
+  apiKeySetting,
+  generateApiKey,
+  maskApiKey,
+} from '../screens/Settings/api/apiKey.ts';
 import {
   BILLING_PLANS,
   billingSettings,
   nextChargeDate,
   readCardNumber,
   sampleCharges,
-} from './billingSettings.ts';
-import { DEFAULT_PREFERENCES, notificationPreferences } from './notificationPreferences.ts';
+} from '../screens/Settings/billing/billingSettings.ts';
+import {
+  DEFAULT_PREFERENCES,
+  notificationPreferences,
+} from '../screens/Settings/notifications/notificationPreferences.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());

@@ -6,10 +6,10 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { type Backend, BackendContext, HOSTED } from '../backend/BackendContext.ts';
-import { AriaRouter } from '../routes/AriaRouter.tsx';
+import { AriaRouter } from '../navigation/AriaRouter.tsx';
 import type { ReturnState } from '../lib/returnTo.ts';
 import { paths, routePatterns } from '../paths.ts';
-import { NavigationMemory } from '../routes/NavigationMemory.tsx';
+import { NavigationMemory } from '../navigation/NavigationMemory.tsx';
 import { LoginScreen } from '../screens/Login/LoginScreen.tsx';
 import { VisitorsOnly } from '../session/VisitorsOnly.tsx';
 

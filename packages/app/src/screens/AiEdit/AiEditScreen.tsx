@@ -8,9 +8,9 @@ import {
 import { toast } from '@lectern/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { templateCards } from '../../aiEdit/templateCards.ts';
-import { availableTemplates } from '../../aiEdit/templates.ts';
-import { useSourceFilm } from '../../aiEdit/useSourceFilm.ts';
+import { templateCards } from './form/templateCards.ts';
+import { availableTemplates } from './form/templates.ts';
+import { useSourceFilm } from './preview/useSourceFilm.ts';
 import { useBackend } from '../../backend/BackendContext.ts';
 import { useStorageFull } from '../../backend/storage/useStorageFull.tsx';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
@@ -20,12 +20,12 @@ import { projectStage } from '../../projects/projectStage.ts';
 import { applyLocalEdits } from '../../projects/localEdits.ts';
 import { projectTitle } from '../../projects/projectTitle.ts';
 import { useLocalEdits } from '../../projects/useLocalEdits.ts';
-import { usePageHeading } from '../../routes/usePageHeading.ts';
+import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { useOwner } from '../../session/useOwner.ts';
 import { type AiEditState, AiEditView } from './AiEditView.tsx';
 import { VideoChoice } from './VideoChoice.tsx';
-import { useAiEditForm } from './useAiEditForm.ts';
-import { useSubmitEdit } from './useSubmitEdit.ts';
+import { useAiEditForm } from './form/useAiEditForm.ts';
+import { useSubmitEdit } from './form/useSubmitEdit.ts';
 
 /** Milliseconds between looks at a render (specification section 9, status polling). */
 const POLL_MS = 5_000;

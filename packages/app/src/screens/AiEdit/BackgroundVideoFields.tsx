@@ -2,7 +2,7 @@ import { NumberField, SegmentedControl, Stack, Text } from '@lectern/ui';
 import { Circle, RectangleHorizontal, Square } from 'lucide-react';
 import * as styles from './Fields.css.ts';
 import { ColorButton } from './ColorButton.tsx';
-import type { FormFieldsProps } from './formFields.ts';
+import type { FormFieldsProps } from './form/formFields.ts';
 import { PositionPicker } from './PositionPicker.tsx';
 
 const SHAPES = [

@@ -1,11 +1,11 @@
 import { Banner } from '@lectern/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import type { LookId } from '@lectern/studio/looks';
-import type { AiEditForm, TitleMode } from '../../aiEdit/form.ts';
-import { stillWrong } from '../../aiEdit/formMessages.ts';
-import type { FormAction, FormChange } from '../../aiEdit/formReducer.ts';
+import type { AiEditForm, TitleMode } from './form/form.ts';
+import { stillWrong } from './form/formMessages.ts';
+import type { FormAction, FormChange } from './form/formReducer.ts';
 import * as styles from './AiEdit.css.ts';
-import type { FormFieldsProps } from './formFields.ts';
+import type { FormFieldsProps } from './form/formFields.ts';
 import { AdditionalPanel, AudioPanel, MusicPanel } from './OptionPanels.tsx';
 import { TemplatePanel, type TemplatePanelProps } from './TemplatePanel.tsx';
 

@@ -1,11 +1,11 @@
 import { Checkbox, Heading, Icon, NumberField, Panel, Slider, Stack } from '@lectern/ui';
 import { AudioLines, type LucideIcon, Music, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { FADE_RANGE, VOLUME_RANGE } from '../../aiEdit/form.ts';
-import { addsMusic, isMusicBarred } from '../../aiEdit/formReducer.ts';
+import { FADE_RANGE, VOLUME_RANGE } from './form/form.ts';
+import { addsMusic, isMusicBarred } from './form/formReducer.ts';
 import * as styles from './AiEdit.css.ts';
 import * as fields from './Fields.css.ts';
-import type { FormFieldsProps } from './formFields.ts';
+import type { FormFieldsProps } from './form/formFields.ts';
 
 interface OptionPanelProps {
   title: string;

@@ -9,14 +9,14 @@ import {
 } from '@lectern/ui';
 import { Pencil, Sparkles } from 'lucide-react';
 import { memo } from 'react';
-import { highlightOf } from '../../aiEdit/editData.ts';
-import { DEFAULT_HIGHLIGHT, type TitleMode } from '../../aiEdit/form.ts';
-import { isTitleWritten } from '../../aiEdit/formReducer.ts';
-import { optionsOf } from '../../aiEdit/options.ts';
-import { TITLE_MAX_LENGTH } from '../../aiEdit/titleText.ts';
+import { highlightOf } from './form/editData.ts';
+import { DEFAULT_HIGHLIGHT, type TitleMode } from './form/form.ts';
+import { isTitleWritten } from './form/formReducer.ts';
+import { optionsOf } from './form/options.ts';
+import { TITLE_MAX_LENGTH } from './form/titleText.ts';
 import * as styles from './Fields.css.ts';
 import { BackgroundVideoFields } from './BackgroundVideoFields.tsx';
-import type { FormFieldsProps } from './formFields.ts';
+import type { FormFieldsProps } from './form/formFields.ts';
 
 const MODES = [
   { id: 'ai', label: 'AI generated', icon: Sparkles },

@@ -1,7 +1,7 @@
 import { Disclosure, EditTemplatePicker, Heading, Panel, Switch, Text } from '@lectern/ui';
 import type { LookId } from '@lectern/studio/looks';
 import { type ComponentProps, memo, useEffect, useId, useRef, useState } from 'react';
-import { optionsOf } from '../../aiEdit/options.ts';
+import { optionsOf } from './form/options.ts';
 import * as styles from './AiEdit.css.ts';
 import { PersonalizeFields, type PersonalizeFieldsProps } from './PersonalizeFields.tsx';
 

@@ -1,10 +1,10 @@
 import { Heading, Text, VideoPlayer } from '@lectern/ui';
 import { useMemo, useRef, useState } from 'react';
-import type { AiEditForm } from '../../aiEdit/form.ts';
-import { LivePreview } from '../../aiEdit/LivePreview.tsx';
-import { spreadScript } from '../../aiEdit/previewWords.ts';
-import { useFilm } from '../../aiEdit/useFilm.ts';
-import { useTrackCues } from '../../aiEdit/useTrackCues.ts';
+import type { AiEditForm } from './form/form.ts';
+import { LivePreview } from './preview/LivePreview.tsx';
+import { spreadScript } from './preview/previewWords.ts';
+import { useFilm } from './preview/useFilm.ts';
+import { useTrackCues } from './preview/useTrackCues.ts';
 import { formatDuration } from '../../lib/formatDuration.ts';
 import * as styles from './AiEdit.css.ts';
 

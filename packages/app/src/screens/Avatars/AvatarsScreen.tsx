@@ -2,12 +2,12 @@ import { type AvatarCategory, avatarMessages, avatarsLoadDetails } from '@lecter
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { GenerateAvatarDialog } from '../../avatars/GenerateAvatarDialog.tsx';
-import { RequestAvatarDialog } from '../../avatars/RequestAvatarDialog.tsx';
+import { RequestAvatarDialog } from './request/RequestAvatarDialog.tsx';
 import type { SavedAvatar } from '../../avatars/useSaveAvatar.ts';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { paths } from '../../paths.ts';
-import { usePageHeading } from '../../routes/usePageHeading.ts';
+import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import {
   type AvatarFilters,
   DEFAULT_FILTERS,

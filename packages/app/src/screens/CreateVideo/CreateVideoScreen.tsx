@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type CreateStep, createStepFromPath, paths } from '../../paths.ts';
-import { useRedirect } from '../../routes/useRedirect.ts';
+import { useRedirect } from '../../navigation/useRedirect.ts';
 import { AvatarStep } from './avatar/AvatarStep.tsx';
 import { FoundRenderNotice } from './frame/FoundRenderNotice.tsx';
 import { StepObstacle } from './frame/StepObstacle.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { SlowNotice } from '../../lib/SlowNotice.tsx';
 import { paths } from '../../paths.ts';
-import { useDeparture } from '../../routes/useDeparture.ts';
+import { useDeparture } from '../../navigation/useDeparture.ts';
 import { WizardSkeleton } from './frame/WizardSkeleton.tsx';
 import { ProjectTrouble } from './wizard/ProjectTrouble.tsx';
 import { resumeStep } from './wizard/resumeStep.ts';

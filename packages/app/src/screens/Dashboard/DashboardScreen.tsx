@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { DASHBOARD_TABS, paths } from '../../paths.ts';
-import { usePageHeading } from '../../routes/usePageHeading.ts';
+import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { DashboardView } from './DashboardView.tsx';
 import { RealisticAvatars } from './RealisticAvatars.tsx';
 import { RecentVideos } from './RecentVideos.tsx';

@@ -5,7 +5,7 @@ import type { DrawnImage } from '../../avatars/generation.ts';
 import { RULES } from '../../avatars/prompts.ts';
 import { SaveAvatarDialog } from '../../avatars/SaveAvatarDialog.tsx';
 import { useImageGeneration } from '../../avatars/useImageGeneration.ts';
-import { usePageHeading } from '../../routes/usePageHeading.ts';
+import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { downloadImage } from './downloadImage.ts';
 import { ImageGeneratorView } from './ImageGeneratorView.tsx';
 import { useImageHistory } from './imageHistory.ts';

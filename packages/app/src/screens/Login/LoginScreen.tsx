@@ -1,7 +1,7 @@
 import { login, loginErrorMessage, useApiClient } from '@lectern/api-client';
 import { useState } from 'react';
 import { useBackend } from '../../backend/BackendContext.ts';
-import { usePageHeading } from '../../routes/usePageHeading.ts';
+import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import {
   readRememberedIdentifier,
   rememberIdentifier,

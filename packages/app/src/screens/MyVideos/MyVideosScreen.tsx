@@ -5,7 +5,7 @@ import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { paths } from '../../paths.ts';
 import { useProjectActions } from '../../projects/useProjectActions.tsx';
-import { usePageHeading } from '../../routes/usePageHeading.ts';
+import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { type MyVideosState, MyVideosView } from './MyVideosView.tsx';
 import { useVideoList, type VideoList } from './useVideoList.ts';
 import { readVideoFilters, type VideoFilters } from './videoFilters.ts';

@@ -3,8 +3,8 @@ import { toast } from '@lectern/ui';
 import { useReducer, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useDeparture } from '../../routes/useDeparture.ts';
-import { usePageHeading } from '../../routes/usePageHeading.ts';
+import { useDeparture } from '../../navigation/useDeparture.ts';
+import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { RegisterView } from './RegisterView.tsx';
 import { INITIAL_REGISTER_FORM, registerForm, visibleErrors } from './registerForm.ts';
 

@@ -3,7 +3,7 @@ import { Bell, CreditCard, KeyRound, UserRound } from 'lucide-react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { paths, SETTINGS_SECTIONS, type SettingsSection } from '../../paths.ts';
-import { usePageHeading } from '../../routes/usePageHeading.ts';
+import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { AccountPanel } from './account/AccountPanel.tsx';
 import { ApiPanel } from './api/ApiPanel.tsx';
 import { BillingPanel } from './billing/BillingPanel.tsx';

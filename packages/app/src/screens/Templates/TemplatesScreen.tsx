@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { paths, type TemplatesQuery } from '../../paths.ts';
-import { usePageHeading } from '../../routes/usePageHeading.ts';
+import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { TEMPLATES } from '../../templates/templates.ts';
 import { filterTemplates, readTemplateFilters } from './templateFilters.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';

@@ -2,7 +2,7 @@ import { Banner, Box, Button, Icon, PageHeader, Stepper, VisuallyHidden } from '
 import { FolderOpen } from 'lucide-react';
 import { memo, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { useFocusRescue } from '../../../lib/useFocusRescue.ts';
-import { usePageHeading } from '../../../routes/usePageHeading.ts';
+import { usePageHeading } from '../../../navigation/usePageHeading.ts';
 import { CREATE_STEPS, type CreateStep, paths } from '../../../paths.ts';
 import * as styles from '../CreateVideo.css.ts';
 

@@ -1,5 +1,5 @@
 import { PageHeader, Skeleton, Stack, VisuallyHidden } from '@lectern/ui';
-import { usePageHeading } from '../../../routes/usePageHeading.ts';
+import { usePageHeading } from '../../../navigation/usePageHeading.ts';
 import * as styles from '../CreateVideo.css.ts';
 
 /** The wizard's shape while its project is read. */

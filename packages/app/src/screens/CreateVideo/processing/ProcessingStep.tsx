@@ -15,7 +15,7 @@ import { useStorageFull } from '../../../backend/storage/useStorageFull.tsx';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import { SlowNotice } from '../../../lib/SlowNotice.tsx';
 import { paths } from '../../../paths.ts';
-import { useDeparture } from '../../../routes/useDeparture.ts';
+import { useDeparture } from '../../../navigation/useDeparture.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
 import { scenePicture } from '../avatar/avatarOption.ts';
 import { readVideoSettings } from '../look/videoSettings.ts';

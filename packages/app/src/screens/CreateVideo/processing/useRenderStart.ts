@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isStorageFull } from '../../../backend/storage/useStorageFull.tsx';
 import { paths } from '../../../paths.ts';
-import { type Departure, useDeparture } from '../../../routes/useDeparture.ts';
+import { type Departure, useDeparture } from '../../../navigation/useDeparture.ts';
 import { useSentScript } from '../script/useSentScript.ts';
 import { entryObstacle, GUARD_MESSAGES } from '../wizard/guards.ts';
 import type { Wizard } from '../wizard/WizardContext.ts';

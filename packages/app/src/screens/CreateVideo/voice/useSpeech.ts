@@ -2,7 +2,7 @@ import { type ApiClient, audioErrorMessage, generateAudio, isApiError } from '@l
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isStorageFull } from '../../../backend/storage/useStorageFull.tsx';
 import { paths } from '../../../paths.ts';
-import { type Departure, useDeparture } from '../../../routes/useDeparture.ts';
+import { type Departure, useDeparture } from '../../../navigation/useDeparture.ts';
 import { readVideoSettings } from '../look/videoSettings.ts';
 import { useSentScript } from '../script/useSentScript.ts';
 import { GUARD_MESSAGES } from '../wizard/guards.ts';

@@ -1,6 +1,6 @@
 import { type ApiError, projectLoadMessage } from '@lectern/api-client';
 import { Box, Button, ErrorState, LinkButton } from '@lectern/ui';
-import { usePageHeading } from '../../../routes/usePageHeading.ts';
+import { usePageHeading } from '../../../navigation/usePageHeading.ts';
 import { paths } from '../../../paths.ts';
 
 export interface ProjectTroubleProps {

@@ -1,7 +1,7 @@
 import { type Script, useApiClient } from '@lectern/api-client';
 import { Banner, Button, ConfirmDialog, Dialog, Stack, toast } from '@lectern/ui';
 import { useId, useRef, useState } from 'react';
-import { type Departure, useDeparture } from '../../../routes/useDeparture.ts';
+import { type Departure, useDeparture } from '../../../navigation/useDeparture.ts';
 import { useOwner } from '../../../session/useOwner.ts';
 import { readDraft, writeDraft } from './scriptDraft.ts';
 import { ScriptForm } from './ScriptForm.tsx';

@@ -17,7 +17,7 @@ import {
   type AccountErrors,
   type AccountForm,
   validateAccount,
-} from '../../../settings/accountForm.ts';
+} from './accountForm.ts';
 import { type AccountSettings, accountSettings } from '../../../settings/accountSettings.ts';
 import { useSetting } from '../../../settings/useSetting.ts';
 import { type SaveOutcome, saved, SavedNote } from '../SavedNote.tsx';

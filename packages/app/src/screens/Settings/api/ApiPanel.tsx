@@ -12,7 +12,7 @@ import {
 import { Copy, ExternalLink, Eye, EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { externalLinks } from '../../../config/externalLinks.ts';
-import { apiKeySetting, generateApiKey, maskApiKey } from '../../../settings/apiKey.ts';
+import { apiKeySetting, generateApiKey, maskApiKey } from './apiKey.ts';
 import { useSetting } from '../../../settings/useSetting.ts';
 import { type SaveOutcome, saved, SavedNote } from '../SavedNote.tsx';
 import * as styles from '../Settings.css.ts';

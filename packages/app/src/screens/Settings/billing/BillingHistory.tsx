@@ -1,7 +1,7 @@
 import { Button, Heading, Inline, Stack, Table, type TableColumn, Text } from '@lectern/ui';
 import { Download } from 'lucide-react';
 import { saveBlob } from '../../../lib/saveFile.ts';
-import { type Charge, chargeDay, sampleCharges } from '../../../settings/billingSettings.ts';
+import { type Charge, chargeDay, sampleCharges } from './billingSettings.ts';
 import * as styles from '../Settings.css.ts';
 import { invoicePdf } from './invoicePdf.ts';
 

@@ -1,11 +1,7 @@
 import { ConfirmDialog, Stack } from '@lectern/ui';
 import { useRef, useState } from 'react';
 import { focusAfterDialog } from '../../../lib/focusAfterDialog.ts';
-import {
-  BILLING_PLANS,
-  type BillingSettings,
-  billingSettings,
-} from '../../../settings/billingSettings.ts';
+import { BILLING_PLANS, type BillingSettings, billingSettings } from './billingSettings.ts';
 import { useSetting } from '../../../settings/useSetting.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { type SaveOutcome, saved, SavedNote } from '../SavedNote.tsx';

@@ -1,6 +1,6 @@
 import { Button, Dialog, Stack, Text, TextField } from '@lectern/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { type CardBrand, readCardNumber } from '../../../settings/billingSettings.ts';
+import { type CardBrand, readCardNumber } from './billingSettings.ts';
 
 export interface PaymentMethodDialogProps {
   isOpen: boolean;

@@ -4,7 +4,7 @@ import {
   type CardBrand,
   chargeDay,
   nextChargeDate,
-} from '../../../settings/billingSettings.ts';
+} from './billingSettings.ts';
 import * as styles from '../Settings.css.ts';
 
 const BRAND_NAMES = {

@@ -6,7 +6,7 @@ import {
   chargeDay,
   nextChargeDate,
   SAMPLE_CREDITS_USED,
-} from '../../../settings/billingSettings.ts';
+} from './billingSettings.ts';
 
 export interface PlanPanelProps {
   billing: BillingSettings;

@@ -1,4 +1,4 @@
-import { type Charge, chargeDay } from '../../../settings/billingSettings.ts';
+import { type Charge, chargeDay } from './billingSettings.ts';
 
 /** Parentheses and backslashes mean something in a PDF's text (ISO 32000-1, 7.3.4.2). */
 const escape = (text: string) => text.replaceAll(/[\\()]/g, '\\$&');

@@ -5,7 +5,7 @@ import {
   DEFAULT_PREFERENCES,
   type NotificationKind,
   notificationPreferences,
-} from '../../../settings/notificationPreferences.ts';
+} from './notificationPreferences.ts';
 import { useSetting } from '../../../settings/useSetting.ts';
 import { type SaveOutcome, saved, SavedNote } from '../SavedNote.tsx';
 import * as styles from '../Settings.css.ts';

@@ -3,8 +3,8 @@ import { LOOK_LIST, type LookId } from '@lectern/studio/looks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { type FormChange, formReducer } from './formReducer.ts';
-import { EMPTY_FORM } from './form.ts';
+import { type FormChange, formReducer } from '../form/formReducer.ts';
+import { EMPTY_FORM } from '../form/form.ts';
 import { LivePreview, type LivePreviewProps } from './LivePreview.tsx';
 
 const still = demoProjectsByState.completed.video_data?.thumbnail_url ?? '';

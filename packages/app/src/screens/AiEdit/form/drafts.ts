@@ -1,4 +1,4 @@
-import { records } from '../lib/records/pageRecords.ts';
+import { records } from '../../../lib/records/pageRecords.ts';
 import { type AiEditForm, readForm } from './form.ts';
 import { fieldsOf } from './readers.ts';
 

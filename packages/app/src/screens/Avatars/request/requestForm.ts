@@ -1,8 +1,8 @@
 import { BUDGETS, type CustomAvatarRequest, INDUSTRIES } from '@lectern/api-client';
 import { object, string } from 'yup';
-import { EMAIL_SHAPE } from '../lib/email.ts';
-import { fieldErrors } from '../lib/fieldErrors.ts';
-import { labelOf } from '../lib/labelOf.ts';
+import { EMAIL_SHAPE } from '../../../lib/email.ts';
+import { fieldErrors } from '../../../lib/fieldErrors.ts';
+import { labelOf } from '../../../lib/labelOf.ts';
 
 /** The Request Custom Avatar dialog's texts in the order of the form (specification section 2). */
 const REQUEST_FIELDS = [

@@ -2,7 +2,7 @@ import type { AiEditData, AiEditSettings } from '@lectern/api-client';
 import type { LookId } from '@lectern/studio/looks';
 import { type AiEditForm, DEFAULT_STROKE, EMPTY_FORM } from './form.ts';
 import { addsMusic, isTitleWritten } from './formReducer.ts';
-import { ownHighlight } from './highlight.ts';
+import { ownHighlight } from '../preview/highlight.ts';
 import { optionsOf } from './options.ts';
 import { templateOf } from './templates.ts';
 

@@ -7,7 +7,7 @@ import {
   readForm,
   type TitleMode,
 } from './form.ts';
-import { ownHighlight } from './highlight.ts';
+import { ownHighlight } from '../preview/highlight.ts';
 import { optionsOf } from './options.ts';
 import { fieldsOf } from './readers.ts';
 import { type AiEditTemplate, templateOf } from './templates.ts';

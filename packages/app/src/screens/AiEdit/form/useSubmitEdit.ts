@@ -9,13 +9,13 @@ import {
 import { toast } from '@lectern/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { editData } from '../../aiEdit/editData.ts';
-import type { AiEditForm } from '../../aiEdit/form.ts';
-import { type CheckedField, formErrors } from '../../aiEdit/formMessages.ts';
-import type { SourceFilm } from '../../aiEdit/useSourceFilm.ts';
-import { isStorageFull } from '../../backend/storage/useStorageFull.tsx';
-import { paths } from '../../paths.ts';
-import { useDeparture } from '../../routes/useDeparture.ts';
+import { editData } from './editData.ts';
+import type { AiEditForm } from './form.ts';
+import { type CheckedField, formErrors } from './formMessages.ts';
+import type { SourceFilm } from '../preview/useSourceFilm.ts';
+import { isStorageFull } from '../../../backend/storage/useStorageFull.tsx';
+import { paths } from '../../../paths.ts';
+import { useDeparture } from '../../../navigation/useDeparture.ts';
 
 export interface SubmitEdit {
   isSubmitting: boolean;

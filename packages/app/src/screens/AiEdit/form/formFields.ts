@@ -1,6 +1,6 @@
-import type { AiEditForm } from '../../aiEdit/form.ts';
-import type { CheckedField } from '../../aiEdit/formMessages.ts';
-import type { FormChange } from '../../aiEdit/formReducer.ts';
+import type { AiEditForm } from './form.ts';
+import type { CheckedField } from './formMessages.ts';
+import type { FormChange } from './formReducer.ts';
 
 /** What every group of fields takes. */
 export interface FormFieldsProps {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_FORM } from './form.ts';
-import { type FormAction, formReducer } from './formReducer.ts';
+import { EMPTY_FORM } from '../form/form.ts';
+import { type FormAction, formReducer } from '../form/formReducer.ts';
 import { cardAt } from './previewTitle.ts';
 import { wordsOf } from './previewWords.ts';
 

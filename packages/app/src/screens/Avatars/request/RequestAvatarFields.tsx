@@ -1,5 +1,5 @@
 import { FileField, Select, TextArea, TextField } from '@lectern/ui';
-import { REFERENCE_IMAGES, validateImage } from './imageContent.ts';
+import { REFERENCE_IMAGES, validateImage } from '../../../avatars/imageContent.ts';
 import * as styles from './RequestAvatar.css.ts';
 import {
   BUDGET_ITEMS,

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { readSetting } from './readSetting.ts';
-import type { SettingDefinition } from './useSetting.ts';
+import { readSetting } from '../../../settings/readSetting.ts';
+import type { SettingDefinition } from '../../../settings/useSetting.ts';
 
 /** A key of the mock-up is recognisable: it opens nothing (specification section 3, API key mock). */
 export const API_KEY_PREFIX = 'lct_test_';

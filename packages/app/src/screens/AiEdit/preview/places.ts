@@ -9,7 +9,7 @@ import {
   UPRIGHT_CAPTIONS,
   windowOf,
 } from '@lectern/studio/looks';
-import { type AiEditForm, DEFAULT_STROKE } from './form.ts';
+import { type AiEditForm, DEFAULT_STROKE } from '../form/form.ts';
 
 /*
  * Where the parts of an edit stand in a picture whose shorter side is 1 (CSS: `cqmin`/100). The film is

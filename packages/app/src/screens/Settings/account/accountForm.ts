@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { EMAIL_SHAPE } from '../lib/email.ts';
-import { fieldErrors } from '../lib/fieldErrors.ts';
+import { EMAIL_SHAPE } from '../../../lib/email.ts';
+import { fieldErrors } from '../../../lib/fieldErrors.ts';
 
 const MIN_PASSWORD = 8;
 

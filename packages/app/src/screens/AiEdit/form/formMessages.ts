@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { LOOK_IDS } from '@lectern/studio/looks';
-import { fieldErrors } from '../lib/fieldErrors.ts';
+import { fieldErrors } from '../../../lib/fieldErrors.ts';
 import { type AiEditForm, FADE_RANGE } from './form.ts';
 import { addsMusic } from './formReducer.ts';
 import { optionsOf } from './options.ts';

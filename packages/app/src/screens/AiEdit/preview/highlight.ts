@@ -1,5 +1,5 @@
 import { type LookId, LOOKS } from '@lectern/studio/looks';
-import { DEFAULT_HIGHLIGHT } from './form.ts';
+import { DEFAULT_HIGHLIGHT } from '../form/form.ts';
 
 /**
  * The colour in which a template highlights words while the user has chosen none: the yellow of

@@ -10,8 +10,8 @@ import {
 } from '@lectern/studio/looks';
 import { Play } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useMemo } from 'react';
-import { highlightOf } from './editData.ts';
-import { type AiEditForm, DEFAULT_STROKE } from './form.ts';
+import { highlightOf } from '../form/editData.ts';
+import { type AiEditForm, DEFAULT_STROKE } from '../form/form.ts';
 import { frameStyle } from './frameStyle.ts';
 import * as styles from './LivePreview.css.ts';
 import { LookCaption } from './LookCaption.tsx';

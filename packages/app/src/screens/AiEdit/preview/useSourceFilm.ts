@@ -1,5 +1,5 @@
 import { type Project, useVideoStatus } from '@lectern/api-client';
-import { editedVideo } from '../projects/aiEditLog.ts';
+import { editedVideo } from '../../../projects/aiEditLog.ts';
 
 /** What an AI edit is made of. */
 export interface SourceFilm {

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { readDraft, removeDraft, writeDraft } from '../../aiEdit/drafts.ts';
-import type { AiEditForm } from '../../aiEdit/form.ts';
-import { type FormAction, formReducer, openForm } from '../../aiEdit/formReducer.ts';
-import type { AiEditTemplate } from '../../aiEdit/templates.ts';
+import { readDraft, removeDraft, writeDraft } from './drafts.ts';
+import type { AiEditForm } from './form.ts';
+import { type FormAction, formReducer, openForm } from './formReducer.ts';
+import type { AiEditTemplate } from './templates.ts';
 
 export interface AiEditFormState {
   form: AiEditForm;

@@ -8,8 +8,8 @@ import { storyEndpoints } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { fillField } from '../stories/fillField.ts';
-import { withApp } from '../stories/withApp.tsx';
+import { fillField } from '../../../stories/fillField.ts';
+import { withApp } from '../../../stories/withApp.tsx';
 import { RequestAvatarDialog } from './RequestAvatarDialog.tsx';
 
 const { requestCustomAvatar } = storyEndpoints('default');

@@ -2,7 +2,7 @@ import { POSITIONS, VIDEO_SHAPES } from '@lectern/api-client';
 import { LOOK_LIST } from '@lectern/studio/looks';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_FORM } from './form.ts';
+import { EMPTY_FORM } from '../form/form.ts';
 import { captionsOf, pictureOf, secondVideoOf, titleOf } from './places.ts';
 
 const look = fc.constantFrom(...LOOK_LIST);

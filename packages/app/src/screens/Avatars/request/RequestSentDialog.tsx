@@ -1,7 +1,7 @@
 import { Button, Dialog, Icon, Text } from '@lectern/ui';
 import { Check } from 'lucide-react';
 import * as styles from './RequestAvatar.css.ts';
-import { useCloseAfter } from './useCloseAfter.ts';
+import { useCloseAfter } from '../../../avatars/useCloseAfter.ts';
 
 export interface RequestSentDialogProps {
   isOpen: boolean;

@@ -1,6 +1,6 @@
 import { boolean, type InferType, object } from 'yup';
-import { readSetting } from './readSetting.ts';
-import type { SettingDefinition } from './useSetting.ts';
+import { readSetting } from '../../../settings/readSetting.ts';
+import type { SettingDefinition } from '../../../settings/useSetting.ts';
 
 const schema = object({
   email_updates: boolean().required().default(true),

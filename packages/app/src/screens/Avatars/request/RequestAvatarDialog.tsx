@@ -16,7 +16,7 @@ import {
   type RequestValues,
   toRequest,
 } from './requestForm.ts';
-import { UploadProgress } from './UploadProgress.tsx';
+import { UploadProgress } from '../../../avatars/UploadProgress.tsx';
 
 export interface RequestAvatarDialogProps {
   isOpen: boolean;

@@ -1,5 +1,5 @@
-import { type AiEditForm, DEFAULT_TITLE_DURATION } from './form.ts';
-import { optionsOf } from './options.ts';
+import { type AiEditForm, DEFAULT_TITLE_DURATION } from '../form/form.ts';
+import { optionsOf } from '../form/options.ts';
 import { endsClause, endsSentence, type SpokenCue } from './previewWords.ts';
 
 /** Characters after which a written title is long enough. */

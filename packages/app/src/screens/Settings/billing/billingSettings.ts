@@ -1,7 +1,7 @@
 import { formatDay } from '@lectern/ui';
 import { type InferType, object, string } from 'yup';
-import { readSetting } from './readSetting.ts';
-import type { SettingDefinition } from './useSetting.ts';
+import { readSetting } from '../../../settings/readSetting.ts';
+import type { SettingDefinition } from '../../../settings/useSetting.ts';
 
 export const BILLING_PLAN_IDS = ['free', 'pro', 'business'] as const;
 export type BillingPlanId = (typeof BILLING_PLAN_IDS)[number];
