@@ -20,7 +20,6 @@ const GROUPS = [
   [
     { name: 'formatting', step: npm('format:check') },
     { name: 'lint', step: npm('lint') },
-    { name: 'import directions', step: npm('lint:imports') },
     { name: 'unused code', step: npm('lint:unused') },
     { name: 'story table', step: npm('check:stories') },
     { name: 'coverage of the specification', step: npm('check:coverage') },
