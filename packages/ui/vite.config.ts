@@ -45,12 +45,7 @@ export default defineConfig({
     minify: false,
     cssCodeSplit: true,
     lib: {
-      entry: [
-        'src/index.ts',
-        'src/theme/index.ts',
-        'src/theme/stylesheet.ts',
-        'src/looks/index.ts',
-      ],
+      entry: ['src/index.ts', 'src/theme/index.ts', 'src/theme/stylesheet.ts'],
       formats: ['es'],
     },
     rolldownOptions: {

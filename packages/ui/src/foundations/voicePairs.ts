@@ -45,7 +45,7 @@ export const VOICE_PAIRS: readonly VoicePair[] = [
   },
   {
     rule: 'Sentence case, except for names that the specification fixes.',
-    good: 'Press play to hear each one read a line.',
+    good: 'Press play to hear each one',
     bad: 'Press Play To Hear Each One Read A Line',
   },
   {

@@ -4,12 +4,12 @@ import type { AiEditTemplate } from './templates.ts';
 
 type Files = Readonly<Record<string, string>>;
 /** Short films of the looks, made by the studio, and a still of each. */
-const films: Files = import.meta.glob('./loops/*.mp4', {
+const films: Files = import.meta.glob('../loops/*.mp4', {
   query: '?url',
   import: 'default',
   eager: true,
 });
-const stills: Files = import.meta.glob('./loops/*.jpg', {
+const stills: Files = import.meta.glob('../loops/*.jpg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -23,7 +23,7 @@ export function templateCards(
     id: template,
     name,
     isBeta,
-    src: films[`./loops/${template}.mp4`] ?? null,
-    poster: stills[`./loops/${template}.jpg`] ?? null,
+    src: films[`../loops/${template}.mp4`] ?? null,
+    poster: stills[`../loops/${template}.jpg`] ?? null,
   }));
 }
