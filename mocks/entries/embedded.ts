@@ -4,7 +4,7 @@
  * Only `packages/app/src/main.tsx` imports this, dynamically and under a build-time constant, so that
  * the hosted build holds none of it.
  */
-import '@lectern/studio';
+import '@lectern/studio/trustedWorkers';
 import { liveQuery } from 'dexie';
 import { DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
 import { createInPageFetch } from './inPageFetch.ts';
