@@ -52,12 +52,8 @@ export function securityHeaders({ connect = [], images = ['https://ui-avatars.co
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-<<<<<<< HEAD
-=======
-    // 'default' is made by the embedded backend alone, for its workers (packages/studio/src/trustedWorkers.ts).
->>>>>>> 518e1d1 (Move the studio into a package of its own)
     'require-trusted-types-for': ["'script'"],
-    // 'default' is made by the embedded backend alone, for its workers (mocks/studio/trustedWorkers.ts);
+    // 'default' is made by the embedded backend alone, for its workers (packages/studio/src/trustedWorkers.ts);
     // 'lectern' gives the service worker's address (packages/app/src/lib/newVersion.ts).
     'trusted-types': ['default', 'lectern'],
   };
