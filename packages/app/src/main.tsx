@@ -7,7 +7,6 @@ import { type Backend, BackendContext, HOSTED } from './backend/BackendContext.t
 import { Starting } from './backend/Starting.tsx';
 import { StartFailure } from './backend/StartFailure.tsx';
 import { tellOutdated } from './lib/outdated.ts';
-import { keepForOffline } from './lib/newVersion.ts';
 import { openRecords } from './lib/records/pageRecords.ts';
 import { joinTabs } from './lib/tab.ts';
 import { readTheme, showTheme } from './shell/theme.ts';
@@ -59,4 +58,8 @@ async function start(container: HTMLElement): Promise<void> {
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html lacks the element #root');
 void start(container);
-void keepForOffline();
+// After the first page: nothing of it waits for this.
+void import('./lib/newVersion.ts').then(
+  ({ keepForOffline }) => keepForOffline(),
+  (cause: unknown) => console.warn('Lectern cannot be opened without a network here.', cause),
+);
