@@ -76,7 +76,9 @@ test('no screen has a link to an address that is not on the list', async ({
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The vote link is on every screen; before it is there, the page is still loading.
-    await expect.poll(() => leavingAddresses(page), { message: path }).toContain(externalLinks.vote);
+    await expect
+      .poll(() => leavingAddresses(page), { message: path })
+      .toContain(externalLinks.vote);
     const leaving = await leavingAddresses(page);
     expect(
       leaving.filter((href) => !known.includes(href)),

@@ -107,7 +107,7 @@ export const Ready: Story = {
     const { canvas } = context;
     await expect(await isReady(canvas)).toBeChecked();
     await expect(canvas.getByRole('region', { name: completed.name })).toBeVisible();
-    await expect(canvas.getByText('0:04')).toBeVisible();
+    await expect(canvas.getByText('0:05')).toBeVisible();
     await expect(film(context)).toHaveAttribute('poster', completed.video_data?.thumbnail_url);
     for (const part of [
       'Choose AI edit template',
