@@ -35,6 +35,9 @@ const HOMOGRAPHS: Readonly<Record<string, Homograph>> = {
   refuse: { verb: 'rifyooz' },
   separate: { verb: 'separait' },
   estimate: { verb: 'estimait' },
+  project: { verb: 'prih ject' },
+  projects: { verb: 'prih jects' },
+  produce: { noun: 'proh duce' },
 };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -71,6 +74,12 @@ const SMALL = set(
 const METAL = set(
   'pipe pipes paint poisoning pencil pencils weight acid roof glass solder bullet ore',
 );
+const FRESH = set('fresh local organic seasonal farm raw dairy');
+const FIERCE = set(
+  'blazing bitter furious diplomatic political public family fierce huge terrible',
+);
+/** After a quarrel that somebody had; a row of seats goes on with 'of'. */
+const AFTER_QUARREL = set('with about over and but because yesterday');
 const DETERMINERS = set('a an the this that these those my your his her its our their all it them');
 
 /** A word's neighbours, lower case; undefined past either end. */
@@ -99,6 +108,13 @@ export function readHomograph(word: string, { before, after }: Neighbours): stri
       return next !== undefined && SMALL.has(next) ? 'mynoot' : undefined;
     case 'bow':
       return isRibbonOrWeapon(before, after) ? 'bo' : undefined;
+    case 'produce':
+      if (previous !== undefined && FRESH.has(previous)) return 'proh duce';
+      break;
+    case 'row':
+      return isQuarrel(before, next) ? 'rao' : undefined;
+    case 'rows':
+      return isQuarrel(before, next) ? 'rauze' : undefined;
     case 'lives':
       return previous !== undefined && SUBJECT.has(previous) ? 'livs' : undefined;
   }
@@ -141,4 +157,13 @@ function isRibbonOrWeapon(before: readonly string[], after: readonly string[]): 
   if (/^(?:ties?|strings?)$/.test(after[0] ?? '')) return true;
   if (after[0] === 'and' && /^arrows?$/.test(after[1] ?? '')) return true;
   return before.slice(-3).some((each) => /^(?:tie|tied|ribbon|violin|cello|hair)$/.test(each));
+}
+
+/** 'We had a row', 'a row about money', 'a diplomatic row'; 'a row of seats' and 'rows with errors' are lines. */
+function isQuarrel(before: readonly string[], next: string | undefined): boolean {
+  if (before.at(-2) === 'in') return false;
+  if (next === 'about' || FIERCE.has(before.at(-1) ?? '')) return next !== 'of';
+  const isOne = before.at(-1) === 'a' || before.at(-1) === 'another';
+  const wasHad = before.slice(-4).some((each) => /^(?:had|have|has|having)$/.test(each));
+  return isOne && wasHad && (next === undefined || AFTER_QUARREL.has(next));
 }

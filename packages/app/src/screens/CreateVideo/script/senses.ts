@@ -58,6 +58,18 @@ const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { label: 'the use', says: 'yoos' },
     { label: 'use it', says: 'uze' },
   ],
+  project: [
+    { label: 'the project', says: 'projject' },
+    { label: 'project it', says: 'prih ject' },
+  ],
+  produce: [
+    { label: 'fresh produce', says: 'proh duce' },
+    { label: 'produce it', says: 'pruh doose' },
+  ],
+  row: [
+    { label: 'a row of seats', says: 'roe' },
+    { label: 'we had a row', says: 'rao' },
+  ],
   bass: [
     { label: 'the bass guitar', says: 'base' },
     { label: 'a bass to eat', says: 'bass' },
