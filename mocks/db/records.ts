@@ -1,6 +1,8 @@
 /**
  * What the database keeps. Times are milliseconds since the epoch, durations seconds; the wire's
  * names and ISO dates are made in `handlers/*.wire.ts`.
+ *
+ * Types alone, all in one file, because they are read together as the database's design.
  */
 import type { ProjectStatus } from '@lectern/api-client/projectStatuses';
 import type {

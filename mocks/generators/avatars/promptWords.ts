@@ -1,4 +1,7 @@
-/** What a prompt's words say of a figure's look, as the art's options (DiceBear avataaars). */
+/*
+ * What a prompt's words say about a figure's look, as options of the art (DiceBear avataaars). Tables
+ * alone, one for each option, hence a file longer than most.
+ */
 type Rule = readonly [words: RegExp, value: string];
 
 /** The first rule that the words meet. */

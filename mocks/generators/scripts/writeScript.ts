@@ -2,8 +2,9 @@ import { countWords } from '../../base/spokenScript.ts';
 import { createSeededRandom, type SeededRandom } from '../../base/seededRandom.ts';
 import { DOMAINS, GENERAL_LINES } from './domains.ts';
 import { GENRE_LINES } from './genreLines.ts';
+import { capitalise, GENRE_TAGS, GENRE_TITLES, ORDINALS } from './genreNames.ts';
 import { BEATS, type Beat, type Line, type LineBank } from './lines.ts';
-import { parsePrompt, type Genre, type ScriptBrief } from './parsePrompt.ts';
+import { parsePrompt, type ScriptBrief } from './parsePrompt.ts';
 import { AUDIENCE_LINES, SHARED_LINES, TONE_LINES } from './sharedLines.ts';
 
 /** A script made from a prompt. */
@@ -18,54 +19,12 @@ export interface WrittenScript {
 /** Specification section 9. */
 const WORDS_PER_SECOND = 150 / 60;
 
-const ORDINALS = [
-  'First',
-  'Second',
-  'Third',
-  'Fourth',
-  'Fifth',
-  'Sixth',
-  'Seventh',
-  'Eighth',
-  'Ninth',
-  'Tenth',
-  'Eleventh',
-  'Twelfth',
-];
-
-const GENRE_TITLES: Readonly<Record<Genre, (subject: string) => string>> = {
-  intro: (subject) => `Introducing ${subject}`,
-  explain: (subject) => `${capitalise(subject)}, explained`,
-  promo: (subject) => `Promo: ${subject}`,
-  welcome: (subject) => `Welcome to ${subject}`,
-  tips: (subject) => `Tips: ${subject}`,
-  update: (subject) => `Update: ${subject}`,
-  story: (subject) => `A story: ${subject}`,
-  lesson: (subject) => `Lesson: ${subject}`,
-};
-
-const GENRE_TAGS: Readonly<Record<Genre, string>> = {
-  intro: 'introduction',
-  explain: 'education',
-  promo: 'marketing',
-  welcome: 'event',
-  tips: 'tips',
-  update: 'update',
-  story: 'story',
-  lesson: 'tutorial',
-};
-
 interface PlacedLine {
   beat: Beat;
   /** Place in its bank: lines of one beat follow each other in the order in which they were written. */
   order: number;
   text: string;
   words: number;
-}
-
-function capitalise(text: string): string {
-  const [first = ''] = text;
-  return first.toUpperCase() + text.slice(first.length);
 }
 
 /** The subject as one's own: 'a tech startup' introduces itself as 'our tech startup'. */

@@ -2,7 +2,8 @@ import type { LecternDatabase } from '../../db/database.ts';
 import { logged } from '../../db/projects.ts';
 import type { ProjectRecord, VideoRecord } from '../../db/records.ts';
 import type { RenderResult, StudioProgress } from '@lectern/studio';
-import { FILE_GONE, TAB_CLOSED } from './renderWords.ts';
+import { completeRender, endedVideo, markVideoGone, withStage } from './finishedVideos.ts';
+import { TAB_CLOSED } from './renderWords.ts';
 import { unbegun } from './unmade.ts';
 
 /** How often a render is begun before it is given up: a crash that repeats would else never end. */
@@ -40,20 +41,6 @@ function toPercent(fraction: number): number {
   return Math.min(99, Math.max(0, Math.floor(fraction * 100)));
 }
 
-/** Moves to another stage, or to none; the one before is over, with the seconds that it took. */
-function withStage(video: VideoRecord, stage: VideoRecord['stage'], at: number): VideoRecord {
-  if (video.stage === stage) return video;
-  const stagesDone =
-    video.stage === null || video.stageStartedAt === null
-      ? video.stagesDone
-      : [
-          ...video.stagesDone,
-          // A clock that was set back has measured nothing.
-          { stage: video.stage, seconds: Math.max(0, at - video.stageStartedAt) / 1000 },
-        ];
-  return { ...video, stage, stageStartedAt: stage === null ? null : at, stagesDone };
-}
-
 export function createRenderRecords(db: LecternDatabase, now: () => number): RenderRecords {
   type ProjectChange = (project: ProjectRecord) => Partial<ProjectRecord>;
 
@@ -73,14 +60,6 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
     });
   }
 
-  /** A failed video keeps the stage in which it failed. */
-  const ended = (video: VideoRecord): VideoRecord => ({
-    ...video,
-    secondsLeft: null,
-    progressAt: now(),
-    finishedAt: now(),
-  });
-
   function failed(failure: RenderFailure, video: VideoRecord) {
     const entry = {
       action: video.edit ? 'ai_edit_failed' : 'video_failed',
@@ -90,7 +69,7 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
     };
     return {
       video: {
-        ...ended(video),
+        ...endedVideo(video, now()),
         state: 'failed' as const,
         error: failure.message,
         errorCode: failure.code,
@@ -152,40 +131,7 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
       }));
     },
 
-    async complete(videoId, result) {
-      return db.transaction('rw', db.videos, db.projects, async () => {
-        const video = await db.videos.get(videoId);
-        if (video?.state !== 'video_processing') return null;
-        await db.videos.put({
-          ...ended(withStage(video, null, now())),
-          state: 'completed',
-          progress: 100,
-          duration: result.duration,
-          size: result.size,
-        });
-        const project = await db.projects.get(video.projectId);
-        if (!project) return [];
-        const action = video.edit ? 'ai_edit_applied' : 'video_completed';
-        const entry = { action, timestamp: now(), videoId };
-        await db.projects.put({
-          ...project,
-          status: 'completed',
-          progress: 100,
-          videoId,
-          finishedVideoId: videoId,
-          updatedAt: now(),
-          activity: logged(project, entry),
-        });
-        const old = project.finishedVideoId;
-        const before = old === null ? undefined : await db.videos.get(old);
-        // What was edited stays beside its edit, also when it is edited anew.
-        const replaced = [old, before?.editOf].flatMap((id) =>
-          typeof id === 'string' && id !== videoId && id !== video.editOf ? [id] : [],
-        );
-        await db.videos.bulkDelete(replaced);
-        return replaced;
-      });
-    },
+    complete: (videoId, result) => completeRender(db, videoId, result, now()),
 
     async fail(videoId, failure) {
       await change(videoId, (video) => ({ ...failed(failure, video), answer: true }));
@@ -193,7 +139,7 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
 
     async cancel(videoId) {
       const done = await change(videoId, (video) => ({
-        video: { ...ended(withStage(video, null, now())), state: 'cancelled' as const },
+        video: { ...endedVideo(video, now(), null), state: 'cancelled' as const },
         project: (project: ProjectRecord): Partial<ProjectRecord> => ({
           status: 'avatar_selected',
           videoId: project.finishedVideoId,
@@ -210,37 +156,7 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
       return done ?? false;
     },
 
-    async markGone(videoId) {
-      await db.transaction('rw', db.videos, db.projects, async () => {
-        const video = await db.videos.get(videoId);
-        if (video?.state !== 'completed') return;
-        await db.videos.put({
-          ...video,
-          state: 'failed',
-          error: FILE_GONE,
-          errorCode: 'file-gone',
-        });
-        const project = await db.projects.get(video.projectId);
-        if (project?.finishedVideoId !== videoId) return;
-        const entry = { action: 'video_failed', timestamp: now(), videoId, error: FILE_GONE };
-        const original = video.editOf === undefined ? undefined : await db.videos.get(video.editOf);
-        if (original?.state === 'completed') {
-          await db.projects.put({
-            ...project,
-            finishedVideoId: original.id,
-            ...(project.videoId === videoId ? { videoId: original.id } : {}),
-            activity: logged(project, entry),
-          });
-          return;
-        }
-        await db.projects.put({
-          ...project,
-          finishedVideoId: null,
-          ...(project.status === 'completed' ? { status: 'failed', progress: 0 } : {}),
-          activity: logged(project, entry),
-        });
-      });
-    },
+    markGone: (videoId) => markVideoGone(db, videoId, now()),
 
     async unfinished() {
       const videos = await db.videos.where({ state: 'video_processing' }).toArray();

@@ -1,0 +1,114 @@
+import type { RenderResult } from '@lectern/studio';
+import type { LecternDatabase } from '../../db/database.ts';
+import { logged } from '../../db/projects.ts';
+import type { VideoRecord } from '../../db/records.ts';
+import { FILE_GONE } from './renderWords.ts';
+
+/** Moves to another stage, or to none; the one before is over, with the seconds that it took. */
+export function withStage(
+  video: VideoRecord,
+  stage: VideoRecord['stage'],
+  at: number,
+): VideoRecord {
+  if (video.stage === stage) return video;
+  const stagesDone =
+    video.stage === null || video.stageStartedAt === null
+      ? video.stagesDone
+      : [
+          ...video.stagesDone,
+          // A clock that was set back has measured nothing.
+          { stage: video.stage, seconds: Math.max(0, at - video.stageStartedAt) / 1000 },
+        ];
+  return { ...video, stage, stageStartedAt: stage === null ? null : at, stagesDone };
+}
+
+/** A video whose render is over. @param stage a failed one keeps the stage in which it failed */
+export function endedVideo(
+  video: VideoRecord,
+  at: number,
+  stage: VideoRecord['stage'] = video.stage,
+): VideoRecord {
+  return { ...withStage(video, stage, at), secondsLeft: null, progressAt: at, finishedAt: at };
+}
+
+/**
+ * A render that is finished: the video is the project's, those that it replaces go.
+ *
+ * @returns their ids; null when it came too late.
+ */
+export async function completeRender(
+  db: LecternDatabase,
+  videoId: string,
+  result: RenderResult,
+  at: number,
+): Promise<string[] | null> {
+  return db.transaction('rw', db.videos, db.projects, async () => {
+    const video = await db.videos.get(videoId);
+    if (video?.state !== 'video_processing') return null;
+    await db.videos.put({
+      ...endedVideo(video, at, null),
+      state: 'completed',
+      progress: 100,
+      duration: result.duration,
+      size: result.size,
+    });
+    const project = await db.projects.get(video.projectId);
+    if (!project) return [];
+    const action = video.edit ? 'ai_edit_applied' : 'video_completed';
+    const entry = { action, timestamp: at, videoId };
+    await db.projects.put({
+      ...project,
+      status: 'completed',
+      progress: 100,
+      videoId,
+      finishedVideoId: videoId,
+      updatedAt: at,
+      activity: logged(project, entry),
+    });
+    const old = project.finishedVideoId;
+    const before = old === null ? undefined : await db.videos.get(old);
+    // What was edited stays beside its edit, also when it is edited anew.
+    const replaced = [old, before?.editOf].flatMap((id) =>
+      typeof id === 'string' && id !== videoId && id !== video.editOf ? [id] : [],
+    );
+    await db.videos.bulkDelete(replaced);
+    return replaced;
+  });
+}
+
+/** A finished video whose file was taken away by the browser or the user. */
+export async function markVideoGone(
+  db: LecternDatabase,
+  videoId: string,
+  at: number,
+): Promise<void> {
+  await db.transaction('rw', db.videos, db.projects, async () => {
+    const video = await db.videos.get(videoId);
+    if (video?.state !== 'completed') return;
+    await db.videos.put({
+      ...video,
+      state: 'failed',
+      error: FILE_GONE,
+      errorCode: 'file-gone',
+    });
+    const project = await db.projects.get(video.projectId);
+    if (project?.finishedVideoId !== videoId) return;
+    const entry = { action: 'video_failed', timestamp: at, videoId, error: FILE_GONE };
+    const original = video.editOf === undefined ? undefined : await db.videos.get(video.editOf);
+    if (original?.state === 'completed') {
+      await db.projects.put({
+        ...project,
+        finishedVideoId: original.id,
+        ...(project.videoId === videoId ? { videoId: original.id } : {}),
+        activity: logged(project, entry),
+      });
+      return;
+    }
+    await db.projects.put({
+      ...project,
+      finishedVideoId: null,
+      ...(project.status === 'completed' ? { status: 'failed', progress: 0 } : {}),
+      activity: logged(project, entry),
+    });
+  });
+}
