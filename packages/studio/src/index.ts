@@ -36,7 +36,8 @@ export {
   type StudioProgress,
 } from './types.ts';
 export { sampleUrlOf } from './voices/sampleUrls.ts';
-export { lettersPerSecond, VOICE_LANGUAGE, VOICES } from './voices/voices.ts';
+export { lettersPerSecond } from './voices/pace.ts';
+export { VOICE_LANGUAGE, VOICES } from './voices/voices.ts';
 export { OPEN_EYES } from './presenter/artParts.ts';
 
 /** Loads the studio of this page: it speaks scripts and renders videos, with nothing but the browser. */

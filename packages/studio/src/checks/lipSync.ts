@@ -7,20 +7,15 @@
  * it; the difference of the two lags is the error of the file. The mouth is laid over the loudness
  * directly as well, less the lag that those two have in the timeline itself.
  */
-import { MouthTrack } from '../presenter/mouth/mouthTrack.ts';
-import type { Rect } from '../picture/rects.ts';
 import type { SpeechTimeline, TimedPhone } from '../types.ts';
-import { decodeAudio, decodeGrey } from './ffmpeg.ts';
+import { decodeAudio } from './ffmpeg.ts';
+import { foretoldLoudness, foretoldOpening } from './foretold.ts';
+import { measuredOpening, type MouthInPicture, relativeOpening } from './mouthOpening.ts';
 import { type Check, within } from './report.ts';
-import { type Signal, lagOf, quantile, resampled, slope, withoutSlow } from './signals.ts';
+import { type Signal, lagOf, resampled, slope, withoutSlow } from './signals.ts';
 
-export interface LipSyncInput {
-  file: string;
+export interface LipSyncInput extends MouthInPicture {
   timeline: Pick<SpeechTimeline, 'phones' | 'duration'>;
-  /** px; `mouthRegion` of the scene's composition. */
-  mouthRegion: Rect;
-  /** Grey of the skin around the mouth, 0–255. Absent: the area's commonest, wrong with a beard. */
-  skin?: number;
   frameRate?: number;
 }
 
@@ -46,7 +41,7 @@ export async function checkLipSync(input: LipSyncInput): Promise<Check[]> {
   const mouth = prepared(opening, frame / 2);
   const mouthForetold = prepared(foretoldOpening(timeline, frameRate), frame / 2);
   const sound = prepared(envelope(samples));
-  const soundForetold = prepared(foretoldLoudness(timeline));
+  const soundForetold = prepared(foretoldLoudness(timeline, RATE));
 
   const errorIn = (from: number, to: number) =>
     lagOf(mouth, mouthForetold, from, to, REACH).seconds -
@@ -113,61 +108,6 @@ function closedLips(opening: Signal, phones: readonly TimedPhone[], frameRate: n
   ];
 }
 
-/**
- * The mouth's opening by frame: how much of the middle of its area is not skin. Lips that part show
- * the dark inside, and teeth, over their whole height; at the sides a smile would be counted too.
- */
-async function measuredOpening(
-  { file, mouthRegion, skin }: LipSyncInput,
-  frameRate: number,
-): Promise<Signal> {
-  const { x, y, width, height } = mouthRegion;
-  const strip = Math.max(4, Math.round(width * 0.16));
-  const middle = { x: Math.round(x + (width - strip) / 2), y, width: strip, height };
-  const grey = await decodeGrey(file, middle);
-  const unlike = distances(skin ?? commonest(grey));
-  const size = strip * height;
-  const values = new Float64Array(Math.floor(grey.length / size));
-  for (let i = 0; i < values.length; i += 1) {
-    let sum = 0;
-    for (const value of grey.subarray(i * size, (i + 1) * size)) sum += unlike[value] ?? 0;
-    values[i] = sum / size;
-  }
-  return { values, rate: frameRate };
-}
-
-/** By grey, 0–1: how surely it is not the skin's. */
-function distances(skin: number): number[] {
-  return Array.from({ length: 256 }, (_, grey) => Math.min(1, Math.abs(grey - skin) / 32));
-}
-
-function commonest(bytes: Uint8Array): number {
-  const counts = new Uint32Array(256);
-  for (const byte of bytes) counts[byte] = (counts[byte] ?? 0) + 1;
-  return counts.indexOf(Math.max(...counts));
-}
-
-/** 0: as closed as the mouth gets within two seconds; 1: as open as it usually gets. */
-function relativeOpening({ values, rate }: Signal): number[] {
-  const half = Math.round(1.5 * rate);
-  const above = Array.from(values, (value, i) => {
-    const near = values.subarray(Math.max(0, i - half), i + half + 1);
-    return value - Math.min(...near);
-  });
-  const full = quantile(above, 0.97);
-  return above.map((value) => value / full);
-}
-
-function foretoldOpening(timeline: LipSyncInput['timeline'], frameRate: number): Signal {
-  const track = new MouthTrack(timeline.phones, frameRate);
-  const frames = Math.ceil(timeline.duration * frameRate);
-  const values = Float64Array.from(
-    { length: frames },
-    (_, i) => track.shapeAt((i + 0.5) / frameRate).opening,
-  );
-  return { values, rate: frameRate };
-}
-
 /** Loudness of the sound: the root of its power in steps of 10 ms, roughly as ears weigh it. */
 function envelope(samples: Float32Array): Signal {
   const step = AUDIO_RATE / RATE;
@@ -176,26 +116,6 @@ function envelope(samples: Float32Array): Signal {
     let power = 0;
     for (const value of samples.subarray(i * step, (i + 1) * step)) power += value * value;
     values[i] = (power / step) ** 0.25;
-  }
-  return { values, rate: RATE };
-}
-
-/** How loud phones are beside each other; vowels not named are the loudest. */
-const LOUDNESS: readonly (readonly [phones: string, loudness: number])[] = [
-  ['pau', 0],
-  ['p t k b d g', 0.2],
-  ['f v th dh hh', 0.3],
-  ['s z sh zh ch jh', 0.45],
-  ['m n ng l r w y er', 0.7],
-];
-
-function foretoldLoudness({ phones, duration }: LipSyncInput['timeline']): Signal {
-  const loudness = new Map(
-    LOUDNESS.flatMap(([names, value]) => names.split(' ').map((name) => [name, value] as const)),
-  );
-  const values = new Float64Array(Math.floor(duration * RATE));
-  for (const { phone, start, end } of phones) {
-    values.fill(loudness.get(phone) ?? 1, Math.round(start * RATE), Math.round(end * RATE));
   }
   return { values, rate: RATE };
 }

@@ -4,7 +4,9 @@
  * renderer.
  */
 export { captionLook } from './captionLook.ts';
+export { cheapestParts } from './cheapestParts.ts';
 export { CSS_FAMILIES, LOOK_FONTS, type LookFont } from './fonts.ts';
+export { leans } from './leaning.ts';
 export { LOOK_LIST, LOOKS, findLook, type SubtitleStyles, subtitleStylesOf } from './looks.ts';
 export {
   type Box,
@@ -20,8 +22,6 @@ export {
   type BreakKind,
   captionLine,
   captionSize,
-  cheapestParts,
-  leans,
   type LineLimit,
   type ShortCueLimits,
   shortCues,

@@ -1,3 +1,4 @@
+/* Data: a look after the other, each read by itself, hence a file longer than most. */
 import type { Look } from './types.ts';
 import {
   BASE,

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { captionArea, windowOf } from './places.ts';
 import { captionLook } from './captionLook.ts';
+import { leans } from './leaning.ts';
 import { LOOK_LIST, subtitleStylesOf } from './looks.ts';
 import {
   type BreakKind,
   captionLine,
   captionSize,
-  leans,
   shortCues,
   type ShortCueLimits,
 } from './shortCues.ts';

@@ -2,6 +2,8 @@
  * Captions of a few words at a time, as short films have them: where a script is cut into them, and
  * where one of them takes a second line. A page and a renderer cut alike.
  */
+import { cheapestParts } from './cheapestParts.ts';
+import { isBound } from './leaning.ts';
 import { captionRoom, type Size } from './places.ts';
 import { type Measure, roomAround, wordSpace } from './textLayout.ts';
 import type { CaptionLook } from './types.ts';
@@ -26,65 +28,6 @@ export interface ShortCueLimits extends Pick<CaptionLook, 'words' | 'lines'> {
 export interface LineLimit {
   most: number;
   sizeOf: (text: string) => number;
-}
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-/** Articles, prepositions and conjunctions: nothing may end in one. */
-const BOUND = setOf(
-  'a an the and or but nor so of to in on at by for from with without into onto over under as if ' +
-    'than because while about across after against along among around before behind below beside ' +
-    'between beyond during except inside like near off per since through throughout toward towards ' +
-    'unless until upon via whether within although though',
-);
-
-/** Other words that lean on what follows. */
-const LEANING = setOf(
-  'that which who whose when where is are was were be been am has have had do does did can could ' +
-    'will would shall should may might must no not my your his her its our their this these those ' +
-    "very more most every each some any i you he she it we they it's we're you're they're don't can't",
-);
-
-const bare = (text: string) => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-
-/** Whether a word is an article, a preposition or a conjunction. */
-function isBound(text: string): boolean {
-  return BOUND.has(bare(text));
-}
-
-/** Whether a word leans on the one that follows; a line or cue that ends in one reads badly. */
-export function leans(text: string): boolean {
-  return isBound(text) || LEANING.has(bare(text));
-}
-
-/**
- * Cuts so many things into the parts that cost least together.
- *
- * @param costOf of a part, both ends half-open; nothing where it is too long, as are all longer ones.
- *   A part of one always has a cost.
- */
-export function cheapestParts(
-  count: number,
-  costOf: (from: number, to: number) => number | undefined,
-): [from: number, to: number][] {
-  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
-  for (let to = 1; to <= count; to += 1) {
-    let winner = { cost: Number.POSITIVE_INFINITY, from: to - 1 };
-    for (let from = to - 1; from >= 0; from -= 1) {
-      const own = costOf(from, to);
-      if (own === undefined) break;
-      const cost = (best[from]?.cost ?? 0) + own;
-      if (cost < winner.cost) winner = { cost, from };
-    }
-    best.push(winner);
-  }
-  const parts: [number, number][] = [];
-  for (let to = count; to > 0;) {
-    const { from } = best[to] ?? { from: to - 1 };
-    parts.unshift([from, to]);
-    to = from;
-  }
-  return parts;
 }
 
 /** What it costs that a cue ends in such a place. Next to the rest, a bound word costs everything. */

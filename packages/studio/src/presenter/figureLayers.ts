@@ -66,3 +66,20 @@ export function phaseOf(layer: PaintedLayer, state: Offsets): number {
   const [x, y] = offsetOf(layer, state);
   return (x & 1) + 2 * (y & 1);
 }
+
+/** Where layers look different in another state. */
+export function movedLayers(
+  layers: readonly PaintedLayer[],
+  last: FrameState,
+  next: FrameState,
+): Rect[] {
+  const figure = last.figureX !== next.figureX || last.figureY !== next.figureY;
+  const face = last.faceX !== next.faceX || last.faceY !== next.faceY;
+  const moved = { figure, face, brows: face || last.brows !== next.brows };
+  const blinked = last.eyesShut !== next.eyesShut;
+  return layers
+    .filter(({ group, eyes }) => moved[group] || (blinked && eyes !== undefined))
+    .flatMap((layer) =>
+      [last, next].flatMap((state) => (isShown(layer, state) ? [boundsOf(layer, state)] : [])),
+    );
+}

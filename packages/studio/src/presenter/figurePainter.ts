@@ -8,6 +8,7 @@ import { CaptionPainter } from '../captions/captionPainter.ts';
 import {
   boundsOf,
   isShown,
+  movedLayers,
   type PaintedLayer,
   paintedLayer,
   phaseOf,
@@ -20,6 +21,7 @@ import { I420Picture } from '../picture/i420.ts';
 import type { RasterLayer } from './rasterLayer.ts';
 import type { FilmJob } from '../filmJob.ts';
 import { type MouthLook, mouthLook, paintMouth } from './mouth/mouthPainter.ts';
+import { sameShape } from './mouth/mouthShapes.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
@@ -124,22 +126,9 @@ export class FigurePainter {
     const last = this.#painted;
     const frame = this.#canvas;
     if (!last) return [{ x: 0, y: 0, width: frame.width, height: frame.height }];
-    const rects: Rect[] = [];
-    const figureMoved = last.figureX !== next.figureX || last.figureY !== next.figureY;
+    const rects = movedLayers(this.#layers, last, next);
     const faceMoved = last.faceX !== next.faceX || last.faceY !== next.faceY;
-    const browsMoved = faceMoved || last.brows !== next.brows;
-    const blinked = last.eyesShut !== next.eyesShut;
-    for (const layer of this.#layers) {
-      const moved =
-        (layer.group === 'figure' && figureMoved) ||
-        (layer.group === 'face' && faceMoved) ||
-        (layer.group === 'brows' && browsMoved);
-      if (!moved && !(blinked && layer.eyes)) continue;
-      for (const state of [last, next]) {
-        if (isShown(layer, state)) rects.push(boundsOf(layer, state));
-      }
-    }
-    if (faceMoved || !sameMouth(last, next)) {
+    if (faceMoved || !sameShape(last.mouth, next.mouth)) {
       rects.push(union(this.#mouthBounds(last), this.#mouthBounds(next)));
     }
     if (this.#captions && (last.cue !== next.cue || last.word !== next.word)) {
@@ -200,17 +189,6 @@ export class FigurePainter {
     const { box } = this.#mouth;
     return { ...box, x: box.x + state.faceX / 2, y: box.y + state.faceY / 2 };
   }
-}
-
-function sameMouth({ mouth: a }: FrameState, { mouth: b }: FrameState): boolean {
-  return (
-    a.width === b.width &&
-    a.opening === b.opening &&
-    a.rounding === b.rounding &&
-    a.teeth === b.teeth &&
-    a.tongue === b.tongue &&
-    a.smile === b.smile
-  );
 }
 
 function clipped(context: Context, { x, y, width, height }: Rect, paint: () => void): void {

@@ -9,25 +9,16 @@ import { StudioError } from '../StudioError.ts';
 import type { RenderResult, StudioProgress } from '../types.ts';
 import { drawnCues, loadCaptionFont } from '../captions/captionPainter.ts';
 import { FigurePainter } from '../presenter/figurePainter.ts';
-import { FrameEncoder } from './frameEncoder.ts';
+import { encodeFrames } from './encodeFrames.ts';
 import type { Edit } from '../editRequest.ts';
 import type { FramePainter } from '../picture/framePainter.ts';
 import { FrameTrack, frameCount } from '../presenter/frameTrack.ts';
-import { BT709 } from '../picture/i420.ts';
 import type { RenderTimings } from './messages.ts';
 import type { FilmJob, OpenedEdit } from '../filmJob.ts';
 import { Mp4File } from './mp4File.ts';
-import { Pause } from './pause.ts';
 import { RenderProgress } from './progress.ts';
 import { SoundTrack } from './soundTrack.ts';
-import { KEY_FRAME_SECONDS, supportedVideoConfig } from './videoEncoding.ts';
-
-/** Seconds by which the sound is encoded ahead of the picture. */
-const SOUND_AHEAD = 1;
-/** Frames between two looks at the messages: a cancel takes effect within these. */
-const FRAMES_PER_PAUSE = 2;
-/** Frames between two reports. */
-const FRAMES_PER_REPORT = 6;
+import { supportedVideoConfig } from './videoEncoding.ts';
 
 /** Opens the edit of a job. The caller passes it in, so that rendering does not depend on editing. */
 export type OpenEdit = (job: FilmJob, edit: Edit, track: FrameTrack) => Promise<OpenedEdit>;
@@ -104,7 +95,11 @@ class Render {
       this.#control.report(this.#progress.at('scene', 1));
       const loopStart = performance.now();
       this.#timings.setUp = loopStart - start;
-      await this.#encodeFrames(track, painter, sound, file, config);
+      await encodeFrames({
+        ...{ track, painter, sound, file, config, format, timings: this.#timings },
+        report: (done) => this.#control.report(this.#progress.frames(done, track.frames)),
+        throwIfCancelled: () => this.#throwIfCancelled(),
+      });
       const soundStart = performance.now();
       this.#timings.frames = soundStart - loopStart;
       this.#control.report(this.#progress.at('sound', 0));
@@ -158,74 +153,6 @@ class Render {
       poster: () => figure.poster(track.restState()),
     };
     return [painter, () => readMedia(job.audioFile)];
-  }
-
-  async #encodeFrames(
-    track: FrameTrack,
-    painter: FramePainter,
-    sound: SoundTrack,
-    file: Mp4File,
-    config: VideoEncoderConfig,
-  ): Promise<void> {
-    const encoder = new FrameEncoder(config, (chunk, metadata) => file.addPacket(chunk, metadata));
-    const pause = new Pause();
-    try {
-      while (encoder.packets < track.frames) {
-        encoder.start();
-        await this.#encodeFrom(encoder.packets, encoder, track, painter, sound, file, pause);
-        await encoder.flush();
-      }
-    } finally {
-      encoder.close();
-      pause.close();
-    }
-  }
-
-  /** Draws and encodes from a frame to the last, or until the encoder is lost. */
-  async #encodeFrom(
-    first: number,
-    encoder: FrameEncoder,
-    track: FrameTrack,
-    painter: FramePainter,
-    sound: SoundTrack,
-    file: Mp4File,
-    pause: Pause,
-  ): Promise<void> {
-    const { frameRate } = this.#job.format;
-    const keyEvery = Math.round(KEY_FRAME_SECONDS * frameRate);
-    const timings = this.#timings;
-    for (let frame = first; frame < track.frames && !encoder.isLost; frame += 1) {
-      const start = performance.now();
-      await painter.paint(frame);
-      encoder.encode(this.#videoFrame(painter, frame), frame === first || frame % keyEvery === 0);
-      const drawn = performance.now();
-      timings.drawing += drawn - start;
-      if (encoder.isFull) await encoder.room();
-      if (file.isFull) await file.written();
-      if (frame % FRAMES_PER_PAUSE === 0 || sound.isLate) await pause.take();
-      const waited = performance.now();
-      timings.waiting += waited - drawn;
-      await sound.advanceTo((frame + 1) / frameRate + SOUND_AHEAD);
-      timings.sound += performance.now() - waited;
-      file.throwIfFailed();
-      this.#throwIfCancelled();
-      if (frame % FRAMES_PER_REPORT === 0) {
-        this.#control.report(this.#progress.frames(frame + 1, track.frames));
-      }
-    }
-  }
-
-  #videoFrame(painter: FramePainter, frame: number): VideoFrame {
-    const { width, height, frameRate } = this.#job.format;
-    const timestamp = Math.round((frame * 1e6) / frameRate);
-    return new VideoFrame(painter.picture.data, {
-      format: 'I420',
-      codedWidth: width,
-      codedHeight: height,
-      timestamp,
-      duration: Math.round(((frame + 1) * 1e6) / frameRate) - timestamp,
-      colorSpace: BT709,
-    });
   }
 
   #throwIfCancelled(): void {

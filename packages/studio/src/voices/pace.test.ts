@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { beforeAll, expect, test } from 'vitest';
 import { createFliteEngine } from '../speech/flite/fliteEngine.ts';
 import type { SpeechEngine } from '../speech/SpeechEngine.ts';
-import { lettersPerSecond, VOICES } from './voices.ts';
+import { lettersPerSecond } from './pace.ts';
+import { VOICES } from './voices.ts';
 
 const TEXT =
   'Hello, and welcome. Every video begins with a few sentences like these. Change them into your ' +

@@ -2,7 +2,7 @@ import { fillCircle, kept } from './canvas.ts';
 import { CLIP_RATE } from './cutIn.ts';
 import type { Layer } from './overlays.ts';
 import type { SecondVideo } from './places.ts';
-import { sand } from './stockScenes.ts';
+import { sand } from './sand.ts';
 
 /** A clip that plays in a shape with a stroke round it. */
 export function secondVideoLayer({ box, isCircle, stroke }: SecondVideo): Layer {

@@ -70,6 +70,11 @@ export function isSilence(phone: string): boolean {
   return phone === 'pau';
 }
 
+/** Whether two shapes look the same. */
+export function sameShape(a: MouthShape, b: MouthShape): boolean {
+  return (Object.keys(REST) as (keyof MouthShape)[]).every((part) => a[part] === b[part]);
+}
+
 /** A shape on the way from one to another; `at` is 0–1. */
 export function mixShapes(from: MouthShape, to: MouthShape, at: number): MouthShape {
   const mix = (a: number, b: number) => a + (b - a) * at;

@@ -1,0 +1,29 @@
+/**
+ * Cuts so many things into the parts that cost least together.
+ *
+ * @param costOf of a part, both ends half-open; nothing where it is too long, as are all longer ones.
+ *   A part of one always has a cost.
+ */
+export function cheapestParts(
+  count: number,
+  costOf: (from: number, to: number) => number | undefined,
+): [from: number, to: number][] {
+  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
+  for (let to = 1; to <= count; to += 1) {
+    let winner = { cost: Number.POSITIVE_INFINITY, from: to - 1 };
+    for (let from = to - 1; from >= 0; from -= 1) {
+      const own = costOf(from, to);
+      if (own === undefined) break;
+      const cost = (best[from]?.cost ?? 0) + own;
+      if (cost < winner.cost) winner = { cost, from };
+    }
+    best.push(winner);
+  }
+  const parts: [number, number][] = [];
+  for (let to = count; to > 0;) {
+    const { from } = best[to] ?? { from: to - 1 };
+    parts.unshift([from, to]);
+    to = from;
+  }
+  return parts;
+}
