@@ -1,5 +1,5 @@
 /**
- * Everything of an edit that a render needs: its painter, and its sound, which is still being mixed.
+ * Opens an edit for a render: its painter, and its sound, which another thread is still mixing.
  */
 import { readMedia, removeMedia } from '../mediaStore.ts';
 import type { FrameTrack } from '../presenter/frameTrack.ts';

@@ -6,7 +6,7 @@ import { DRAWINGS } from './drawings.ts';
 import { cased, fontOf } from './fonts.ts';
 import { stockScene } from './stockScenes.ts';
 
-/** Frames a second of clips that move; more would cost a full picture each. */
+/** Frames a second of moving clips: each frame repaints the whole picture. */
 export const CLIP_RATE = 10;
 
 /** Paints a cut-in over a rectangle. `time` is seconds from the clip's beginning. */
@@ -44,7 +44,7 @@ function paintIllustration(
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
   paintPattern(context, clip.seed, shade, width, height, unit);
-  // Clear of the captions, which stand in the lowest quarter.
+  // Keep clear of the captions in the lowest quarter.
   const side = unit * 0.38;
   const y = height * 0.36;
   context.fillStyle = isPale ? '#FBF8F1' : shade;

@@ -7,7 +7,7 @@ import type { Layer, Overlay } from './overlays.ts';
 
 type Clips = Pick<EditPlan, 'clips' | 'accent' | 'title'>;
 
-/** Cut-ins that take the speaker's place while they last. */
+/** Cut-ins, each in place of the speaker for its length. */
 export function cutInLayer({ clips, accent }: Clips, look: Look, box: Rect): Layer {
   return (time) => {
     const clip = clips.find(({ start, end }) => time >= start && time < end);
@@ -15,9 +15,9 @@ export function cutInLayer({ clips, accent }: Clips, look: Look, box: Rect): Lay
   };
 }
 
-/** The other half of a split picture: the last cut-in, or the first before it comes. */
+/** The other half of a split picture: the latest cut-in, or the first one ahead of its time. */
 export function panelLayer({ clips, accent, title }: Clips, look: Look, box: Rect): Layer {
-  // A film without cut-ins has at least a still there.
+  // Without cut-ins a still fills the panel.
   const still: BrollClip = {
     ...{ start: 0, end: 0, kind: 'image', subject: 'shape', seed: 1 },
     label: title?.text.split(' ').at(-1) ?? '',

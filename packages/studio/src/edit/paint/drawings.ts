@@ -1,6 +1,6 @@
 /**
- * Drawings of the subjects of cut-ins, in a square of 100: paths and which colour of a palette fills
- * them. `p` is paper, `s` shade, `i` ink, `a` accent; an upper-case letter strokes instead.
+ * Drawings of the subjects of cut-ins, in a square of 100: paths, and the colour of the palette that
+ * fills each. `p` is paper, `s` shade, `i` ink, `a` accent; an upper-case letter strokes instead.
  */
 import type { Subject } from '../plan/subjects.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Paints the frames of an edit: the speaker in its window (`speaker.ts`), what lies over it
- * (`layers.ts`) and what stands round it (`framing.ts`). Only what changes is painted and converted.
+ * Paints the frames of an edit: the speaker in its window (`speaker.ts`), the layers over it
+ * (`layers.ts`) and the frame around it (`framing.ts`). Only changed parts are painted and converted.
  */
 import type { FigureStyle } from '../../presenter/figureStyle.ts';
 import type { FramePainter } from '../../picture/framePainter.ts';
@@ -21,7 +21,7 @@ import { OverlayRasters } from './overlayRasters.ts';
 import type { Layer, Overlay } from './overlays.ts';
 import { Speaker } from './speaker.ts';
 
-/** Seconds into the video of its poster: the title stands, somebody speaks. */
+/** Seconds into the video at which the poster is taken: the title is shown, the speaker speaks. */
 const POSTER_TIME = 1.5;
 
 type Overlays = readonly (Overlay | undefined)[];
@@ -89,7 +89,7 @@ export class EditPainter implements FramePainter {
     this.#above = layersAbove(plan, stage);
   }
 
-  /** Takes the bitmaps of the job over. */
+  /** Takes ownership of the job's bitmaps. */
   static async open(job: FilmJob, track: FrameTrack, plan: EditPlan): Promise<EditPainter> {
     const { width, height } = job.format;
     const context = openCanvas(width, height, false);
@@ -114,7 +114,7 @@ export class EditPainter implements FramePainter {
       if (last && last.zoom !== zoom) dirty.push(...(await this.#renewGround(zoom, overlays)));
       else dirty.push(...changed);
     }
-    // While it is hidden the picture keeps the zoom of its last frame, so that it is painted anew.
+    // A hidden speaker keeps the zoom of its last frame, so that it is repainted when it reappears.
     this.#last = { overlays, zoom: isHidden ? (last?.zoom ?? zoom) : zoom };
     const rects = disjoint(dirty.flatMap((rect) => evenInside(rect, format) ?? []));
     for (const rect of rects) this.#draw(rect, overlays);
@@ -122,7 +122,7 @@ export class EditPainter implements FramePainter {
     return rects.length > 0;
   }
 
-  /** A JPEG of a telling moment. */
+  /** A JPEG of a moment that shows the edit. */
   async poster(): Promise<Blob> {
     const { frameRate } = this.#job.format;
     await this.paint(Math.min(this.#track.frames - 1, Math.floor(POSTER_TIME * frameRate)));
@@ -132,8 +132,8 @@ export class EditPainter implements FramePainter {
   }
 
   /**
-   * Fills the window with the scene at another zoom. A move passes the same zooms again and again:
-   * each is drawn and converted once. Returns what has to be painted over it.
+   * Fills the window with the scene at another zoom. Moves repeat the same zooms, so each is drawn
+   * and converted once. Returns the parts to paint over it.
    */
   async #renewGround(zoom: number, overlays: Overlays): Promise<Rect[]> {
     const ground = this.#grounds.get(zoom);
@@ -186,7 +186,7 @@ export class EditPainter implements FramePainter {
     }
   }
 
-  /** Whether a part of the speaker's picture is hidden altogether. */
+  /** Whether a part of the speaker's picture is completely hidden. */
   #covers(overlays: Overlays, rect: Rect): boolean {
     return overlays
       .slice(0, this.#below.length)

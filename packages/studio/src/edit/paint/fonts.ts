@@ -4,12 +4,12 @@ import { type FontFamily, LOOK_FONTS, type TextFace } from '../../looks/index.ts
 
 const OWN = (family: FontFamily) => `Lectern Edit ${family}`;
 
-/** The types know `fonts` on documents only. */
+/** TypeScript declares `fonts` on documents only. */
 function workerFonts(): FontFaceSet {
   return (self as unknown as { fonts: FontFaceSet }).fonts;
 }
 
-/** Loads the faces of some families into this worker; one that fails leaves the browser's own. */
+/** Loads font families into this worker. Falls back to the browser's own face if one fails. */
 export async function loadEditFonts(families: readonly FontFamily[]): Promise<void> {
   const all = [
     { family: 'inter' as const, style: 'normal', url: inter, weight: '100 900' },
@@ -26,12 +26,12 @@ export async function loadEditFonts(families: readonly FontFamily[]): Promise<vo
   );
 }
 
-/** A face as a canvas takes it, at a size in px. */
+/** The CSS font of a face, `size` in px. */
 export function fontOf({ family, weight, italic }: TextFace, size: number): string {
   return `${italic ? 'italic ' : ''}${weight} ${size}px "${OWN(family)}", "Helvetica Neue", Arial, sans-serif`;
 }
 
-/** A text as a face writes it. */
+/** A text in the casing of a face. */
 export function cased(text: string, { casing }: TextFace): string {
   if (casing === 'uppercase') return text.toUpperCase();
   if (casing === 'lowercase') return text.toLowerCase();

@@ -1,31 +1,31 @@
 /**
- * What stands round the speaker: bars, an arch, torn paper, curtains. Painted once for a whole video.
+ * The frame around the speaker: bars, an arch, torn paper, curtains. Painted once per video.
  */
 import { evenInside, type Rect, without } from '../../picture/rects.ts';
 import { type Look, type Size, windowOf as exactWindow } from '../../looks/index.ts';
 import { type Context, fillTorn, kept, openCanvas } from './canvas.ts';
 
-/** px of the picture that the speaker's picture fills. */
+/** px of the window that the speaker's picture fills. */
 export function windowOf(look: Look, frame: Size): Rect {
   const even = (value: number) => 2 * Math.round(value / 2);
   const { x, y, width, height } = exactWindow(look, frame);
   return { x: even(x), y: even(y), width: even(width), height: even(height) };
 }
 
-/** What is drawn over the speaker's picture and over what takes its place. */
+/** The picture drawn over the speaker's window and its cut-ins. */
 export interface FramePicture {
   canvas: OffscreenCanvas;
-  /** px, apart from each other; all else of it is see-through. */
+  /** px of the opaque parts, which do not overlap. */
   parts: readonly Rect[];
 }
 
-/** The picture over the speaker's, see-through where the window is; nothing where all is window. */
+/** The framing's picture, transparent inside the window; undefined where the window fills the frame. */
 export function framePicture(look: Look, frame: Size): FramePicture | undefined {
   const canvas = paintedFrame(look, frame);
   return canvas && { canvas, parts: partsOf(look, frame) };
 }
 
-/** Where a frame shows anything at all: blending what is see-through costs as much as all else. */
+/** Where a framing is opaque: blending transparent pixels costs as much as any others. */
 function partsOf(look: Look, frame: Size): Rect[] {
   const { kind } = look.framing;
   const whole = { x: 0, y: 0, width: frame.width, height: frame.height };
@@ -39,9 +39,9 @@ function partsOf(look: Look, frame: Size): Rect[] {
   return hole ? without(whole, hole) : [whole];
 }
 
-/** Those whose middle is see-through but for the edges of the window. */
+/** Framings that are opaque only outside the window and along its edges. */
 const HOLLOW: ReadonlySet<Look['framing']['kind']> = new Set(['bars', 'inset', 'paper']);
-/** Share of the shorter side that torn, rounded and drawn edges reach into the window, at most. */
+/** How far torn, rounded and drawn edges reach into the window at most: share of the shorter side. */
 const EDGE = 0.08;
 
 /** The line between the halves of a split picture. */
@@ -157,7 +157,7 @@ export function paintRings(
   context.fillRect(0, 0, width, height);
   for (let ring = 7; ring > 0; ring -= 1) {
     const radius = unit * (0.12 + 0.15 * ring);
-    // Each ring stands a little off its neighbour: together they wind like a spiral.
+    // Rings are slightly off-centre, so that together they look like a spiral.
     const angle = ring * 0.9;
     context.fillStyle = ring % 2 === 0 ? framing.ground : framing.edge;
     context.beginPath();

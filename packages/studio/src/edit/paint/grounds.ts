@@ -3,7 +3,7 @@ import type { Rect } from '../../picture/rects.ts';
 import { type Context, fillCircle, fillRounded, fillTorn, kept } from './canvas.ts';
 
 /**
- * Paints what a text stands on.
+ * Paints the ground behind a text.
  *
  * @param size px of the text. @param lines boxes of its lines, for grounds of single lines.
  */

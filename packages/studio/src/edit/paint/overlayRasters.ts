@@ -2,11 +2,11 @@ import { type Context, kept, openCanvas } from './canvas.ts';
 import { holds, type Rect } from '../../picture/rects.ts';
 import type { Overlay } from './overlays.ts';
 
-/** Overlays as they were painted last, one for each layer, on canvases that are used again. */
+/** The last overlay of each layer, as painted, on reused canvases. */
 export class OverlayRasters {
   readonly #kept = new Map<number, { key: string; bounds: Rect; context: Context }>();
 
-  /** Draws an overlay into the picture. @param layer - Number of the layer that it belongs to. */
+  /** Draws an overlay into the picture. @param layer number of its layer */
   draw(picture: Context, overlay: Overlay, layer: number): void {
     if (overlay.isFleeting === true) {
       kept(picture, () => overlay.paint(picture));
@@ -22,14 +22,14 @@ export class OverlayRasters {
     const raster = this.#kept.get(layer);
     if (raster?.key === key) return raster.context;
     const context = roomyCanvas(raster?.context, bounds);
-    // Letters with an outline are dear: those that stay are left as they are.
+    // Outlined letters are expensive: repaint only the words that changed.
     const isInPlace = raster && isSame(raster.bounds, bounds);
     const part = isInPlace ? overlay.differsFrom?.(raster.key) : undefined;
     const { x, y, width, height } = part ?? bounds;
     kept(context, () => {
       context.translate(-bounds.x, -bounds.y);
       context.clearRect(x, y, width, height);
-      // What is left of a larger overlay must not show at the edges.
+      // Clear the remains of a larger overlay.
       context.beginPath();
       context.rect(x, y, width, height);
       context.clip();
@@ -40,7 +40,7 @@ export class OverlayRasters {
   }
 }
 
-/** The canvas at hand where it is large enough: making one costs more than painting a caption. */
+/** Reuses a canvas that is large enough: creating one costs more than painting a caption. */
 function roomyCanvas(
   context: Context | undefined,
   { width, height }: { width: number; height: number },

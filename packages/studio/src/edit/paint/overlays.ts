@@ -1,28 +1,28 @@
 import type { Rect } from '../../picture/rects.ts';
 import type { Context } from './canvas.ts';
 
-/** Something that lies over the speaker's picture at a moment. */
+/** One layer's picture at a moment. */
 export interface Overlay {
-  /** Says all that its look depends on: the same key is the same picture. */
+  /** Identifies the picture: equal keys mean equal pictures. */
   key: string;
-  /** px; all that it paints. */
+  /** px around everything it paints. */
   bounds: Rect;
   /**
-   * px in which it differs from what the same layer showed under another key, where that is less
+   * px that differ from the same layer's picture under another key; undefined if that is no less
    * than the bounds of both.
    */
   differsFrom?: (key: string) => Rect | undefined;
-  /** Whether it hides all that lies under its bounds. */
+  /** Whether it is opaque within its bounds. */
   covers?: boolean;
-  /** Whether it is painted anew each time instead of being kept: for pictures that always change. */
+  /** Whether it is repainted every time instead of kept: for pictures that always change. */
   isFleeting?: boolean;
   paint: (context: Context) => void;
 }
 
-/** One layer of an edit: what it shows at a time, in seconds; nothing where it shows nothing. */
+/** One layer of an edit: its overlay at a time in seconds, if it shows any. */
 export type Layer = (time: number) => Overlay | undefined;
 
-/** Whole px around a rectangle, with some room on each side, inside the picture. */
+/** Even px around a rectangle with some room on each side, clipped to the picture. */
 export function roomAround(
   { x, y, width, height }: Rect,
   room: number,

@@ -1,5 +1,5 @@
 /**
- * Text as it was laid out, with its ground, outline, shadow and highlights; and how it comes in.
+ * Paints laid-out text with its ground, outline, shadow and highlights, and animates its entrance.
  */
 import type { TextLook } from '../../looks/index.ts';
 import { type Context, fillRounded, kept } from './canvas.ts';
@@ -32,7 +32,7 @@ export function paintText(
   let font = '';
   const write = (run: PlacedRun, how: 'fill' | 'stroke', dx = 0) => {
     const own = fontOf({ ...face, italic: face.italic || run.italic === true }, size);
-    // A font that is set is looked up, the same one too.
+    // Setting a font is a look-up, even of the current one.
     if (own !== font) context.font = own;
     font = own;
     spaced(context, face.spacing * size, run.text, run.x + dx, run.y + dx, how);
@@ -66,8 +66,8 @@ export function paintText(
 }
 
 /**
- * Writes a text with space between its letters. Where the canvas knows no such thing it does so letter
- * by letter, which takes several times as long.
+ * Writes a text with letter spacing. Without `letterSpacing` on the canvas it goes letter by letter,
+ * which takes several times as long.
  */
 function spaced(
   context: Context,
@@ -98,7 +98,7 @@ function spaced(
   }
 }
 
-/** A block turned and moved about its middle, as it comes in. */
+/** Paints a block turned, scaled and moved around its middle, as its entrance asks for. */
 export function withMotion(
   context: Context,
   { box, size }: Pick<TextBlock, 'box' | 'size'>,

@@ -3,7 +3,7 @@ import type { FilmJob } from '../../filmJob.ts';
 import type { Rect } from '../../picture/rects.ts';
 import type { Layer } from './overlays.ts';
 
-/** Captions as a video without an edit has them. Use `captionLayer` for those of a look. */
+/** Captions as in a video without an edit. Use `captionLayer` for a look's captions. */
 export function plainCaptionLayer(
   { timeline, format, captionStyle }: Pick<FilmJob, 'timeline' | 'format' | 'captionStyle'>,
   area: Rect,

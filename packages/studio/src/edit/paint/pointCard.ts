@@ -7,7 +7,7 @@ import { paintText, withMotion } from './paintText.ts';
 import { brokenTitle, layOutText } from './textBlock.ts';
 import type { Card, TitlePlace } from './titleCard.ts';
 
-/** Share of a title's size that a point of a list has. */
+/** Size of a list's point as a share of the title's. */
 const LIST_SIZE = 0.78;
 
 /** A point of a list with its number, on a card or, without a ground, in a ring. */
@@ -66,7 +66,7 @@ export function pointCard(
 interface PointCard {
   width: number;
   height: number;
-  /** Width of what the number stands on. */
+  /** Width of the number's column. */
   column: number;
   /** Size of the text. */
   size: number;
@@ -74,7 +74,7 @@ interface PointCard {
 
 type GroundPainter = (context: Context, card: PointCard, look: Look) => void;
 
-/** A card whose column for the number is of another colour. */
+/** A card with the number's column in another colour. */
 const paintPaper: GroundPainter = (context, card, { title, palette }) => {
   const { width, height, column, size } = card;
   const radius = size * 0.4;

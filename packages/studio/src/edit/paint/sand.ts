@@ -1,7 +1,7 @@
 import { fillCircle, seeded } from './canvas.ts';
 import type { Scene } from './stockScenes.ts';
 
-/** Coloured sand that keeps falling into layers: nothing happens, and one cannot look away. */
+/** Coloured sand that keeps falling into layers. */
 export const sand: Scene = (context, { width, height }, time) => {
   const colors = ['#E6B14B', '#D58661', '#8E6C86', '#BCCFE7', '#EACABD', '#A8BFA6'];
   context.fillStyle = '#F6E4DB';

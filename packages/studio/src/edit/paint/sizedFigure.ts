@@ -8,9 +8,9 @@ import { type Composition, FACE_REACH } from '../../scene/composition.ts';
 import { type Context, kept, openCanvas } from './canvas.ts';
 import type { View } from './view.ts';
 
-/** A layer at the size at which it is shown. */
+/** A layer at its shown size. */
 interface SizedLayer extends Pick<RasterLayer, 'group' | 'eyes' | 'place'> {
-  /** px in the output of the top left pixel, the figure standing still. */
+  /** px in the output of the top left pixel while the figure is at rest. */
   x: number;
   y: number;
   /** At 0 and half a px to the right, then both half a px down. */
@@ -19,7 +19,7 @@ interface SizedLayer extends Pick<RasterLayer, 'group' | 'eyes' | 'place'> {
   height: number;
 }
 
-/** Where and from what a figure is drawn. */
+/** The parts of a job that place and draw a figure. */
 export interface SizedScene {
   job: FigureScene;
   composition: Composition;
@@ -29,8 +29,8 @@ export interface SizedScene {
 }
 
 /**
- * The speaker at another size than the picture's: every layer is brought to that size once, so that
- * a frame costs no more than one at its own size. Use `FigurePainter` to know what changes.
+ * The speaker at another size than the picture's. Every layer is scaled once, so that a frame costs
+ * no more than at the original size. `FigurePainter` tells which parts change.
  */
 export class SizedFigure {
   readonly #ground: OffscreenCanvas;
@@ -38,7 +38,7 @@ export class SizedFigure {
   readonly #mouth: { x: number; y: number; scale: number; look: MouthLook };
   readonly #scale: number;
 
-  /** Leaves the bitmaps of the job as they are: make it before they are given away. */
+  /** Only reads the job's bitmaps: construct it before they are transferred. */
   constructor(scene: SizedScene, style: FigureStyle) {
     const { job, composition, view } = scene;
     this.#scale = view.scale;
@@ -57,7 +57,7 @@ export class SizedFigure {
     return this.#ground;
   }
 
-  /** Draws a part of the output that lies inside the window. */
+  /** Draws a part of the window. */
   draw(context: Context, rect: Rect, state: FrameState): void {
     const { x, y, width, height } = rect;
     context.drawImage(this.#ground, x, y, width, height, x, y, width, height);
@@ -106,7 +106,7 @@ export class SizedFigure {
     });
   }
 
-  /** Half px of the output by which a layer stands off its place. */
+  /** Offset of a layer from its rest position, in half px of the output. */
   #offsetOf(group: RasterLayer['group'], state: FrameState): [x: number, y: number] {
     const sized = (value: number) => Math.round(value * this.#scale);
     if (group === 'figure') return [sized(state.figureX), sized(state.figureY)];
@@ -126,7 +126,7 @@ function groundOf({ job, view }: SizedScene, style: FigureStyle): OffscreenCanva
   return context.canvas;
 }
 
-/** What of a layer can come into the window; nothing where none of it can. */
+/** The part of a layer that can enter the window, if any. */
 function sizedLayer(
   layer: RasterLayer,
   { job, view, window }: SizedScene,
@@ -137,7 +137,7 @@ function sizedLayer(
   const { scale } = view;
   const left = view.x + layer.x * scale;
   const top = view.y + layer.y * scale;
-  // The face wanders, and half a px more is drawn for the phases between whole ones.
+  // Room for the face's movement, and half a px for the phases between whole px.
   const reach = (job.format.height / 720) * scale;
   const room = { x: Math.ceil(FACE_REACH.x * reach) + 2, y: Math.ceil(FACE_REACH.y * reach) + 2 };
   const box = intersection(

@@ -1,5 +1,5 @@
 /**
- * The speaker's picture in its window: at rest in one of its sizes, or on the way between two.
+ * The speaker's picture in its window: at rest in one of its sizes, or moving between two.
  */
 import { FigurePainter } from '../../presenter/figurePainter.ts';
 import type { FigureStyle } from '../../presenter/figureStyle.ts';
@@ -25,14 +25,14 @@ export interface SpeakerScene {
 export class Speaker {
   readonly #scene: SpeakerScene;
   readonly #figure: FigurePainter;
-  /** The speaker at the sizes at which it rests, by zoom; none where that is its own size. */
+  /** The scaled speaker by rest zoom; absent where the scale is 1. */
   readonly #sized = new Map<number, SizedFigure>();
-  /** Whether the speaker's own canvas shows the state that was reached last. */
+  /** Whether the speaker's own canvas is up to date. */
   #isSourceFresh = false;
   #state: FrameState;
   #zoom = 1;
 
-  /** Takes the bitmaps of the job over. @param rest - The speaker before the first word. */
+  /** Takes ownership of the job's bitmaps. @param rest the speaker before the first word */
   constructor(scene: SpeakerScene, rest: FrameState) {
     const { job, composition, window, style, rests } = scene;
     this.#scene = scene;
@@ -42,7 +42,7 @@ export class Speaker {
       if (isIdentity(view)) continue;
       this.#sized.set(zoom, new SizedFigure({ job, composition, view, window }, style));
     }
-    // Last: it gives the bitmaps away.
+    // Must come last: it closes the bitmaps.
     this.#figure = new FigurePainter({ ...job, burnCaptions: false }, [], style);
   }
 
@@ -51,15 +51,15 @@ export class Speaker {
     return speakerView(job.format, window, composition.face, zoom);
   }
 
-  /** px of the output around the figure as it stands, inside the window. */
+  /** px of the output around the figure, clipped to the window. */
   get bounds(): Rect | undefined {
     const { bounds } = this.#figure;
     return bounds && intersection(mapped(bounds, this.viewAt(this.#zoom)), this.#scene.window);
   }
 
   /**
-   * Goes on to a state. Returns where the window changes, px of the output, as long as the zoom is
-   * still the same.
+   * Advances to a state. Returns the changed parts of the window in px of the output, provided the
+   * zoom stays the same.
    */
   advance(state: FrameState, zoom: number): Rect[] {
     const view = this.viewAt(zoom);
@@ -78,7 +78,7 @@ export class Speaker {
     else this.#drawScaled(context, this.#figure.canvas, part);
   }
 
-  /** Draws the scene alone, as it stands behind the figure, into the whole window. */
+  /** Draws the scene without the figure into the whole window. */
   drawGround(context: Context): void {
     const { window } = this.#scene;
     const { x, y, width, height } = window;
@@ -114,8 +114,8 @@ export class Speaker {
   }
 
   /**
-   * Keeps the speaker's own canvas up to date while it is on its way from one size to another. Where
-   * it rests the speaker is drawn straight into the picture, and that canvas is left behind.
+   * Updates the speaker's own canvas while it moves between two sizes. At rest the speaker is drawn
+   * straight into the picture, and that canvas goes stale.
    */
   #refreshSource(isDirect: boolean, changed: readonly Rect[]): void {
     const { width, height } = this.#scene.job.format;

@@ -1,5 +1,5 @@
 /**
- * The studio's own moving clips: scenes drawn by rule, the same at the same time.
+ * The studio's own moving clips: scenes drawn procedurally, as pure functions of time.
  */
 import type { Rect } from '../../picture/rects.ts';
 import type { Subject } from '../plan/subjects.ts';

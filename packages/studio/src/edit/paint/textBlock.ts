@@ -26,7 +26,7 @@ export interface Run {
 }
 
 export interface PlacedRun extends Run {
-  /** px from the block's corner; x of the left end, y of the baseline. */
+  /** px from the block's corner: left end and baseline. */
   x: number;
   y: number;
   width: number;
@@ -131,7 +131,7 @@ export function layOutText(
   return { box: { x, y, width, height }, size, runs, lines: boxes };
 }
 
-/** Lines of a text that fill an area best, at most four. */
+/** The line breaks, at most four lines, that fill an area best. */
 export function brokenTitle(
   context: Context,
   text: string,

@@ -1,5 +1,5 @@
 /**
- * The title of a look as its arrangement has it: a block of lines, scattered words, a ring.
+ * The title of a look in its arrangement: a block of lines, scattered words, or a ring.
  */
 import type { Rect } from '../../picture/rects.ts';
 import { type TitleLook, ringSize } from '../../looks/index.ts';
@@ -17,7 +17,7 @@ export interface TitlePlace {
   head: { x: number; y: number; radius: number };
 }
 
-/** Something that comes in and then stands still. */
+/** A picture with an entrance, still afterwards. */
 export interface Card {
   bounds: Rect;
   /** @param progress 0–1 of the entrance. */
@@ -102,7 +102,7 @@ function scatterCard(text: string, look: TitleLook, { area, frame }: TitlePlace)
   };
 }
 
-/** A title on an arc over the head, coming round with its entrance. */
+/** A title on an arc over the head, which turns into place. */
 function ringCard(text: string, look: TitleLook, { frame, head }: TitlePlace): Card {
   const written = cased(text, look.face);
   const measuring = openCanvas(2, 2);

@@ -1,5 +1,5 @@
 /**
- * Titles and the points of lists: when each is seen, and how it comes in.
+ * Titles and points of lists: when each is shown, and its entrance.
  */
 import type { Look, TitleLook } from '../../looks/index.ts';
 import type { ListPoint } from '../plan/listPoints.ts';

@@ -1,8 +1,8 @@
 import type { Rect } from '../../picture/rects.ts';
 
-/** How the speaker's picture lies in the picture of an edit. */
+/** The mapping of the speaker's picture into the edit's picture. */
 export interface View {
-  /** px of the output for one px of the speaker's picture, and where its corner lies. */
+  /** px of the output per px of the speaker's picture, and the place of its corner. */
   scale: number;
   x: number;
   y: number;
@@ -12,7 +12,7 @@ export function isIdentity({ scale, x, y }: View): boolean {
   return scale === 1 && x === 0 && y === 0;
 }
 
-/** What of the speaker's picture a part of the output shows, with the px that smoothing reaches. */
+/** The part of the speaker's picture that a part of the output shows, plus the reach of smoothing. */
 export function unmapped({ x, y, width, height }: Rect, view: View): Rect {
   const { scale } = view;
   const soft = scale === 1 ? 0 : 3;
@@ -24,7 +24,7 @@ export function unmapped({ x, y, width, height }: Rect, view: View): Rect {
   };
 }
 
-/** Where a part of the speaker's picture lies in the output, with the px that smoothing reaches. */
+/** A part of the speaker's picture in the output, plus the reach of smoothing. */
 export function mapped({ x, y, width, height }: Rect, view: View): Rect {
   const soft = view.scale === 1 ? 0 : 2;
   return {
@@ -36,9 +36,9 @@ export function mapped({ x, y, width, height }: Rect, view: View): Rect {
 }
 
 /**
- * The speaker's picture fills its window round the face; a zoom leaves the chin where it is.
+ * Fits the speaker's picture to its window around the face. A zoom keeps the chin in place.
  *
- * @param frame - px of the speaker's picture. @param face - px in it.
+ * @param frame px of the speaker's picture @param face px in it
  */
 export function speakerView(
   { width, height }: { width: number; height: number },

@@ -14,7 +14,7 @@ export interface BrollClip {
   subject: Subject;
   /** The word that it shows. */
   label: string;
-  /** Sets two clips of one subject apart. */
+  /** Tells two clips of one subject apart. */
   seed: number;
 }
 
@@ -29,20 +29,20 @@ export const CLIPS_A_MINUTE: Readonly<Record<BrollFrequency, number>> = {
 /** Seconds that a clip is shown, as far as there is room. */
 const SHOWN = 2.4;
 const SHORTEST = 1.2;
-/** Seconds that it may outlast its sentence, and come before its word. */
+/** Seconds by which a clip may outlast its sentence, and precede its word. */
 const TAIL = 0.3;
 const EARLY = 0.9;
-/** Seconds at the start and the end that belong to the speaker. */
+/** Seconds at the start and the end without cut-ins. */
 const OPENING = 1.2;
 const CLOSING = 0.8;
-/** Share of the room of a clip that it fills, so that the speaker is seen between two. */
+/** Share of its slot that a clip fills, so that the speaker is seen between two. */
 const FILL = 0.62;
 
 /**
- * Where cut-ins go: at words that can be drawn, else at the longest word of a sentence, and never
- * more of them in any minute than the frequency allows.
+ * Places cut-ins at words that can be drawn, or at the longest word of a sentence, and in no minute
+ * more than the frequency allows.
  *
- * @param from - Seconds before which there are none: a title stays with the speaker.
+ * @param from seconds before which there are none, so that a title keeps the speaker
  */
 export function planBroll(
   { words, duration }: Pick<SpeechTimeline, 'words' | 'duration'>,
@@ -52,12 +52,12 @@ export function planBroll(
 ): BrollClip[] {
   const most = CLIPS_A_MINUTE[frequency];
   if (most === 0) return [];
-  // With this between two starts no minute can hold more of them.
+  // This gap between starts keeps every minute within the limit.
   const spacing = 60 / most;
   const clips: BrollClip[] = [];
   let free = Math.max(OPENING, from);
   for (const { word, subject, sentence } of candidates(words)) {
-    // It ends with its sentence. Late in one it comes before its word, to be seen long enough.
+    // A clip ends with its sentence; late in one it precedes its word, to be seen long enough.
     const last = Math.min((sentence.at(-1)?.end ?? word.end) + TAIL, duration - CLOSING);
     const opens = sentence[0]?.start ?? word.start;
     const start = Math.max(opens, free, word.start - EARLY, Math.min(word.start, last - SHORTEST));
@@ -100,7 +100,7 @@ function neighboursOf(sentence: readonly TimedWord[], index: number): Neighbours
   return { before: sentence[index - 1]?.text, after: sentence[index + 1]?.text, mark };
 }
 
-/** The longest word that is no verb and puts nothing in order, a noun before all others. */
+/** The longest word that is neither a verb nor an ordinal, nouns first. */
 function longestNoun(sentence: readonly TimedWord[]): TimedWord | undefined {
   let best: { word: TimedWord; weight: number } | undefined;
   for (const [i, word] of sentence.entries()) {

@@ -13,10 +13,10 @@ import { type ListPoint, listPoints } from './listPoints.ts';
 import { Punches } from './punches.ts';
 import { type Title, titleOf } from './titles.ts';
 
-/** What an edit shows and plays when, in the time of what is kept. */
+/** What an edit shows and plays, and when, in the time of the cut film. */
 export interface EditPlan {
   edit: Edit;
-  /** None where no template is applied. */
+  /** Undefined without a template. */
   look: Look | undefined;
   caption: CaptionLook | undefined;
   clips: BrollClip[];
@@ -30,18 +30,18 @@ export interface EditPlan {
   track: TrackId;
 }
 
-/** Templates that live on cut-ins and have no frequency of their own to choose. */
+/** Templates that always have cut-ins and offer no frequency to choose. */
 const ALWAYS_CUTS_IN: ReadonlySet<string> = new Set(['split', 'kinetic']);
 /** Templates that make lists (specification section 2, Option visibility). */
 const MAKES_LISTS: ReadonlySet<string> = new Set(['vivid2', 'chillguy2']);
 
 /**
- * Plans an edit over a timeline that is cut already.
+ * Plans an edit over a timeline that has been cut.
  *
- * `addHook` and `addBroll` have no part in it: the page sends them as false with every template, and
- * not at all without one (specification section 4). Cut-ins come from the B-roll frequency.
+ * It ignores `addHook` and `addBroll`: the page sends them as false with every template, and not at
+ * all without one (specification section 4). Cut-ins come from the B-roll frequency.
  *
- * @param edit - Of a template that the studio does not know, only the sound is edited.
+ * @param edit with an unknown template, only the sound is edited
  */
 export function planEdit(edit: Edit, timeline: SpeechTimeline): EditPlan {
   const settings = edit.additionalFeatures.applyAiEdit ? edit.aiEditSettings : null;
@@ -68,11 +68,11 @@ export function planEdit(edit: Edit, timeline: SpeechTimeline): EditPlan {
   const caption = captionLook(look, edit.subtitleStyles, settings.subtitleHighlightColor);
   const frequency = settings.brollFrequency ?? (ALWAYS_CUTS_IN.has(look.id) ? 'medium' : 'none');
   const title = titleOf(settings, timeline.words);
-  // Half of a split picture belongs to them from the start.
+  // Cut-ins fill half of a split picture from the start.
   const from = look.framing.kind === 'split' ? 0 : title?.seconds;
   const clips = planBroll(timeline, frequency, settings.brollType ?? 'images', from);
   const makesList = MAKES_LISTS.has(look.id) && (settings.listicleStyle ?? 'none') !== 'none';
-  // A title and a point would stand on the same place.
+  // A title and a point would share one place.
   const points = makesList ? afterTitle(listPoints(timeline.words), title) : [];
   return {
     ...plain,
@@ -104,7 +104,7 @@ function effectsOf(
   return [
     ...(title ? [{ kind: 'pop' as const, time: 0.05 }] : []),
     ...points.map(({ start }) => ({ kind: 'tick' as const, time: start })),
-    // A swish is at its loudest when the picture changes.
+    // A swish is loudest when the picture changes.
     ...clips.map(({ start }) => ({ kind: 'whoosh' as const, time: Math.max(0, start - 0.2) })),
   ];
 }

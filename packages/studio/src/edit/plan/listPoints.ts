@@ -2,7 +2,7 @@ import { joinWords } from '../../captions/pieces.ts';
 import type { TimedWord } from '../../types.ts';
 import { sentencesOf } from '../../captions/sentences.ts';
 
-/** One point of a list: its number and a few words, on screen from its first word on. */
+/** One point of a list: its number and a few words, shown from its first word on. */
 export interface ListPoint {
   number: number;
   text: string;
@@ -23,8 +23,8 @@ const CONNECTOR = /^(?:next|then|finally|lastly|also)$/iu;
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}'-]/gu, '');
 
 /**
- * The points that a script makes. Sentences that count ('First, …', 'Step 2 …') are its points; a
- * script that does not count makes one with each sentence after its first.
+ * The points of a script: the sentences that count ('First, …', 'Step 2 …'), or, in a script that does
+ * not count, every sentence after the first.
  */
 export function listPoints(words: readonly TimedWord[]): ListPoint[] {
   const sentences = sentencesOf(words).filter((sentence) => sentence.length > 1);
@@ -42,7 +42,7 @@ function counts(text: string): boolean {
   return ORDINAL.test(word) || NUMBER.test(word) || CONNECTOR.test(word);
 }
 
-/** The first words of a point without its count, up to where the clause ends. */
+/** The first words of a point without its count, up to the end of the clause. */
 function summary(sentence: readonly TimedWord[]): string {
   const skipped = counts(sentence[0]?.text ?? '')
     ? NUMBER.test(bare(sentence[1]?.text ?? ''))

@@ -1,14 +1,14 @@
 /**
- * What a word is where it stands, as far as its neighbours tell: enough to know the watch that is
- * worn from the film that is watched, and the second of a minute from the second of three.
+ * The part of speech of a word, guessed from its neighbours: enough to tell 'a watch' from 'watch a
+ * film', and a second of time from the second of three.
  */
 export type Part = 'noun' | 'verb' | 'ordinal' | 'unknown';
 
 export interface Neighbours {
-  /** Written words; nothing at the sentence's edge. */
+  /** Written words; undefined at the edges of the sentence. */
   before: string | undefined;
   after: string | undefined;
-  /** What is written after the word itself, such as a comma. */
+  /** Punctuation after the word, such as a comma. */
   mark: string;
 }
 
@@ -29,9 +29,9 @@ const BEFORE_VERBS = setOf(
 const ORDINALS = setOf(
   'first second third fourth fifth sixth seventh eighth ninth tenth last next',
 );
-/** A second of time is counted; any other ordinal is one whatever stands before it. */
+/** Precedes a second of time; other ordinals need no such check. */
 const COUNTED = setOf('a one per each every half split');
-/** What can follow a noun at once. */
+/** Words that can directly follow a noun. */
 const AFTER_NOUNS = setOf(
   'is are was were be has have had can will and or but of in on at by for from with to that which ' +
     'who when while than ago later before after',
@@ -40,7 +40,7 @@ const AFTER_NOUNS = setOf(
 export const bare = (text: string | undefined): string =>
   (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}']/gu, '');
 
-/** Whether a word puts things in order. */
+/** Whether a word is an ordinal. */
 function isOrdinal(word: string, { before, after, mark }: Neighbours): boolean {
   const stem = bare(word).replace(/ly$/u, '');
   if (!ORDINALS.has(stem)) return false;
@@ -48,7 +48,7 @@ function isOrdinal(word: string, { before, after, mark }: Neighbours): boolean {
   return !isTime || (mark === '' && after !== undefined && !AFTER_NOUNS.has(bare(after)));
 }
 
-/** What a word is, by its neighbours. */
+/** The part of speech of a word, from its neighbours. */
 export function partOf(word: string, neighbours: Neighbours): Part {
   if (isOrdinal(word, neighbours)) return 'ordinal';
   const [before, after] = [bare(neighbours.before), bare(neighbours.after)];

@@ -1,16 +1,16 @@
 import type { SpeechTimeline } from '../../types.ts';
 import { sentencesOf } from '../../captions/sentences.ts';
 
-/** How much closer the picture comes to the speaker. */
+/** Zoom of the closer framing. */
 export const PUNCH = 1.08;
 /** Seconds of a move. */
 const MOVE = 0.3;
-/** Steps of a move: finer ones would repaint for what nobody sees. */
+/** Steps of a move: finer ones would repaint without a visible difference. */
 const STEPS = 125;
 
 /**
- * The framing of whoever speaks: a step closer with every other sentence, wide again when it ends.
- * A film of one sentence comes closer once.
+ * The framing of the speaker: a step closer with every other sentence, and wide again at its end. A
+ * film of one sentence comes closer once.
  */
 export class Punches {
   readonly #turns: readonly { at: number; zoom: number }[];

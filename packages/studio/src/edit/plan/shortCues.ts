@@ -4,9 +4,9 @@ import { splitLongWords } from '../../captions/pieces.ts';
 import type { SpeechTimeline, TimedWord } from '../../types.ts';
 import { type ShortCueLimits, shortCues as cutShort } from '../../looks/index.ts';
 
-/** Characters that a word may have before it is cut for the screen. */
+/** Characters above which a word is cut for the screen. */
 const LONGEST_WORD = 24;
-/** Seconds that a caption stays after its last word, and a gap that is closed. */
+/** Seconds that a caption stays after its last word; a gap of twice that is closed. */
 const LINGER = 0.35;
 
 /**
@@ -36,7 +36,7 @@ function breakAfter(pieces: readonly TimedWord[], index: number) {
   return piece ? breakKind(piece, pieces[index + 1]) : 'word';
 }
 
-/** Whether a word carries its sentence: a number, a name, a long word. */
+/** Whether a word is emphasised: a number, a name, or a long word. */
 export function isImportant({ text }: TimedWord, isFirst: boolean): boolean {
   const letters = text.replace(/[^\p{L}\p{N}]/gu, '');
   if (/\p{N}/u.test(letters)) return true;

@@ -1,6 +1,5 @@
 /**
- * What a sentence is about, in pictures: words by what can be drawn of them, in the sense that they
- * have where they stand.
+ * Words that can be drawn, by subject, in the sense that they have in their sentence.
  */
 import { type Neighbours, bare, partOf } from './partOfSpeech.ts';
 
@@ -36,7 +35,7 @@ const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** Dictionary forms. `/n` and `/v`: only as a noun, only as a verb; nothing where either will do. */
+/** Dictionary forms. `/n`: only as a noun; `/v`: only as a verb; no mark: either. */
 const WORDS: Readonly<Partial<Record<Subject, string>>> = {
   people:
     'team people person customer client user/n friend family student teacher everyone audience ' +
@@ -81,7 +80,7 @@ for (const subject of SUBJECTS) {
   }
 }
 
-/** The dictionary forms that a written one may have, likeliest first. */
+/** Possible dictionary forms of a written word, likeliest first. */
 function lemmas(word: string): string[] {
   const stems = [word, word.replace(/'s$/u, '')];
   stems.push(word.replace(/ies$/u, 'y'), word.replace(/es$/u, ''), word.replace(/s$/u, ''));
@@ -103,7 +102,7 @@ const IDIOMS: readonly RegExp[] = [
   /^by the time$/u,
 ];
 
-/** What can be drawn of a word where it stands; nothing for words without a picture. */
+/** The subject of a word in its sentence; undefined for words without a picture. */
 export function subjectOf(word: string, neighbours: Neighbours): Subject | undefined {
   const said = bare(word);
   const around = [bare(neighbours.before), said, bare(neighbours.after)].join(' ').trim();

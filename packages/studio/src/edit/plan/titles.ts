@@ -6,7 +6,7 @@ import { sentencesOf } from '../../captions/sentences.ts';
 const MAX_LENGTH = 50;
 /** Characters after which a written title is long enough. */
 const WANTED_LENGTH = 30;
-/** Seconds that a title stays where none are said (specification section 9). */
+/** Seconds that a title stays by default (specification section 9). */
 const DEFAULT_SECONDS = 3;
 
 /** Templates whose titles are written for the user while the title is empty (section 4). */
@@ -35,7 +35,7 @@ export function titleOf(
   return text === '' || seconds <= 0 ? undefined : { text, seconds };
 }
 
-/** A title made from the first sentence that says something; empty when nothing does. */
+/** A title from the first sentence that is no greeting; empty if there is none. */
 export function writeTitle(words: readonly TimedWord[]): string {
   const sentences = sentencesOf(words).filter((sentence) => sentence.length > 2);
   const telling = sentences.find((sentence) => !GREETING.test(sentence[0]?.text ?? ''));

@@ -3,17 +3,17 @@
  */
 import type { Span } from '../../timeline/spans.ts';
 
-/** dB by which music steps back while somebody speaks. */
+/** dB by which music is lowered under speech. */
 const DUCKING = -9;
 const DUCKED = 10 ** (DUCKING / 20);
-/** Seconds before a word at which it begins to, so that no word has to fight. */
+/** Seconds before a word at which ducking begins. */
 const LOOK_AHEAD = 0.15;
-/** Seconds in which the gain comes two thirds of the way. */
+/** Time constant of the gain in seconds. */
 const FALL = 0.08;
 const RISE = 0.35;
-/** Seconds over which music comes and goes at least: cut off, it would click. */
+/** Shortest fade in seconds: a hard cut would click. */
 const SHORTEST_FADE = { in: 0.1, out: 0.6 } as const;
-/** Seconds between words that are no pause for the music. */
+/** Seconds; in shorter gaps between words the music stays low. */
 const SHORT_GAP = 0.5;
 
 export interface BedSettings {
@@ -24,7 +24,7 @@ export interface BedSettings {
   fadeOut: number;
 }
 
-/** How loud a track plays at a volume in percent: 100 is as loud as speech, half is 6 dB less. */
+/** Gain of a track at a volume in percent: 100 is as loud as speech, 50 is 6 dB less. */
 export function volumeGain(percent: number): number {
   return Math.min(100, Math.max(0, percent)) / 100;
 }
@@ -40,7 +40,7 @@ function joined(spans: readonly Span[]): Span[] {
   return whole;
 }
 
-/** The gain of a bed; each call goes on where the last one ended. */
+/** The gain of a bed; each call continues where the last one ended. */
 export class BedGain {
   readonly #settings: BedSettings;
   readonly #spans: readonly Span[];
@@ -53,7 +53,7 @@ export class BedGain {
   #duck: number;
   #sample = 0;
 
-  /** @param speech - Where somebody speaks, seconds. @param duration - Seconds of the whole. */
+  /** @param speech spoken spans in seconds @param duration seconds of the whole */
   constructor(settings: BedSettings, speech: readonly Span[], duration: number, rate: number) {
     const step = (seconds: number) => 1 - Math.exp(-1 / (seconds * rate));
     this.#settings = settings;
@@ -80,7 +80,7 @@ export class BedGain {
     ];
     let duck = this.#duck;
     let target = 1;
-    // The time from which another target is due.
+    // The next time at which the target may change.
     let until = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < gains.length; i += 1) {
       const time = (first + i) / rate;
@@ -103,7 +103,7 @@ export class BedGain {
     return isSpoken(span, ahead) || isSpoken(span, time) ? DUCKED : 1;
   }
 
-  /** The first time after this one at which the target may be another. */
+  /** The next time at which the target may change. */
   #nextTurn(time: number): number {
     const [span, next] = this.#spans.slice(this.#span, this.#span + 2);
     const turns = [span?.start, span?.end, next?.start].flatMap((turn) =>
@@ -117,7 +117,7 @@ function isSpoken(span: Span | undefined, time: number): boolean {
   return span !== undefined && time >= span.start && time < span.end;
 }
 
-/** 0–1: how far a fade of some length is open so many seconds from its closed end. */
+/** 0–1: the gain of a fade at a distance from its silent end. */
 function fade(seconds: number, length: number): number {
   return length > 0 ? Math.min(1, Math.max(0, seconds / length)) : 1;
 }

@@ -23,7 +23,7 @@ function soundOf(kind: EffectKind): Float32Array {
   for (let i = 0; i < sound.length; i += 1) {
     const t = i / sound.length;
     if (kind === 'whoosh') {
-      // A state-variable filter whose centre rises and falls.
+      // A state-variable filter with a rising and falling centre.
       const f = 2 * Math.sin((Math.PI * (350 + 3200 * Math.sin(Math.PI * t) ** 2)) / RATE);
       low += f * band;
       band += f * (noise() - low - 0.6 * band);
@@ -54,7 +54,7 @@ export class EffectMixer {
     }
   }
 
-  /** In place; blocks come one after the other. */
+  /** In place; blocks must come in order. */
   add(block: Float32Array): void {
     for (const { kind, time } of this.#effects) {
       const sound = this.#sounds.get(kind);

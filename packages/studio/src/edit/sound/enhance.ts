@@ -2,19 +2,19 @@
  * Clearer speech: rumble cut off below 80 Hz, hiss between words turned down, levels evened out.
  */
 
-/** Hz; below any voice's fundamental that matters on small speakers. */
+/** Hz; below the fundamentals that small speakers can play. */
 const LOW_CUT = 80;
-/** dBFS above which levels are evened out, and how much. */
+/** dBFS above which levels are evened out, and by which ratio. */
 const THRESHOLD = -24;
 const RATIO = 2.5;
-/** dBFS below which there is no speech, and dB by which that is turned down. */
+/** dBFS below which there is no speech, and the gain there in dB. */
 const FLOOR = -52;
 const EXPANSION = -10;
 /** Seconds. */
 const ATTACK = 0.004;
 const RELEASE = 0.12;
 
-/** Works on a stream; each call goes on where the last one ended. */
+/** Works on a stream; each call continues where the last one ended. */
 export class SpeechEnhancer {
   readonly #b0: number;
   readonly #a1: number;
@@ -47,7 +47,7 @@ export class SpeechEnhancer {
       this.#attack,
       this.#release,
     ];
-    // Locals: a field read for every sample would cost more than the filter.
+    // Locals: reading fields for every sample would cost more than the filter.
     let [z1, z2, level, gain] = [this.#z1, this.#z2, this.#level, this.#gain];
     for (let i = 0; i < samples.length; i += 1) {
       const x = samples[i] ?? 0;
@@ -64,7 +64,7 @@ export class SpeechEnhancer {
   }
 }
 
-/** Nepers a dB: the natural logarithm is several times as fast as the one of ten. */
+/** Nepers per dB: `Math.log` is several times as fast as `Math.log10`. */
 const NEPERS = Math.LN10 / 20;
 
 function gainAt(level: number): number {

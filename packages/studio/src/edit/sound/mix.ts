@@ -11,11 +11,11 @@ import { RATE } from './synth.ts';
 import type { Span } from '../../timeline/spans.ts';
 
 export interface MixPlan {
-  /** What is kept of the speech, seconds of the original. */
+  /** Kept spans in seconds of the original. */
   kept: readonly Span[];
-  /** Where somebody speaks in what is kept. */
+  /** Spoken spans in the cut film. */
   speech: readonly Span[];
-  /** Seconds of what is kept. */
+  /** Seconds of the cut film. */
   duration: number;
   enhance: boolean;
   music: (BedSettings & { loop: Float32Array }) | null;
@@ -24,23 +24,23 @@ export interface MixPlan {
   effectsVolume: number;
 }
 
-/** Reads the original speech from its beginning, at 48 kHz; called once a pass. */
+/** Reads the original speech from its beginning, at 48 kHz; called once per pass. */
 export type SpeechSource = () => AsyncIterable<Float32Array>;
 
-/** Seconds over which the edges of a cut are faded, so that nothing clicks. */
+/** Seconds of the fade at each side of a cut, against clicks. */
 const CUT_FADE = 0.006;
 /** dBTP; music and effects make the AAC encoder overshoot more than speech alone. */
 const PEAK_CEILING = -2.6;
-/** LU; a mix closer than this to its target stays as it is. */
+/** LU; a mix this close to its target is not corrected. */
 const MAX_ERROR = 0.4;
 const MAX_ROUNDS = 3;
-/** Gain that one LU takes in speech whose peaks are limited. */
+/** dB of gain per LU in speech with limited peaks. */
 const LIMITED = 1.3;
 
 /**
  * The finished sound, block by block.
  *
- * @param write - Called for each block; after a restart (`'restart'`) all that came before is void.
+ * @param write called for each block; a restart (`'restart'`) voids all blocks before it
  */
 export async function mixSound(
   source: SpeechSource,
@@ -56,12 +56,12 @@ export async function mixSound(
     await write(leveller.flush());
     const error = TARGET_LOUDNESS - leveller.loudness;
     if (!plan.enhance || !Number.isFinite(error) || Math.abs(error) < MAX_ERROR) return;
-    // What the limiter takes away again is asked for as well.
+    // Also ask for the gain that the limiter takes away.
     gain += error * LIMITED;
   }
 }
 
-/** The factor that brings speech back to its loudness after it was evened out. */
+/** The factor that restores the loudness of speech after levelling. */
 async function makeupGain(source: SpeechSource, plan: MixPlan): Promise<number> {
   const level = await loudness(clearSpeech(source, plan));
   return Number.isFinite(level) ? 10 ** ((TARGET_LOUDNESS - level) / 20) : 1;
@@ -95,7 +95,7 @@ async function* mixed(
   }
 }
 
-/** Adds a loop, of which so many samples were played before. */
+/** Adds a loop. @param played samples of it that were played before */
 function addMusic(
   block: Float32Array,
   loop: Float32Array,
@@ -122,7 +122,7 @@ async function* clearSpeech(
   }
 }
 
-/** The samples inside the kept stretches, with short fades where something was cut. */
+/** The samples inside the kept spans, with short fades at cuts. */
 export async function* keptSamples(
   blocks: AsyncIterable<Float32Array>,
   kept: readonly Span[],
@@ -148,7 +148,7 @@ export async function* keptSamples(
   }
 }
 
-/** In place; the samples at which a stretch begins and ends, where it does within reach. */
+/** In place. @param head sample at which the span begins @param tail sample at which it ends */
 function fadeEdges(part: Float32Array, head: number, tail: number): void {
   const fade = CUT_FADE * RATE;
   if (head <= -fade && tail - part.length >= fade) return;

@@ -1,4 +1,4 @@
-/** What the thread that draws an edit and the one that mixes it say to each other. */
+/** Messages between the thread that draws an edit and the thread that mixes it. */
 import type { SpeechTimeline, StudioErrorCode } from '../../types.ts';
 import type { EditPlan } from '../plan/editPlan.ts';
 import type { Span } from '../../timeline/spans.ts';
@@ -8,7 +8,7 @@ export interface MixRequest {
   audioFile: string;
   mixFile: string;
   kept: readonly Span[];
-  /** Of what is kept. */
+  /** Of the cut film. */
   timeline: SpeechTimeline;
   plan: Pick<EditPlan, 'edit' | 'effects' | 'track'>;
 }

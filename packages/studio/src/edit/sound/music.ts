@@ -3,10 +3,10 @@ import type { TrackId } from '../../looks/index.ts';
 import { RATE, addDrum, addNote } from './synth.ts';
 import { TRACKS, type Track } from './tracks.ts';
 
-/** LUFS of a track as it is written; a bed's volume is taken from there. */
+/** LUFS of a rendered track; a bed's volume is relative to it. */
 export const TRACK_LOUDNESS = -16;
 
-/** Renders a track to a loop at 48 kHz, mono, at {@link TRACK_LOUDNESS}. It repeats without a seam. */
+/** Renders a track to a seamless loop at 48 kHz, mono, at {@link TRACK_LOUDNESS}. */
 export function renderTrack(id: TrackId): Float32Array<ArrayBuffer> {
   const track = TRACKS[id];
   const beat = 60 / track.tempo;
@@ -54,7 +54,7 @@ function addBar(loop: Float32Array, track: Track, number: number, beat: number):
   }
 }
 
-/** Down to the octave of a bass. */
+/** Transposed down to a bass's octave. */
 function lowered(pitch: number): number {
   return pitch > 48 ? pitch - 12 : pitch;
 }

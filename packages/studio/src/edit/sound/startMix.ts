@@ -1,15 +1,15 @@
 import { StudioError } from '../../StudioError.ts';
 import type { MixOutcome, MixRequest } from './mixMessages.ts';
 
-/** A mix that goes on in a thread of its own. */
+/** A mix in a thread of its own. */
 export interface RunningMix {
   /** Resolves when the sound is written; rejects with a `StudioError` as `writeMix`. */
   done: Promise<void>;
-  /** Ends it where it stands; `done` rejects as cancelled unless it is settled. */
+  /** Aborts it; `done` rejects as cancelled unless it is settled. */
   stop: () => void;
 }
 
-/** Starts mixing the sound of an edit. The file is whole when `done` resolves, and not before. */
+/** Starts mixing the sound of an edit. The file is complete only once `done` resolves. */
 export function startMix({ plan: { edit, effects, track }, ...request }: MixRequest): RunningMix {
   const worker = new Worker(new URL('./mix.worker.ts', import.meta.url), {
     type: 'module',
@@ -31,7 +31,7 @@ export function startMix({ plan: { edit, effects, track }, ...request }: MixRequ
       reject(new StudioError('encoder-failed', event.message || 'the mix could not start'));
     };
   });
-  // A failure is thrown where the sound is wanted; until then it must not count as unhandled.
+  // Callers await `done` later; until then a failure must not count as unhandled.
   done.catch(() => undefined);
   const message: MixRequest = { ...request, plan: { edit, effects, track } };
   worker.postMessage(message);
