@@ -2,10 +2,10 @@ import { type BreakKind, leans } from '../looks/index.ts';
 import { endsClause, endsSentence } from '../speech/abbreviations.ts';
 import type { TimedWord } from '../types.ts';
 
-/** Seconds of silence that read as a break of their own. */
+/** Seconds of silence that count as a break. */
 const PAUSE = 0.22;
 
-/** What kind of place lies between two neighbouring words. */
+/** The kind of break between two neighbouring words. */
 export function breakKind(word: TimedWord, next: TimedWord | undefined): BreakKind {
   if (!next) return 'sentence';
   if (word.to === next.from) return 'inside';

@@ -1,5 +1,5 @@
 /**
- * Where the words of a caption stand. Pure: text is measured by whoever calls.
+ * The places of a caption's words. Pure: the caller measures text.
  */
 import type { TimedWord } from '../types.ts';
 import { joinWords } from './pieces.ts';
@@ -33,7 +33,10 @@ const RADIUS = 0.3;
 /** From the line's middle down to the baseline: half of Inter's cap height. */
 const BASELINE = 0.36;
 
-/** px: what a phone needs in an upright picture, else the largest size that keeps 42 characters on a line and two lines below the face. */
+/**
+ * px: the least size for phones in an upright picture; otherwise the largest size that keeps 42
+ * characters on a line and two lines below the face.
+ */
 export function captionFontSize(frame: { width: number; height: number }): number {
   const room = captionRoom(frame);
   if (room) return Math.ceil(room.leastSize);
@@ -41,8 +44,8 @@ export function captionFontSize(frame: { width: number; height: number }): numbe
 }
 
 /**
- * How long a line of a caption may be in px, where its letters may not become smaller; nothing where
- * characters are counted instead.
+ * The limit of a caption's line in px in an upright picture, whose letters must not shrink; undefined
+ * where characters are counted instead.
  */
 export function captionLine(
   frame: { width: number; height: number },
@@ -60,8 +63,7 @@ export function captionLine(
 /**
  * Lays a cue out at the bottom of an area, centred in the picture.
  *
- * A line too wide, or lines too many, make the whole cue smaller: nothing is ever cut or put
- * outside the area.
+ * A cue with lines too wide or too many shrinks as a whole; it is never cut and never leaves the area.
  */
 export function layOutCaption(
   lines: readonly (readonly TimedWord[])[],
@@ -91,7 +93,7 @@ export function layOutCaption(
     const middle = chip.y + (PADDING_Y + (row + 0.5) * LINE_HEIGHT) * fontSize;
     return line.map((word, i) => ({
       text: word.text,
-      // What stands before a word decides its place, so that kerning and spaces come out right.
+      // Measuring the text up to a word keeps kerning and spaces right.
       x: start + measure(joinWords(line.slice(0, i + 1)), fontSize) - measure(word.text, fontSize),
       y: middle + BASELINE * fontSize,
     }));

@@ -19,16 +19,16 @@ export const MAX_LINES = 2;
 /** UTF-16 code units, the strictest way to count characters. */
 export const MAX_LINE_LENGTH = 42;
 const CHARACTERS: LineLimit = { most: MAX_LINE_LENGTH, sizeOf: (text) => text.length };
-/** Seconds that a cue stays at least, as far as the next cue leaves room. */
+/** Shortest time of a cue in seconds, if the next cue leaves room. */
 export const MIN_CUE_SECONDS = 1;
 
-/** Seconds that a cue stays after its last word, for the eye to finish. */
+/** Seconds that a cue stays after its last word, so that viewers finish reading. */
 const LINGER = 0.3;
 /** Seconds; a shorter gap between cues flickers, so the earlier cue stays until the next. */
 const MIN_GAP = 0.4;
-/** Seconds that a cue may speak before a shorter one is better. */
+/** Seconds of speech above which a shorter cue is better. */
 const LONG_CUE_SECONDS = 6;
-/** Seconds between the starts of cues whose words carry no time of their own. */
+/** Seconds between the starts of cues whose words have no length in time. */
 const TICK = 0.04;
 
 const CUE_BREAK_COST: Record<BreakKind, number> = {
@@ -47,12 +47,12 @@ const LINE_BREAK_COST: Record<BreakKind, number> = {
   leaning: 1.8,
   inside: 4,
 };
-/** A cue costs something by itself, or every clause would get its own. */
+/** Cost of each cue: without it every clause would get its own. */
 const CUE_COST = 1.5;
 const SENTENCE_INSIDE_COST = 5;
 
 interface Piece extends TimedWord {
-  /** What lies after this piece. */
+  /** The break after this piece. */
   break: BreakKind;
   /** In the unit of the line's limit. */
   size: number;
@@ -75,7 +75,7 @@ interface Layout {
  * The whole text is weighed at once (dynamic programming over break places, as in paragraph
  * setting), so that no cue is left with one stray word.
  *
- * @param limit - How long a line may be: {@link MAX_LINE_LENGTH} characters unless given.
+ * @param limit of a line; {@link MAX_LINE_LENGTH} characters by default
  */
 export function buildCues(
   timeline: Pick<SpeechTimeline, 'words' | 'duration'>,
@@ -106,7 +106,7 @@ function sizeOfLine(pieces: readonly Piece[], space: number): number {
   );
 }
 
-/** The best line break of a cue, or nothing when it does not fit. */
+/** The best line break of a cue, or undefined if it does not fit. */
 function layOut(cue: readonly Piece[], { most, space }: Line): Layout | undefined {
   const length = sizeOfLine(cue, space);
   if (length <= most || cue.length === 1) return { first: cue.length, cost: 0 };

@@ -38,7 +38,7 @@ function splitWord(word: TimedWord, limit: number, sizeOf: SizeOf): TimedWord[] 
   return pieces;
 }
 
-/** UTF-16 code units of the next piece: a natural break in its second half, else all that fits. */
+/** UTF-16 code units of the next piece: up to a natural break in its second half, or all that fits. */
 function pieceLength(rest: string, limit: number, sizeOf: SizeOf): number {
   let most = 1;
   while (most < rest.length && sizeOf(rest.slice(0, most + 1)) <= limit) most += 1;

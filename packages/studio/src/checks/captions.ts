@@ -8,7 +8,7 @@ interface ReadCue {
   lines: string[];
 }
 
-/** A WebVTT file against the script that was spoken and when it was. */
+/** Checks a WebVTT file against the spoken script and its times. */
 export function checkCaptions(
   vtt: string,
   script: string,
@@ -33,7 +33,7 @@ export function checkCaptions(
   ];
 }
 
-/** Words by their letters and digits only: a dash alone is no word, a quote may be curly. */
+/** Words reduced to letters and digits: a lone dash is no word, and quotes may be curly. */
 function letters(text: string): string {
   return text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,5 +1,5 @@
 /**
- * A finished video against every row of what a good result is. Needs ffmpeg and ffprobe.
+ * Checks a finished video against everything that makes a good result. Needs ffmpeg and ffprobe.
  */
 import { planCuts } from '../timeline/cuts.ts';
 import { retime } from '../timeline/retime.ts';
@@ -24,12 +24,12 @@ export interface CheckVideoInput extends Pick<RenderRequest, 'presenter' | 'scen
   file: string;
   /** Content of the WebVTT file. */
   captions: string;
-  /** What was to be spoken. */
+  /** The script to be spoken. */
   script: string;
   timeline: SpeechTimeline;
   /**
-   * What an AI edit did to the video; script and timeline are still those of the original. The
-   * speaker must stay in sight and keep its size: no cut-ins, no speaker detection.
+   * The AI edit of the video; script and timeline are those of the original. The speaker must stay in
+   * view at one size: no cut-ins, no speaker detection.
    */
   edit?: { template: string } & Pick<
     Edit['additionalFeatures'],
@@ -41,25 +41,25 @@ export interface CheckVideoInput extends Pick<RenderRequest, 'presenter' | 'scen
 export async function checkVideo(input: CheckVideoInput): Promise<Check[]> {
   const { file, captions, edit } = input;
   const timeline = keptTimeline(input);
-  // What a cut leaves of a script is what its words say; marks are no words.
+  // After a cut, compare with the words that remain; marks are no words.
   const script = edit ? timeline.words.map(({ text }) => text).join(' ') : input.script;
   return [
     ...(await checkContainer(file)),
     ...(await checkLoudness(file)),
     ...checkCaptions(captions, script, timeline),
     ...(await checkLipSync(lipSyncInput(input))),
-    // Music may play through the rests of an edit, and a look has captions of its own.
+    // In an edit, music may play through the rests, and captions have the look's own place.
     ...(edit ? [] : await checkRests(file, timeline)),
     ...(edit ? [] : await checkShownCaptions({ ...input, timeline })),
   ];
 }
 
-/** When what is left of a video was spoken. */
+/** The timeline of the video, after its cuts. */
 function keptTimeline({ timeline, edit }: Pick<CheckVideoInput, 'timeline' | 'edit'>) {
   return edit ? retime(timeline, planCuts(timeline, edit)) : timeline;
 }
 
-/** Where the mouth of a render is to be looked for. */
+/** The input of the lip sync check for a render. */
 export function lipSyncInput(input: Omit<CheckVideoInput, 'captions' | 'script'>): LipSyncInput {
   const { file, presenter, format, edit } = input;
   const look = edit && findLook(edit.template);

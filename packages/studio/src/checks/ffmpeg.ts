@@ -26,7 +26,7 @@ export function run(program: string, args: readonly string[]): Promise<Run> {
   });
 }
 
-/** What ffmpeg writes to its standard output. @throws `Error` with its words when it fails. */
+/** The standard output of ffmpeg. @throws `Error` with its message if it fails. */
 export async function ffmpeg(args: readonly string[]): Promise<Buffer> {
   const { code, stdout, stderr } = await run('ffmpeg', ['-v', 'error', '-nostdin', ...args]);
   if (code !== 0) throw new Error(`ffmpeg: ${stderr.trim()}`);
@@ -37,7 +37,7 @@ export async function ffmpeg(args: readonly string[]): Promise<Buffer> {
 export async function decodeAudio(file: string, sampleRate: number): Promise<Float32Array> {
   const raw = await ffmpeg([
     ...['-i', file, '-map', '0:a:0', '-ac', '1', '-ar', String(sampleRate)],
-    // Gaps in the timestamps become silence: places in the samples are then times in the film.
+    // Gaps in timestamps become silence, so that sample positions are times in the film.
     ...['-af', 'aresample=async=1:first_pts=0', '-f', 'f32le', '-'],
   ]);
   return new Float32Array(raw.buffer, raw.byteOffset, raw.byteLength >> 2);

@@ -1,5 +1,5 @@
 /**
- * What a timeline foretells of the mouth and of the loudness of the file that is made from it.
+ * Predicts from a timeline how the mouth moves and how loud the file is.
  */
 import { MouthTrack } from '../presenter/mouth/mouthTrack.ts';
 import type { SpeechTimeline } from '../types.ts';
@@ -17,7 +17,7 @@ export function foretoldOpening(timeline: Timeline, frameRate: number): Signal {
   return { values, rate: frameRate };
 }
 
-/** How loud phones are beside each other; vowels not named are the loudest. */
+/** Relative loudness of phones; vowels are not listed and are the loudest. */
 const LOUDNESS: readonly (readonly [phones: string, loudness: number])[] = [
   ['pau', 0],
   ['p t k b d g', 0.2],

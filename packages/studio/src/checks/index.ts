@@ -1,4 +1,4 @@
-/* What tests and benchmarks need to judge a finished video. Runs in Node; needs ffmpeg and ffprobe. */
+/* Judges finished videos, for tests and benchmarks. Runs in Node; needs ffmpeg and ffprobe. */
 export { presenterLayers } from '../presenter/presenterSvg.ts';
 export { PRESENTERS } from '../presenter/recipes.ts';
 export type { SpeechTimeline } from '../types.ts';

@@ -1,11 +1,11 @@
 /**
- * Whether lips and sound of a finished file belong together.
+ * Checks that lips and sound of a finished file are in sync.
  *
- * Three things are known apart from each other: the mouth on the decoded frames, the loudness of the
- * decoded sound, and the timeline that both were made from. The opening of a mouth and the loudness
- * of a voice are alike but not the same, so each is first laid over what the timeline foretells for
- * it; the difference of the two lags is the error of the file. The mouth is laid over the loudness
- * directly as well, less the lag that those two have in the timeline itself.
+ * Three signals are measured independently: the mouth on the decoded frames, the loudness of the
+ * decoded sound, and the timeline behind both. A mouth's opening and a voice's loudness are similar but
+ * not equal, so each is first correlated with its own prediction from the timeline; the difference of
+ * the two lags is the file's error. The mouth is also correlated with the loudness directly, less the
+ * lag that their predictions have.
  */
 import type { SpeechTimeline, TimedPhone } from '../types.ts';
 import { decodeAudio } from './ffmpeg.ts';
@@ -24,7 +24,7 @@ const AUDIO_RATE = 16_000;
 const RATE = 100;
 /** Seconds; slower changes are the head's movement and the sentence's melody. */
 const SLOW = 1.2;
-/** Seconds to either side in which a lag is looked for. */
+/** Seconds to each side that are searched for a lag. */
 const REACH = 0.3;
 const WINDOW = 5;
 /** Share of the full opening below which a mouth counts as closed. */
@@ -93,7 +93,7 @@ function closedLips(opening: Signal, phones: readonly TimedPhone[], frameRate: n
     const last = Math.floor(end * frameRate);
     return Math.min(...level.slice(first, last + 1)) < CLOSED;
   });
-  // Lips need a moment to close and open; a silence shorter than that is none.
+  // Lips need a moment to close and open, so short silences do not count.
   const margin = 0.1;
   const silent = phones
     .filter(({ phone, start, end }) => phone === 'pau' && end - start > 2.5 * margin)
@@ -108,7 +108,7 @@ function closedLips(opening: Signal, phones: readonly TimedPhone[], frameRate: n
   ];
 }
 
-/** Loudness of the sound: the root of its power in steps of 10 ms, roughly as ears weigh it. */
+/** Loudness of the sound in steps of 10 ms: the fourth root of its power, close to perception. */
 function envelope(samples: Float32Array): Signal {
   const step = AUDIO_RATE / RATE;
   const values = new Float64Array(Math.floor(samples.length / step));
@@ -120,7 +120,7 @@ function envelope(samples: Float32Array): Signal {
   return { values, rate: RATE };
 }
 
-/** Starts of the windows, in seconds, in which at least half is spoken. */
+/** Starts in seconds of the windows that are at least half speech. */
 function spoken(phones: readonly TimedPhone[], duration: number): number[] {
   const starts: number[] = [];
   for (let from = 0; from === 0 || from + WINDOW <= duration; from += WINDOW / 2) {

@@ -15,8 +15,8 @@ export interface MouthInPicture {
 }
 
 /**
- * The mouth's opening by frame: how much of the middle of its area is not skin. Lips that part show
- * the dark inside, and teeth, over their whole height; at the sides a smile would be counted too.
+ * The mouth's opening per frame: the share of a strip in its middle that is not skin. Open lips show
+ * the dark inside and teeth there; at the sides a smile would count as well.
  */
 export async function measuredOpening(
   { file, mouthRegion, skin }: MouthInPicture,
@@ -37,7 +37,7 @@ export async function measuredOpening(
   return { values, rate: frameRate };
 }
 
-/** By grey, 0–1: how surely it is not the skin's. */
+/** Difference from skin by grey value, 0–1. */
 function distances(skin: number): number[] {
   return Array.from({ length: 256 }, (_, grey) => Math.min(1, Math.abs(grey - skin) / 32));
 }
@@ -48,7 +48,7 @@ function commonest(bytes: Uint8Array): number {
   return counts.indexOf(Math.max(...counts));
 }
 
-/** 0: as closed as the mouth gets within two seconds; 1: as open as it usually gets. */
+/** 0: as closed as the mouth gets nearby; 1: as open as it usually gets. */
 export function relativeOpening({ values, rate }: Signal): number[] {
   const half = Math.round(1.5 * rate);
   const above = Array.from(values, (value, i) => {

@@ -29,7 +29,7 @@ export async function checkThatShiftIsNoticed(
       const file = path.join(folder, 'shifted.mp4');
       await shiftSound(input.file, shift, file);
       const rows = await checkLipSync({ ...input, file });
-      // Closed lips do not depend on the sound: the offset itself must be what is noticed.
+      // Closed lips do not depend on the sound: the offset itself must fail the check.
       const noticed = rows.filter(({ name, pass }) => !pass && name.startsWith('lips after sound'));
       checks.push({
         name: `sound shifted by ${1000 * shift} ms`,

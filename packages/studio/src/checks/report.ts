@@ -6,7 +6,7 @@ export interface Check {
   pass: boolean;
 }
 
-/** Whether a measured number lies within bounds, as a row. */
+/** A row: is a measured number within bounds? */
 export function within(
   name: string,
   value: number,

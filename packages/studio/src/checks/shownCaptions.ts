@@ -5,11 +5,11 @@ import type { RenderRequest, SpeechTimeline } from '../types.ts';
 import { ffmpeg } from './ffmpeg.ts';
 import { type Check, within } from './report.ts';
 
-/** Greys by which a pixel of a caption differs from what is behind it. */
+/** Difference in grey between a caption's pixel and the picture behind it. */
 const UNLIKE = 40;
-/** Share of a row that letters take at least; the edges of a body that sways take less. */
+/** Least share of a row that letters take; the edges of a swaying body take less. */
 const INK = 0.12;
-/** Pictures that are looked at: moments of speech through the whole film. */
+/** Frames that are examined, at moments of speech throughout the film. */
 const LOOKS = 8;
 
 interface ShownCaptions extends Pick<RenderRequest, 'presenter' | 'scene' | 'format'> {
@@ -19,8 +19,8 @@ interface ShownCaptions extends Pick<RenderRequest, 'presenter' | 'scene' | 'for
 }
 
 /**
- * Where the captions of an upright film stand: what differs, below the chin, between moments of
- * speech and the film's last, which has none.
+ * Checks the place of captions in an upright film, found as the difference below the chin between
+ * moments of speech and the last frame, which has none.
  */
 export async function checkShownCaptions({
   file,

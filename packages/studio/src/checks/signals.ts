@@ -1,4 +1,4 @@
-/** Numbers by time: what lip sync is measured with. */
+/** Sampled signals, for measuring lip sync. */
 
 /** A signal sampled evenly; `values[0]` belongs to second 0. */
 export interface Signal {
@@ -22,7 +22,7 @@ export function resampled(signal: Signal, rate: number, offset = 0): Signal {
   return { values: result, rate };
 }
 
-/** The signal without what changes slower than `seconds`: its running mean is taken away. */
+/** The signal minus its running mean over `seconds`. */
 export function withoutSlow({ values, rate }: Signal, seconds: number): Signal {
   const half = Math.round((seconds * rate) / 2);
   const sums = new Float64Array(values.length + 1);
@@ -35,7 +35,7 @@ export function withoutSlow({ values, rate }: Signal, seconds: number): Signal {
   return { values: result, rate };
 }
 
-/** A value at a share of a sorted list, 0–1. */
+/** The quantile of a list; `share` is 0–1. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
@@ -50,7 +50,7 @@ export interface Lag {
 }
 
 /**
- * By how much `a` comes after `b` within a span of time.
+ * The lag of `a` behind `b` within a span of time.
  *
  * @param from seconds. @param to seconds. @param reach seconds that are searched to either side.
  */
@@ -65,7 +65,7 @@ export function lagOf(a: Signal, b: Signal, from: number, to: number, reach: num
   }
   const best = scores.reduce((top, score, i) => (score > (scores[top] ?? -1) ? i : top), 0);
   const [before, here, after] = [scores[best - 1], scores[best] ?? 0, scores[best + 1]];
-  // A parabola through the best three tells the place between samples.
+  // Parabolic interpolation for sub-sample accuracy.
   const bend = before === undefined || after === undefined ? 0 : before - 2 * here + after;
   const between = bend < 0 ? (((before ?? 0) - (after ?? 0)) / bend) * 0.5 : 0;
   return { seconds: (best - steps + between) / rate, correlation: here };

@@ -94,10 +94,10 @@ export function grade(rest: Partial<Grade> = {}): Grade {
   };
 }
 
-/** Ink words under an ink accent, for what stands on paper. */
+/** Ink words with an ink accent, for text on paper. */
 export const IN_INK = { color: INK, accent: INK } as const;
 
-/** Most looks show the speaker whole and bring no second video. */
+/** Shared by most looks: a full picture of the speaker, no second video. */
 export const BASE = {
   isBeta: false,
   framing: FULL,

@@ -1,7 +1,7 @@
 import { CASINGS, type CaptionLook, FONT_FAMILIES, type Look } from './types.ts';
 import type { SubtitleStyles } from './looks.ts';
 
-/** What `fontSize` multiplies a look's own size by. */
+/** Factor of a look's own size by `fontSize`. */
 const SIZES: ReadonlyMap<string, number> = new Map([
   ['small', 0.8],
   ['medium', 1],
@@ -9,11 +9,10 @@ const SIZES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * A look's captions with what the user changed in them. A word that names nothing known (a size, a
- * family, a casing) leaves the look as it is.
+ * A look's captions with the user's changes. Unknown sizes, families and casings are ignored.
  *
- * @param highlight - The colour chosen for highlighted words, where the template asks for one; it
- * wins over the styles' own.
+ * @param highlight colour chosen for highlighted words, where the template asks for one; it overrides
+ *   the styles' own
  */
 export function captionLook(look: Look, styles: SubtitleStyles, highlight?: string): CaptionLook {
   const { caption } = look;
@@ -44,7 +43,7 @@ function withColor(ground: CaptionLook['ground'], color: string): CaptionLook['g
   return ground ? { ...ground, color } : { kind: 'chip', color, opacity: 1, edge: null };
 }
 
-/** `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` as `#rrggbb`; nothing for names of colours. */
+/** `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` as `#rrggbb`; undefined for colour names. */
 function opaque(color: string | undefined): string | undefined {
   const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(color ?? '')?.[1];
   if (digits === undefined) return undefined;

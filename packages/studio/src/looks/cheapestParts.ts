@@ -1,8 +1,8 @@
 /**
- * Cuts so many things into the parts that cost least together.
+ * Cuts a sequence into parts with the least total cost.
  *
- * @param costOf of a part, both ends half-open; nothing where it is too long, as are all longer ones.
- *   A part of one always has a cost.
+ * @param costOf cost of the half-open part; undefined if it is too long, and then all longer ones are
+ *   as well. A part of one always has a cost.
  */
 export function cheapestParts(
   count: number,

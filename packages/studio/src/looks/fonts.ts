@@ -7,8 +7,8 @@ export interface LookFont {
 }
 
 /**
- * The faces that only looks use; load them where a look is shown. Inter and Bricolage Grotesque are
- * the interface's own and come with it.
+ * Faces that only looks use; load them where a look is shown. The interface already loads Inter and
+ * Bricolage Grotesque.
  */
 export const LOOK_FONTS: readonly LookFont[] = [
   {
@@ -38,7 +38,7 @@ export const LOOK_FONTS: readonly LookFont[] = [
   },
 ];
 
-/** CSS names of the faces; those of {@link LOOK_FONTS} are to be registered under these names. */
+/** CSS names of the faces. Register those of {@link LOOK_FONTS} under these names. */
 export const CSS_FAMILIES: Readonly<Record<FontFamily, string>> = {
   inter: "'Inter Variable', sans-serif",
   bricolage: "'Bricolage Grotesque Variable', sans-serif",

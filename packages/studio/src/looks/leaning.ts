@@ -3,7 +3,7 @@
  */
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Articles, prepositions and conjunctions: nothing may end in one. */
+/** Articles, prepositions and conjunctions: no cue may end in one. */
 const BOUND = setOf(
   'a an the and or but nor so of to in on at by for from with without into onto over under as if ' +
     'than because while about across after against along among around before behind below beside ' +
@@ -11,7 +11,7 @@ const BOUND = setOf(
     'unless until upon via whether within although though',
 );
 
-/** Other words that lean on what follows. */
+/** Other words that lean on the next one. */
 const LEANING = setOf(
   'that which who whose when where is are was were be been am has have had do does did can could ' +
     'will would shall should may might must no not my your his her its our their this these those ' +
@@ -25,7 +25,7 @@ export function isBound(text: string): boolean {
   return BOUND.has(bare(text));
 }
 
-/** Whether a word leans on the one that follows; a line or cue that ends in one reads badly. */
+/** Whether a word leans on the next one, so that no line or cue should end in it. */
 export function leans(text: string): boolean {
   return isBound(text) || LEANING.has(bare(text));
 }

@@ -8,12 +8,12 @@ export const LOOKS: Readonly<Record<LookId, Look>> = { ...LOUD_LOOKS, ...QUIET_L
 /** The looks in the order in which they are offered. */
 export const LOOK_LIST: readonly Look[] = LOOK_IDS.map((id) => LOOKS[id]);
 
-/** The look of that id, or nothing. */
+/** The look with an id, if there is one. */
 export function findLook(id: string): Look | undefined {
   return LOOK_LIST.find((look) => look.id === id);
 }
 
-/** How captions are styled where the user or a template says so (specification section 3). */
+/** Caption styles chosen by the user or a template (specification section 3). */
 export interface SubtitleStyles {
   template: string;
   fontSize: string;

@@ -1,4 +1,4 @@
-/* Data: a look after the other, each read by itself, hence a file longer than most. */
+/* Longer than most files: data, one look after another, each read on its own. */
 import type { Look } from './types.ts';
 import {
   BASE,

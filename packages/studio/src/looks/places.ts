@@ -1,10 +1,10 @@
 /*
- * Where the parts of an edit stand in its picture, in whatever unit the picture is given: a page says it
- * in shares of the shorter side, a renderer in px.
+ * The places of an edit's parts in its picture, in the unit of the given picture: shares of the shorter
+ * side on a page, px in a renderer.
  */
 import type { Look, Place } from './types.ts';
 
-/** A stretch of a picture. */
+/** A rectangle of a picture. */
 export interface Box {
   x: number;
   y: number;
@@ -14,27 +14,27 @@ export interface Box {
 
 export type Size = Pick<Box, 'width' | 'height'>;
 
-/** Above it captions stand beside what a second video may cover: a share of the picture's height. */
+/** Top of the captions, below the area of a second video: a share of the picture's height. */
 const CAPTIONS_FROM = 0.74;
 /**
- * Where captions of a picture that is higher than wide stand: below the chin, and above the controls
- * that phone apps lay over the lowest fifth of a film. Shares of the height.
+ * The band for captions in an upright picture, as shares of the height: below the chin, and above the
+ * controls that phone apps lay over the lowest fifth of a film.
  */
 export const UPRIGHT_CAPTIONS = { top: 0.673, bottom: 0.772 } as const;
 /** Shares of an upright picture's width: room for captions, and the least size of their letters. */
 const UPRIGHT_WIDTH = 0.9;
 const UPRIGHT_LETTERS = 0.0525;
-/** A stroke wider than this share of a second video would leave nothing to see. */
+/** The widest stroke of a second video, as a share of its side. */
 const WIDEST_STROKE = 0.2;
 
-/** What the speaker's picture fills, in a look. */
+/** The speaker's window in a look. */
 export function windowOf({ framing }: Look, { width, height }: Size): Box {
   const upright = height > width ? framing.upright : null;
   const { x, y, ...share } = width > height ? framing.wide : (upright ?? framing.tall);
   return { x: x * width, y: y * height, width: share.width * width, height: share.height * height };
 }
 
-/** How wide captions of an upright picture are, and how small at least; nothing for other pictures. */
+/** Width and least letter size of captions in an upright picture; undefined for other pictures. */
 export function captionRoom({
   width,
   height,
@@ -44,7 +44,7 @@ export function captionRoom({
 }
 
 /**
- * Where captions may stand: beside the speaker's window, else below the face.
+ * The area for captions: beside the speaker's window, or below the face.
  *
  * @param belowFace y below the chin of a speaker in a wide picture
  */
@@ -64,7 +64,7 @@ export function captionArea(
   if (place.startsWith('middle')) return box(height * 0.4, height * 0.2);
   const end = window.y + window.height;
   if (height > width) {
-    // In the lowest quarter of what stands over the speaker, else beside the window or before it.
+    // In the lowest quarter of the area above the speaker, or below the window, or over it.
     if (window.y > height * 0.4) return box(window.y * 0.77, window.y * 0.21);
     const { top, bottom } = UPRIGHT_CAPTIONS;
     const from =
@@ -76,7 +76,7 @@ export function captionArea(
   return box(top, height * 0.955 - top);
 }
 
-/** At the top in the middle: in a bar, under an arch or, in a wide picture, above it, or along the edge. */
+/** At the top centre: in a bar, under an arch (in a wide picture above it), or along the edge. */
 function topArea({ framing }: Look, { width, height }: Size, window: Box): Box {
   const isWide = width > height;
   if (framing.kind === 'bars') {
@@ -107,7 +107,7 @@ function aboveSpeaker({ width, height }: Size, second: Box | null): Box {
 }
 
 /**
- * Where a title or a point of a list may stand, clear of the face and of a second video.
+ * The area for a title or a point of a list, clear of the face and of a second video.
  *
  * @param face x at which the face of a speaker in a wide picture begins
  */
@@ -145,7 +145,7 @@ export interface SecondVideoChoice {
   strokeWidth: number;
 }
 
-/** Where the second video stands, and how wide its stroke is (specification section 4, satisfying). */
+/** The place and stroke of the second video (specification section 4, satisfying). */
 export function secondVideoPlace(
   { shape, position, strokeWidth }: SecondVideoChoice,
   picture: Size,
@@ -158,7 +158,7 @@ export function secondVideoPlace(
   const [row, column] = position.split('-');
   const right = picture.width - margin - width;
   const x = column === 'left' ? margin : column === 'right' ? right : (picture.width - width) / 2;
-  // The lowest part of the picture belongs to the captions.
+  // Captions take the lowest part of the picture.
   const isUpright = picture.height > picture.width;
   const captions = isUpright ? UPRIGHT_CAPTIONS.top : CAPTIONS_FROM;
   const lowest = picture.height * captions - height;

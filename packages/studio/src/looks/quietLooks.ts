@@ -1,4 +1,4 @@
-/* Data: a look after the other, each read by itself, hence a file longer than most. */
+/* Longer than most files: data, one look after another, each read on its own. */
 import type { Look } from './types.ts';
 import {
   BASE,
@@ -45,7 +45,7 @@ export const QUIET_LOOKS = {
     framing: framing('arch', {
       ground: DUSK,
       edge: '#F2D391',
-      // Too low an arch for a title under it: that stands above.
+      // The arch is too low for a title inside it, so the title goes above.
       wide: { x: 0.22, y: 0.19, width: 0.56, height: 0.6 },
       tall: { x: 0.06, y: 0.065, width: 0.88, height: 0.71 },
       upright: { x: 0.06, y: 0.05, width: 0.88, height: 0.61 },

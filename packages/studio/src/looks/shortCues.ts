@@ -1,6 +1,6 @@
 /*
- * Captions of a few words at a time, as short films have them: where a script is cut into them, and
- * where one of them takes a second line. A page and a renderer cut alike.
+ * Captions of a few words at a time, as in short films: cuts a script into them and breaks their
+ * lines, the same way for pages and renderers.
  */
 import { cheapestParts } from './cheapestParts.ts';
 import { isBound } from './leaning.ts';
@@ -16,21 +16,21 @@ export interface Spoken {
   end: number;
 }
 
-/** What kind of place lies after a word: `inside` is that between two pieces of one word. */
+/** The kind of break after a word; `inside` lies between two pieces of one word. */
 export type BreakKind = 'sentence' | 'clause' | 'pause' | 'word' | 'leaning' | 'inside';
 
 export interface ShortCueLimits extends Pick<CaptionLook, 'words' | 'lines'> {
-  /** How wide a line may be; absent where the text becomes smaller instead. */
+  /** Limit of a line; absent where the text shrinks instead. */
   line?: LineLimit;
 }
 
-/** In whatever unit the text is measured. */
+/** In the unit of `sizeOf`. */
 export interface LineLimit {
   most: number;
   sizeOf: (text: string) => number;
 }
 
-/** What it costs that a cue ends in such a place. Next to the rest, a bound word costs everything. */
+/** Cost of ending a cue at such a break; ending it in a bound word outweighs everything else. */
 const END_COST: Record<BreakKind, number> = {
   sentence: 0,
   clause: 0,
@@ -41,20 +41,20 @@ const END_COST: Record<BreakKind, number> = {
 };
 const BOUND_COST = 1000;
 const CUE_COST = 1;
-/** A clause that ends inside a cue, and a word alone in one. */
+/** Cost of a clause that ends inside a cue, and of a word alone in a cue. */
 const CLAUSE_INSIDE = 3;
 const ALONE = 1;
-/** Seconds below which a cue flashes by. */
+/** Seconds below which a cue is too short to read. */
 const SHORTEST = 0.5;
-/** Characters from which on a cue may take a second line. */
+/** Characters from which a cue may take a second line. */
 const LONG_LINE = 24;
 
 /**
- * Words as cues of one line or two: all of them, in order. A sentence always ends a cue; else cues
- * end with clauses where they can, and never in an article, a preposition or a conjunction unless
- * there are as many of these in a row as a cue has words.
+ * Cuts words into cues of one or two lines, all of them in order. A sentence always ends a cue. Other
+ * cues end with clauses if possible, and never in an article, a preposition or a conjunction, unless a
+ * cue would consist of nothing else.
  *
- * @param breakAfter what lies after the word of that number
+ * @param breakAfter kind of break after a word, by its index
  */
 export function shortCues<T extends Spoken>(
   words: readonly T[],
@@ -74,7 +74,7 @@ export function shortCues<T extends Spoken>(
     return isOpen && isBound(words[last]?.text ?? '') ? BOUND_COST : END_COST[kind];
   };
 
-  /** Where the second line begins: at the end where there is none; nothing where it does not fit. */
+  /** Start of the second line: the end if one line is enough, undefined if two do not fit. */
   const secondLine = (from: number, to: number): number | undefined => {
     const text = words.slice(from, to).map((word) => word.text);
     const isShort = text.length < 4 || text.join(' ').length < LONG_LINE;
@@ -116,10 +116,10 @@ export function shortCues<T extends Spoken>(
   });
 }
 
-/** Italic letters of the same text may be wider than upright ones, and rounding takes its part. */
+/** Slack for italics, which can be wider than upright letters, and for rounding. */
 const SLACK = 0.97;
 
-/** How wide a line of a caption may be where its letters may not become smaller than a phone needs. */
+/** The limit of a caption's line in an upright picture, whose letters must not shrink. */
 export function captionLine(
   look: CaptionLook,
   picture: Size,
@@ -139,7 +139,7 @@ export function captionLine(
   };
 }
 
-/** px, or shares of the shorter side: how large a caption's letters are wanted. */
+/** Wanted size of a caption's letters, in px or shares of the shorter side. */
 export function captionSize({ face }: Pick<CaptionLook, 'face'>, picture: Size): number {
   const unit = Math.min(picture.width, picture.height);
   return Math.max(face.size * unit, captionRoom(picture)?.leastSize ?? 0);

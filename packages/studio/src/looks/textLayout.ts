@@ -1,10 +1,10 @@
 /*
- * How large a look's text is and where its lines break, in a page and on a canvas alike.
+ * Text sizes and line breaks of looks, the same on a page and on a canvas.
  */
 import type { Size } from './places.ts';
 import type { FontFamily, Ground, GroundKind, TextFace, TextLook } from './types.ts';
 
-/** em that a text takes in a face, spacing included. */
+/** Width of a text in a face in em, spacing included. */
 export type Measure = (text: string, face: TextFace) => number;
 
 /** em between baselines. */
@@ -17,7 +17,7 @@ export const LINE_HEIGHTS: Readonly<Record<FontFamily, number>> = {
   'special-elite': 1.2,
 };
 
-/** em of room round a text, by what it stands on. */
+/** Padding of a text in em, by its ground. */
 const PADDING: Readonly<Record<GroundKind, { x: number; y: number }>> = {
   chip: { x: 0.5, y: 0.24 },
   pill: { x: 0.75, y: 0.26 },
@@ -33,12 +33,12 @@ const PADDING: Readonly<Record<GroundKind, { x: number; y: number }>> = {
 
 type Fitted = Pick<TextLook, 'face' | 'outline'> & { ground: Ground | null };
 
-/** em around the lines of a text, as what it stands on wants it. */
+/** Padding around the lines of a text in em, by its ground. */
 export function groundPadding(ground: Ground | null): { x: number; y: number } {
   return ground ? PADDING[ground.kind] : { x: 0, y: 0.04 };
 }
 
-/** em around the lines of a text: its ground's, and at least its outline's. */
+/** Room around the lines of a text in em: its ground's padding, and at least its outline. */
 export function roomAround({ ground, outline }: Omit<Fitted, 'face'>): { x: number; y: number } {
   const { x, y } = groundPadding(ground);
   const edge = outline?.width ?? 0;
@@ -50,7 +50,7 @@ export function wordSpace({ spacing }: Pick<TextFace, 'spacing'>): number {
   return 0.26 + spacing;
 }
 
-/** em that a text takes with what is around it. @param widths em of its lines */
+/** Size of a text with the room around it, in em. @param widths em of its lines */
 export function extentOf(widths: readonly number[], look: Fitted): Size {
   const room = roomAround(look);
   return {
@@ -60,8 +60,7 @@ export function extentOf(widths: readonly number[], look: Fitted): Size {
 }
 
 /**
- * How large lines may be in a room: as large as wanted, smaller where they would not fit, in the
- * unit of the room.
+ * The largest size at which lines fit a room, at most the wanted one, in the unit of the room.
  *
  * @param lines words, or whole lines where a line is one text
  */
@@ -100,7 +99,7 @@ function evenly(words: readonly string[], count: number): string[] {
   return lines.filter((line) => line !== '');
 }
 
-/** A title's lines, at most four: those that fill a room best. */
+/** The line breaks of a title, at most four lines, that fill a room best. */
 export function titleLines(
   title: string,
   look: Fitted,
@@ -120,18 +119,18 @@ export function titleLines(
       measure,
       wanted,
     );
-    // One line more has to be worth it.
+    // Another line must gain at least 8 %.
     if (size > best.size * 1.08) best = { lines, size };
   }
   return best.lines;
 }
 
-/** Share of the circle round a head that a title may take; the rest belongs to the shoulders. */
+/** Share of the circle around a head that a title may take: the shoulders need the rest. */
 const MOST_OF_RING = 0.6;
 
 /**
- * The size of a title on an arc over a head: as wanted, as long as it runs over no shoulder and out of
- * neither side of the picture.
+ * The size of a title on an arc over a head: at most the wanted one, clear of the shoulders and inside
+ * the picture.
  *
  * @param length em of its letters in a row. @param wanted and `radius`, `room` in one unit
  * @param room from the middle of the head to the nearer side

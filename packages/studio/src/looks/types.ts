@@ -1,6 +1,6 @@
 /**
- * What an AI edit template looks like, as data: a page draws it in HTML and CSS, a renderer on a
- * canvas, and both show the same.
+ * The looks of AI edit templates as data: a page draws them in HTML and CSS, a renderer on a canvas,
+ * with the same result.
  *
  * Sizes are shares of the picture's shorter side (CSS: `cqmin`/100), lengths inside a text are in em,
  * places are shares of the picture, colours are `#rrggbb`.
@@ -38,7 +38,7 @@ export type FontFamily = (typeof FONT_FAMILIES)[number];
 export const CASINGS = ['default', 'uppercase', 'lowercase', 'capitalize'] as const;
 export type Casing = (typeof CASINGS)[number];
 
-/** Where a text or a second video stands (specification section 3, Option sets). */
+/** The place of a text or a second video (specification section 3, Option sets). */
 export const PLACES = [
   'top-right',
   'top-left',
@@ -62,7 +62,7 @@ export interface TextFace {
 }
 
 /**
- * What a text stands on. `chip`, `pill` and `card` hug it; `band` and `bar` run across the picture;
+ * The ground behind a text. `chip`, `pill` and `card` hug it; `band` and `bar` run across the picture;
  * `bubble` is a chip with a tail and an edge, `marker` a brush stroke, `tape` and `strip` are torn
  * paper, `board` is a sign with lights.
  */
@@ -79,7 +79,7 @@ export interface Ground {
 }
 
 export const MOTIONS = ['none', 'pop', 'slide', 'typewriter', 'fade', 'bounce', 'drop'] as const;
-/** How a text comes in; it then stands still. */
+/** The entrance of a text, which is still afterwards. */
 export type Motion = (typeof MOTIONS)[number];
 
 export interface TextLook {
@@ -101,7 +101,7 @@ export interface CaptionLook extends TextLook {
   important: string;
   /** The word being spoken. */
   highlight: string;
-  /** How the spoken word stands out: in its colour, on a block of it, or under a line of it. */
+  /** The mark of the spoken word: its colour, a block of that colour behind it, or a line under it. */
   highlightAs: 'color' | 'block' | 'underline' | 'italic';
   /** Words a line, at most. */
   words: number;
@@ -129,8 +129,8 @@ export interface Window {
 }
 
 /**
- * What stands round the speaker. The speaker's picture fills its window (as `object-fit: cover`),
- * all else shows the ground. `arch` rounds the window's top, `paper` tears its edges, `stage` hangs
+ * The frame around the speaker. The speaker's picture fills its window (as `object-fit: cover`), the
+ * rest shows the ground. `arch` rounds the window's top, `paper` tears its edges, `stage` hangs
  * curtains at its sides, `rings` draws rings behind the speaker, `split` leaves the other half to
  * cut-ins, `inset` rounds its corners.
  */
@@ -139,7 +139,7 @@ export interface Framing {
   ground: string;
   /** The line or shade beside the ground. */
   edge: string;
-  /** For pictures that are wider than high, and the others. */
+  /** For pictures that are wider than high, and for all others. */
   wide: Window;
   tall: Window;
   /** For pictures that are higher than wide, where it leaves room for captions below; else `tall`. */
@@ -165,7 +165,7 @@ export interface Look {
   id: LookId;
   /** As the card shows it. */
   name: string;
-  /** What one sees, in one line. */
+  /** Its appearance in one line. */
   description: string;
   isBeta: boolean;
   caption: CaptionLook;

@@ -1,5 +1,5 @@
 /**
- * What stands behind a presenter, as SVG markup in the units of {@link WIDE} and {@link TALL}.
+ * Backdrops behind a presenter, as SVG markup in the units of {@link WIDE} and {@link TALL}.
  *
  * The wide forms are those of the design's video pictures, the tall ones those of its avatar cards.
  */

@@ -1,7 +1,6 @@
 /**
- * Where things stand in a picture: the figure, its mouth, its face and the captions.
- *
- * The renderer, the stills and the checks all ask here, so that they cannot disagree.
+ * The places of the figure, its mouth, its face and the captions in a picture: one source for the
+ * renderer, the stills and the checks.
  */
 import { UPRIGHT_CAPTIONS } from '../looks/index.ts';
 import type { Backdrop, FrameFormat, PresenterRecipe } from '../types.ts';
@@ -12,7 +11,7 @@ import { TALL, WIDE } from './backdrops.ts';
 export type Style = PresenterRecipe['style'];
 type Shape = 'wide' | 'tall';
 
-/** Backdrops that show something beside the figure, which then stands at the right. */
+/** Backdrops with something beside the figure, which then moves to the right. */
 const FIGURE_AT_RIGHT: ReadonlySet<Backdrop> = new Set<Backdrop>(['window', 'board', 'product']);
 
 /** The figure's square in scene units (from the design's pictures), by shape, style and side. */
@@ -25,7 +24,7 @@ const FIGURE_BOX = {
     avataaars: { size: 328, y: 72, centre: -4, right: -4 },
     notionists: { size: 368, y: 44, centre: -24, right: -24 },
   },
-  // Higher up: between the chin and what phone apps cover there must be room for two lines.
+  // Higher up, to leave two lines between the chin and the controls of phone apps.
   upright: {
     avataaars: { size: 328, y: 35, centre: -4, right: -4 },
     notionists: { size: 368, y: 41, centre: -24, right: -24 },
@@ -46,7 +45,7 @@ const FACE = {
   },
 } as const;
 
-/** Which of the two drawings of a scene fills a picture best. */
+/** The drawing of a scene, wide or tall, that fits a picture best. */
 function sceneShape({ width, height }: Pick<FrameFormat, 'width' | 'height'>): Shape {
   return width / height >= 1.1 ? 'wide' : 'tall';
 }
@@ -62,24 +61,24 @@ export interface Composition {
   shape: Shape;
   /** px per scene unit. */
   scale: number;
-  /** px; where the scene's origin lies. The scene covers the picture, centred, bottoms aligned. */
+  /** px of the scene's origin. The scene covers the picture, centred, bottoms aligned. */
   originX: number;
   originY: number;
   figure: Rect;
   /** px per unit of the figure's art. */
   artScale: number;
-  /** px; the point between the lips when the figure stands still. */
+  /** px; the point between the lips of the figure at rest. */
   mouth: { x: number; y: number };
-  /** All that the mouth can paint when the figure stands still, and with the face's movement. */
+  /** px around the mouth of the figure at rest, plus the face's movement. */
   mouthBox: Rect;
   mouthRegion: Rect;
   /** From the brows to the chin, with the face's movement. Nothing may cover it. */
   face: Rect;
-  /** Where captions may stand: below the face, clear of the edges and of a phone's controls. */
+  /** The area for captions: below the face, clear of the edges and of a phone's controls. */
   captions: Rect;
 }
 
-/** px at a height of 720 that the figure and the face on it can wander from their place. */
+/** px at a height of 720 by which the figure, and the face on it, can move. */
 export const FIGURE_REACH = { x: 6, y: 4 } as const;
 export const FACE_REACH = { x: 10, y: 8 } as const;
 

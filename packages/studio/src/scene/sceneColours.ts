@@ -7,7 +7,7 @@ export interface SceneTones {
   light: string;
 }
 
-/** design/tokens.json, `scene`: identical in both themes, so no theme is asked. */
+/** design/tokens.json, `scene`: identical in both themes. */
 export const SCENE_TONES: Readonly<Record<SceneColour, SceneTones>> = {
   ochre: { bg: '#E6B14B', deep: '#C58A25', light: '#F2D391' },
   sky: { bg: '#BCCFE7', deep: '#8CAAD1', light: '#DDE7F3' },
@@ -19,7 +19,7 @@ export const SCENE_TONES: Readonly<Record<SceneColour, SceneTones>> = {
   plum: { bg: '#8E6C86', deep: '#6D4E67', light: '#B796AF' },
 };
 
-/** Things in a scene that keep their colour whatever the scene's: paper, print, the one accent. */
+/** Colours that are the same in every scene: paper, print, the one accent. */
 export const PROP_COLOURS = {
   paper: '#FBF8F1',
   print: '#1E1A15',

@@ -1,22 +1,22 @@
 /**
- * What of a speech is kept when silences and filler words are taken out, and the timeline of what is
- * left: captions, mouth and music then follow the cut by themselves.
+ * The spans of a speech that remain when silences and filler words are cut. Captions, mouth and music
+ * then follow the retimed timeline.
  */
 import { FILM_REST, type SpeechTimeline, type TimedPhone } from '../types.ts';
 import type { Edit } from '../editRequest.ts';
 import { fillerWords } from './fillers.ts';
 import { complement, lengthOf, type Span } from './spans.ts';
 
-/** Seconds of silence that stay as they are: shorter ones are how speech breathes. */
+/** Silences up to this many seconds are kept: speech needs them. */
 const LONGEST_PAUSE = 0.3;
-/** Seconds of a longer one that stay at each of its sides. */
+/** Seconds of a longer silence that remain at each side. */
 const KEPT_PAUSE = 0.08;
-/** Seconds; a cut that leaves less than this of a video is not made. */
+/** Seconds that must remain of a video, or it is not cut at all. */
 const SHORTEST_VIDEO = 0.5;
 
 type Features = Pick<Edit['additionalFeatures'], 'removeFillerWords' | 'removeSilenceParts'>;
 
-/** The stretches to keep, in order, without overlap; the whole where there is nothing to cut. */
+/** The spans to keep, in order, without overlap. */
 export function planCuts(timeline: SpeechTimeline, features: Features): Span[] {
   const cut = [
     ...(features.removeFillerWords ? fillerSpans(timeline) : []),
@@ -27,7 +27,7 @@ export function planCuts(timeline: SpeechTimeline, features: Features): Span[] {
   return lengthOf(kept) < Math.min(SHORTEST_VIDEO, timeline.duration) ? whole : kept;
 }
 
-/** A filler with the pause after it, where that is not the film's end: the pause before it stays. */
+/** A filler with the pause after it, unless the film ends there; the pause before it remains. */
 function fillerSpans({ words }: SpeechTimeline): Span[] {
   const fillers = fillerWords(words);
   return words.flatMap((word, i) =>
@@ -35,7 +35,7 @@ function fillerSpans({ words }: SpeechTimeline): Span[] {
   );
 }
 
-/** The middles of long pauses; at the beginning and the end what is more than a film's rest. */
+/** The middles of long pauses, and any excess over a film's rest at its beginning and end. */
 function silentSpans({ phones, duration }: SpeechTimeline): Span[] {
   return pauses(phones, duration).flatMap(({ start, end }) => {
     if (end - start <= LONGEST_PAUSE) return [];
@@ -45,7 +45,7 @@ function silentSpans({ phones, duration }: SpeechTimeline): Span[] {
   });
 }
 
-/** Silence between the phones, also where no phone says so. */
+/** Silences, including gaps between phones. */
 export function pauses(phones: readonly TimedPhone[], duration: number): Span[] {
   const spoken = phones.filter(({ phone, start, end }) => phone !== 'pau' && end > start);
   return complement(spoken, duration);

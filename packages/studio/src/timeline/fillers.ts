@@ -1,10 +1,10 @@
 import type { TimedWord } from '../types.ts';
 import { leans } from '../looks/index.ts';
 
-/** Sounds that mean nothing wherever they stand. */
+/** Sounds that are always fillers. */
 const SOUNDS = /^(?:u+h*m+|u+h+|er|e+r+m+|h+m+|m+hm+|a+h+m+)$/u;
 
-/** Phrases that mean nothing where commas set them apart; longest first. */
+/** Phrases that are fillers if commas set them apart; longest first. */
 const PHRASES: readonly (readonly string[])[] = [
   ['you', 'know'],
   ['i', 'mean'],
@@ -37,7 +37,7 @@ export function fillerWords(words: readonly TimedWord[]): ReadonlySet<number> {
   return found;
 }
 
-/** Whether a phrase stands here with a break on both of its sides. */
+/** Whether a phrase is here, with a break on each side. */
 function stands(words: readonly TimedWord[], at: number, parts: readonly string[]): boolean {
   const here = words.slice(at, at + parts.length);
   if (here.length < parts.length) return false;
@@ -51,8 +51,7 @@ const COMMA = /,(?=['"’”)\]]*$)/u;
 const SENTENCE_END = /[.!?…]+(?=['"’”)\]]*$)/u;
 
 /**
- * The words that are left when fillers are gone, with the marks that only the fillers called for
- * taken away: 'It is, um, simple.' becomes 'It is simple.', 'Um, we are.' becomes 'We are.'.
+ * The words without fillers, and without punctuation that only the fillers needed: 'It is, um, simple.' becomes 'It is simple.', 'Um, we are.' becomes 'We are.'.
  */
 export function withoutFillers(words: readonly TimedWord[]): TimedWord[] {
   const fillers = fillerWords(words);
@@ -72,7 +71,7 @@ export function withoutFillers(words: readonly TimedWord[]): TimedWord[] {
   return kept;
 }
 
-/** Fillers in a row right before, and right after, a word. */
+/** Adjacent fillers before and after a word. */
 function gapBefore(fillers: ReadonlySet<number>, index: number): number {
   let count = 0;
   while (fillers.has(index - 1 - count)) count += 1;
@@ -87,11 +86,11 @@ function gapAfter(fillers: ReadonlySet<number>, index: number): number {
 
 const endsHere = (word: TimedWord | undefined) => SENTENCE_END.test(word?.text ?? '');
 const startsUpper = (word: TimedWord | undefined) => /^\p{Lu}/u.test(word?.text ?? '');
-/** A name that is written like 'iPhone' stays so. */
+/** Names like 'iPhone' keep their lower case. */
 const capitalised = (text: string) =>
   text.replace(/^\P{L}*\p{Ll}(?!\p{Lu})/u, (start) => start.toUpperCase());
 
-/** A word's own writing once the fillers after it are gone. */
+/** A word's text without the fillers after it. */
 function joined(
   words: readonly TimedWord[],
   index: number,

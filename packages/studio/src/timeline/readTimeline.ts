@@ -5,7 +5,7 @@ import type { SpeechTimeline } from '../types.ts';
 /**
  * The timeline that was written beside the audio.
  *
- * @throws `StudioError` 'missing-file' when it is gone or is none.
+ * @throws `StudioError` 'missing-file' if it is gone or unreadable.
  */
 export async function readTimeline(name: string): Promise<SpeechTimeline> {
   const text = await (await readMedia(name)).text();

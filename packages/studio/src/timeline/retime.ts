@@ -2,20 +2,20 @@ import type { SpeechTimeline, TimedWord } from '../types.ts';
 import { withoutFillers } from './fillers.ts';
 import { lengthOf, type Span } from './spans.ts';
 
-/** Where a moment of the original lies once only `kept` is left. */
+/** The time of a moment of the original after the cut. */
 function timeAfter(kept: readonly Span[], time: number): number {
   return kept.reduce((sum, { start, end }) => sum + Math.max(0, Math.min(time, end) - start), 0);
 }
 
-/** Words as they are written without the fillers that are gone. */
+/** Words with their text without the cut fillers. */
 function mended(before: readonly TimedWord[], left: readonly TimedWord[]): TimedWord[] {
   const texts = new Map(withoutFillers(before).map(({ from, text }) => [from, text]));
   return left.map((word) => ({ ...word, text: texts.get(word.from) ?? word.text }));
 }
 
 /**
- * The timeline of what is kept; a word or phone of which nothing is left is gone. Where fillers were
- * cut out, the words beside them lose the marks that belonged to these.
+ * The timeline of the kept spans; words and phones outside them are dropped. Words beside a cut filler
+ * lose the punctuation that belonged to it.
  */
 export function retime(timeline: SpeechTimeline, kept: readonly Span[]): SpeechTimeline {
   const moved = <T extends Span>(items: readonly T[], isKept: (item: T, left: number) => boolean) =>
@@ -24,7 +24,7 @@ export function retime(timeline: SpeechTimeline, kept: readonly Span[]): SpeechT
       const end = timeAfter(kept, item.end);
       return isKept(item, end - start) ? [{ ...item, start, end }] : [];
     });
-  // A word that is never spoken (an emoji) has no length of its own and stays.
+  // A silent word (an emoji) has no length, and is kept.
   const isSpoken = ({ start, end }: Span, left: number) => left > 1e-4 || end - start <= 1e-4;
   const words = moved(timeline.words, isSpoken);
   return {

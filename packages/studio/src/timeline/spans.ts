@@ -1,10 +1,10 @@
-/** A stretch of time, seconds. */
+/** A span of time in seconds. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** What lies between spans, in order. */
+/** The gaps between spans, in order. */
 export function complement(spans: readonly Span[], duration: number): Span[] {
   const free: Span[] = [];
   let at = 0;
