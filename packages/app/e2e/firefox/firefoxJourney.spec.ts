@@ -27,6 +27,13 @@ test('a newcomer makes a video in Firefox and downloads it', async ({
 
   await by(page, 'link', 'Create Video').click();
   await by(page, 'textbox', 'Script').click();
+  await test.step('a sign that this machine cannot draw is told', async () => {
+    await page.keyboard.type('No font has this: \u0378.');
+    await page.locator('::-p-text(This device cannot draw this sign)').wait();
+    await page.keyboard.down('Control');
+    await page.keyboard.press('a');
+    await page.keyboard.up('Control');
+  });
   await page.keyboard.type(SCRIPT);
   await press('Continue');
   await heading('Choose a voice');

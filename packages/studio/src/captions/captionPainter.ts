@@ -1,5 +1,6 @@
-import captionFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { type CaptionCue, buildCues } from './cues.ts';
+import { CAPTION_FAMILY, captionFont, drawableWords, drawingTest } from '../looks/index.ts';
 import type { Rect } from '../picture/rects.ts';
 import { CAPTION_COLOURS } from '../scene/sceneColours.ts';
 import type { CaptionStyle, SpeechTimeline } from '../types.ts';
@@ -10,22 +11,18 @@ import {
   layOutCaption,
 } from './captionLayout.ts';
 
-const FAMILY = 'Lectern Captions';
-
 /** Share of the font size: half of it lies outside the letters. */
 const OUTLINE = 0.2;
 
-const font = (size: number) => `600 ${size}px "${FAMILY}", sans-serif`;
-
 /** Loads the face of the captions into this page or worker. It ships with the app, so words never move. */
 export async function loadCaptionFont(): Promise<void> {
-  const face = new FontFace(FAMILY, `url(${captionFont})`, { weight: '100 900' });
-  // Without the file captions are still readable, in the browser's own face.
+  const face = new FontFace(CAPTION_FAMILY, `url(${fontUrl})`, { weight: '100 900' });
+  // Without the file, captions fall back to the browser's own face.
   const loaded = await face.load().catch(() => undefined);
   if (loaded) ownFonts().add(loaded);
 }
 
-/** The faces of this page or worker; the types know `fonts` on documents only. */
+/** The faces of this page or worker; TypeScript declares `fonts` on documents only. */
 function ownFonts(): FontFaceSet {
   if (typeof document !== 'undefined') return document.fonts;
   return (self as unknown as { fonts: FontFaceSet }).fonts;
@@ -35,21 +32,22 @@ function measureText(): MeasureText {
   const context = new OffscreenCanvas(2, 2).getContext('2d');
   return (text, size) => {
     if (!context) return text.length * size * 0.56;
-    context.font = font(size);
+    context.font = captionFont(size);
     return context.measureText(text).width;
   };
 }
 
 /**
  * Captions as they are drawn into a picture: an upright one has room for fewer words a line than a
- * file of captions. Wants the face to be loaded.
+ * file of captions, and no picture shows signs that this machine cannot draw. The face must be loaded.
  */
 export function drawnCues(
   timeline: Pick<SpeechTimeline, 'words' | 'duration'>,
   frame: { width: number; height: number },
   area: Rect,
 ): CaptionCue[] {
-  return buildCues(timeline, captionLine(frame, area, measureText()));
+  const words = drawableWords(timeline.words, drawingTest(captionFont));
+  return buildCues({ ...timeline, words }, captionLine(frame, area, measureText()));
 }
 
 /** Paints cues in one of the caption styles. */
@@ -74,7 +72,7 @@ export class CaptionPainter {
     this.#style = style;
   }
 
-  /** px that a cue covers; nothing for −1. */
+  /** px that a cue covers; undefined for −1. */
   bounds(cue: number): Rect | undefined {
     return this.#layoutOf(cue)?.chip;
   }
@@ -84,7 +82,7 @@ export class CaptionPainter {
     const layout = this.#layoutOf(cue);
     if (!layout) return;
     const { chip, radius, fontSize, words } = layout;
-    canvas.font = font(fontSize);
+    canvas.font = captionFont(fontSize);
     if (this.#style === 'outline') {
       canvas.strokeStyle = CAPTION_COLOURS.outline;
       canvas.lineWidth = OUTLINE * fontSize;

@@ -5,6 +5,15 @@
  */
 export { captionLook } from './captionLook.ts';
 export { cheapestParts } from './cheapestParts.ts';
+export {
+  CAPTION_FAMILY,
+  type CanDraw,
+  captionFont,
+  drawableText,
+  drawableWords,
+  drawingTest,
+  undrawable,
+} from './drawable.ts';
 export { CSS_FAMILIES, LOOK_FONTS, type LookFont } from './fonts.ts';
 export { leans } from './leaning.ts';
 export { LOOK_LIST, LOOKS, findLook, type SubtitleStyles, subtitleStylesOf } from './looks.ts';

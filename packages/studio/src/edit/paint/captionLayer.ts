@@ -1,9 +1,16 @@
 import type { CaptionCue } from '../../captions/cues.ts';
 import { type Rect, union } from '../../picture/rects.ts';
 import type { SpeechTimeline } from '../../types.ts';
-import { type CaptionLook, captionLine, captionSize } from '../../looks/index.ts';
+import {
+  type CaptionLook,
+  captionLine,
+  captionSize,
+  drawableWords,
+  drawingTest,
+} from '../../looks/index.ts';
 import { isImportant, shortCues } from '../plan/shortCues.ts';
 import { type Context, openCanvas } from './canvas.ts';
+import { fontOf } from './fonts.ts';
 import { type Layer, roomAround } from './overlays.ts';
 import { paintText, withMotion } from './paintText.ts';
 import { type Run, type TextBlock, layOutText, measureOn } from './textBlock.ts';
@@ -26,7 +33,11 @@ export function captionLayer(
 ): Layer {
   const measuring = openCanvas(2, 2);
   const line = captionLine(look, frame, measureOn(measuring));
-  const cues = shortCues(timeline, { ...look, ...(line && { line }) });
+  const words = drawableWords(
+    timeline.words,
+    drawingTest((size) => fontOf(look.face, size)),
+  );
+  const cues = shortCues({ ...timeline, words }, { ...look, ...(line && { line }) });
   const steps = look.motion === 'typewriter' ? TYPING : ENTRANCE;
   let laidOut: { key: string; block: TextBlock } | undefined;
   let at = 0;
@@ -42,7 +53,7 @@ export function captionLayer(
     );
     const wanted = captionSize(look, frame);
     const broken = layOutText(measuring, lines, look, area, wanted);
-    // On one line where that is no smaller: wide pictures have the width for it.
+    // Prefer one line if its letters are no smaller: wide pictures have room for it.
     const whole = lines.length > 1 && layOutText(measuring, [lines.flat()], look, area, wanted);
     const block = whole && whole.size >= broken.size ? whole : broken;
     laidOut = { key, block };
@@ -67,7 +78,7 @@ export function captionLayer(
       differsFrom(key) {
         const [cue, word = -1, stepThen] = key.split(':').map(Number);
         const isStill = cue === cueAt && step === steps && stepThen === steps;
-        // A word in italics is of another width: all words after it move.
+        // An italic word has another width, so all words after it move.
         if (!isStill || tilt !== 0 || look.highlightAs === 'italic') return undefined;
         return aroundWords(block, [word, spoken], frame);
       },
@@ -83,7 +94,7 @@ function around({ box, size }: TextBlock, frame: CaptionPlace['frame']): Rect {
   return roomAround(box, size * 0.55, frame);
 }
 
-/** px of some words by number, with what marks the spoken one. */
+/** px around words, given by number, including the mark of the spoken one. */
 function aroundWords(
   { box, size, runs }: TextBlock,
   words: readonly number[],
@@ -98,7 +109,7 @@ function aroundWords(
   return boxes.length > 0 ? roomAround(boxes.reduce(union), size * 0.4, frame) : undefined;
 }
 
-/** A bar runs from one edge of the picture to the other. */
+/** The box of a bar, which runs across the whole picture. */
 function across({ y, height }: Rect, frame: CaptionPlace['frame']): Rect {
   return roomAround({ x: 0, y, width: frame.width, height }, 0, frame);
 }

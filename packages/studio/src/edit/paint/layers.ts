@@ -1,17 +1,18 @@
 /**
- * What lies over the speaker's picture, from the lowest to the highest:
+ * The layers over the speaker's picture, lowest first:
  *
  * 1. under the framing: cut-ins in the speaker's window, or, in a split picture, the panel beside it;
- * 2. the framing itself (`framing.ts`), which is none of these: it never changes;
+ * 2. the framing (`framing.ts`), which is no layer because it never changes;
  * 3. over it: a second video, the title, the points of a list, the captions.
  */
 import type { FilmJob } from '../../filmJob.ts';
 import type { Composition } from '../../scene/composition.ts';
 import type { Rect } from '../../picture/rects.ts';
-import type { Look } from '../../looks/index.ts';
+import { drawableText, drawingTest, type Look } from '../../looks/index.ts';
 import type { EditPlan } from '../plan/editPlan.ts';
 import { captionLayer } from './captionLayer.ts';
 import { cutInLayer, panelLayer } from './cutInLayer.ts';
+import { fontOf } from './fonts.ts';
 import type { Layer } from './overlays.ts';
 import { captionArea, secondVideo, titleArea } from './places.ts';
 import { plainCaptionLayer } from './plainCaptionLayer.ts';
@@ -36,7 +37,7 @@ export function layersBelow(plan: EditPlan, { job, window }: Stage): Layer[] {
   return [cutInLayer(plan, look, window)];
 }
 
-/** The half of a split picture that the speaker's window leaves. */
+/** The half of a split picture beside the speaker's window. */
 function besideWindow({ x, y }: Rect, { width, height }: { width: number; height: number }): Rect {
   return x > 0 ? { x: 0, y: 0, width: x, height } : { x: 0, y: 0, width, height: y };
 }
@@ -62,9 +63,14 @@ function titleLayers(
   const second = look.hasBackgroundVideo ? secondVideo(edit, format) : undefined;
   const area = titleArea(look, format, composition, second?.box);
   const place = { area, frame: format, frameRate: format.frameRate, head };
+  const canDraw = drawingTest((size) => fontOf(look.title.face, size));
+  const drawn = <T extends { text: string }>(each: T): T[] => {
+    const text = drawableText(each.text, canDraw);
+    return text === '' ? [] : [{ ...each, text }];
+  };
   return [
     ...(second ? [secondVideoLayer(second)] : []),
-    ...(title ? [titleLayer(title, look, place)] : []),
-    ...(points.length > 0 ? [listLayer(points, listHasGround, look, place)] : []),
+    ...(title ? drawn(title).map((each) => titleLayer(each, look, place)) : []),
+    listLayer(points.flatMap(drawn), listHasGround, look, place),
   ];
 }

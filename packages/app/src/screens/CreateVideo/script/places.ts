@@ -1,3 +1,4 @@
+import type { CanDraw } from '@lectern/studio/looks';
 import { findPlaceholders } from '../../../templates/placeholders.ts';
 import { PAUSE } from './markup.ts';
 import { cut, type Place, type PlaceFix, TAKE_OUT } from './place.ts';
@@ -106,7 +107,7 @@ const touches = (one: Place, other: Place): boolean =>
  *
  * @param canDraw whether this machine has a picture of a sign
  */
-export function findPlaces(script: string, canDraw: (sign: string) => boolean): Place[] {
+export function findPlaces(script: string, canDraw: CanDraw): Place[] {
   const marks = findMarks(script);
   const wordless = wordlessPlace(script);
   const all = [

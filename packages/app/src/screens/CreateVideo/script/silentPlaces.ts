@@ -1,5 +1,5 @@
+import { type CanDraw, undrawable } from '@lectern/studio/looks';
 import { cut, type Place, TAKE_OUT } from './place.ts';
-import type { TextRange } from './scriptMarks.ts';
 
 /** Signs with a reading, or that keep words apart; others have no sound. */
 const SILENT_SIGNS = /^(?:(?![&+@=%#×÷±<>£€¥₹$°¢^√§→⇒≠≤≥≈∞|~`™®©℠•·¨´¯¸])[\p{So}\p{Sk}\p{Sm}])+$/u;
@@ -64,23 +64,13 @@ export function wordlessPlace(script: string): Place[] {
   ];
 }
 
-/** Signs that this machine has no picture of. */
-export function boxPlaces(script: string, canDraw: (sign: string) => boolean): Place[] {
-  if (!/[^\p{ASCII}\u00A0-\u024F\u2010-\u2027\u20AC]/u.test(script)) return [];
-  const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(script);
-  const ranges: TextRange[] = [];
-  for (const { segment, index } of signs) {
-    if (/^[\p{ASCII}\u00A0-\u024F\u2010-\u2027\u20AC\s]+$/u.test(segment) || canDraw(segment))
-      continue;
-    const last = ranges.at(-1);
-    if (last?.to === index) last.to = index + segment.length;
-    else ranges.push({ from: index, to: index + segment.length });
-  }
-  return ranges.map((range) => ({
+/** Signs that this machine has no picture of: a film's captions leave them out. */
+export function boxPlaces(script: string, canDraw: CanDraw): Place[] {
+  return undrawable(script, canDraw).map((range) => ({
     ranges: [range],
     written: cut(script.slice(range.from, range.to)),
     title: 'This device cannot draw this sign',
-    text: 'Captions would show an empty box in its place. Take it out, or write it in other letters.',
+    text: 'Captions in the picture leave it out. Take it out, or write it in other letters.',
     fixes: [TAKE_OUT],
   }));
 }

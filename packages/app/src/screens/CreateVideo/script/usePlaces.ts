@@ -1,5 +1,5 @@
+import { type CanDraw, captionFont, drawingTest } from '@lectern/studio/looks';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { canDraw } from '../../../lib/canDraw.ts';
 import type { Place, PlaceFix } from './place.ts';
 import { findPlaces, mendPlace } from './places.ts';
 import type { ScriptActions } from './useScriptEditor.ts';
@@ -15,6 +15,8 @@ export interface ScriptPlaces {
   mend: (fix: PlaceFix) => void;
 }
 
+let canDraw: CanDraw | undefined;
+
 /**
  * The places of a script that no voice can speak, and which of them is looked at. Alt with an arrow
  * goes to the next one, Escape closes the note, and so does typing elsewhere.
@@ -24,7 +26,11 @@ export function usePlaces(
   { textAreaRef, read, edit }: ScriptActions,
 ): ScriptPlaces {
   const settled = useDeferredValue(script);
-  const places = useMemo(() => findPlaces(settled, canDraw), [settled]);
+  const places = useMemo(() => {
+    // One canvas for the whole page, made when it is first needed.
+    canDraw ??= drawingTest(captionFont);
+    return findPlaces(settled, canDraw);
+  }, [settled]);
   const [chosen, setChosen] = useState<number | null>(null);
   // Mended or typed over: the next place takes its number, and after the last there is none.
   const current = chosen !== null && chosen < places.length ? chosen : null;

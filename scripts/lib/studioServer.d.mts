@@ -1,0 +1,3 @@
+import type { ViteDevServer } from 'vite';
+
+export function serveStudio(port?: number): Promise<ViteDevServer>;
