@@ -1,5 +1,5 @@
 /**
- * The thread that renders. One job at a time; the page ends it afterwards.
+ * The render worker. One job per worker; the page terminates it afterwards.
  */
 import './trustedWorkers.ts';
 import { StudioError } from './StudioError.ts';

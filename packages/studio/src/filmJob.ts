@@ -3,13 +3,13 @@ import type { RasterLayer } from './presenter/rasterLayer.ts';
 import type { Span } from './timeline/spans.ts';
 import type { FrameFormat, RenderRequest, SpeechTimeline } from './types.ts';
 
-/** A film to make with all that the page prepares for the worker: bitmaps, timeline, what is kept. */
+/** A film to make, with everything that the page prepares: bitmaps, timeline, kept spans. */
 export interface FilmJob extends Omit<RenderRequest, 'timelineFile' | 'presenter' | 'scene'> {
   request: Pick<RenderRequest, 'presenter' | 'scene'>;
   format: FrameFormat;
-  /** Of what is kept. */
+  /** After the cuts. */
   timeline: SpeechTimeline;
-  /** What of the audio file is kept, seconds. */
+  /** Kept spans of the audio file in seconds. */
   kept: Span[];
   backdrop: ImageBitmap;
   layers: RasterLayer[];
@@ -20,7 +20,7 @@ export interface FilmJob extends Omit<RenderRequest, 'timelineFile' | 'presenter
 /** An edit ready to paint; its sound is mixed meanwhile. */
 export interface OpenedEdit {
   painter: FramePainter;
-  /** The mixed sound, once it is whole. @throws `StudioError` */
+  /** The mixed sound, once it is complete. @throws `StudioError` */
   sound: () => Promise<File>;
   /** Ends the mix if it is still running, and removes its file. */
   close: () => Promise<void>;

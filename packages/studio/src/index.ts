@@ -1,6 +1,6 @@
 /*
- * Script in, video out. Heavy parts start in workers or load when they are first asked for, so a page
- * may import this entry from its first script.
+ * Script in, video out. Heavy parts run in workers or load on first use, so this entry is cheap to
+ * import.
  */
 import type { PreviewRequest } from './render/livePreview.ts';
 import type { FrameFormat, Studio } from './types.ts';
@@ -40,7 +40,7 @@ export { lettersPerSecond } from './voices/pace.ts';
 export { VOICE_LANGUAGE, VOICES } from './voices/voices.ts';
 export { OPEN_EYES } from './presenter/artParts.ts';
 
-/** Loads the studio of this page: it speaks scripts and renders videos, with nothing but the browser. */
+/** Loads the studio, which speaks scripts and renders videos with nothing but the browser. */
 export async function loadStudio(): Promise<Studio> {
   const { createStudio } = await import('./createStudio.ts');
   return createStudio();

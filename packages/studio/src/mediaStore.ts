@@ -19,7 +19,7 @@ async function folder(): Promise<FileSystemDirectoryHandle> {
   return root.getDirectoryHandle(FOLDER, { create: true });
 }
 
-/** A storage failure as the studio's own error; anything else is passed through unchanged. */
+/** A storage failure as a `StudioError`; anything else unchanged. */
 export function toStorageError(cause: unknown): unknown {
   if (cause instanceof DOMException && cause.name === 'QuotaExceededError') {
     return new StudioError('storage-full', cause.message, { cause });
@@ -69,14 +69,14 @@ export async function writeMedia(name: string, content: Blob | string): Promise<
   }
 }
 
-/** The handle of a file that workers alone can get; the page's library does not name it. */
+/** A method of file handles in workers only; the DOM library does not declare it. */
 interface SyncHandles {
   createSyncAccessHandle?: () => Promise<{ flush(): void; close(): void }>;
 }
 
 /**
- * Resolves once a closed file is on the disk, not only handed to the system: a record may call it
- * ready then. In workers; elsewhere, and where the browser cannot, it resolves at once.
+ * Resolves once a closed file has reached the disk, so that a record may call it ready. Works in workers;
+ * elsewhere, and in browsers without sync access handles, it resolves at once.
  */
 export async function flushMedia(name: string): Promise<void> {
   try {
@@ -102,7 +102,7 @@ export async function removeMedia(name: string): Promise<void> {
   }
 }
 
-/** Names of all files, for clearing up what no record names. */
+/** Names of all files, for removing those without a record. */
 export async function listMedia(): Promise<string[]> {
   const names: string[] = [];
   for await (const name of (await folder()).keys()) names.push(name);

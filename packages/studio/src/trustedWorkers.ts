@@ -1,7 +1,7 @@
 /*
- * Where the host's policy asks for Trusted Types (docs/hosting.md), workers start from files of this
- * origin and from `blob:`, as `worker-src` has it: our own, and the one that the AAC encoder makes of
- * itself. HTML and scripts from strings stay refused, for the policy has no rule that makes them.
+ * Under Trusted Types (docs/hosting.md), lets workers start from files of this origin and from `blob:`, as
+ * `worker-src` does: our own, and the one that the AAC encoder creates. HTML and scripts from strings stay
+ * refused, because the policy has no rule that creates them.
  * Imported first by every page and worker that starts workers.
  */
 
@@ -14,7 +14,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => {
     const { origin } = globalThis.location;
-    // Of `blob:` too, `origin` is the one that made it.
+    // The `origin` of a `blob:` URL is that of its creator.
     return new URL(url, globalThis.location.href).origin === origin ? url : null;
   },
 });

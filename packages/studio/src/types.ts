@@ -54,8 +54,8 @@ export type StudioErrorCode =
 export const MAX_SCRIPT_WORDS = 9_000;
 
 /**
- * Seconds of silence before and after what is spoken for a film: the presenter is seen before the
- * first word, and the picture rests after the last.
+ * Seconds of silence around the speech of a film: viewers see the presenter before the first word, and
+ * the picture rests after the last.
  */
 export const FILM_REST = { before: 0.6, after: 1 } as const;
 
@@ -115,7 +115,7 @@ export interface FrameFormat {
   frameRate: number;
 }
 
-/** Words that light up as they are spoken, the same without that, and words with an outline alone. */
+/** `karaoke` highlights the spoken word; `plain` does not; `outline` has no ground. */
 export const CAPTION_STYLES = ['karaoke', 'plain', 'outline'] as const;
 export type CaptionStyle = (typeof CAPTION_STYLES)[number];
 
@@ -128,7 +128,7 @@ export interface RenderRequest {
   format: FrameFormat;
   /** Whether captions are drawn into the picture. A WebVTT file is written either way. */
   burnCaptions: boolean;
-  /** What an AI edit changes in the video; without one it is rendered as it was spoken. */
+  /** The AI edit to apply, if any. */
   edit?: Edit;
   /** How they look; `karaoke` unless given. */
   captionStyle?: CaptionStyle;
@@ -165,14 +165,14 @@ export interface JobOptions {
   onProgress?: (progress: StudioProgress) => void;
 }
 
-/** Whether this browser can render, and in one word each what is missing. */
+/** Whether this browser can render, and one word for each missing part. */
 export interface StudioSupport {
   canSpeak: boolean;
   canRender: boolean;
   missing: string[];
 }
 
-/** The studio as the rest of `mocks/` sees it. Every method rejects with a `StudioError`. */
+/** The studio's interface. Every method rejects with a `StudioError`. */
 export interface Studio {
   support(): Promise<StudioSupport>;
   speak(request: SpeakRequest, options?: JobOptions): Promise<SpeakResult>;

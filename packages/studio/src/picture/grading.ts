@@ -7,7 +7,7 @@ export interface Grading {
   color: (color: string) => string;
 }
 
-/** The grade of a look as CSS filters do it: brightness, contrast, saturation, then a tint. */
+/** The grade of a look, computed like CSS filters: brightness, contrast, saturation, then a tint. */
 export function gradingOf({ brightness, contrast, saturation, tint }: Grade): Grading {
   const level = Uint8ClampedArray.from(
     { length: 256 },

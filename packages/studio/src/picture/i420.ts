@@ -2,15 +2,15 @@ import type { Rect } from './rects.ts';
 import type { I420Kernel } from './i420Kernel.ts';
 import type { PixelOrder } from './pixelReader.ts';
 
-/** px from which on a run of one colour is filled at once rather than byte by byte. */
+/** px from which a run of one colour is filled at once rather than byte by byte. */
 const LONG_RUN = 48;
 
 /**
- * A picture as planar YUV 4:2:0, BT.709 in limited range, that is kept and updated in parts.
+ * A picture as planar YUV 4:2:0, BT.709 in limited range, updated in parts.
  *
- * Encoders want this form. Handing it over saves the browser a conversion of the whole picture for
- * each frame, of which only a mouth has changed; and it settles the colours, which browsers
- * otherwise convert by BT.601 without saying so in the file.
+ * This is the encoder's format. It saves the browser from converting the whole picture for each frame,
+ * of which often only the mouth has changed, and it fixes the colours, which browsers otherwise convert
+ * by BT.601 without saying so in the file.
  */
 export class I420Picture {
   readonly width: number;
@@ -30,7 +30,7 @@ export class I420Picture {
   }
 
   /**
-   * Takes a rectangle of pixels over.
+   * Converts a rectangle of pixels into the picture.
    *
    * @param pixels - Four bytes each, row by row; may be changed.
    * @param rect - px; even on all sides.
@@ -46,7 +46,7 @@ export class I420Picture {
     const u = stride * this.height;
     const v = u + chromaStride * (this.height >> 1);
     const source = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
-    // Flat art: most blocks are of the colour of the flat block before them, and keep its values.
+    // Flat art: most blocks have the colour of the flat block before them, so reuse its values.
     let flat = ~(source[0] ?? 0);
     let luma = 0;
     let blueness = 0;
@@ -68,7 +68,7 @@ export class I420Picture {
             ((a >>> 8) & 255) + ((b >>> 8) & 255) + ((c >>> 8) & 255) + ((d >>> 8) & 255);
           const blue =
             ((a >>> 16) & 255) + ((b >>> 16) & 255) + ((c >>> 16) & 255) + ((d >>> 16) & 255);
-          // Sums of four, hence two bits more to shift away.
+          // Sums of four pixels, hence two more bits to shift.
           blueness = (-6594 * red - 22190 * green + 28784 * blue + 33685504) >> 18;
           redness = (28784 * red - 26143 * green - 2641 * blue + 33685504) >> 18;
           luma = lumaOf(a);
@@ -115,13 +115,13 @@ export class I420Picture {
     }
   }
 
-  /** Lays a smaller picture over this one. @param x px, even. @param y px, even. */
+  /** Copies a smaller picture into this one. @param x px, even @param y px, even */
   paste(other: I420Picture, x: number, y: number): void {
     for (const { own, others, width } of this.#rowsUnder(other, x, y))
       this.data.set(other.data.subarray(others, others + width), own);
   }
 
-  /** A part as a picture of its own. @param rect px; even on all sides. */
+  /** Copies a part into a new picture. @param rect px; even on all sides */
   cut({ x, y, width, height }: Rect): I420Picture {
     const part = new I420Picture(width, height);
     for (const { own, others, width: length } of this.#rowsUnder(part, x, y))
@@ -129,7 +129,7 @@ export class I420Picture {
     return part;
   }
 
-  /** Where the rows of a smaller picture begin, in its data and in this one's. */
+  /** Offsets of a smaller picture's rows, in its data and in this one's. */
   *#rowsUnder({ width, height }: I420Picture, x: number, y: number) {
     const size = this.width * this.height;
     const planes = [
@@ -165,7 +165,7 @@ function lumaOf(pixel: number): number {
   );
 }
 
-/** What the bytes of an {@link I420Picture} mean. */
+/** The colour space of an {@link I420Picture}. */
 export const BT709: VideoColorSpaceInit = {
   primaries: 'bt709',
   transfer: 'bt709',

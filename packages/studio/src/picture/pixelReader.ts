@@ -2,10 +2,10 @@ import type { Rect } from './rects.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** Which of a pixel's four bytes come first: red, green and blue, or the other way round. */
+/** The order of a pixel's bytes: red, green and blue, or reversed. */
 export type PixelOrder = 'rgb' | 'bgr';
 
-/** How frames of a canvas are copied: as they are, or, at several times the cost, as RGB. */
+/** How to copy frames of a canvas: as they are, or, at several times the cost, as RGB. */
 interface CopyForm {
   order: PixelOrder;
   format?: 'RGBX';
@@ -13,16 +13,16 @@ interface CopyForm {
 
 type Take = (pixels: Uint8ClampedArray, rect: Rect, order: PixelOrder) => void;
 
-/** px below which new memory costs less than a frame of the whole canvas. */
+/** px below which allocating memory costs less than a frame of the whole canvas. */
 const SMALL = 60_000;
 
 /**
- * Reads large parts of a canvas into memory that is kept. `getImageData` takes new memory each time,
- * which for a whole picture costs more than drawing it; for a few px it is the faster of the two.
+ * Reads large parts of a canvas into reused memory. `getImageData` allocates each time, which for a whole
+ * picture costs more than drawing it; for a few px it is faster.
  */
 export class PixelReader {
   readonly #context: Context;
-  /** Nothing where the browser copies frames in none of these forms. */
+  /** Undefined if the browser copies frames in none of these forms. */
   readonly #form: CopyForm | undefined;
   readonly #memory: Uint8ClampedArray<ArrayBuffer>;
 
@@ -47,7 +47,7 @@ export class PixelReader {
     return new PixelReader(context, form, own);
   }
 
-  /** Hands over each part, four bytes a pixel, row by row; valid only inside the call. */
+  /** Passes each part on, four bytes a pixel, row by row; valid only during the call. */
   async read(rects: readonly Rect[], take: Take): Promise<void> {
     const form = this.#form;
     const memory = this.#memory;
@@ -71,7 +71,7 @@ export class PixelReader {
   }
 }
 
-/** Copies a part as `getImageData` would give it, with 255 or nothing in place of the alpha. */
+/** Copies a part as `getImageData` would, except for the alpha bytes, which are undefined. */
 async function copyPart(
   frame: VideoFrame,
   rect: Rect,
@@ -83,8 +83,8 @@ async function copyPart(
 }
 
 /**
- * The cheapest form in which frames can be copied, if any: older browsers ignore a wish and give what
- * they have, so what comes out is looked at.
+ * The cheapest supported form, if any. Older browsers silently ignore the wanted format, so each form is
+ * tried on a sample.
  */
 async function copyForm(): Promise<CopyForm | undefined> {
   const forms: CopyForm[] = [{ order: 'rgb' }, { order: 'bgr' }, { order: 'rgb', format: 'RGBX' }];

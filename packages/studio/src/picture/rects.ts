@@ -1,4 +1,4 @@
-/** px of the picture, or units of a scene where it says so. */
+/** px of the picture, or units of a scene where noted. */
 export interface Rect {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Rect {
   height: number;
 }
 
-/** What two rectangles share, or nothing. */
+/** The common part of two rectangles, if any. */
 export function intersection(a: Rect, b: Rect): Rect | undefined {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
@@ -27,7 +27,7 @@ export function union(a: Rect, b: Rect): Rect {
   };
 }
 
-/** Cut to the picture and grown to even numbers, as 4:2:0 wants them. Nothing if it lies outside. */
+/** Clipped to the picture and grown to even numbers, as 4:2:0 needs; undefined if outside. */
 export function evenInside(rect: Rect, frame: { width: number; height: number }): Rect | undefined {
   const left = Math.max(0, 2 * Math.floor(rect.x / 2));
   const top = Math.max(0, 2 * Math.floor(rect.y / 2));
@@ -37,7 +37,7 @@ export function evenInside(rect: Rect, frame: { width: number; height: number })
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The same area in rectangles that do not overlap: those that do become one. */
+/** The same area in rectangles that do not overlap: overlapping ones are merged. */
 export function merged(rects: readonly Rect[]): Rect[] {
   const apart: Rect[] = [];
   for (const rect of rects) {
@@ -55,8 +55,8 @@ export function merged(rects: readonly Rect[]): Rect[] {
 }
 
 /**
- * The same area in rectangles that do not overlap. Unlike {@link merged} it cuts what two share out of
- * one of them where a rectangle around both would hold much that is in neither.
+ * The same area in rectangles that do not overlap. Unlike {@link merged} it cuts overlaps apart where a
+ * rectangle around both would cover much that is in neither.
  */
 export function disjoint(rects: readonly Rect[]): Rect[] {
   const apart: Rect[] = [];
@@ -80,10 +80,10 @@ export function disjoint(rects: readonly Rect[]): Rect[] {
   return apart;
 }
 
-/** How much larger than two rectangles the one around both may be that replaces them. */
+/** The most by which a merged rectangle may exceed the area of its two parts. */
 const WASTE = 1.1;
 
-/** What of a rectangle lies outside another one that overlaps it, in up to four parts. */
+/** The parts of a rectangle, up to four, outside another that overlaps it. */
 export function without({ x, y, width, height }: Rect, hole: Rect): Rect[] {
   const [right, bottom] = [x + width, y + height];
   const top = Math.max(y, hole.y);

@@ -1,9 +1,9 @@
 /**
- * The art of a figure, taken apart.
+ * The art of a figure, split into its parts.
  *
  * DiceBear draws a figure as one SVG of groups in a fixed order, each with a `translate` of its own.
- * The renderer needs the groups one by one: the eyes blink, the mouth is drawn anew, the hair lies
- * over the brows. The group's `translate` is its only mark, so a part is found by that, in order.
+ * The renderer needs the groups separately: the eyes blink, the mouth is redrawn, the hair covers the
+ * brows. Only its `translate` identifies a group, so parts are found by that, in order.
  */
 import { type Style, type StyleOptions, createAvatar } from '@dicebear/core';
 import { avataaars, notionists } from '@dicebear/collection';
@@ -39,8 +39,8 @@ const GROUPS = {
 const AVATAAARS_SHIFT = '<g transform="translate(8)">';
 
 /**
- * The skin's outline and the clothes' are one and the same at the shoulders, where the skin would
- * show as a thin fringe. Under the clothes only the neckline needs skin.
+ * At the shoulders the outlines of skin and clothes coincide, and the skin would show as a thin fringe.
+ * Under the clothes only the neckline needs skin.
  */
 const NECKLINE =
   '<clipPath id="neckline"><path d="M0 0H264V197H182V280H82V197H0z"/></clipPath><g clip-path="url(#neckline)">';
@@ -48,7 +48,7 @@ const NECKLINE =
 export type AvataaarsPart = 'base' | (typeof GROUPS.avataaars)[number][0];
 export type NotionistsPart = (typeof GROUPS.notionists)[number][0];
 
-/** What stands in for an option that a recipe leaves out; without it the style would draw lots. */
+/** Defaults of options that a recipe leaves out; without them the style picks at random. */
 const DEFAULTS: Record<PresenterRecipe['style'], Readonly<Record<string, string>>> = {
   avataaars: {
     mouth: 'smile',
@@ -82,14 +82,14 @@ export const OPEN_EYES: Record<PresenterRecipe['style'], readonly string[]> = {
 /** The lowered lids of a blink. */
 export const SHUT_EYES = { avataaars: 'closed', notionists: 'variant03' } as const;
 
-/** The eyes with which a figure speaks: its own, or the style's usual ones where those are shut. */
+/** The eyes of a speaking figure: its own, or the style's default if those are shut. */
 export function speakingEyes({ style, options }: PresenterRecipe): string {
   const usual = DEFAULTS[style]['eyes'] ?? '';
   const own = options['eyes'] ?? usual;
   return OPEN_EYES[style].includes(own) ? own : usual;
 }
 
-/** Parts that a figure may be without. */
+/** Optional parts of a figure. */
 const OPTIONAL = {
   avataaars: ['top', 'facialHair', 'accessories'],
   notionists: ['beard', 'glasses', 'gesture', 'bodyIcon'],

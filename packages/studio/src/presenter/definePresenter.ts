@@ -1,6 +1,6 @@
 import type { Backdrop, PresenterRecipe, Scene, SceneColour } from '../types.ts';
 
-/** A built-in presenter: who it is, how it is drawn and where it stands by default. */
+/** A built-in presenter: its name, its drawing and its default scene. */
 export interface Presenter {
   /** Slug of the name, stable across releases. */
   id: string;
@@ -16,8 +16,8 @@ export interface Presenter {
 type Person = [name: string, gender: Presenter['gender'], age: Presenter['age']];
 
 /**
- * A presenter from its parts. Backdrops go in turns, so that neighbours in a grid differ in form as
- * well as in colour.
+ * Defines a presenter. Backdrops alternate, so that neighbours in a grid differ in form as well as in
+ * colour.
  */
 export function definePresenter(
   style: PresenterRecipe['style'],

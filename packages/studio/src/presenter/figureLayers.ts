@@ -1,5 +1,5 @@
 /**
- * The layers of a figure, copied into canvases of this worker, and where a state has them.
+ * The layers of a figure, copied into canvases of this worker, and their places in a state.
  */
 import { StudioError } from '../StudioError.ts';
 import type { Rect } from '../picture/rects.ts';
@@ -9,7 +9,7 @@ import type { RasterLayer } from './rasterLayer.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** A layer copied into canvases of this worker, which are drawn without a detour over the GPU. */
+/** A layer copied into canvases of this worker, so that drawing it needs no GPU read-back. */
 export interface PaintedLayer extends Omit<RasterLayer, 'phases'> {
   phases: OffscreenCanvas[];
   width: number;
@@ -18,13 +18,13 @@ export interface PaintedLayer extends Omit<RasterLayer, 'phases'> {
 
 type Offsets = Pick<FrameState, 'figureX' | 'figureY' | 'faceX' | 'faceY' | 'brows'>;
 
-/** A layer in the colours of an edit; its bitmaps are given back. */
+/** A layer in the colours of an edit. Closes its bitmaps. */
 export function paintedLayer(layer: RasterLayer, { grading }: FigureStyle): PaintedLayer {
   const phases = layer.phases.map((phase) => takeOver(phase, grading ? { grading } : {}));
   return { ...layer, phases, width: phases[0]?.width ?? 0, height: phases[0]?.height ?? 0 };
 }
 
-/** A bitmap as a canvas in plain memory; the bitmap itself is given back. */
+/** A bitmap as a canvas in plain memory. Closes the bitmap. */
 export function takeOver(bitmap: ImageBitmap, style: FigureStyle): OffscreenCanvas {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = softwareContext(canvas, true);
@@ -35,7 +35,7 @@ export function takeOver(bitmap: ImageBitmap, style: FigureStyle): OffscreenCanv
   return canvas;
 }
 
-/** Pixels are read back for every frame, so they are kept where they can be read. */
+/** A context in plain memory: pixels are read back for every frame. */
 export function softwareContext(canvas: OffscreenCanvas, alpha: boolean): Context {
   const context = canvas.getContext('2d', { alpha, willReadFrequently: true });
   if (!context) throw new StudioError('unsupported', 'canvas in a worker');
@@ -48,7 +48,7 @@ export function isShown({ eyes }: Pick<RasterLayer, 'eyes'>, state: FrameState):
   return eyes === undefined || (eyes === 'closed') === state.eyesShut;
 }
 
-/** Half px by which a layer stands off its place. */
+/** Offset of a layer from its rest position, in half px. */
 function offsetOf({ group }: Pick<RasterLayer, 'group'>, state: Offsets): [x: number, y: number] {
   if (group === 'figure') return [state.figureX, state.figureY];
   return [state.faceX, state.faceY + (group === 'brows' ? state.brows : 0)];
@@ -61,13 +61,13 @@ export function boundsOf(layer: PaintedLayer, state: Offsets): Rect {
   return { x: layer.x + (x >> 1), y: layer.y + (y >> 1), width, height };
 }
 
-/** Which of its phases a layer shows: how it stands between whole px. */
+/** The phase that a layer shows, by its offset between whole px. */
 export function phaseOf(layer: PaintedLayer, state: Offsets): number {
   const [x, y] = offsetOf(layer, state);
   return (x & 1) + 2 * (y & 1);
 }
 
-/** Where layers look different in another state. */
+/** px in which layers differ between two states. */
 export function movedLayers(
   layers: readonly PaintedLayer[],
   last: FrameState,

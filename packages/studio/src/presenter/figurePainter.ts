@@ -1,5 +1,5 @@
 /**
- * Paints the frames of a render onto one kept picture, each time only where it changes.
+ * Paints the frames of a render onto one kept picture, only where it changes.
  */
 import type { CaptionCue } from '../captions/cues.ts';
 import { composeFrame } from '../scene/composition.ts';
@@ -25,14 +25,14 @@ import { sameShape } from './mouth/mouthShapes.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** The parts of a render that decide what is seen. */
+/** The visible parts of a render. */
 export type FigureScene = Pick<
   FilmJob,
   'format' | 'request' | 'backdrop' | 'layers' | 'artMouth' | 'burnCaptions' | 'captionStyle'
 >;
 
 export class FigurePainter {
-  /** The picture as the encoder takes it. */
+  /** The picture in the encoder's format. */
   readonly picture: I420Picture;
   readonly #canvas: OffscreenCanvas;
   readonly #context: Context;
@@ -64,7 +64,7 @@ export class FigurePainter {
       : undefined;
   }
 
-  /** The picture for the eye. */
+  /** The picture as a canvas. */
   get canvas(): OffscreenCanvas {
     return this.#canvas;
   }
@@ -74,7 +74,7 @@ export class FigurePainter {
     return this.#backdrop;
   }
 
-  /** px around the figure in the state that was reached last; nothing before the first. */
+  /** px around the figure in its current state; undefined before the first. */
   get bounds(): Rect | undefined {
     const state = this.#painted;
     if (!state) return undefined;
@@ -89,7 +89,7 @@ export class FigurePainter {
     return changed.length > 0;
   }
 
-  /** Pixels of the picture. Cheaper than drawing its canvas, which copies the whole of it first. */
+  /** Pixels of the picture. Cheaper than drawing its canvas, which would copy all of it first. */
   read({ x, y, width, height }: Rect): ImageData {
     return this.#context.getImageData(x, y, width, height);
   }
@@ -101,14 +101,14 @@ export class FigurePainter {
     return changed;
   }
 
-  /** Where the picture changes with the next state, for a caller that has it drawn elsewhere. */
+  /** The parts that the next state changes, for callers that draw them elsewhere. */
   changesTo(state: FrameState): Rect[] {
     const changed = this.#changes(state);
     this.#painted = state;
     return changed;
   }
 
-  /** Draws a part of the state that was reached last into another canvas, or into its own. */
+  /** Draws a part of the current state into another canvas, or into its own. */
   drawInto(context: Context | undefined, rect: Rect): void {
     if (this.#painted) this.#draw(rect, this.#painted, 'drawn', context);
   }

@@ -3,14 +3,14 @@ import type { MouthLook } from './mouth/mouthPainter.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** What an edit changes in the picture of the speaker before it is drawn. */
+/** An edit's changes to the speaker's picture, made before drawing. */
 export interface FigureStyle {
   grading?: Grading;
   /** Paints over the scene, under the figure. */
   ground?: (context: Context) => void;
 }
 
-/** Grades what stands on a canvas. */
+/** Grades a canvas in place. */
 export function gradeCanvas(context: Context, { grading }: FigureStyle): void {
   if (!grading) return;
   const { width, height } = context.canvas;
@@ -19,7 +19,7 @@ export function gradeCanvas(context: Context, { grading }: FigureStyle): void {
   context.putImageData(pixels, 0, 0);
 }
 
-/** The mouth is drawn anew in each frame, in colours of the same grade. */
+/** The colours of a mouth, graded: the mouth is redrawn in each frame. */
 export function gradedMouth(look: MouthLook, { grading }: FigureStyle): MouthLook {
   if (!grading) return look;
   return {

@@ -19,10 +19,10 @@ export interface FrameState {
   word: number;
 }
 
-/** Steps of each of the mouth's numbers; finer ones would repaint for what nobody sees. */
+/** Steps of each of the mouth's numbers: finer ones would repaint without a visible difference. */
 const MOUTH_STEPS = 48;
 
-/** The video's frames by number, a pure function of what was spoken. */
+/** The video's frames by number, a pure function of the timeline. */
 export class FrameTrack {
   /** Covers the audio: the last frame may end up to one frame after it. */
   readonly frames: number;
@@ -47,7 +47,7 @@ export class FrameTrack {
     this.#cues = cues;
   }
 
-  /** A frame is seen from its time until the next one's, so it shows the middle of that span. */
+  /** A frame is shown until the next one, so it has the state of the middle of that span. */
   stateAt(frame: number): FrameState {
     const time = (frame + 0.5) / this.#format.frameRate;
     const pose = this.#poses.poseAt(time);
@@ -88,7 +88,7 @@ export function frameCount(duration: number, frameRate: number): number {
   return Math.max(1, Math.ceil(duration * frameRate - 1e-6));
 }
 
-/** The word spoken last, while its cue is up. */
+/** The latest spoken word of a shown cue. */
 function spokenWord(cue: CaptionCue, time: number): number {
   let spoken = -1;
   for (const [i, word] of cue.lines.flat().entries()) {

@@ -7,7 +7,7 @@ import { presenterMarkup } from './presenterSvg.ts';
 /**
  * A presenter's portrait in its scene, 4:5, as a `data:image/svg+xml` URL.
  *
- * A URL and not markup: identifiers inside figures collide when several stand in one document.
+ * A URL and not markup: identifiers inside figures collide when a document has several of them.
  */
 export function portraitUrl(recipe: PresenterRecipe, scene: Scene): string {
   return toDataUrl(sceneStill(recipe, scene, 'tall'));

@@ -8,14 +8,14 @@ import {
 } from './artParts.ts';
 import { ART_SIZE } from '../scene/artSize.ts';
 
-/** What a layer moves with: the whole figure, the face on it, or the brows on the face. */
+/** The part that a layer moves with: the whole figure, the face on it, or the brows on the face. */
 export type LayerGroup = 'figure' | 'face' | 'brows';
 
 /** One layer of a figure, a transparent SVG document of the style's own size. */
 export interface PresenterLayer {
   svg: string;
   group: LayerGroup;
-  /** Only drawn with the eyes so; absent: always. */
+  /** Drawn only with the eyes in this state; absent: always. */
   eyes?: 'open' | 'closed';
 }
 
@@ -27,7 +27,7 @@ export interface PresenterLayers {
   artMouth: PresenterLayer;
 }
 
-/** The figure on nothing, as one SVG document. */
+/** The figure without a background, as one SVG document. */
 export function presenterSvg(recipe: PresenterRecipe): string {
   return wrap(recipe.style, presenterMarkup(recipe));
 }
@@ -43,7 +43,7 @@ export function presenterMarkup(recipe: PresenterRecipe): string {
   return Object.values(parts).join('');
 }
 
-/** The figure taken apart for animation, with eyes that are open between blinks. */
+/** The layers of a figure for animation, with eyes that are open between blinks. */
 export function presenterLayers(recipe: PresenterRecipe): PresenterLayers {
   return recipe.style === 'avataaars' ? avataaarsLayers(recipe) : notionistsLayers(recipe);
 }
@@ -94,7 +94,7 @@ function drawn(...layers: PresenterLayer[]): PresenterLayer[] {
 
 function wrap(style: PresenterRecipe['style'], markup: string): string {
   const size = ART_SIZE[style];
-  // A size of its own is what lets Firefox draw an SVG image on a canvas.
+  // Firefox draws an SVG image on a canvas only if it has a size.
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" ` +
     `viewBox="0 0 ${size} ${size}" fill="none">${markup}</svg>`

@@ -5,7 +5,7 @@ export interface RasterLayer {
   group: LayerGroup;
   eyes?: 'open' | 'closed';
   place: 'belowMouth' | 'aboveMouth';
-  /** px in the picture of the top left pixel, the figure standing still. */
+  /** px in the picture of the top left pixel while the figure is at rest. */
   x: number;
   y: number;
   /**

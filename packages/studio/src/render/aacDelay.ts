@@ -1,9 +1,8 @@
 /**
- * How late an AAC encoder is: the silence that it puts before the sound, in samples.
+ * The delay of an AAC encoder: the silence that it puts before the sound, in samples.
  *
  * Encoders differ (1024 samples in libavcodec, 2112 in Apple's) and browsers do not tell. At 48 kHz
- * that is 21 to 44 ms by which lips would lead. So it is measured: a click goes in, and is looked
- * for in what comes out.
+ * lips would lead by 21 to 44 ms. So it is measured by encoding a click and finding it in the output.
  */
 import {
   ADTS,
@@ -22,7 +21,7 @@ import {
 /** Hz; the studio's sound is mono at this rate. */
 export const SOUND_RATE = 48_000;
 
-/** Samples; that of libavcodec, whose encoder the WebAssembly one is. */
+/** Samples of delay in libavcodec, which is also the WebAssembly encoder. */
 const USUAL_DELAY = 1024;
 
 /** Samples. */
@@ -39,7 +38,7 @@ export async function measureAacDelay(config: AudioEncodingConfig): Promise<numb
   return delay >= 0 && delay < CLICK_AT ? delay : USUAL_DELAY;
 }
 
-/** A few waves of 1 kHz under a bell, which an encoder keeps in place. */
+/** A short 1 kHz burst with a bell envelope, which encoders keep in place. */
 function click(): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(LENGTH);
   for (let i = 0; i < CLICK_LENGTH; i += 1) {
@@ -71,7 +70,7 @@ async function encode(
   return target.buffer ?? new ArrayBuffer(0);
 }
 
-/** All samples that a decoder makes of an ADTS stream, which names no delay of its own. */
+/** All decoded samples of an ADTS stream, a format that declares no delay. */
 async function decode(stream: ArrayBuffer): Promise<Float32Array> {
   using input = new Input({ source: new BufferSource(stream), formats: [ADTS] });
   const track = await input.getPrimaryAudioTrack();
@@ -87,7 +86,7 @@ async function decode(stream: ArrayBuffer): Promise<Float32Array> {
   return Float32Array.from(samples);
 }
 
-/** The mean place of a sound, weighted by its energy; codec noise is too faint to count. */
+/** The energy-weighted mean position of a sound; codec noise is too faint to matter. */
 function centreOfEnergy(samples: Float32Array): number {
   let energy = 0;
   let moment = 0;

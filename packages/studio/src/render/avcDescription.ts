@@ -1,8 +1,8 @@
-/** The kind of unit that tells a film's size: in the low five bits of its first byte. */
+/** Type of the parameter set with a film's size, in the low five bits of its first byte. */
 const SEQUENCE_PARAMETERS = 7;
 
 /**
- * The content of an `avcC` box (ISO/IEC 14496-15, 5.3.3.1) as any player reads it.
+ * The content of an `avcC` box (ISO/IEC 14496-15, 5.3.3.1), repaired so that any player reads it.
  *
  * Firefox's encoder writes the first byte of each parameter set twice and leaves reserved bits at
  * zero: a player that trusts the box finds a film of 96 × 16 px, or none. Any other description is
@@ -12,7 +12,7 @@ export function mendAvcDescription(description: Uint8Array): Uint8Array {
   const [version, profile, , , lengthSize = 0, sequences = 0, , , first = 0, second, third] =
     description;
   const isSequence = (first & 31) === SEQUENCE_PARAMETERS;
-  // The profile follows that first byte, here behind its double.
+  // The profile follows that first byte, which is doubled here.
   if (version !== 1 || !isSequence || first !== second || third !== profile) return description;
 
   const mended = [...description.subarray(0, 4), 0xfc | lengthSize];

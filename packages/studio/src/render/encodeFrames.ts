@@ -32,7 +32,7 @@ interface FrameRun {
   throwIfCancelled: () => void;
 }
 
-/** Draws and encodes all frames, with a new encoder where the browser takes one away. */
+/** Draws and encodes all frames, starting a new encoder when the browser reclaims one. */
 export async function encodeFrames(run: FrameRun): Promise<void> {
   const { config, file, track } = run;
   const encoder = new FrameEncoder(config, (chunk, metadata) => file.addPacket(chunk, metadata));
@@ -49,7 +49,7 @@ export async function encodeFrames(run: FrameRun): Promise<void> {
   }
 }
 
-/** Draws and encodes from a frame to the last, or until the encoder is lost. */
+/** Draws and encodes to the last frame, or until the encoder is lost. */
 async function encodeFrom(
   first: number,
   encoder: FrameEncoder,

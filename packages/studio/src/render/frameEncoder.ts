@@ -1,16 +1,16 @@
 /**
- * A `VideoEncoder` that survives being taken away.
+ * A `VideoEncoder` that survives being reclaimed.
  *
- * Browsers reclaim encoders of hidden tabs. What was encoded stays good: the render goes on with a
- * new encoder from the first frame whose packet never came.
+ * Browsers reclaim encoders of hidden tabs. The packets so far stay valid: the render continues with a
+ * new encoder at the first frame without a packet.
  */
 import { StudioError } from '../StudioError.ts';
 
 export type PacketSink = (chunk: EncodedVideoChunk, metadata?: EncodedVideoChunkMetadata) => void;
 
-/** Frames that wait in the encoder; enough to keep it busy, few enough to stop at once. */
+/** Queue length of the encoder: enough to keep it busy, few enough to stop at once. */
 const MAX_QUEUE = 8;
-/** Encoders lost without one packet in between, after which something else must be wrong. */
+/** Encoders lost in a row without a packet, after which something else must be wrong. */
 const MAX_LOSSES_IN_A_ROW = 3;
 
 export class FrameEncoder {
@@ -33,12 +33,12 @@ export class FrameEncoder {
     return this.#packets;
   }
 
-  /** Whether the encoder is gone and must be started anew, from frame {@link packets}. */
+  /** Whether the encoder is lost and must be restarted, at frame {@link packets}. */
   get isLost(): boolean {
     return this.#encoder === undefined || this.#encoder.state === 'closed';
   }
 
-  /** Whether the next frame had better wait, see {@link room}. */
+  /** Whether the next frame should wait, see {@link room}. */
   get isFull(): boolean {
     return (this.#encoder?.encodeQueueSize ?? 0) >= MAX_QUEUE;
   }
@@ -98,7 +98,7 @@ export class FrameEncoder {
     const description = metadata?.decoderConfig?.description;
     if (description) {
       const bytes = toHex(description);
-      // A file has one description; packets of an encoder that writes another cannot be decoded.
+      // A file has one description: packets with another could not be decoded.
       if (this.#description !== undefined && this.#description !== bytes) {
         this.#failure = new StudioError('encoder-failed', 'the encoder changed its format');
         return;

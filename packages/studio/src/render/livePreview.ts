@@ -1,5 +1,5 @@
 /**
- * The presenter speaking on a canvas of the page, as a render would show it, without making a file.
+ * Shows the speaking presenter on a canvas of the page, as a render would, without making a file.
  */
 import { composeFrame } from '../scene/composition.ts';
 import { StudioError } from '../StudioError.ts';
@@ -24,7 +24,7 @@ export interface LivePreview {
 }
 
 /**
- * Draws the layers once; after that a frame costs a few milliseconds.
+ * Rasterises the layers once; after that a frame takes a few milliseconds.
  *
  * @throws `StudioError` 'missing-file' without a timeline, 'cancelled', 'unsupported'.
  */

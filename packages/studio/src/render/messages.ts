@@ -1,4 +1,4 @@
-/** What the page and the render worker say to each other. */
+/** Messages between the page and the render worker. */
 import type { FilmJob } from '../filmJob.ts';
 import type { RenderResult, StudioErrorCode, StudioProgress } from '../types.ts';
 
@@ -12,7 +12,7 @@ export type FromRenderWorker =
 /** Milliseconds that parts of a render took in the worker; some overlap. For the bench. */
 export interface RenderTimings {
   setUp: number;
-  /** Until the sound of an edit is mixed, in a thread of its own, beside all else. */
+  /** Until the sound of an edit is mixed, in parallel in its own thread. */
   mixing: number;
   /** Inside the loop: drawing and converting. */
   drawing: number;

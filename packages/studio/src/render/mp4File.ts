@@ -10,9 +10,9 @@ import { openMedia, readMedia, removeMedia, toStorageError } from '../mediaStore
 import type { FrameFormat } from '../types.ts';
 import { SoundTrack } from './soundTrack.ts';
 
-/** Bytes that are gathered before they are written. */
+/** Bytes collected before a write. */
 const CHUNK_SIZE = 1 << 20;
-/** Packets on their way to the file, after which the renderer waits. */
+/** Pending packets above which the renderer waits. */
 const MAX_PENDING = 90;
 
 /**
@@ -65,7 +65,7 @@ export class Mp4File {
     return this.#pending >= MAX_PENDING;
   }
 
-  /** Takes a packet over. A failure is thrown by {@link throwIfFailed} and {@link finish}. */
+  /** Adds a packet. {@link throwIfFailed} and {@link finish} throw its failure. */
   addPacket(chunk: EncodedVideoChunk, metadata?: EncodedVideoChunkMetadata): void {
     const packet = EncodedPacket.fromEncodedChunk(chunk);
     this.#pending += 1;
@@ -79,7 +79,7 @@ export class Mp4File {
       });
   }
 
-  /** Resolves when all packets so far are taken. */
+  /** Resolves when all packets so far are written. */
   async written(): Promise<void> {
     await this.#written;
     this.throwIfFailed();
@@ -100,7 +100,7 @@ export class Mp4File {
     return (await readMedia(this.#name)).size;
   }
 
-  /** Removes what was written. Never throws. */
+  /** Removes the file. Never throws. */
   async discard(): Promise<void> {
     if (this.#output.state === 'started') await this.#output.cancel().catch(() => undefined);
     await this.#stream.abort().catch(() => undefined);
@@ -108,7 +108,7 @@ export class Mp4File {
   }
 }
 
-/** What the encoder says of its packets, with a description that any player reads. */
+/** The encoder's metadata, with a description that any player reads. */
 function mended(metadata?: EncodedVideoChunkMetadata): EncodedVideoChunkMetadata | undefined {
   const { decoderConfig } = metadata ?? {};
   if (!decoderConfig?.description) return metadata;

@@ -1,7 +1,7 @@
 /**
  * Lets waiting messages in: packets, a cancel.
  *
- * A message to oneself and not a timer, since browsers slow the timers of hidden tabs.
+ * It posts a message to itself rather than use a timer, because browsers throttle timers of hidden tabs.
  */
 export class Pause {
   readonly #channel = new MessageChannel();
@@ -18,7 +18,7 @@ export class Pause {
     });
   }
 
-  /** An open port would keep the thread from being collected. */
+  /** Closes the port: an open one would keep the thread alive. */
   close(): void {
     this.#channel.port1.close();
   }

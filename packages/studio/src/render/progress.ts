@@ -1,6 +1,6 @@
 import { RENDER_STAGES, type RenderStage, type StudioProgress } from '../types.ts';
 
-/** What decides how long a render takes. */
+/** The size of a render, which decides its time. */
 export interface RenderSize {
   /** px. */
   width: number;
@@ -10,7 +10,7 @@ export interface RenderSize {
 
 /**
  * Milliseconds that each stage took on two cores (20 s and 180 s, 720p and 1080p, `bench:render`).
- * Only their proportions count: what is really left is told by the measured speed.
+ * Only their proportions matter: the time left comes from measured speed.
  */
 function stageCosts({ width, height, frames }: RenderSize): Record<RenderStage, number> {
   const megapixels = (width * height) / 1e6;
@@ -23,7 +23,7 @@ function stageCosts({ width, height, frames }: RenderSize): Record<RenderStage, 
   };
 }
 
-/** Share of the stage `scene` that rasterising on the page takes; setting up the worker is the rest. */
+/** Share of the stage `scene` for rasterising on the page; the rest is setting up the worker. */
 export const RASTER_SHARE = 0.3;
 
 /** Seconds of the loop before its speed is a measurement. */
@@ -46,7 +46,7 @@ export class RenderProgress {
     this.#now = now;
   }
 
-  /** Progress of a stage without frames; `share` of it is done, 0–1. */
+  /** Progress of a stage without frames. @param share of it that is done, 0–1 */
   at(stage: RenderStage, share: number): StudioProgress {
     return { stage, fraction: this.#advance(stage, share) };
   }
@@ -85,7 +85,7 @@ export class RenderProgress {
     this.#last = { at: now, frames };
   }
 
-  /** Frames by their speed, and what follows them in proportion. */
+  /** Time left: frames by their speed, and later stages in proportion. */
   #secondsLeft(now: number, left: number, total: number): number | undefined {
     if (this.#speed === undefined || now - (this.#loopStarted ?? now) < MEASURED_AFTER * 1000) {
       return undefined;

@@ -40,7 +40,7 @@ export async function rasteriseScene(
     step(await rasteriseLayer(layer, place, composition, format));
   const backdrop = step(await rasteriseBackdrop(composition, scene, format));
   const layers: RasterLayer[] = [];
-  // One after the other: each leaves the page time to answer.
+  // One after another, so that the page stays responsive.
   for (const layer of belowMouth) layers.push(await rasterise(layer, 'belowMouth'));
   for (const layer of aboveMouth) layers.push(await rasterise(layer, 'aboveMouth'));
   return { backdrop, layers, artMouth: await rasterise(artMouth, 'aboveMouth') };
@@ -68,7 +68,7 @@ async function rasteriseLayer(
   format: RenderRequest['format'],
 ): Promise<RasterLayer> {
   const image = await loadSvg(svg);
-  // The figure wanders a little: there must be more of it beyond the picture's edges.
+  // The figure moves a little, so draw more of it beyond the picture's edges.
   const reach = format.height / 720;
   const side = Math.ceil(FIGURE_REACH.x * reach) + 1;
   const below = Math.ceil(FIGURE_REACH.y * reach) + 1;
@@ -96,17 +96,17 @@ async function rasteriseLayer(
   return { group, eyes, place, x: box.x - side, y: box.y, phases };
 }
 
-/** Repeats the figure's last whole row below its end, where the art is cut off straight. */
+/** Repeats the figure's last full row below its straight lower edge. */
 function extendDown(context: OffscreenCanvasRenderingContext2D, end: number): void {
   const { width, height } = context.canvas;
   if (end - 2 < 0 || end >= height) return;
-  // Smoothed, a row would fade into what lies beside it.
+  // Smoothing would blend the row with its neighbours.
   context.imageSmoothingEnabled = false;
   context.drawImage(context.canvas, 0, end - 2, width, 1, 0, end - 1, width, height - end + 1);
   context.imageSmoothingEnabled = true;
 }
 
-/** px; the smallest box around all that is not transparent, with a margin for half-px shifts. */
+/** px; the smallest box around all opaque pixels, with a margin for half-px shifts. */
 function opaqueBounds({ data, width, height }: ImageData): {
   x: number;
   y: number;
@@ -138,7 +138,7 @@ function opaqueBounds({ data, width, height }: ImageData): {
   };
 }
 
-/** Waits for the load and not for `decode()`, which browsers put off while the tab is hidden. */
+/** Waits for `load`, not for `decode()`, which browsers defer while the tab is hidden. */
 function loadSvg(svg: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();

@@ -1,5 +1,5 @@
 /**
- * A render from bitmaps and sound to files, inside the worker.
+ * Renders bitmaps and sound to files, inside the worker.
  */
 import { type CaptionCue, buildCues } from '../captions/cues.ts';
 import { toWebVtt } from '../captions/webVtt.ts';
@@ -29,7 +29,7 @@ export interface RenderControl {
 }
 
 /**
- * Renders a job. On any failure, and on a cancel, no file is left behind.
+ * Renders a job. On failure or cancel it removes all files.
  *
  * @throws `StudioError`.
  */
@@ -56,7 +56,7 @@ class Render {
   readonly #control: RenderControl;
   readonly #progress: RenderProgress;
   readonly #openEdit: OpenEdit;
-  /** Undefined until an edit is open, and where the job carries none. */
+  /** Undefined until the edit is open, and for jobs without one. */
   #edit: OpenedEdit | undefined;
   readonly #timings: RenderTimings = {
     setUp: 0,
@@ -129,7 +129,7 @@ class Render {
     await this.#edit?.close();
   }
 
-  /** What paints the frames, and the file of the sound: an edit brings its own of both. */
+  /** The painter of the frames and the file of the sound: an edit has its own of both. */
   async #prepare(
     cues: readonly CaptionCue[],
     track: FrameTrack,

@@ -1,8 +1,8 @@
 /**
  * Renders a video: the page's side.
  *
- * The page turns SVG into bitmaps, which workers cannot; a worker does the rest, so that the page
- * stays free and a hidden tab goes on.
+ * The page turns SVG into bitmaps, because workers cannot. A worker does the rest, so that the page
+ * stays responsive and a hidden tab continues.
  */
 import { planCuts } from '../timeline/cuts.ts';
 import { retime } from '../timeline/retime.ts';
@@ -24,7 +24,7 @@ import { RASTER_SHARE, RenderProgress } from './progress.ts';
 import { rasteriseScene } from './rasterise.ts';
 import { readTimeline } from '../timeline/readTimeline.ts';
 
-/** Milliseconds that a cancelled worker has to remove its files before it is ended. */
+/** Milliseconds that a cancelled worker gets to remove its files before it is terminated. */
 const CANCEL_GRACE = 3_000;
 
 export interface RenderOutcome {
@@ -33,9 +33,9 @@ export interface RenderOutcome {
 }
 
 /**
- * Renders what was spoken as an MP4, with a poster and captions beside it.
+ * Renders spoken audio as an MP4, with a poster and captions.
  *
- * On any failure, and on a cancel, none of the three files is left.
+ * On failure or cancel it removes all three files.
  *
  * @throws `StudioError` of any code but those of speech.
  */
@@ -46,7 +46,7 @@ export async function renderVideo(
   return (await renderTimed(request, options)).result;
 }
 
-/** As {@link renderVideo}, and says how long its parts took in the worker. */
+/** As {@link renderVideo}, with the times of its parts in the worker. */
 export function renderTimed(
   request: RenderRequest,
   { signal = new AbortController().signal, onProgress = () => undefined }: JobOptions = {},
@@ -89,7 +89,7 @@ async function prepare(
   return { ...rest, ...raster, request: { presenter, scene }, timeline, kept };
 }
 
-/** What an edit leaves of the speech; the whole without one. */
+/** The spans of the speech that an edit keeps; all of it without an edit. */
 function keptOf(timeline: SpeechTimeline, edit: Edit | undefined): Span[] {
   const whole = [{ start: 0, end: timeline.duration }];
   return edit ? planCuts(timeline, edit.additionalFeatures) : whole;
@@ -142,7 +142,7 @@ function bitmapsOf({ backdrop, layers, artMouth }: FilmJob): ImageBitmap[] {
   return [backdrop, ...[...layers, artMouth].flatMap(({ phases }) => phases)];
 }
 
-/** Page and worker each count for themselves; together they must not fall either. */
+/** Keeps progress from falling: page and worker each count for themselves. */
 function monotone(report: (progress: StudioProgress) => void): typeof report {
   let highest = 0;
   return (progress) => {

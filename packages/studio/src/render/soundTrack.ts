@@ -4,15 +4,15 @@ import { SOUND_RATE, measureAacDelay } from './aacDelay.ts';
 
 const QUALITY = new Quality({ bitrate: 96_000 });
 
-/** Seconds of sound that are read and encoded at a time. */
+/** Seconds of sound that are read and encoded at once. */
 const BLOCK_SECONDS = 1;
 
 /**
- * Seconds that the sound may be behind what is wanted of it. That of an edit is still being mixed when
- * its first frames are drawn; they do not wait for it.
+ * Seconds by which the sound may lag behind the picture. An edit's sound is still being mixed when its
+ * first frames are drawn, and they do not wait for it.
  */
 const MOST_BEHIND = 15;
-/** Seconds behind at which it is late enough to need more of the caller's time. */
+/** Seconds of lag from which it needs more of the caller's time. */
 const LATE = 0.5;
 
 /** AAC packets hold 1024 samples each. */
@@ -21,13 +21,12 @@ const PACKET_SAMPLES = 1024;
 /**
  * The sound of a video: a WAV read in blocks and encoded as AAC.
  *
- * The encoder's delay is taken off by starting that much before zero; the file then tells players
- * to skip it.
+ * Timestamps start before zero by the encoder's delay, and the file tells players to skip it.
  */
 export class SoundTrack {
   readonly source: AudioSampleSource;
   readonly #blocks: AsyncIterator<WavBlock, void>;
-  /** Samples that are encoded, and that are to be; counted from where the delay begins. */
+  /** Samples encoded, and wanted; counted from the start of the delay. */
   #nextSample: number;
   #wanted = 0;
   #isDone = false;
@@ -43,8 +42,8 @@ export class SoundTrack {
   /**
    * Opens a 48 kHz mono WAV. The browser's AAC encoder is used where it has one.
    *
-   * @param file - Called when the first sound is wanted; may resolve much later, for a sound that is
-   * still being made, and rejects where it cannot be made.
+   * @param file called when the first sound is needed; may resolve much later, while the sound is still
+   *   being made, and rejects if that fails
    */
   static async open(file: () => Promise<File>): Promise<SoundTrack> {
     const wanted = { numberOfChannels: 1, sampleRate: SOUND_RATE, quality: QUALITY };
@@ -55,22 +54,21 @@ export class SoundTrack {
     return new SoundTrack(file, await measureAacDelay({ codec: 'aac', quality: QUALITY }));
   }
 
-  /** Packets that a sound of this many seconds can become at most. */
+  /** Most packets that a sound of this many seconds can have. */
   static packetsFor(seconds: number): number {
     return Math.ceil((seconds * SOUND_RATE) / PACKET_SAMPLES) + 16;
   }
 
   /**
-   * Has the sound encoded up to `seconds`, or its end, beside whatever the caller does next: the
-   * encoder has a thread of its own. Waits only when the sound has fallen far behind, so that picture
-   * and sound stand close together in the file.
+   * Starts encoding the sound up to `seconds`, or its end, in the encoder's own thread. Waits only if
+   * the sound lags far behind, to keep picture and sound close together in the file.
    */
   async advanceTo(seconds: number): Promise<void> {
     this.#wanted = Math.max(this.#wanted, seconds * SOUND_RATE);
     this.#pump ??= this.#encodeWanted().finally(() => {
       this.#pump = undefined;
     });
-    // A failure is thrown where the pump is awaited; until then it must not count as unhandled.
+    // The pump is awaited later; until then a failure must not count as unhandled.
     this.#pump.catch((cause: unknown) => {
       this.#failure ??= cause;
     });
@@ -78,12 +76,12 @@ export class SoundTrack {
     if (this.#failure !== undefined) throw this.#failure;
   }
 
-  /** Whether it falls behind: its encoder's answers are heard only while the caller pauses. */
+  /** Whether it lags: the encoder's answers arrive only while the caller pauses. */
   get isLate(): boolean {
     return !this.#isDone && this.#wanted - this.#nextSample > LATE * SOUND_RATE;
   }
 
-  /** Encodes all that is left. */
+  /** Encodes the rest. */
   async finish(): Promise<void> {
     while (!this.#isDone) await this.advanceTo(Number.POSITIVE_INFINITY);
   }

@@ -2,10 +2,10 @@ import { missingForSpeech } from '../speech/speakScript.ts';
 import type { FrameFormat, StudioSupport } from '../types.ts';
 import { supportedVideoConfig } from './videoEncoding.ts';
 
-/** What every render needs at least. */
+/** The smallest format that must be supported. */
 const SMALLEST: FrameFormat = { width: 1280, height: 720, frameRate: 30 };
 
-/** What speech calls its needs, in plain words. */
+/** Plain words for the needs of speech. */
 const PLAIN_WORDS: Readonly<Record<string, string>> = {
   Worker: 'background workers',
   'Intl.Segmenter': 'finding sentences in text',
@@ -13,15 +13,15 @@ const PLAIN_WORDS: Readonly<Record<string, string>> = {
   createWritable: 'writing to private file storage',
 };
 
-/** Whether this browser encodes H.264 of this size; false where it encodes nothing at all. */
+/** Whether this browser encodes H.264 of this size. */
 export async function canEncode(format: FrameFormat): Promise<boolean> {
   return (await supportedVideoConfig(format)) !== undefined;
 }
 
-/** Whether this browser can speak and render, and in plain words what it lacks. */
+/** Whether this browser can speak and render, and the plain names of missing parts. */
 export async function studioSupport(): Promise<StudioSupport> {
   const forSpeech = missingForSpeech().map((name) => PLAIN_WORDS[name] ?? name);
-  // The interface can exist and still refuse, as in some private windows.
+  // The interface can exist and still reject, as in some private windows.
   if (forSpeech.length === 0 && !(await canOpenStorage())) forSpeech.push('private file storage');
   const forRender: string[] = [];
   if (!hasOffscreenCanvas()) forRender.push('drawing in the background');

@@ -1,6 +1,6 @@
 import type { FrameFormat } from '../types.ts';
 
-/** H.264 levels by the macroblocks a second that they allow (ITU-T H.264, table A-1). */
+/** H.264 levels by their limit of macroblocks a second (ITU-T H.264, table A-1). */
 const LEVELS = [
   { hex: '1f', macroblocks: 108_000 },
   { hex: '28', macroblocks: 245_760 },
@@ -8,13 +8,13 @@ const LEVELS = [
   { hex: '34', macroblocks: 2_073_600 },
 ] as const;
 
-/** High, Main, Constrained Baseline: the first that the browser encodes is taken. */
+/** High, Main, Constrained Baseline: the first supported one is used. */
 const PROFILES = ['6400', '4d00', '42e0'] as const;
 
 /** Bits a pixel. Flat art needs few; with fewer the edges of moving figures ring. */
 const BITS_PER_PIXEL = 0.08;
 
-/** Seconds between key frames: how far a player must decode to show a place it jumps to. */
+/** Seconds between key frames, and so the most that a player decodes after a jump. */
 export const KEY_FRAME_SECONDS = 3;
 
 /** Encoder configurations for a format, the best first. */
@@ -33,7 +33,7 @@ function videoConfigs({ width, height, frameRate }: FrameFormat): VideoEncoderCo
   }));
 }
 
-/** The first configuration that this browser supports, or nothing. */
+/** The first supported configuration, if there is one. */
 export async function supportedVideoConfig(
   format: FrameFormat,
 ): Promise<VideoEncoderConfig | undefined> {

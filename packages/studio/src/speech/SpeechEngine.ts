@@ -1,7 +1,7 @@
 import type { TimedPhone, TimedWord } from '../types.ts';
 import type { Reading } from './scriptMarks.ts';
 
-/** What an engine made of one stretch of text. Times are seconds from the first sample. */
+/** The speech of one stretch of text. Times are seconds from the first sample. */
 export interface EngineSpeech {
   /** Mono, −1 to 1. Empty when the text has nothing to speak. */
   samples: Float32Array;
@@ -16,17 +16,17 @@ export interface EngineSpeech {
   words: TimedWord[];
 }
 
-/** How a stretch is spoken, apart from the voice. */
+/** How to speak a stretch, apart from the voice. */
 export interface SpeakingManner {
   /** Against the voice's own pace: 1.25 is a quarter faster. */
   speed: number;
-  /** Words that are said otherwise than they are written. */
+  /** Words with a pronunciation of their own. */
   readings: readonly Reading[];
 }
 
 /**
- * Turns text into speech: text in; audio, phones and words out. Another engine can take the place
- * of the built-in one by keeping this promise.
+ * Turns text into speech: text in; audio, phones and words out. Another engine can replace the
+ * built-in one by implementing this.
  */
 export interface SpeechEngine {
   /**

@@ -1,10 +1,10 @@
 import type { TimedPhone, TimedWord } from '../types.ts';
 import type { EngineSpeech } from './SpeechEngine.ts';
 
-/** Seconds of the engine's own silence that stay around its speech, for breath and decay. */
+/** Seconds of the engine's own silence kept around its speech, for breath and decay. */
 export const KEPT_BEFORE = 0.05;
 export const KEPT_AFTER = 0.1;
-/** Seconds over which the ends of a stretch fade, against clicks. */
+/** Seconds of fade at the ends of a stretch, against clicks. */
 const FADE = 0.005;
 
 /**
@@ -41,7 +41,7 @@ export class SpeechTrack {
     return samples;
   }
 
-  /** @param inScript - Where a place of the stretch's text lies in the script. */
+  /** @param inScript maps an offset in the stretch's text to the script */
   addSpeech(speech: EngineSpeech, inScript: (offset: number) => number): Float32Array<ArrayBuffer> {
     const sounding = speech.phones.filter(({ phone }) => phone !== 'pau');
     const from = this.#sampleAt((sounding[0]?.start ?? 0) - KEPT_BEFORE);
@@ -61,7 +61,7 @@ export class SpeechTrack {
         start: place(word.start),
         end: place(word.end),
         from: inScript(word.from),
-        // A mark after a word is none of it.
+        // A mark after a word does not belong to it.
         to: inScript(Math.max(word.from, word.to - 1)) + 1,
       });
     }
@@ -72,7 +72,7 @@ export class SpeechTrack {
     return Math.max(0, Math.round(seconds * this.sampleRate));
   }
 
-  /** Phones stay without gaps, and neighbouring silences become one. */
+  /** Adds phones without gaps, merging adjacent silences. */
   #addPhone({ phone, start, end }: TimedPhone): void {
     const last = this.phones.at(-1);
     if (last && phone === 'pau' && last.phone === 'pau') last.end = round(end);

@@ -1,6 +1,6 @@
 import type { DateOrder } from './readDate.ts';
 
-/** What is around a word in its sentence, already in ASCII and without outer punctuation. */
+/** The context of a word in its sentence, in ASCII and without outer punctuation. */
 export interface TokenContext {
   /** Words of its sentence before it, the nearest last. */
   before: readonly string[];

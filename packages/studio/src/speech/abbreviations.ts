@@ -7,7 +7,7 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Abbreviations that are also words, or that end sentences: they go on only before a number. */
+/** Abbreviations that are also words, or that end sentences, unless a number follows. */
 const BEFORE_NUMBER: ReadonlySet<string> = new Set(
   'no min max sec art ch para ver ext tel mon tue tues wed thu thur thurs fri sat sun p'.split(' '),
 );

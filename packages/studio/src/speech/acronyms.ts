@@ -27,7 +27,7 @@ function isPronounceable(capitals: string): boolean {
   return STARTS.test(word) && ENDS.test(word) && !/[^aeiouy]{4}|[aeiou]{3}|(.)\1\1/.test(word);
 }
 
-/** Two consonants that end English words; anything else is no word, however loud it is said. */
+/** Pairs of consonants that end English words; with any other, capitals are no word. */
 const LAST_PAIRS: ReadonlySet<string> = new Set(
   (
     'bb bs bt ch ck cs ct dd ds ff fs ft gg gh gm gn gs hm hs ks lb ld lf lk ll lm ln lp ls lt lv mb ' +
@@ -36,7 +36,7 @@ const LAST_PAIRS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether letters can be a word at all; stricter tests are for capitals that say something. */
+/** Whether letters can be a word at all: the lenient test, for text in capitals. */
 export function isSpeakable(letters: string): boolean {
   const word = letters.toLowerCase();
   return /[aeiouy]/.test(word) && (!/[^aeiouy]{2}$/.test(word) || LAST_PAIRS.has(word.slice(-2)));

@@ -8,7 +8,7 @@ interface Homograph {
   verb?: string;
   /** As a noun. */
   noun?: string;
-  /** Where neither a word before nor a sentence's beginning tells it. */
+  /** Where the context does not tell. */
   otherwise?: string;
 }
 
@@ -51,7 +51,7 @@ const BEFORE_NOUN = set(
   'a an the this that these those my your his her its our their no some any each every one in of ' +
     'on with for by from at',
 );
-/** Stand between a word and what tells of it, and tell nothing. */
+/** Skipped when looking for the word that tells. */
 const BETWEEN = set(
   'never always also ever just only already often really simply not quickly soon then now both',
 );
@@ -78,7 +78,7 @@ const FRESH = set('fresh local organic seasonal farm raw dairy');
 const FIERCE = set(
   'blazing bitter furious diplomatic political public family fierce huge terrible',
 );
-/** After a quarrel that somebody had; a row of seats goes on with 'of'. */
+/** Words after a quarrel; a row of seats continues with 'of'. */
 const AFTER_QUARREL = set('with about over and but because yesterday');
 const DETERMINERS = set('a an the this that these those my your his her its our their all it them');
 
@@ -91,8 +91,8 @@ export interface Neighbours {
 }
 
 /**
- * How a word of two readings is said, where its neighbours tell; undefined leaves it to the engine.
- * A mark in the script says it where they do not.
+ * The respelling of a word with two readings, if its neighbours tell which; undefined leaves it to the
+ * engine, and to a mark in the script.
  */
 export function readHomograph(word: string, { before, after }: Neighbours): string | undefined {
   const previous = before.findLast((each) => !BETWEEN.has(each));
@@ -142,7 +142,7 @@ function isPastRead(before: readonly string[], previous: string | undefined): bo
     .slice(-3)
     .some((each, i, last) => HAVE.has(each) && !last.slice(i + 1).includes('to'));
   if (isPerfect || BE.has(previous)) return true;
-  // A third person without an s, and a time that is gone.
+  // A third person without an s, or a time in the past.
   return ['he', 'she'].includes(previous) || before.some((each) => PAST.has(each));
 }
 
@@ -159,7 +159,7 @@ function isRibbonOrWeapon(before: readonly string[], after: readonly string[]): 
   return before.slice(-3).some((each) => /^(?:tie|tied|ribbon|violin|cello|hair)$/.test(each));
 }
 
-/** 'We had a row', 'a row about money', 'a diplomatic row'; 'a row of seats' and 'rows with errors' are lines. */
+/** Whether a row is a quarrel: 'we had a row', 'a row about money', but not 'a row of seats'. */
 function isQuarrel(before: readonly string[], next: string | undefined): boolean {
   if (before.at(-2) === 'in') return false;
   if (next === 'about' || FIERCE.has(before.at(-1) ?? '')) return next !== 'of';

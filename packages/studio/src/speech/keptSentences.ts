@@ -1,18 +1,18 @@
 import { fromPcm16, toPcm16 } from '../audio/wav.ts';
 import type { EngineSpeech, SpeechEngine } from './SpeechEngine.ts';
 
-/** Where spoken sentences are kept. Nothing here throws: without it everything is spoken anew. */
+/** A store of spoken sentences. It never throws: without it every sentence is spoken again. */
 export interface SentenceStore {
   read(key: string): Promise<Blob | null>;
   write(key: string, content: Blob): Promise<void>;
 }
 
-/** Raised when the engine or a voice's recipe changes what is heard. */
+/** Raise it when the engine or a voice's recipe sounds different. */
 const VERSION = 2;
 
 /**
- * An engine that speaks each sentence once: said again with the same voice, pace and readings, it
- * comes from the store, so that a changed script costs only what has changed.
+ * Wraps an engine with a store: a sentence with the same voice, pace and readings is spoken once, so
+ * that an edited script costs only its changed sentences.
  */
 export function keepSentences(engine: SpeechEngine, store: SentenceStore): SpeechEngine {
   return {
@@ -35,7 +35,7 @@ function pack({ samples, ...head }: EngineSpeech): Blob {
   return new Blob([Uint32Array.of(text.length), text, toPcm16(samples)]);
 }
 
-/** Null for what cannot be read: it is spoken anew. */
+/** Null for unreadable data: the sentence is spoken again. */
 async function unpack(content: Blob): Promise<EngineSpeech | null> {
   try {
     const bytes = await content.arrayBuffer();

@@ -7,11 +7,11 @@ import { phoneWords } from './readDigitGroups.ts';
 import type { Reading } from './scriptMarks.ts';
 import { writtenWords } from './writtenWords.ts';
 
-/** Spoken words of one written word at most; a key or a number beyond that is not for the ear. */
+/** Most spoken words for one written word; longer keys and numbers are not worth hearing. */
 const MAX_SPOKEN_WORDS = 60;
 
 export interface NormaliseOptions {
-  /** Words that are said otherwise than they are written. */
+  /** Words with a pronunciation of their own. */
   readings?: readonly Reading[];
   /** How dates in figures are read. */
   order?: DateOrder;
@@ -36,10 +36,10 @@ interface Parts {
   closing: string;
 }
 
-/** Words on each side that may tell how one is read. */
+/** Words of context on each side. */
 const NEAR = 6;
 
-/** Whole words that would lose what they mean with their outer signs. */
+/** Words that would lose their meaning without their outer signs. */
 const KEPT_WHOLE =
   /^(?:\+?\(\d{2,5}\)[\d.-]*|(?:~|\.{1,2})?(?:\/[\w.@-]*\w)+\/?|[A-Za-z]:\\\S*\w|\.[A-Za-z][A-Za-z0-9]{1,9}|w\/|[*^/x<>-])$/;
 /** Feet and inches, whose marks are quotes elsewhere. */
@@ -145,7 +145,7 @@ function restAfter(parts: Parts | undefined, next: Parts | undefined): SpokenTok
   return isOpened || (next?.core === '' && /^[-–]+$/.test(next.closing)) ? ',' : '';
 }
 
-/** Letters and apostrophes only: whatever else is left would upset the engine. */
+/** Letters and apostrophes only: the engine stumbles over anything else. */
 function toSpeakable(word: string): string[] {
   const rest = word.endsWith(',') ? ',' : '';
   return (word.toLowerCase().match(/[a-z]+(?:'[a-z]+)*/g) ?? []).map(
@@ -153,13 +153,13 @@ function toSpeakable(word: string): string[] {
   );
 }
 
-/** The words of a reading; nothing when it holds none, and the word is then said as written. */
+/** The words of a reading; undefined if it has none, and the word is said as written. */
 function sayable(says: string): string[] | undefined {
   const words = normaliseText(says).flatMap(({ spoken }) => spoken);
   return words.length > 0 ? words : undefined;
 }
 
-/** Rests of silent words move to the spoken word before them; the last one ends the sentence. */
+/** Moves rests of silent words to the spoken word before them; the last one ends the sentence. */
 function endAtLastSpoken(tokens: SpokenToken[]): SpokenToken[] {
   let last: SpokenToken | undefined;
   for (const token of tokens) {

@@ -11,11 +11,11 @@ const BARE_URL = new RegExp(
   `^((?:[a-z0-9-]+\\.)+(?:${TOP_LEVEL}))(?::\\d+)?(/[^\\s?#]*)?(?:[?#]\\S*)?$`,
   'i',
 );
-/** Parts of a path that mean something when heard; hashes and keys do not. */
+/** Parts of a path worth hearing, unlike hashes and keys. */
 const MAX_PATH_WORDS = 12;
 
 /**
- * A web or mail address as spoken words, or nothing when it is none.
+ * A web or mail address as spoken words; undefined if it is none.
  * Scheme, 'www.', user info, query and fragment are left out, as people do.
  */
 export function readAddress(written: string): string[] | undefined {

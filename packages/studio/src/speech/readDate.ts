@@ -1,7 +1,7 @@
 import { MONTHS } from './lexicon.ts';
 import { ordinalWords, yearWords } from './numberWords.ts';
 
-/** How a kind of English orders day and month. */
+/** The order of day and month in a variety of English. */
 export type DateOrder = 'month-first' | 'day-first';
 
 /** Day, month and year of four digits, or of two in this century. */
@@ -9,7 +9,7 @@ const NUMERIC = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)$/;
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 
 /**
- * A date in figures as spoken words, or nothing when it is none. `2026-12-03` is always the third of
+ * A date in figures as spoken words; undefined if it is none. `2026-12-03` is always the third of
  * December, and so is `03.12.2026`, as only languages that put the day first write it; `12/03/2026`
  * goes by the order, unless only the other one makes a date.
  */

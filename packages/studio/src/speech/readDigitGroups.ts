@@ -16,12 +16,12 @@ const INTERNATIONAL = /^\+\d[\d().-]{5,}$/;
 /** '555-1234', unless both sides are round, as in '100-2000 people'. */
 const LOCAL = /^\d{3}-\d{4}$/;
 const ROUND = /0-\d*0$/;
-/** So many digits without a comma are a number of a book, a card or an order. */
+/** This many digits without a comma are the number of a book, a card or an order. */
 const SERIAL = /^\d{11,}$/;
 
 /**
- * A number that is not counted with, as digits in groups; nothing when it may be counted with. Dates
- * and versions are told before.
+ * A number that is no quantity, as digits in groups; undefined if it may be a quantity. Dates and
+ * versions are recognised before.
  */
 export function readDigitGroups(written: string): string[] | undefined {
   const digits = written.replace(/\D/g, '').length;

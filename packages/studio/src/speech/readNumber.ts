@@ -26,7 +26,7 @@ export function currencyOf(written: string): string[] {
 }
 
 /**
- * A written number with all that clings to it ('$5.99', '10:30', '21st', '50%', '1990s', '10–20') as
+ * A written number with its signs and units ('$5.99', '10:30', '21st', '50%', '1990s', '10–20') as
  * spoken words, or nothing when it is none of these.
  *
  * @param isBeforeScale - 'million' or the like follows, so the currency is said after that.
@@ -47,7 +47,7 @@ export function readNumber(
 
 type Reader = (written: string, isBeforeScale: boolean) => string[] | undefined;
 
-/** Tried in order; the first that knows the form wins. */
+/** Tried in order; the first match wins. */
 const READERS: readonly Reader[] = [
   readFeet,
   readMixed,
@@ -63,7 +63,7 @@ const READERS: readonly Reader[] = [
   readMeasure,
 ];
 
-/** 2024 is a year and not a quantity, unless a comma or a unit says so. */
+/** 2024 is a year, unless a comma or a unit makes it a quantity. */
 function plainOrYear(number: string): string[] {
   return /^(?:1[1-9]|20)\d\d$/.test(number) ? yearWords(number) : plain(number);
 }

@@ -3,7 +3,7 @@ import { cardinalWords, ordinalWords } from './numberWords.ts';
 const VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 };
 const NUMERAL = /^(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 
-/** The value of a Roman numeral up to 89; nothing when it is none. */
+/** The value of a Roman numeral up to 89; undefined if it is none. */
 function romanValue(written: string): number | undefined {
   if (written === '' || !NUMERAL.test(written)) return undefined;
   let value = 0;
@@ -37,8 +37,8 @@ const PLAIN =
   /^(?:the|a|an|my|your|our|their|his|her|in|on|at|by|of|and|or|for|with|to|this|that)$/i;
 
 /**
- * A Roman numeral as spoken words: after a ruler's name as an order ('Henry VIII'), after what is
- * counted or alone as a number ('Chapter VIII', 'World War II'). Nothing when it may be letters.
+ * A Roman numeral as spoken words: an ordinal after a ruler's name ('Henry VIII'), otherwise a number
+ * ('Chapter VIII', 'World War II'). Undefined if it may be letters.
  *
  * @param before - The words before it, the nearest last.
  */

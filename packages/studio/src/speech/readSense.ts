@@ -4,7 +4,7 @@ import { ordinalWords } from './numberWords.ts';
 import { readNumber } from './readNumber.ts';
 import type { TokenContext } from './TokenContext.ts';
 
-/** What a capital A after it names: 'Plan A', 'vitamin A'. */
+/** Words before a capital A that names something: 'Plan A', 'vitamin A'. */
 const BEFORE_LETTER =
   /^(?:plan|grade|vitamin|option|type|team|group|section|class|part|point|step|version|hepatitis|letter|series|side|exhibit|figure|answer|appendix|room|gate|zone|tier|row|column|model|schedule|variant|an)$/i;
 
@@ -26,7 +26,7 @@ export function readLetters(
   return undefined;
 }
 
-/** A word that is said in two ways, where its sentence tells which. */
+/** The reading of a word with two, if its sentence tells which. */
 export function readSense(
   core: string,
   { before, after, isShouting }: TokenContext,
@@ -41,7 +41,7 @@ export function readSense(
 
 const MONTH =
   /^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
-/** After a day; anything else may be what a number counts: 'in May 5 people came'. */
+/** Words after a day; others may be counted by the number: 'in May 5 people came'. */
 const AFTER_DAY = /^(?:\d{4}|at|to|and|or|is|was|from|in|on|by|for|through|until|we|i|the|will)$/i;
 
 /** 'May 5', 'Jan. 5', '5 May': the day is an order. */

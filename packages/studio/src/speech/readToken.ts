@@ -22,8 +22,8 @@ const BETWEEN_NUMBERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The spoken words of one written word without its outer punctuation. A comma after a word stands
- * for a short rest. An empty list is a word that is written but not spoken.
+ * The spoken words of one written word without its outer punctuation. A comma after a word is a short
+ * rest. A word that is not spoken gives an empty list.
  */
 export function readToken(core: string, context: TokenContext): string[] {
   const previous = context.before.at(-1);
@@ -78,7 +78,7 @@ function readMixedEnd(core: string, previous: string | undefined): string[] | un
   return fraction && ['and', ...withArticle(fraction)];
 }
 
-/** Signs within a word that were written out stand as words of their own. */
+/** Reads a word whose inner signs were written out, part by part. */
 function readSigns(core: string, context: TokenContext): string[] | undefined {
   if (!core.includes(' ')) return undefined;
   const words = core.split(' ');
@@ -91,7 +91,7 @@ function readSigns(core: string, context: TokenContext): string[] | undefined {
   );
 }
 
-/** A unit parted from its number by a space. One letter alone is more often a name. */
+/** A unit separated from its number by a space. A single letter is more often a name. */
 function readUnit(core: string, previous: string | undefined): string[] | undefined {
   if (core.length < 2 || previous === undefined || !/^-?[\d,.]+$/.test(previous)) return undefined;
   if (ALSO_WORDS.test(core)) return undefined;
@@ -107,7 +107,7 @@ function readHandle(core: string, { isShouting }: TokenContext): string[] | unde
   ];
 }
 
-/** Words joined by hyphens, slashes or dashes; each part is read as if it stood alone. */
+/** Words joined by hyphens, slashes or dashes; each part is read on its own. */
 function readCompound(core: string, { isShouting }: TokenContext): string[] {
   const withWord = /^w\/(?=[A-Za-z])/i.exec(core);
   if (withWord && !/^w\/[io]$/i.test(core)) return ['with', ...readWord(core.slice(2), isShouting)];

@@ -2,9 +2,9 @@ import { isSpeakable, isSpelled, letterWords, withEnding } from './acronyms.ts';
 import { lookUp, SYMBOLS, WORD_READINGS } from './lexicon.ts';
 import { cardinalWords, digitWords } from './numberWords.ts';
 
-/** Letters of one spoken word at most; nobody's longest word, but one engine call stays short. */
+/** Most letters of one spoken word: longer than any real word, and it keeps engine calls short. */
 const MAX_SPOKEN_LETTERS = 28;
-/** Parts of one run of letters at most: nobody listens to a screenful without a space. */
+/** Most parts of one run of letters: a screenful without a space is not worth hearing. */
 const MAX_PARTS = 3;
 
 /**

@@ -9,19 +9,19 @@ interface ScriptPause {
 
 /** How one written word is to be said. */
 export interface Reading {
-  /** The end of the word in the plain text; the mark stood here. */
+  /** The end of the word in the plain text, where the mark was. */
   at: number;
   /** Words to say in its place. */
   says: string;
 }
 
-/** A script without its marks, and what they said. */
+/** A script without its marks, and the marks' contents. */
 export interface MarkedScript {
   /** The words to speak and to show. */
   text: string;
   pauses: ScriptPause[];
   readings: Reading[];
-  /** Where a place of the plain text lies in the script. */
+  /** Maps an offset in the plain text to the script. */
   inScript: (offset: number) => number;
 }
 
@@ -30,9 +30,9 @@ const MARK = String.raw`\[[ \t]*(?:pause(?![\p{L}\p{N}_])([^\[\]\r\n]{0,60})|say
 const NOT_SPOKEN = new RegExp(`${MARK}|(${ENTITY})|${TAG}|${ENDLESS}`, 'giu');
 
 /**
- * Reads what is not spoken as it is written. `[pause 1s]` rests there for so long, `[say …]` has the
- * word before it said that way; tags, and letters without an end, are left out; an entity is the sign
- * that it stands for. What only looks like any of these stays text.
+ * Reads the marks of a script. `[pause 1s]` rests for that long, `[say …]` gives the pronunciation of
+ * the word before it; tags and endless runs of letters are left out; an entity becomes its sign.
+ * Anything that only looks like a mark stays text.
  */
 export function readMarks(script: string): MarkedScript {
   const pauses: ScriptPause[] = [];
@@ -55,7 +55,7 @@ export function readMarks(script: string): MarkedScript {
       pieces.push({ plain: text.length, script: match.index });
       text += sign;
     } else if (isMark || isBlock(written)) {
-      // Words that only the mark kept apart stay apart.
+      // Keep words apart that only the mark separated.
       if (/\S$/u.test(text) && /^[\p{L}\p{N}]/u.test(script.slice(done, done + 2))) text += ' ';
     }
     pieces.push({ plain: text.length, script: done });

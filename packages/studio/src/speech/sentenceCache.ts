@@ -5,7 +5,7 @@ const CACHE = 'lectern-sentences';
 const MOST = 400;
 
 export interface SentenceCache extends SentenceStore {
-  /** Lets go of the oldest; at the end of a job, when nobody waits for it. */
+  /** Evicts the oldest sentences. Call it at the end of a job, when nothing waits for it. */
   trim(): Promise<void>;
 }
 

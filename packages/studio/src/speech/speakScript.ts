@@ -6,7 +6,7 @@ import type { SpeechCommand, SpeechEvent } from './messages.ts';
 /** Seconds of work after which the time left can be told. */
 const FIRST_ESTIMATE = 1;
 
-/** What this browser lacks for speaking, a word each; empty when it can. */
+/** What this browser lacks for speech, one word each; empty if it can speak. */
 export function missingForSpeech(): string[] {
   const parts: readonly [string, boolean][] = [
     ['Worker', typeof Worker === 'function'],
@@ -35,11 +35,11 @@ export async function speakScript(
   { signal, onProgress }: JobOptions = {},
 ): Promise<SpeakResult> {
   if (signal?.aborted) throw new StudioError('cancelled');
-  // before the engine is loaded for nothing
+  // refuse before loading the engine
   countSpeakable(request.script);
   const missing = missingForSpeech();
   if (missing.length > 0) throw new StudioError('unsupported', missing.join(', '));
-  // a worker for each job: when it ends, all memory of the engine is given back
+  // one worker per job: terminating it frees the engine's memory
   const worker = new Worker(new URL('./speech.worker.ts', import.meta.url), {
     type: 'module',
     name: 'speech',

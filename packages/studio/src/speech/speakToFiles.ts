@@ -43,15 +43,15 @@ export interface SpeakJob {
 const SPEAKING = 0.62;
 /** Seconds of speech that are in memory at a time while mastering. */
 const BLOCK = 10;
-/** LU off the target that a second mastering pass is worth. */
+/** LU off the target from which a second mastering pass is worth it. */
 const MAX_ERROR = 0.3;
 
 /**
  * Speaks a script into two files: 48 kHz mono WAV at −16 LUFS, and its timeline as JSON.
  *
  * Memory does not grow with the script: each sentence's sound goes into a temporary file, which is
- * then brought to its loudness block by block. The temporary file is removed in every case, and so
- * is what an unfinished job wrote.
+ * then mastered block by block. The temporary file is always removed, and so are the files of an
+ * unfinished job.
  *
  * @throws `StudioError` 'no-words', 'too-long', 'storage-full', 'speech-failed', 'cancelled'.
  */
@@ -119,7 +119,7 @@ async function speakRaw(request: SpeakRequest, rawFile: string, job: SpeakJob): 
   return { track, loudness: meter.integrated() };
 }
 
-/** Second pass: the temporary file, louder, at 48 kHz and limited, into the audio file. */
+/** Second pass: masters the temporary file into the audio file: 48 kHz, at its loudness, limited. */
 async function master(
   rawFile: string,
   audioFile: string,

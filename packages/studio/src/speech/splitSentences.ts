@@ -5,14 +5,14 @@ import { type WrittenWord, writtenWords } from './writtenWords.ts';
 export interface SentenceRange {
   from: number;
   to: number;
-  /** What ends here; 'part' when a long sentence goes on. */
+  /** What ends here; 'part' if a long sentence continues. */
   end: 'part' | 'sentence' | 'paragraph';
 }
 
 /** Written words and characters in one call at most, so that a call stays within a second or so. */
 export const MAX_SENTENCE_WORDS = 40;
 export const MAX_SENTENCE_LENGTH = 320;
-/** The part of a long sentence, in which a comma is looked for. */
+/** The part of a long sentence that is searched for a comma. */
 const CLAUSE_SEARCH = 0.5;
 
 /**

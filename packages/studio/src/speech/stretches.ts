@@ -1,7 +1,7 @@
 import type { MarkedScript, Reading } from './scriptMarks.ts';
 import { type SentenceRange, splitSentences } from './splitSentences.ts';
 
-/** What one call of the engine speaks, and the silence after it. Offsets are in the plain text. */
+/** The text of one engine call, and the silence after it. Offsets are in the plain text. */
 export interface Stretch {
   from: number;
   to: number;

@@ -50,7 +50,7 @@ export function createMemoryFiles(room = Number.POSITIVE_INFINITY) {
   const contents = new Map<string, Blob>();
   let written = 0;
   const open = async (name: string): Promise<FileSink> => {
-    // as in a browser, an empty file stands there as soon as it is opened
+    // as in a browser, opening a file creates an empty one
     if (!contents.has(name)) contents.set(name, new Blob());
     const parts: (Uint8Array<ArrayBuffer> | string)[] = [];
     return {

@@ -10,8 +10,8 @@ const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 /**
- * The words of a text: what stands between spaces, punctuation included. Text in a script without
- * spaces is cut by the rules of Unicode, with punctuation kept at the word before it.
+ * The words of a text, separated by spaces, punctuation included. Text in a script without spaces is
+ * segmented by the rules of Unicode, with punctuation kept at the word before it.
  */
 export function writtenWords(text: string): WrittenWord[] {
   const words: WrittenWord[] = [];

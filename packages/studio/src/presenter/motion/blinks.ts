@@ -1,6 +1,6 @@
 import { seededRandom } from './random.ts';
 
-/** Seconds through which the eyes are shut. */
+/** Seconds for which the eyes are shut. */
 export interface Blink {
   start: number;
   end: number;
@@ -10,15 +10,15 @@ export interface Blink {
 const SHORTEST_GAP = 1.6;
 const LONGEST_GAP = 5.2;
 const SHUT_SECONDS = 0.13;
-/** Share of blinks that are followed by another at once. */
+/** Share of blinks that are doubled. */
 const DOUBLE_SHARE = 0.12;
 const DOUBLE_GAP = 0.2;
 
-/** When a presenter blinks in a video of `duration` seconds; the same seed blinks the same way. */
+/** The blinks of a video of `duration` seconds; equal seeds give equal blinks. */
 export function blinkSchedule(seed: string, duration: number): Blink[] {
   const random = seededRandom(`blinks ${seed}`);
   const blinks: Blink[] = [];
-  // The mean of two draws: gaps near the middle are likeliest.
+  // The mean of two random numbers makes middling gaps likeliest.
   const gap = () => SHORTEST_GAP + (LONGEST_GAP - SHORTEST_GAP) * ((random() + random()) / 2);
   let at = gap() * 0.6;
   while (at + SHUT_SECONDS < duration) {

@@ -1,8 +1,8 @@
 /**
- * How a presenter moves while speaking: small shifts from pose to pose, nods on words that matter,
- * brows that rise when a sentence begins.
+ * The movement of a speaking presenter: small shifts between poses, nods on stressed words, brows that
+ * rise at the start of a sentence.
  *
- * People hold a pose and then move on; so do these. Still stretches also cost the encoder nothing.
+ * Like people, presenters hold a pose between moves. Still stretches also cost the encoder nothing.
  */
 import type { SpeechTimeline, TimedWord } from '../../types.ts';
 import { seededRandom } from './random.ts';
@@ -40,12 +40,12 @@ const TURN_SECONDS = 0.45;
 const NOD_SECONDS = 0.16;
 const PHRASE_GAP = 0.12;
 const LONGEST_HOLD = 2.6;
-/** Seconds a word takes when it is likely stressed. */
+/** Seconds from which a word counts as stressed. */
 const STRESSED_SECONDS = 0.34;
 
 const KEYS = ['figureX', 'figureY', 'faceX', 'faceY', 'brows'] as const;
 
-/** The pose by time of a speaking presenter; the same seed and words move the same way. */
+/** The pose of a speaking presenter by time; equal seeds and words give equal poses. */
 export class PoseTrack {
   readonly #moves: Record<keyof Pose, { start: number; seconds: number; to: number }[]>;
 
@@ -68,7 +68,7 @@ export class PoseTrack {
   }
 }
 
-/** Moves follow each other; one that begins before the last has ended goes on from where it is. */
+/** Moves in order; a move that begins before the last has ended continues from its position. */
 function valueAt(
   moves: readonly { start: number; seconds: number; to: number }[],
   time: number,
@@ -80,7 +80,7 @@ function valueAt(
     if ((moves[middle]?.start ?? 0) <= time) low = middle + 1;
     else high = middle;
   }
-  // Moves are shorter than the gaps between most of them: looking back a few is enough.
+  // Moves are shorter than most gaps between them, so looking back a few is enough.
   let value = moves[low - 5]?.to ?? 0;
   for (const { start, seconds, to } of moves.slice(Math.max(0, low - 4), low)) {
     value += (to - value) * smooth(Math.min(1, (time - start) / seconds));

@@ -1,6 +1,6 @@
 /**
- * Numbers 0–1 that look random and are the same for the same seed, so that a render can be repeated
- * frame by frame (mulberry32 over an FNV-1a hash).
+ * Seeded pseudo-random numbers 0–1 (mulberry32 over an FNV-1a hash), so that renders are repeatable
+ * frame by frame.
  */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;

@@ -5,7 +5,7 @@
  */
 import type { MouthShape } from './mouthShapes.ts';
 
-/** What one style of art makes of a shape. Lengths in art units. */
+/** The measures of a mouth in one style of art, in art units. */
 export interface MouthMeasures {
   /** Half the width of closed lips, and what full opening adds to it. */
   halfWidth: number;
@@ -22,7 +22,7 @@ export interface MouthMeasures {
   line: number;
 }
 
-/** Share of a full smile that neutral lips hang: a ruled line would look cross. */
+/** Sag of neutral lips as a share of a full smile: a straight line would look cross. */
 const NEUTRAL = 0.1;
 
 export interface MouthOutline {
@@ -39,11 +39,11 @@ export interface MouthOutline {
   tongueTop: number;
 }
 
-/** Where the edges of a mouth lie. */
+/** The edges of a mouth. */
 export function mouthOutline(shape: MouthShape, measures: MouthMeasures): MouthOutline {
   const opened = Math.min(1, shape.opening / 0.3);
   const half = (measures.halfWidth + measures.widening * opened) * shape.width;
-  // Narrow, rounded mouths stand taller for the same opening, or they shrink to a dot.
+  // Narrow, rounded mouths are taller for the same opening, or they would shrink to a dot.
   const height = measures.height * shape.opening * (1 + 0.25 * shape.rounding);
   const raised = NEUTRAL + (1 - NEUTRAL) * shape.smile;
   const smile = measures.sag * raised * (1 - shape.rounding);

@@ -12,7 +12,7 @@ export interface MouthLook {
   line: string;
   teeth: string;
   tongue: string;
-  /** Art units by which the mouth stands lower, to clear a moustache. */
+  /** Art units by which the mouth is lower, to clear a moustache. */
   drop: number;
 }
 
@@ -84,7 +84,7 @@ export function paintMouth(
   canvas.fill();
   if (outline.bottom - outline.top > line / 2) paintInside(canvas, outline, look);
   trace(canvas, outline);
-  // A closed mouth is a line of the art's weight; around an open one the line thins to an edge.
+  // A closed mouth is a line of the art's weight, which thins to an edge around an open one.
   canvas.lineWidth = line * (1 - 0.55 * Math.min(1, shape.opening / 0.3));
   canvas.strokeStyle = shape.opening < 0.05 ? look.line : look.dark;
   canvas.stroke();

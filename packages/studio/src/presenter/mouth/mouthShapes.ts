@@ -1,8 +1,8 @@
 /**
- * A mouth as numbers, and those of each phone.
+ * The shape of a mouth as numbers, and its values for each phone.
  *
- * Drawing from numbers that ease into each other looks clearly better than switching between the
- * few mouths that the art has. The values are those that looked right on the presenters.
+ * Easing between numbers looks clearly better than switching between the few mouths of the art. The
+ * values were chosen by eye on the presenters.
  */
 
 /** All 0–1 but `width`, which is a factor of the mouth's width at rest. */
@@ -14,7 +14,7 @@ export interface MouthShape {
   /** How far the upper teeth show. */
   teeth: number;
   tongue: number;
-  /** How far the corners are raised. It is the sentence's, and no phone's. */
+  /** How far the corners are raised. Set by the sentence, not by phones. */
   smile: number;
 }
 
@@ -54,12 +54,12 @@ const SHAPES: ReadonlyMap<string, MouthShape> = new Map(
 /** Phones that the table names. */
 export const KNOWN_PHONES: readonly string[] = [...SHAPES.keys()];
 
-/** A phone's shape; one that the table lacks is spoken as the neutral vowel. */
+/** A phone's shape; unknown phones have that of the neutral vowel. */
 export function mouthShape(phone: string): MouthShape {
   return SHAPES.get(phone) ?? SHAPES.get('ax') ?? REST;
 }
 
-/** Phones with the lips shut, or the lip on the teeth: a viewer notices when these are missed. */
+/** Phones with closed lips, or the lip on the teeth: viewers notice when these are missed. */
 const HELD = new Set(['m', 'b', 'p', 'f', 'v']);
 
 export function isHeld(phone: string): boolean {

@@ -2,7 +2,7 @@ import type { SpeechTimeline, TimedPhone } from '../../types.ts';
 import { type MouthShape, REST, isHeld, isSilence, mixShapes, mouthShape } from './mouthShapes.ts';
 import { SmileTrack } from './smiles.ts';
 
-/** A time through which the mouth keeps one shape; between two of them it eases. */
+/** A span in which the mouth keeps one shape; it eases between two of them. */
 interface Hold {
   start: number;
   end: number;
@@ -15,7 +15,7 @@ const HOLD_TO = 0.7;
 /** Seconds that lips take to close into a silence, and to open out of it. */
 const CLOSING = 0.07;
 const OPENING = 0.05;
-/** Seconds; a shorter phone leaves the jaw no time for its whole opening. */
+/** Seconds below which a phone leaves the jaw no time to open fully. */
 const FULL_OPENING_SECONDS = 0.07;
 
 /**
@@ -44,7 +44,7 @@ export class MouthTrack {
       ...spoken.map((phone) => holdOf(phone, 1.02 / frameRate)),
       { start: last + CLOSING, end: Number.POSITIVE_INFINITY, shape: REST },
     ];
-    parted(this.#holds);
+    separate(this.#holds);
     this.#smile = new SmileTrack(words);
   }
 
@@ -91,8 +91,8 @@ function holdOf({ phone, start, end }: TimedPhone, frame: number): Hold {
   return { start: middle, end: middle, shape: { ...shape, opening: shape.opening * reached } };
 }
 
-/** Holds that a frame's length made overlap meet in the middle instead. */
-function parted(holds: readonly Hold[]): void {
+/** Lets holds meet in the middle that overlap because they last a whole frame. */
+function separate(holds: readonly Hold[]): void {
   for (let i = 1; i < holds.length; i += 1) {
     const before = holds[i - 1];
     const after = holds[i];

@@ -1,6 +1,6 @@
 /**
- * How far the corners of the mouth are raised by what is said: a greeting smiles, a statement does
- * not. It changes with the sentence and slowly, so that no closed lip snaps into a smile.
+ * How far a sentence raises the corners of the mouth: a greeting smiles, a statement does not. It
+ * changes slowly, by sentence, so that closed lips do not snap into a smile.
  */
 import { sentencesOf } from '../../captions/sentences.ts';
 import type { TimedWord } from '../../types.ts';
@@ -9,7 +9,7 @@ import type { TimedWord } from '../../types.ts';
 const SMILES = { greeting: 1, exclamation: 0.85, glad: 0.6, question: 0.3, sad: 0, plain: 0.15 };
 /** Before the first word and after the last. */
 const AT_REST = 0.7;
-/** Seconds in which corners rise or fall, and by which they begin before a sentence. */
+/** Seconds that a change takes, and by which it precedes its sentence. */
 const EASING = 0.5;
 const AHEAD = 0.3;
 
@@ -53,7 +53,7 @@ export class SmileTrack {
   }
 }
 
-/** How much of a smile a sentence is said with. */
+/** The smile of a sentence, 0–1. */
 function smileOf(sentence: readonly TimedWord[]): number {
   const said = sentence
     .map(({ text }) => text)

@@ -5,7 +5,7 @@ export interface WordTime {
   end: number;
 }
 
-/** Leaving out or putting in a phone. */
+/** Cost of leaving out or inserting a phone. */
 const GAP = 0.8;
 /** Seconds; phones that touch differ by rounding only. */
 const SHORTEST_REST = 0.01;
@@ -104,7 +104,7 @@ function isNear(a: number, b: number): boolean {
   return Math.abs(a - b) < 1e-3;
 }
 
-/** Words that got no phone stand, without length, at the end of the word before. */
+/** Puts words without phones, with no length, at the end of the word before. */
 function fillGaps(spans: readonly (WordTime | undefined)[], start: number): WordTime[] {
   let time = start;
   return spans.map((span) => {

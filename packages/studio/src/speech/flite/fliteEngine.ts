@@ -7,7 +7,7 @@ import type { EngineSpeech, SpeakingManner, SpeechEngine } from '../SpeechEngine
 import { alignWords } from './alignWords.ts';
 import { INPUT_FILE, OUTPUT_FILE, runFlite } from './runFlite.ts';
 
-/** The smallest voice: only its phones are wanted. */
+/** The smallest voice, used only for its phones. */
 const DICTIONARY_VOICE = 'kal';
 
 const PLAIN: SpeakingManner = { speed: 1, readings: [] };
@@ -117,7 +117,7 @@ export function readPhones(printed: string, duration: number): TimedPhone[] {
   return phones;
 }
 
-/** Looks up the phones of words that are new, each as an utterance of its own. */
+/** Looks up the phones of new words, each as a separate utterance. */
 async function learn(
   module: WebAssembly.Module,
   dictionary: Map<string, string[]>,

@@ -16,7 +16,7 @@ export async function loadFlite(signal?: AbortSignal): Promise<WebAssembly.Modul
   try {
     if (cached) return await WebAssembly.compile(await cached.arrayBuffer());
   } catch {
-    // a damaged copy is fetched anew
+    // fetch a damaged copy again
   }
   try {
     const bytes = await download(url, signal);
@@ -46,7 +46,7 @@ async function openCache(): Promise<Cache | undefined> {
   }
 }
 
-/** Caching only saves time, so a full store is no reason to stop. */
+/** Ignores a full store: caching only saves time. */
 async function keep(cache: Cache, url: string, bytes: ArrayBuffer): Promise<void> {
   try {
     for (const request of await cache.keys()) await cache.delete(request);

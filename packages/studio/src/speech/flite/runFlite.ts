@@ -1,7 +1,7 @@
 import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim';
 import { StudioError } from '../../StudioError.ts';
 
-/** What one run of the command printed and wrote. */
+/** The output of one run of the command. */
 export interface FliteRun {
   stdout: string;
   /** Bytes of the output file, absent when none was written. */
