@@ -15,6 +15,18 @@ import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, defaultClientConditions, preview } from 'vite';
 import { CHROMIUM_FLAGS, findChromium } from './lib/findChromium.mjs';
+import { median } from './lib/median.mjs';
+
+/**
+ * The page's own words (packages/ui/bench/cardGrid/bench.jsx); milliseconds.
+ *
+ * @typedef {{ mounted: number; painted: number; nodes: number; cards: number }} Outcome
+ * @typedef {{
+ *   layouts: string[];
+ *   mount: (what: { layout: string; count: number }) => Promise<Outcome>;
+ *   unmount: () => void;
+ * }} CardBench
+ */
 
 const root = fileURLToPath(new URL('../packages/ui/bench/cardGrid', import.meta.url));
 
@@ -27,16 +39,15 @@ const { values: options } = parseArgs({
 const runs = Number(options.runs);
 const count = Number(options.count);
 
-function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
-}
-
+/** @param {number} value */
 const milliseconds = (value) => `${value.toFixed(0)} ms`;
 
 const outDir = await mkdtemp(join(tmpdir(), 'lectern-bench-cards-'));
+/** @satisfies {import('vite').InlineConfig} */
 const config = { root, configFile: false, logLevel: 'error', build: { outDir, emptyOutDir: true } };
+/** @type {import('vite').PreviewServer | undefined} */
 let server;
+/** @type {import('playwright').Browser | undefined} */
 let browser;
 try {
   await build({
@@ -49,8 +60,13 @@ try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.on('pageerror', (error) => console.error(error));
   await page.goto(server.resolvedUrls?.local[0] ?? '');
-  await page.waitForFunction(() => window.lecternCardBench !== undefined);
-  const layouts = await page.evaluate(() => window.lecternCardBench.layouts);
+  await page.waitForFunction(() => 'lecternCardBench' in window);
+  const bench = await page.evaluateHandle(() => {
+    /** @type {CardBench} */
+    const found = Reflect.get(window, 'lecternCardBench');
+    return found;
+  });
+  const layouts = await bench.evaluate(({ layouts: names }) => names);
   // What the page's own thread worked: unlike the clock, it leaves out what else the machine does.
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -58,22 +74,22 @@ try {
     const { metrics } = await cdp.send('Performance.getMetrics');
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
   };
-  const mount = async (layout) => {
+  const mount = async (/** @type {string} */ layout) => {
     const before = await worked();
-    const outcome = await page.evaluate((what) => window.lecternCardBench.mount(what), {
-      layout,
-      count,
-    });
+    const outcome = await bench.evaluate((page, what) => page.mount(what), { layout, count });
     const cpu = (await worked()) - before;
-    await page.evaluate(() => window.lecternCardBench.unmount());
+    await bench.evaluate((page) => page.unmount());
     return { ...outcome, cpu };
   };
+  /** @type {Record<string, Record<string, string | number>>} */
   const rows = {};
   for (const layout of layouts) {
     const first = await mount(layout);
+    /** @type {(Outcome & { cpu: number })[]} */
     const outcomes = [];
     for (let run = 0; run < runs; run += 1) outcomes.push(await mount(layout));
-    const of = (pick) => outcomes.map(pick);
+    const of = (/** @type {(run: Outcome & { cpu: number }) => number} */ pick) =>
+      outcomes.map(pick);
     rows[layout] = {
       'first in the document': milliseconds(first.mounted),
       'in the document': milliseconds(median(of((run) => run.mounted))),
@@ -87,7 +103,7 @@ try {
   console.log(
     `${count} cards, window 1440 × 900, medians of ${runs} runs after the first, ` +
       `Chromium ${browser.version()}, ${availableParallelism()} cores, ` +
-      `load ${loadavg()[0].toFixed(1)}:`,
+      `load ${loadavg()[0]?.toFixed(1)}:`,
   );
   console.table(rows);
 } finally {

@@ -8,12 +8,11 @@
  * machine that has other work to do slows both. The time that processors were busy hardly depends on
  * that. One look with `--runs 1` takes less than a minute.
  */
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
+import { loadSource } from './lib/loadSource.mjs';
+import { median } from './lib/median.mjs';
 import { openStudio } from './lib/studioPage.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
@@ -29,47 +28,63 @@ const PART =
   'Third, stop when you have said it. Nobody ever complained that a film was over too soon. ';
 const FORMAT = { width: 1280, height: 720, frameRate: 30 };
 
-const config = { root, configFile: false, logLevel: 'error' };
-const looks = `${root}packages/studio/src/looks/index.ts`;
-const { LOOK_LIST, findLook, subtitleStylesOf } = (await runnerImport(looks, config)).module;
+/**
+ * @typedef {Awaited<ReturnType<typeof render>>} Film
+ * @typedef {{ first: Film; edited: Film }} Pair
+ * @type {typeof import('../packages/studio/src/looks/index.ts')}
+ */
+const { LOOK_LIST, findLook, subtitleStylesOf } = await loadSource(
+  'packages/studio/src/looks/index.ts',
+);
 
-const editOf = (look) => ({
-  aiEditSettings: {
-    template: look.id,
-    brollFrequency: 'medium',
-    brollType: 'mixed',
-    title: { text: 'Three better ways', duration: 3 },
-  },
-  bgVideoSettings: { stroke: { color: '#ffdf06ff', width: 10 } },
-  additionalFeatures: {
-    applyAiEdit: true,
-    addBgm: true,
-    removeFillerWords: false,
-    removeSilenceParts: false,
-    enhanceAudio: true,
-  },
-  subtitleStyles: subtitleStylesOf(look),
-  additionalSettings: { soundEffectsVolume: 30, applySpeakerDetection: true },
-  bgmData: { volume: 15, fadeIn: 2, fadeOut: 2 },
-});
-
-function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
+/**
+ * @param {string} id
+ * @returns {import('../packages/studio/src/editRequest.ts').Edit}
+ */
+function editOf(id) {
+  const look = findLook(id);
+  if (!look) throw new Error(`There is no look ${id}.`);
+  return {
+    aiEditSettings: {
+      template: look.id,
+      brollFrequency: 'medium',
+      brollType: 'mixed',
+      title: { text: 'Three better ways', duration: 3 },
+    },
+    bgVideoSettings: { stroke: { color: '#ffdf06ff', width: 10 } },
+    additionalFeatures: {
+      applyAiEdit: true,
+      addBgm: true,
+      removeFillerWords: false,
+      removeSilenceParts: false,
+      enhanceAudio: true,
+    },
+    subtitleStyles: subtitleStylesOf(look),
+    additionalSettings: { soundEffectsVolume: 30, applySpeakerDetection: true },
+    bgmData: { volume: 15, fadeIn: 2, fadeOut: 2 },
+  };
 }
 
-/** Medians of some renders, in seconds: the whole, and its parts. */
+/**
+ * Medians of some renders, in seconds: the whole, and its parts.
+ *
+ * @param {string} what
+ * @param {readonly Film[]} films
+ * @param {readonly Pair[]} [pairs]
+ */
 function rowOf(what, films, pairs) {
+  /** @param {(film: Film) => number} pick */
   const seconds = (pick) => Number(median(films.map(pick)).toFixed(2));
-  const times = (pick) =>
-    Number(median(pairs.map(({ first, edited }) => pick(edited) / pick(first))).toFixed(2));
+  /** @type {(of: readonly Pair[], pick: (film: Film) => number) => number} */
+  const times = (of, pick) =>
+    Number(median(of.map(({ first, edited }) => pick(edited) / pick(first))).toFixed(2));
   return {
     what,
     total: seconds(({ milliseconds }) => milliseconds / 1000),
     processors: seconds(({ busy }) => busy),
     ...(pairs && {
-      'total / first': times(({ milliseconds }) => milliseconds),
-      'processors / first': times(({ busy }) => busy),
+      'total / first': times(pairs, ({ milliseconds }) => milliseconds),
+      'processors / first': times(pairs, ({ busy }) => busy),
     }),
     'set-up': seconds(({ worker }) => worker.setUp / 1000),
     'mixing, beside the rest': seconds(({ worker }) => worker.mixing / 1000),
@@ -81,22 +96,27 @@ function rowOf(what, films, pairs) {
 }
 
 const studio = await openStudio({ isBuilt: true });
+
+/** @param {import('../packages/studio/src/editRequest.ts').Edit} [edit] */
+async function render(edit) {
+  const before = await studio.processorTime();
+  const film = await studio.render(FORMAT, edit);
+  return { ...film, busy: (await studio.processorTime()) - before };
+}
+
 try {
   await studio.speak(PART.repeat(3));
   const ids = options.only === 'all' ? LOOK_LIST.map(({ id }) => id) : options.only.split(',');
-  const render = async (edit) => {
-    const before = await studio.processorTime();
-    const film = await studio.render(FORMAT, edit);
-    return { ...film, busy: (await studio.processorTime()) - before };
-  };
   // The first film loads and compiles what the others find ready.
-  const { duration } = await render(editOf(findLook(ids[0])));
+  const { duration } = await render(editOf(ids[0] ?? ''));
+  /** @type {Film[]} */
   const firsts = [];
   const rows = [];
   for (const id of ids) {
+    /** @type {Pair[]} */
     const pairs = [];
     for (let run = 0; run < Number(options.runs); run += 1) {
-      pairs.push({ first: await render(), edited: await render(editOf(findLook(id))) });
+      pairs.push({ first: await render(), edited: await render(editOf(id)) });
     }
     firsts.push(...pairs.map(({ first }) => first));
     const films = pairs.map(({ edited }) => edited);

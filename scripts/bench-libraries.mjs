@@ -11,12 +11,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { CHROMIUM_FLAGS, findChromium } from './lib/findChromium.mjs';
+import { ROOT } from './lib/run.mjs';
 import { createStaticServer, listen } from './lib/staticServer.mjs';
+
+/** @typedef {import('playwright').Page} Page */
 
 const { values: options } = parseArgs({
   options: {
@@ -31,11 +33,18 @@ const WORDS = ['launch', 'welcome', 'harvest', 'quarterly', 'otters'];
 
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path fill="#886" d="M0 0h4v5H0z"/></svg>`;
 
+/** @param {number} index */
 const at = (index) => new Date(Date.UTC(2026, 0, 1) - index * 3_600_000).toISOString();
+/** @param {number} index */
 const named = (index) => `${WORDS[index % WORDS.length]} number ${index + 1}`;
+/** @type {<T>(make: (index: number) => T) => T[]} */
 const many = (make) => Array.from({ length: COUNT }, (_unused, index) => make(index));
 
-/** What each library holds, by the path that lists it. */
+/**
+ * The records of each library, by the path that lists it.
+ *
+ * @type {Record<string, { name?: string; title?: string }[]>}
+ */
 const LISTS = {
   '/api/avatars': many((index) => ({
     _id: `avt_${index}`,
@@ -68,9 +77,15 @@ const LISTS = {
   })),
 };
 
-/** Answers as a server does that gives a whole library at once; true where it did. */
+/**
+ * Answers as a server does that gives a whole library at once; true where it did.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
 function answer(request, response) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  /** @type {(type: string, body: string) => true} */
   const say = (type, body) => {
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
     response.end(body);
@@ -81,7 +96,7 @@ function answer(request, response) {
   const list = LISTS[pathname];
   if (!list) return say('application/json', JSON.stringify(USER));
   const search = searchParams.get('search') ?? '';
-  const items = list.filter(({ name, title }) => (name ?? title).includes(search));
+  const items = list.filter(({ name, title }) => (name ?? title ?? '').includes(search));
   return say('application/json', JSON.stringify({ items, pages: 1, total: items.length }));
 }
 
@@ -99,11 +114,15 @@ const [WORD = ''] = WORDS;
 const LETTER = 90;
 const REST = 700;
 
+/** @typedef {{ keys: number[]; frames: number[]; isScrolling: boolean }} Watch */
+
 /** Runs in the page: times from a key's own time stamp to the frame that shows it. */
 function watch() {
-  globalThis.lecternBench = { keys: [], frames: [], isScrolling: false };
-  const { keys, frames } = globalThis.lecternBench;
-  const afterPaint = (done) =>
+  /** @type {Watch} */
+  const watched = { keys: [], frames: [], isScrolling: false };
+  Reflect.set(globalThis, 'lecternWatch', watched);
+  const { keys, frames } = watched;
+  const afterPaint = (/** @type {(now: number) => void} */ done) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => done(performance.now()));
@@ -116,49 +135,85 @@ function watch() {
     true,
   );
   let last = performance.now();
-  const frame = (now) => {
-    if (globalThis.lecternBench.isScrolling) frames.push(now - last);
+  const frame = (/** @type {number} */ now) => {
+    if (watched.isScrolling) frames.push(now - last);
     last = now;
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 }
 
+/** @param {readonly number[]} values */
 function summary(values) {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-  const ms = (value) => `${value.toFixed(0)} ms`;
+  const at = (/** @type {number} */ part) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  const ms = (/** @type {number} */ value) => `${value.toFixed(0)} ms`;
   return { median: ms(at(0.5)), p95: ms(at(0.95)), max: ms(sorted.at(-1) ?? 0) };
 }
 
-const take = (page, what) => page.evaluate((list) => globalThis.lecternBench[list].splice(0), what);
+/**
+ * The page's times so far.
+ *
+ * @param {Page} page
+ * @param {'keys' | 'frames'} what
+ */
+const take = (page, what) =>
+  page.evaluate((list) => {
+    /** @type {Watch} */
+    const watched = Reflect.get(globalThis, 'lecternWatch');
+    return watched[list].splice(0);
+  }, what);
 
+/**
+ * @param {Page} page
+ * @param {boolean} isScrolling
+ */
+const setScrolling = (page, isScrolling) =>
+  page.evaluate((value) => {
+    /** @type {Watch} */
+    const watched = Reflect.get(globalThis, 'lecternWatch');
+    watched.isScrolling = value;
+  }, isScrolling);
+
+/**
+ * @param {Page} page
+ * @param {import('playwright').Locator} field
+ * @param {string} word
+ */
 async function type(page, field, word) {
   await field.click();
-  for (const [index, letter] of [...word].entries()) {
+  for (const [index, letter] of word.split('').entries()) {
     await page.keyboard.press(letter);
     await page.waitForTimeout(index === 2 ? REST : LETTER);
   }
   await page.waitForTimeout(REST);
   // The full list comes back under the last letters.
-  for (const [index] of [...word].entries()) {
+  for (const [index] of word.split('').entries()) {
     await page.keyboard.press('Backspace');
     await page.waitForTimeout(index === 2 ? REST : LETTER);
   }
   await page.waitForTimeout(REST);
 }
 
+/**
+ * The frames while the page is scrolled.
+ *
+ * @param {Page} page
+ * @param {() => Promise<void>} turn
+ */
 async function scroll(page, turn) {
-  await page.evaluate(() => {
-    globalThis.lecternBench.isScrolling = true;
-  });
+  await setScrolling(page, true);
   await turn();
-  await page.evaluate(() => {
-    globalThis.lecternBench.isScrolling = false;
-  });
+  await setScrolling(page, false);
   return take(page, 'frames');
 }
 
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} origin
+ * @param {{ name: string; path: string; field: string }} library
+ */
 async function measure(browser, origin, library) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript((stored) => {
@@ -200,26 +255,29 @@ async function measure(browser, origin, library) {
   };
 }
 
-const root = fileURLToPath(new URL('../packages/app', import.meta.url));
 const made = options.build ? null : await mkdtemp(join(tmpdir(), 'lectern-bench-libraries-'));
-const folder = options.build ?? made;
+const folder = options.build ?? made ?? '';
+/** @type {import('node:http').Server | undefined} */
 let server;
+/** @type {import('playwright').Browser | undefined} */
 let browser;
 try {
   if (made) {
     const outDir = { outDir: made, emptyOutDir: true };
-    await build({ root, logLevel: 'error', build: outDir });
+    await build({ root: join(ROOT, 'packages/app'), logLevel: 'error', build: outDir });
   }
   server = createStaticServer({ folder, answer });
   await listen(server, 0, { isFixed: true });
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
-  const origin = `http://localhost:${server.address().port}`;
+  const origin = `http://localhost:${port}`;
+  /** @type {Record<string, object>} */
   const rows = {};
   for (const library of LIBRARIES) Object.assign(rows, await measure(browser, origin, library));
   console.log(
     `From a key to its frame, and from frame to frame; window 1440 × 900, ` +
       `Chromium ${browser.version()}, ${availableParallelism()} cores, ` +
-      `load ${loadavg()[0].toFixed(1)}:`,
+      `load ${loadavg()[0]?.toFixed(1)}:`,
   );
   console.table(rows);
 } finally {

@@ -5,11 +5,11 @@
  *   npm run bench:render            three runs of each
  *   npm run bench:render -- --runs 1 --skip-memory
  */
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, findChromium } from './lib/findChromium.mjs';
-import { serveStudio } from './lib/studioServer.mjs';
+import { median } from './lib/median.mjs';
+import { openStudio } from './lib/studioPage.mjs';
+
+/** @typedef {import('./lib/studioPage.mjs').Studio} Studio */
 
 /** About 20 s in the voice of the bench. */
 const SCRIPT =
@@ -30,47 +30,35 @@ const { values: options } = parseArgs({
   },
 });
 
+/** @param {number} milliseconds */
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
+/** @type {(part: number, whole: number) => string} */
 const percent = (part, whole) => `${Math.round((100 * part) / whole)} %`;
 
-function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
-}
-
-async function openBench(browser, url) {
-  const page = await browser.newPage();
-  page.on('pageerror', (error) => console.error(error));
-  await page.goto(`${url}packages/studio/bench/index.html`);
-  await page.waitForFunction(() => window.lecternBench !== undefined);
-  return page;
-}
-
-const speak = (page, script) => page.evaluate((text) => window.lecternBench.speak(text), script);
-
-const render = (page, format) => page.evaluate((size) => window.lecternBench.render(size), format);
-
-const still = (page, format, frames, feed) =>
-  page.evaluate(
-    ([size, count, how]) => window.lecternBench.still(size, count, how),
-    [format, frames, feed],
-  );
-
-/** Medians of some runs of one format, and of the encoder alone, taken in turns. */
-async function measure(page, name, runs) {
-  const format = FORMATS[name];
+/**
+ * Medians of some runs of one format, and of the encoder alone, taken in turns.
+ *
+ * @param {Studio} studio
+ * @param {typeof FORMATS[keyof typeof FORMATS]} format
+ * @param {number} runs
+ */
+async function measure(studio, format, runs) {
   // The first run loads and compiles what the others find ready.
-  await speak(page, SCRIPT);
-  const { frames, duration } = await render(page, format);
+  await studio.speak(SCRIPT);
+  const { frames, duration } = await studio.render(format);
+  /** @typedef {Awaited<ReturnType<Studio['render']>> & { speech: number }} Run */
+  /** @type {Run[]} */
   const renders = [];
+  /** @type {{ i420: number[]; canvas: number[] }} */
   const stills = { i420: [], canvas: [] };
   for (let run = 0; run < runs; run += 1) {
-    const speech = await speak(page, SCRIPT);
-    renders.push({ speech, ...(await render(page, format)) });
-    for (const feed of ['i420', 'canvas']) {
-      stills[feed].push(await still(page, format, frames, feed));
+    const speech = await studio.speak(SCRIPT);
+    renders.push({ speech, ...(await studio.render(format)) });
+    for (const feed of /** @type {const} */ (['i420', 'canvas'])) {
+      stills[feed].push(await studio.still(format, frames, feed));
     }
   }
+  /** @param {(run: Run) => number} pick */
   const of = (pick) => median(renders.map(pick));
   const total = of((run) => run.speech + run.milliseconds);
   const loop = of((run) => run.worker.frames);
@@ -106,38 +94,30 @@ async function measure(page, name, runs) {
   };
 }
 
-/** Resident memory of the browser's renderer processes in bytes; Linux only. */
-async function rendererMemory(cdp) {
-  const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
-  let total = 0;
-  for (const { id } of processInfo.filter(({ type }) => type === 'renderer')) {
-    const memory = await readFile(`/proc/${id}/statm`, 'utf8').catch(() => '');
-    total += Number(memory.split(' ')[1] ?? 0) * 4096;
-  }
-  return total;
-}
-
-/** Memory above what was there, medians and most, rendering the script so many times over. */
-async function measureMemory(browser, url, times) {
-  const page = await openBench(browser, url);
-  const cdp = await browser.newBrowserCDPSession();
+/**
+ * Memory above what was there, medians and most, rendering the script so many times over.
+ *
+ * @param {Studio} studio
+ * @param {number} times
+ */
+async function measureMemory(studio, times) {
   // The first render loads what all renders share.
-  await speak(page, SCRIPT);
-  await render(page, FORMATS['720p30']);
-  await speak(page, Array.from({ length: times }, () => SCRIPT).join(' '));
-  const before = await rendererMemory(cdp);
+  await studio.speak(SCRIPT);
+  await studio.render(FORMATS['720p30']);
+  await studio.speak(Array.from({ length: times }, () => SCRIPT).join(' '));
+  const before = await studio.rendererMemory();
+  /** @type {number[]} */
   const samples = [];
   const watch = setInterval(() => {
-    rendererMemory(cdp).then(
+    studio.rendererMemory().then(
       (memory) => samples.push(memory - before),
       // A look that fails is one sample less.
       () => undefined,
     );
   }, 25);
-  const { duration } = await render(page, FORMATS['720p30']);
+  const { duration } = await studio.render(FORMATS['720p30']);
   clearInterval(watch);
-  await page.close();
-  const mebibytes = (bytes) => `${(bytes / 2 ** 20).toFixed(0)} MiB`;
+  const mebibytes = (/** @type {number} */ bytes) => `${(bytes / 2 ** 20).toFixed(0)} MiB`;
   const half = Math.floor(samples.length / 2);
   return {
     video: `${Math.round(duration)} s`,
@@ -147,43 +127,45 @@ async function measureMemory(browser, url, times) {
   };
 }
 
-const server = await serveStudio();
-const url = server.resolvedUrls?.local[0] ?? '';
-const launch = () =>
-  chromium.launch({
-    executablePath: findChromium(),
-    args: CHROMIUM_FLAGS,
-  });
-let browser = await launch();
-try {
-  const page = await openBench(browser, url);
-  const rows = {};
-  for (const name of Object.keys(FORMATS)) {
-    rows[name] = await measure(page, name, Number(options.runs));
+/**
+ * Lends a studio of its own to each measurement.
+ *
+ * @template T
+ * @param {(studio: Studio) => Promise<T>} measuring
+ */
+async function withStudio(measuring) {
+  const studio = await openStudio();
+  try {
+    return await measuring(studio);
+  } finally {
+    await studio.close();
   }
-  console.log(`Medians of ${options.runs} runs, Chromium ${browser.version()}:`);
-  const names = Object.keys(rows['720p30']);
+}
+
+await withStudio(async (studio) => {
+  const small = await measure(studio, FORMATS['720p30'], Number(options.runs));
+  const large = await measure(studio, FORMATS['1080p30'], Number(options.runs));
+  console.log(`Medians of ${options.runs} runs, Chromium ${studio.version}:`);
+  const rows = Object.entries({ '720p30': small, '1080p30': large }).flatMap(([format, row]) =>
+    Object.entries(row).map(([what, value]) => ({ what, format, value })),
+  );
   console.table(
     Object.fromEntries(
-      names.map((row) => [
-        row,
-        Object.fromEntries(Object.keys(rows).map((f) => [f, rows[f][row]])),
+      Object.keys(small).map((what) => [
+        what,
+        Object.fromEntries(
+          rows.filter((row) => row.what === what).map(({ format, value }) => [format, value]),
+        ),
       ]),
     ),
   );
-  await browser.close();
-  if (!options['skip-memory'] && process.platform === 'linux') {
-    const memory = [];
-    for (const times of [1, 9, 27]) {
-      browser = await launch();
-      memory.push(await measureMemory(browser, url, times));
-      await browser.close();
-    }
-    // It rises until garbage is first collected, and from then on no more.
-    console.log('Memory of the page and its workers while rendering:');
-    console.table(memory);
+});
+if (!options['skip-memory'] && process.platform === 'linux') {
+  const memory = [];
+  for (const times of [1, 9, 27]) {
+    memory.push(await withStudio((studio) => measureMemory(studio, times)));
   }
-} finally {
-  await browser.close();
-  await server.close();
+  // It rises until garbage is first collected, and from then on no more.
+  console.log('Memory of the page and its workers while rendering:');
+  console.table(memory);
 }

@@ -16,6 +16,11 @@ const CONNECTING = 'Failed to authenticate';
 
 const folder = mkdtempSync(join(tmpdir(), 'lectern-chromatic-'));
 
+/**
+ * The CLI's words when it reads this file.
+ *
+ * @param {string} file
+ */
 function readBy(file) {
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -43,6 +48,7 @@ function readBy(file) {
   return stdout + stderr;
 }
 
+/** @param {string} words */
 function fail(words) {
   console.error(words);
   process.exitCode = 1;

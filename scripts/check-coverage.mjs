@@ -8,7 +8,7 @@ import { join, sep } from 'node:path';
 import { checkCoverage } from './lib/coverageTable.mjs';
 import { ROOT } from './lib/run.mjs';
 import { readStories } from './lib/storyFacts.mjs';
-import { readTestTitles } from './lib/testFacts.mjs';
+import { readTests } from './lib/testFacts.mjs';
 
 const PAGE = 'docs/coverage.md';
 /** Where the runners look for stories and tests. */
@@ -62,8 +62,10 @@ function namesIn(file) {
     names.set(
       file,
       file.endsWith('.stories.tsx')
-        ? readStories(path).stories.flatMap(({ name, label }) => (label ? [name, label] : [name]))
-        : readTestTitles(path),
+        ? readStories(readFileSync(path, 'utf8')).stories.flatMap(({ name, label }) =>
+            label ? [name, label] : [name],
+          )
+        : readTests(readFileSync(path, 'utf8')).map(({ title }) => title),
     );
   }
   return names.get(file);

@@ -8,26 +8,38 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { JSDOM, VirtualConsole } from 'jsdom';
+import { chromium } from 'playwright';
 import { build } from 'vite';
+import { CHROMIUM_FLAGS, findChromium } from './lib/findChromium.mjs';
+import { outputOf } from './lib/outputOf.mjs';
+import { endsOfRange, reactImports } from './lib/reactRange.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const isWindows = process.platform === 'win32';
+/** @param {readonly string[]} args */
 const npm = (args, cwd = ROOT) =>
   execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: 'pipe', shell: isWindows });
 
-/** Draws `element` and leaves what went wrong, in the page's own words, for the check to read. */
+/**
+ * A module that draws `element`. An error of the drawing is one of the page.
+ *
+ * @param {string} imports
+ * @param {string} element
+ */
 const drawing = (imports, element) => `
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 ${imports}
-window.faults = [];
-const fault = (error) => window.faults.push(String(error));
-const root = createRoot(document.getElementById('root'), { onUncaughtError: fault });
+const root = createRoot(document.getElementById('root'));
 flushSync(() => root.render(${element}));
 `;
 
-/** What is drawn of each package, and the words that are then in the page. */
+/**
+ * The drawing of each package, and the words that are then in the page.
+ *
+ * @typedef {{ folder: string; code: string; words: string[] }} Subject
+ * @type {Subject[]}
+ */
 const PACKAGES = [
   {
     folder: 'packages/ui',
@@ -53,37 +65,36 @@ const PACKAGES = [
   },
 ];
 
-/** The lowest and the newest published version of a range that begins with a version. */
-function endsOf(range) {
-  const [, major, minor = '0', patch = '0'] = /^\D*(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(range) ?? [];
-  if (major === undefined) throw new Error(`The range '${range}' begins with no version.`);
-  const found = [JSON.parse(npm(['view', `react@${range}`, 'version', '--json']))].flat();
-  // The registry lists them as they were published, late repairs of old ones last.
-  const newest = found.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
-  return [`${major}.${minor}.${patch}`, newest];
-}
+/**
+ * The lowest and the newest published version of a range.
+ *
+ * @param {string} range
+ */
+const endsOf = (range) =>
+  endsOfRange(range, [JSON.parse(npm(['view', `react@${range}`, 'version', '--json']))].flat());
 
-/** Names that the files of an installed package import from `react` and `react-dom`. */
+/**
+ * Names that the files of an installed package import from `react` and `react-dom`.
+ *
+ * @param {string} folder
+ */
 function namesImported(folder) {
-  const names = new Set();
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/(?<!\.d|\.test|\.stories)\.[jt]sx?$/.test(file) || file.includes('node_modules'))
-      continue;
-    const code = readFileSync(join(folder, file), 'utf8');
-    const imports = code.matchAll(/import\s+\{([^}]*)\}\s+from\s+['"](react|react-dom)['"]/g);
-    for (const [, list, module] of imports) {
-      for (const item of list.split(',').map((each) => each.trim())) {
-        if (item && !item.startsWith('type ')) names.add(`${module} ${item.split(/\s/)[0]}`);
-      }
-    }
-  }
-  return [...names];
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /(?<!\.d|\.test|\.stories)\.[jt]sx?$/.test(file) && !file.includes('node_modules'),
+  );
+  const names = files.flatMap((file) => reactImports(readFileSync(join(folder, file), 'utf8')));
+  return [...new Set(names)];
 }
 
-/** Bundles the drawing with what is installed beside it, and runs it in a page. */
+/**
+ * Bundles the drawing with the packages that are installed beside it, and runs it in a page.
+ *
+ * @param {string} home
+ * @param {Subject} subject
+ */
 async function draw(home, { code, words }) {
   writeFileSync(join(home, 'drawing.jsx'), code);
-  const [{ output }] = await build({
+  const result = await build({
     root: home,
     configFile: false,
     logLevel: 'error',
@@ -94,51 +105,51 @@ async function draw(home, { code, words }) {
       lib: { entry: join(home, 'drawing.jsx'), formats: ['iife'], name: 'drawing' },
     },
   });
+  const page = await browser.newPage();
+  /** @type {string[]} */
   const faults = [];
-  const virtualConsole = new VirtualConsole();
-  virtualConsole.on('jsdomError', (error) => faults.push(error.message));
-  const { window } = new JSDOM('<!doctype html><div id="root"></div>', {
-    url: 'http://localhost/',
-    runScripts: 'outside-only',
-    pretendToBeVisual: true,
-    virtualConsole,
-  });
-  // What jsdom lacks and any browser has.
-  window.CSS = { supports: () => false, escape: (text) => text };
-  window.matchMedia = () => Object.assign(new window.EventTarget(), { matches: false });
-  try {
-    window.eval(output.find(({ type }) => type === 'chunk').code);
-    faults.push(...(window.faults ?? []));
-  } catch (error) {
-    faults.push(String(error));
-  }
-  const text = window.document.body.textContent;
-  window.close();
-  return [...faults, ...words.filter((word) => !text.includes(word)).map((word) => `no '${word}'`)];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.setContent('<!doctype html><div id="root"></div>');
+  const [script] = outputOf(result).filter((file) => file.type === 'chunk');
+  await page.addScriptTag({ content: script?.code ?? '' });
+  const text = await page.locator('body').textContent();
+  await page.close();
+  const missing = words.filter((word) => !text?.includes(word)).map((word) => `no '${word}'`);
+  return [...faults, ...missing];
 }
 
-async function tryVersion(subject, archive, version) {
+/**
+ * Why a package does not work with a version of React.
+ *
+ * @param {Subject} subject
+ * @param {string} name - The package.
+ * @param {string} archive - Its file.
+ * @param {string} version
+ */
+async function tryVersion(subject, name, archive, version) {
   const home = mkdtempSync(join(tmpdir(), 'lectern-peers-'));
   try {
     writeFileSync(join(home, 'package.json'), '{ "name": "drawing", "type": "module" }\n');
     const wanted = [archive, `react@${version}`, `react-dom@${version}`];
     npm(['install', '--no-audit', '--no-fund', '--prefer-offline', ...wanted], home);
     const require = createRequire(join(home, 'package.json'));
-    const missing = namesImported(join(home, 'node_modules', subject.name)).filter((each) => {
-      const [module, name] = each.split(' ');
-      return !(name in require(module));
+    const missing = namesImported(join(home, 'node_modules', name)).filter((each) => {
+      const [module = '', value = ''] = each.split(' ');
+      return !(value in require(module));
     });
     return [
-      ...missing.map((name) => `it has no ${name.replace(' ', "'s ")}`),
+      ...missing.map((each) => `it has no ${each.replace(' ', "'s ")}`),
       ...(await draw(home, subject)),
     ];
   } catch (error) {
-    return [`${error.message}\n${error.stderr ?? ''}`.trim()];
+    const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+    return [`${String(error)}\n${stderr}`.trim()];
   } finally {
     rmSync(home, { recursive: true, force: true });
   }
 }
 
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 npm(['run', 'build', '-w', '@lectern/ui']);
 const packs = mkdtempSync(join(tmpdir(), 'lectern-packs-'));
 let failed = 0;
@@ -150,11 +161,12 @@ for (const subject of PACKAGES) {
     npm(['pack', '--json', '--pack-destination', packs], join(ROOT, subject.folder)),
   );
   for (const version of new Set(endsOf(peerDependencies.react))) {
-    const faults = await tryVersion({ ...subject, name }, join(packs, filename), version);
+    const faults = await tryVersion(subject, name, join(packs, filename), version);
     if (faults.length === 0) console.log(`${name} with React ${version}: drawn.`);
     for (const fault of faults) console.error(`${name} with React ${version}: ${fault}`);
     failed += faults.length;
   }
 }
 rmSync(packs, { recursive: true });
+await browser.close();
 if (failed > 0) process.exit(1);

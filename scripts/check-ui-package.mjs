@@ -6,13 +6,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { markedPart, writeMarkedPart } from './lib/markedPart.mjs';
 import { measureBundle } from './lib/measureBundle.mjs';
+import { overBudget, sizesTable, staleSizes } from './lib/packageSizes.mjs';
 import { ROOT } from './lib/run.mjs';
 
-/** Bytes of compressed script beyond React that an importer may pay. */
-const BUTTON_BUDGET = 16_000;
-/** The only component folders that a button brings along. */
-const BUTTON_FOLDERS = ['Button', 'Icon', 'Spinner'];
 const MEASURED = [
   ['Text'],
   ['Stack'],
@@ -29,28 +27,38 @@ const MEASURED = [
   ['ProjectCard'],
   ['VideoPlayer'],
 ];
-/** Share by which a size may leave the README before its table must be renewed. */
-const DRIFT = 0.1;
 
 const README = join(ROOT, 'packages/ui/README.md');
+/** @type {[string, string]} */
 const MARKERS = ['<!-- sizes: npm run check:ui-package -- --write -->', '<!-- /sizes -->'];
 const WORK = join(ROOT, 'node_modules/.cache/check-ui-package');
 const isWindows = process.platform === 'win32';
 
+/** @type {string[]} */
 const faults = [];
 
-/** Output of a program; its failure becomes a fault under `rule`. */
+/**
+ * Output of a program; its failure becomes a fault under `rule`.
+ *
+ * @param {string} rule
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
 function attempt(rule, command, args, cwd = ROOT) {
   try {
     return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe', shell: isWindows });
   } catch (error) {
     // A build lists every file before it says what is wrong.
-    const lines = `${error.stdout ?? ''}${error.stderr ?? ''}`.trimEnd().split('\n').slice(-25);
+    const { stdout = '', stderr = '' } = /** @type {{ stdout?: string; stderr?: string }} */ (
+      error
+    );
+    const lines = `${stdout}${stderr}`.trimEnd().split('\n').slice(-25);
     faults.push(`${rule}:\n${lines.join('\n')}`);
     return undefined;
   }
 }
 
+/** @param {string} name */
 const bin = (name) => join(ROOT, 'node_modules/.bin', name);
 
 function buildAndPack() {
@@ -74,7 +82,11 @@ function buildAndPack() {
   return join(WORK, filename);
 }
 
-/** What the types promise must hold for somebody who installed the archive. */
+/**
+ * The types must hold what they promise for a project that installed the archive.
+ *
+ * @param {string} archive
+ */
 function typecheckImporter(archive) {
   const home = join(WORK, 'node_modules/@lectern');
   attempt('Unpacking failed', 'tar', ['-xzf', archive, '-C', home]);
@@ -113,12 +125,11 @@ export const nameless = <IconButton icon={() => null} />;
   attempt('An importer does not type-check', bin('tsc'), ['-p', WORK]);
 }
 
-const kB = (bytes) => (bytes / 1000).toFixed(1);
-
 async function measureAll() {
   const theme = await measureBundle([]);
+  /** @type {import('./lib/packageSizes.mjs').Size[]} */
   const rows = [];
-  for (const names of [...MEASURED, '*']) {
+  for (const names of [...MEASURED, /** @type {const} */ ('*')]) {
     const { script, styles, folders } = await measureBundle(names);
     const label = names === '*' ? 'everything' : names.map((name) => `\`${name}\``).join(' and ');
     rows.push({ label, script, styles: styles - theme.styles, folders });
@@ -127,57 +138,6 @@ async function measureAll() {
     { label: 'theme alone', script: theme.script, styles: theme.styles, folders: [] },
     ...rows,
   ];
-}
-
-function checkBudgets(rows) {
-  const rowOf = (label) => rows.find((row) => row.label === label);
-  const button = rowOf('`Button`');
-  if (button.script > BUTTON_BUDGET) {
-    faults.push(
-      `${button.label} takes ${kB(button.script)} kB of script; its budget is ${kB(BUTTON_BUDGET)}.`,
-    );
-  }
-  const uninvited = button.folders.filter((folder) => !BUTTON_FOLDERS.includes(folder));
-  if (uninvited.length > 0) faults.push(`\`Button\` now brings ${uninvited.join(', ')} along.`);
-}
-
-const tableOf = (rows) =>
-  [
-    '| imported | script, kB | styles, kB |',
-    '| --- | --: | --: |',
-    ...rows.map(({ label, script, styles }) => `| ${label} | ${kB(script)} | ${kB(styles)} |`),
-  ].join('\n');
-
-/** Script sizes by label, as a table of this script's own says them. */
-function sizesIn(table) {
-  const rows = table.matchAll(/^\| (?<label>[^|]+?) +\| +(?<script>[\d.]+) \|/gm);
-  return new Map([...rows].map(({ groups }) => [groups.label, Number(groups.script)]));
-}
-
-function compareWithReadme(rows, isWriting) {
-  const text = readFileSync(README, 'utf8');
-  const [start, end] = MARKERS.map((marker) => text.indexOf(marker));
-  if (start < 0 || end < start) {
-    faults.push(`packages/ui/README.md has lost its markers ${MARKERS.join(' and ')}.`);
-    return;
-  }
-  const from = start + MARKERS[0].length;
-  if (isWriting) {
-    writeFileSync(README, `${text.slice(0, from)}\n\n${tableOf(rows)}\n\n${text.slice(end)}`);
-    attempt('Prettier failed', bin('prettier'), ['--write', README]);
-    return;
-  }
-  const written = sizesIn(text.slice(from, end));
-  const stale = rows.filter(({ label, script }) => {
-    const said = written.get(label);
-    return said === undefined || Math.abs(said - script / 1000) > Math.max(0.5, said * DRIFT);
-  });
-  if (stale.length > 0) {
-    faults.push(
-      `The README's sizes are out of date (${stale.map(({ label }) => label).join(', ')}): ` +
-        'run npm run check:ui-package -- --write.',
-    );
-  }
 }
 
 const archive = buildAndPack();
@@ -193,9 +153,21 @@ if (archive !== undefined) {
   if (publint !== undefined && attw !== undefined) console.log('publint and attw: no fault.');
   typecheckImporter(archive);
   const rows = await measureAll();
-  console.log(`\nCompressed, beyond React; styles beyond the theme's own.\n\n${tableOf(rows)}\n`);
-  checkBudgets(rows);
-  compareWithReadme(rows, process.argv.includes('--write'));
+  console.log(
+    `\nCompressed, beyond React; styles beyond the theme's own.\n\n${sizesTable(rows)}\n`,
+  );
+  faults.push(...overBudget(rows));
+  if (process.argv.includes('--write')) {
+    writeMarkedPart(README, MARKERS, sizesTable(rows));
+  } else {
+    const stale = staleSizes(rows, markedPart(readFileSync(README, 'utf8'), MARKERS).part);
+    if (stale.length > 0) {
+      faults.push(
+        `The README's sizes are out of date (${stale.join(', ')}): ` +
+          'run npm run check:ui-package -- --write.',
+      );
+    }
+  }
 }
 rmSync(WORK, { recursive: true, force: true });
 for (const fault of faults) console.error(fault);

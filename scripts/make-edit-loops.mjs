@@ -8,19 +8,18 @@
  * A sheet takes some minutes. Of a part of the looks it is made once the others' frames stand in the
  * folder for frames too.
  */
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
+import { ffmpeg, REPRODUCIBLE } from './lib/ffmpeg.mjs';
+import { loadSource } from './lib/loadSource.mjs';
+import { ROOT } from './lib/run.mjs';
 import { openStudio } from './lib/studioPage.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const loops = `${root}packages/app/src/screens/AiEdit/loops/`;
-/** Bytes; what one loop may weigh. */
+const loops = join(ROOT, 'packages/app/src/screens/AiEdit/loops');
+/** Bytes; the most that one loop may weigh. */
 const MAX_SIZE = 150_000;
 /** The cards' own shape, as large as they are on a screen of two px a px. */
 const TALL = { width: 270, height: 480, frameRate: 24 };
@@ -28,128 +27,93 @@ const WIDE = { width: 1280, height: 720, frameRate: 30 };
 /** Seconds of a film from which a sheet takes its frames. */
 const SHEET_TIMES = [1.3, 5.4, 9.6];
 
-/** Who says what in front of what: a few words, in the voice of the look. */
+/**
+ * Who says what in front of what: a few words, in the voice of the look.
+ *
+ * @typedef {NonNullable<import('./lib/studioPage.mjs').FilmWish['scene']>} Scene
+ * @type {Record<import('../packages/studio/src/looks/index.ts').LookId, Scene & {
+ *   presenter: string;
+ *   voiceId: string;
+ *   title: string;
+ *   script: string;
+ * }>}
+ */
 const CASTS = {
-  vivid: [
-    'amara',
-    'clay',
-    'disc',
-    'olivia',
-    'Meet the spring line',
-    'Say hello to our spring line. It is bright.',
-  ],
-  vivid2: [
-    'jonas',
-    'sky',
-    'arch',
-    'james',
-    '',
-    'Two ideas. First, wear it in layers. Second, mix.',
-  ],
-  storyteller: [
-    'otto',
-    'ink',
-    'disc',
-    'finn',
-    'Spring, a story',
-    'It began with one question, on a quiet morning.',
-  ],
-  satisfying: [
-    'mei',
-    'sage',
-    'disc',
-    'grace',
-    'neat layers',
-    'Slow and steady. One neat layer, then another.',
-  ],
-  chillguy: [
-    'wren',
-    'ochre',
-    'disc',
-    'nora',
-    'just spring',
-    'No rush at all. It is only spring, you see.',
-  ],
-  chillguy2: [
-    'juno',
-    'blush',
-    'window',
-    'maya',
-    '',
-    'Two ideas. First, start with linen. Then keep it easy.',
-  ],
-  cinematic: [
-    'elias',
-    'stone',
-    'window',
-    'ben',
-    'The spring',
-    'Every season starts with an open window.',
-  ],
-  impact: [
-    'kofi',
-    'plum',
-    'disc',
-    'marcus',
-    'Spring now',
-    'All of it, right now. Do not wait for summer.',
-  ],
-  paper: [
-    'saba',
-    'sage',
-    'shelf',
-    'isla',
-    'The spring papers',
-    'Cut by hand, and read aloud every morning.',
-  ],
-  movienight: [
-    'tomas',
-    'plum',
-    'stage',
-    'leo',
-    'Spring line',
-    'Lights down, please. Roll the film.',
-  ],
-  split: [
-    'greta',
-    'sky',
-    'disc',
-    'grace',
-    'The spring line',
-    'Two views of one product. Look at both.',
-  ],
-  kinetic: [
-    'imani',
-    'sage',
-    'disc',
-    'zoe',
-    'New spring line',
-    'Everything starts to bloom. Move with it.',
-  ],
-  vortex: [
-    'leila',
-    'ochre',
-    'disc',
-    'olivia',
-    'Round and round',
-    'Round and round we go, right into spring.',
-  ],
-  clean: [
-    'noor',
-    'stone',
-    'window',
-    'maya',
-    'Our spring line',
-    'Here is what is new this spring, in short.',
-  ],
-  bulletin: [
-    'ravi',
-    'ink',
-    'shelf',
-    'leo',
-    'Spring arrives',
-    'Good evening. Spring has arrived in the city.',
-  ],
+  vivid: {
+    ...{ presenter: 'amara', colour: 'clay', backdrop: 'disc', voiceId: 'olivia' },
+    title: 'Meet the spring line',
+    script: 'Say hello to our spring line. It is bright.',
+  },
+  vivid2: {
+    ...{ presenter: 'jonas', colour: 'sky', backdrop: 'arch', voiceId: 'james' },
+    title: '',
+    script: 'Two ideas. First, wear it in layers. Second, mix.',
+  },
+  storyteller: {
+    ...{ presenter: 'otto', colour: 'ink', backdrop: 'disc', voiceId: 'finn' },
+    title: 'Spring, a story',
+    script: 'It began with one question, on a quiet morning.',
+  },
+  satisfying: {
+    ...{ presenter: 'mei', colour: 'sage', backdrop: 'disc', voiceId: 'grace' },
+    title: 'neat layers',
+    script: 'Slow and steady. One neat layer, then another.',
+  },
+  chillguy: {
+    ...{ presenter: 'wren', colour: 'ochre', backdrop: 'disc', voiceId: 'nora' },
+    title: 'just spring',
+    script: 'No rush at all. It is only spring, you see.',
+  },
+  chillguy2: {
+    ...{ presenter: 'juno', colour: 'blush', backdrop: 'window', voiceId: 'maya' },
+    title: '',
+    script: 'Two ideas. First, start with linen. Then keep it easy.',
+  },
+  cinematic: {
+    ...{ presenter: 'elias', colour: 'stone', backdrop: 'window', voiceId: 'ben' },
+    title: 'The spring',
+    script: 'Every season starts with an open window.',
+  },
+  impact: {
+    ...{ presenter: 'kofi', colour: 'plum', backdrop: 'disc', voiceId: 'marcus' },
+    title: 'Spring now',
+    script: 'All of it, right now. Do not wait for summer.',
+  },
+  paper: {
+    ...{ presenter: 'saba', colour: 'sage', backdrop: 'shelf', voiceId: 'isla' },
+    title: 'The spring papers',
+    script: 'Cut by hand, and read aloud every morning.',
+  },
+  movienight: {
+    ...{ presenter: 'tomas', colour: 'plum', backdrop: 'stage', voiceId: 'leo' },
+    title: 'Spring line',
+    script: 'Lights down, please. Roll the film.',
+  },
+  split: {
+    ...{ presenter: 'greta', colour: 'sky', backdrop: 'disc', voiceId: 'grace' },
+    title: 'The spring line',
+    script: 'Two views of one product. Look at both.',
+  },
+  kinetic: {
+    ...{ presenter: 'imani', colour: 'sage', backdrop: 'disc', voiceId: 'zoe' },
+    title: 'New spring line',
+    script: 'Everything starts to bloom. Move with it.',
+  },
+  vortex: {
+    ...{ presenter: 'leila', colour: 'ochre', backdrop: 'disc', voiceId: 'olivia' },
+    title: 'Round and round',
+    script: 'Round and round we go, right into spring.',
+  },
+  clean: {
+    ...{ presenter: 'noor', colour: 'stone', backdrop: 'window', voiceId: 'maya' },
+    title: 'Our spring line',
+    script: 'Here is what is new this spring, in short.',
+  },
+  bulletin: {
+    ...{ presenter: 'ravi', colour: 'ink', backdrop: 'shelf', voiceId: 'leo' },
+    title: 'Spring arrives',
+    script: 'Good evening. Spring has arrived in the city.',
+  },
 };
 
 /** About 20 s, with a list, a pause and a filler word in it. */
@@ -167,29 +131,29 @@ const { values: options } = parseArgs({
   },
 });
 
-async function run(program, args) {
-  const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-  const code = await new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', resolve);
-  });
-  if (code !== 0) throw new Error(`${program} ended with ${code}`);
-}
-
-const ffmpeg = (...args) => run('ffmpeg', ['-v', 'error', '-nostdin', '-y', ...args]);
-
-async function load(path) {
-  const config = { root, configFile: false, logLevel: 'error' };
-  return (await runnerImport(`${root}${path}`, config)).module;
-}
-
-const { LOOK_LIST, subtitleStylesOf } = await load('packages/studio/src/looks/index.ts');
+/**
+ * @typedef {import('../packages/studio/src/looks/index.ts').Look} Look
+ * @type {typeof import('../packages/studio/src/looks/index.ts')}
+ */
+const { LOOK_LIST, subtitleStylesOf } = await loadSource('packages/studio/src/looks/index.ts');
+/** @type {typeof import('../packages/studio/src/checks/container.ts')} */
+const { checkContainer } = await loadSource('packages/studio/src/checks/container.ts');
+/** @type {typeof import('../packages/studio/src/checks/loudness.ts')} */
+const { checkLoudness } = await loadSource('packages/studio/src/checks/loudness.ts');
 const wanted =
   options.only === ''
     ? LOOK_LIST
     : LOOK_LIST.filter(({ id }) => options.only.split(',').includes(id));
 
-/** An edit as the page sends it, with all that a template has. */
+/**
+ * An edit as the page sends it, with all that a template has.
+ *
+ * @param {Look} look
+ * @param {string} title
+ * @param {number} seconds - Of the title.
+ * @param {import('../packages/studio/src/editRequest.ts').BrollFrequency} brollFrequency
+ * @returns {import('../packages/studio/src/editRequest.ts').Edit}
+ */
 function editOf(look, title, seconds, brollFrequency) {
   return {
     aiEditSettings: {
@@ -219,11 +183,17 @@ function editOf(look, title, seconds, brollFrequency) {
 
 const folder = await mkdtemp(join(tmpdir(), 'lectern-loops-'));
 const frames = options.frames ?? folder;
+/** @type {(look: Look, i: number) => string} */
 const frameOf = ({ id }, i) => join(frames, `${id}.${i}.png`);
 
-/** One look as a loop: the studio's film, made small. */
+/**
+ * One look as a loop: the studio's film, made small.
+ *
+ * @param {import('./lib/studioPage.mjs').Studio} studio
+ * @param {Look} look
+ */
 async function makeLoop(studio, look) {
-  const [presenter, colour, backdrop, voiceId, title, script] = CASTS[look.id];
+  const { presenter, colour, backdrop, voiceId, title, script } = CASTS[look.id];
   const film = await studio.film({
     ...{ script, presenter, voiceId, format: TALL },
     scene: { colour, backdrop },
@@ -233,18 +203,24 @@ async function makeLoop(studio, look) {
   await writeFile(raw, film.video);
   const small = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '27', '-pix_fmt', 'yuv420p'];
   const sound = ['-c:a', 'aac', '-b:a', '40k', '-ac', '1'];
-  const tidy = ['-movflags', '+faststart', '-map_metadata', '-1', '-fflags', '+bitexact'];
-  const path = `${loops}${look.id}.mp4`;
+  const tidy = ['-movflags', '+faststart', ...REPRODUCIBLE];
+  const path = join(loops, `${look.id}.mp4`);
+  const still = join(loops, `${look.id}.jpg`);
   await ffmpeg('-i', raw, '-t', '4', ...small, ...sound, ...tidy, path);
-  await ffmpeg('-ss', '2', '-i', raw, '-frames:v', '1', '-q:v', '4', `${loops}${look.id}.jpg`);
+  await ffmpeg('-ss', '2', '-i', raw, '-frames:v', '1', '-q:v', '4', still);
   const { size } = await stat(path);
   console.log(`${look.id}: ${film.duration.toFixed(1)} s, ${(size / 1000).toFixed(0)} kB`);
   if (size > MAX_SIZE) throw new Error(`The loop of ${look.id} weighs ${size} bytes.`);
 }
 
-/** One look in a film of 20 s: its file is checked, three of its frames are kept. */
-async function makeFrames(studio, look, checks) {
-  const [presenter, colour, backdrop, voiceId] = CASTS[look.id];
+/**
+ * One look in a film of 20 s: its file is checked, three of its frames are kept.
+ *
+ * @param {import('./lib/studioPage.mjs').Studio} studio
+ * @param {Look} look
+ */
+async function makeFrames(studio, look) {
+  const { presenter, colour, backdrop, voiceId } = CASTS[look.id];
   const film = await studio.film({
     ...{ script: FILM, presenter, voiceId, format: WIDE },
     scene: { colour, backdrop },
@@ -252,7 +228,7 @@ async function makeFrames(studio, look, checks) {
   });
   const path = join(folder, `${look.id}.film.mp4`);
   await writeFile(path, film.video);
-  const found = [...(await checks.checkContainer(path)), ...(await checks.checkLoudness(path))];
+  const found = [...(await checkContainer(path)), ...(await checkLoudness(path))];
   const failed = found.filter(({ pass }) => !pass);
   const words = failed.map(({ name, value }) => `${name}: ${value}`).join(', ');
   console.log(
@@ -266,14 +242,13 @@ async function makeFrames(studio, look, checks) {
   }
 }
 
+/** @param {import('./lib/studioPage.mjs').Studio} studio */
 async function makeSheet(studio) {
-  const container = await load('packages/studio/src/checks/container.ts');
-  const loudness = await load('packages/studio/src/checks/loudness.ts');
-  for (const look of wanted) await makeFrames(studio, look, { ...container, ...loudness });
+  for (const look of wanted) await makeFrames(studio, look);
   const rows = LOOK_LIST.map((look) => SHEET_TIMES.map((_, i) => frameOf(look, i)));
   if (!rows.flat().every((path) => existsSync(path))) return;
   const names = LOOK_LIST.map(({ name }) => name);
-  await writeFile(`${root}docs/ai-edit-templates.jpg`, await studio.sheet(names, rows));
+  await writeFile(join(ROOT, 'docs/ai-edit-templates.jpg'), await studio.sheet(names, rows));
 }
 
 try {

@@ -7,13 +7,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, run } from './lib/run.mjs';
-import { buildStorybookIfStale } from './lib/storybookBuild.mjs';
+import { buildStorybookIfStale } from './lib/freshBuilds.mjs';
 
 /** All of them show the accent at rest. */
 const STORIES = 'Components/(Button|Badge|Checkbox|Switch):';
 
 /** A colour four steps of 255 darker in each channel: less than an eye would swear to. */
-const nudged = (hex) =>
+const nudged = (/** @type {string} */ hex) =>
   hex.replaceAll(/[\da-f]{2}/gi, (channel) =>
     Math.max(0, Number.parseInt(channel, 16) - 4)
       .toString(16)
@@ -28,8 +28,14 @@ function accents() {
 
 await buildStorybookIfStale();
 const folder = mkdtempSync(join(tmpdir(), 'lectern-visual-'));
-const [first, second] = ['first', 'second'].map((name) => join(folder, name));
+const first = join(folder, 'first');
+const second = join(folder, 'second');
 
+/**
+ * @param {string} baselines
+ * @param {'all' | 'none'} update
+ * @param {Record<string, string>} [env]
+ */
 const compare = (baselines, update, env = {}) =>
   run(
     'npx',
@@ -46,8 +52,9 @@ const compare = (baselines, update, env = {}) =>
     { env: { VISUAL_BASELINES: baselines, ...env } },
   );
 
+/** @param {string} baselines */
 const pictures = (baselines) =>
-  readdirSync(baselines, { recursive: true })
+  readdirSync(baselines, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.png'))
     .sort((a, b) => a.localeCompare(b));
 
@@ -59,6 +66,7 @@ function differing() {
   });
 }
 
+/** @param {string} words */
 function fail(words) {
   console.error(words);
   process.exitCode = 1;

@@ -11,6 +11,10 @@ import { ROOT, run } from './lib/run.mjs';
 
 const MINUTES = 60_000;
 
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
 function fail(sentence) {
   console.error(`\n${sentence}\n`);
   process.exit(1);
@@ -26,12 +30,15 @@ function checkNode() {
   }
 }
 
+/** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
 /** Whether node_modules holds what the lockfile names (npm keeps its own record of what it put there). */
 export function packagesAreFresh() {
   if (!existsSync(join(ROOT, 'node_modules/.package-lock.json'))) return false;
+  /** @type {Record<string, { version?: string; link?: boolean; optional?: boolean }>} */
   const wanted = readJson('package-lock.json').packages;
+  /** @type {Record<string, { version?: string }>} */
   const present = readJson('node_modules/.package-lock.json').packages;
   return Object.entries(wanted).every(([path, { version, link, optional }]) => {
     if (!path.startsWith('node_modules/') || link) return true;
@@ -51,6 +58,7 @@ async function installPackages() {
 const canUseApt = () =>
   process.getuid?.() === 0 && existsSync('/etc/debian_version') && onPath('apt-get');
 
+/** @param {string} name */
 async function aptInstall(name) {
   console.log(`Installing ${name} with apt…`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -91,7 +99,11 @@ async function installFirefox() {
   console.warn(`${sentence} Without it that test is skipped.`);
 }
 
-/** Packages always; browsers and ffmpeg only when tests will run. */
+/**
+ * Packages always; browsers and ffmpeg only when tests will run.
+ *
+ * @param {{ tests?: boolean; firefox?: boolean }} [wanted]
+ */
 export async function setup({ tests = false, firefox = false } = {}) {
   checkNode();
   await installPackages();

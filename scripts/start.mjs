@@ -1,5 +1,5 @@
 /* `npm start`: from a fresh clone to a served Lectern, embedded backend included. */
-import { buildEmbeddedIfStale, EMBEDDED_FOLDER } from './lib/embeddedBuild.mjs';
+import { buildEmbeddedIfStale, EMBEDDED_FOLDER } from './lib/freshBuilds.mjs';
 import { createStaticServer, listen } from './lib/staticServer.mjs';
 import { setup } from './setup.mjs';
 

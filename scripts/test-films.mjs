@@ -2,7 +2,7 @@
  * Every shape at every size, and a film edited with every template, judged as the usual one is in
  * `npm test`. Takes most of an hour on two cores; runs every night (.github/workflows/nightly.yml).
  */
-import { buildEmbeddedIfStale } from './lib/embeddedBuild.mjs';
+import { buildEmbeddedIfStale } from './lib/freshBuilds.mjs';
 import { run } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 

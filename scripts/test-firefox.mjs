@@ -1,5 +1,5 @@
 /* The newcomer's journey in Firefox, from the demo account to a downloaded film that is judged. */
-import { buildEmbeddedIfStale } from './lib/embeddedBuild.mjs';
+import { buildEmbeddedIfStale } from './lib/freshBuilds.mjs';
 import { ROOT, run } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 

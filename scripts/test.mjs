@@ -8,6 +8,11 @@ await setup({ tests: true });
 /** Lines of a failed step that are said again at the end, where a reader of a long log looks. */
 const REPEATED_LINES = 60;
 
+/**
+ * @typedef {{ onOutput: (text: string) => void; isQuiet: boolean }} StepOptions
+ * @typedef {{ name: string; step: (options: StepOptions) => Promise<number> }} Step
+ * @type {(script: string) => Step['step']}
+ */
 const npm = (script) => (options) => run('npm', ['run', '--silent', script], options);
 
 /**
@@ -42,14 +47,20 @@ const GROUPS = [
   ],
 ];
 
+/** @param {string} name */
 const sayTitle = (name) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
 
-/** Runs a step; a quiet one shows its output when it has ended, not among another's. */
+/**
+ * Runs a step; a quiet one shows its output when it has ended, not among another's.
+ *
+ * @param {Step} step
+ * @param {boolean} isQuiet
+ */
 async function take({ name, step }, isQuiet) {
   if (!isQuiet) sayTitle(name);
   const start = performance.now();
   let output = '';
-  const onOutput = (text) => {
+  const onOutput = (/** @type {string} */ text) => {
     output += text;
   };
   const code = await step({ onOutput, isQuiet }).catch((error) => {

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './lib/run.mjs';
-import { buildStorybookIfStale } from './lib/storybookBuild.mjs';
+import { buildStorybookIfStale } from './lib/freshBuilds.mjs';
 
 const BASELINES = join(ROOT, 'visual/baselines');
 /** Bytes of all pictures of one browser and system. */

@@ -1,6 +1,6 @@
 /*
- * The limits of the first loads: JavaScript, gzipped, that a page needs before it shows. What counts
- * stands in firstLoad.mjs.
+ * The limits of the first loads: JavaScript, gzipped, that a page needs before it shows. firstLoad.mjs
+ * says what counts.
  */
 import { firstLoad } from './firstLoad.mjs';
 
@@ -14,24 +14,40 @@ const PAGES = [
 /** Files named when a page is too heavy. */
 const HEAVIEST = 8;
 
+/** @param {number} bytes */
 const inKb = (bytes) => (bytes / 1000).toFixed(1);
 
-/** Prints each page's first load in a built folder; false where one exceeds its limit. */
+/**
+ * The first load of a page in a sentence; too heavy, its heaviest files follow.
+ *
+ * @param {string} page
+ * @param {readonly { file: string; bytes: number }[]} files - The heaviest first.
+ * @param {number} limit - kB of 1000 bytes.
+ */
+export function judgeFirstLoad(page, files, limit) {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const isWithin = bytes <= limit * 1000;
+  const heaviest = files
+    .slice(0, HEAVIEST)
+    .map(({ file, bytes: size }) => `  ${inKb(size).padStart(6)}  ${file}`);
+  const lines = [
+    `First load of the ${page}: ${inKb(bytes)} kB gzipped, limit ${limit}.`,
+    ...(isWithin ? [] : heaviest),
+  ];
+  return { isWithin, lines };
+}
+
+/**
+ * Prints each page's first load in a built folder; false where one exceeds its limit.
+ *
+ * @param {string} folder
+ */
 export function checkFirstLoads(folder) {
-  let isWithin = true;
-  for (const { page, screens, limit } of PAGES) {
-    const files = firstLoad(folder, screens);
-    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-    const line = `First load of the ${page}: ${inKb(bytes)} kB gzipped, limit ${limit}.`;
-    if (bytes <= limit * 1000) {
-      console.log(line);
-      continue;
-    }
-    isWithin = false;
-    console.error(line);
-    for (const { file, bytes: size } of files.slice(0, HEAVIEST)) {
-      console.error(`  ${inKb(size).padStart(6)}  ${file}`);
-    }
+  const judged = PAGES.map(({ page, screens, limit }) =>
+    judgeFirstLoad(page, firstLoad(folder, screens), limit),
+  );
+  for (const { isWithin, lines } of judged) {
+    (isWithin ? console.log : console.error)(lines.join('\n'));
   }
-  return isWithin;
+  return judged.every(({ isWithin }) => isWithin);
 }

@@ -1,29 +1,28 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-
 /** What takes focus; React Aria's own elements only: a composed `Button` has its stories already. */
 const FOCUSABLE =
   /<(?:Aria)?(?:Button|ToggleButton|Link|Checkbox|CheckboxButton|Radio|RadioButton|Switch|SwitchButton|Tab|MenuItem|ListBoxItem|GridListItem|Input|TextArea|SliderThumb|Tag|a|button|input|textarea|select)\b/;
-const CSS_IMPORT = /from '(\.{1,2}\/[^']+\.css\.ts)'/g;
 const CONST_LIST = /export const ([A-Z_]+) = \[([^\]]+)\] as const/g;
 const ARRAY_PROP = /^ {2}(?:items|\w+)\??: (?:readonly )?\w+(?:<[^>]*>)?\[\];/m;
 const TEXT_PROP = /^ {2}\w+\??: (?:ReactNode|string)\b/m;
 
-const read = (file) => readFileSync(file, 'utf8');
-
-/** The elements that a folder takes from React Aria, under the names that it gives them. */
+/**
+ * The elements that a component takes from React Aria, under the names that it gives them.
+ *
+ * @param {string} code
+ */
 function ariaElements(code) {
   const list = [...code.matchAll(/import \{([^}]+)\} from 'react-aria-components'/g)]
-    .map(([, names]) => names)
+    .map(([, names = '']) => names)
     .join(',');
   return new Set(
     list
       .split(',')
-      .map((entry) => entry.trim().split(' as ').at(-1))
-      .filter((name) => name && !name.startsWith('type ')),
+      .map((entry) => entry.trim().split(' as ').at(-1) ?? '')
+      .filter((name) => name !== '' && !name.startsWith('type ')),
   );
 }
 
+/** @param {string} code */
 function takesFocus(code) {
   const fromAria = ariaElements(code);
   return [...code.matchAll(new RegExp(FOCUSABLE, 'g'))].some(([tag]) => {
@@ -33,28 +32,19 @@ function takesFocus(code) {
 }
 
 /**
- * What the sources of a component's folder say about the states that it has. A state is a selector
- * by the house's rule, so a stylesheet that names `[data-hovered]` says that hovering is one.
+ * The states that a component has, as its sources tell. A state is a selector by the house's rule, so
+ * hovering is one where a stylesheet names `[data-hovered]`.
+ *
+ * @param {object} sources
+ * @param {string} sources.code - The component and its parts.
+ * @param {string} sources.styles - Every stylesheet that they import.
+ * @param {string} sources.ownStyles - Stylesheets of the component's own folder.
  */
-export function readComponent(folder) {
-  const names = readdirSync(folder);
-  const tsx = names.filter((name) => name.endsWith('.tsx') && !/\.(stories|test)\./.test(name));
-  const code = tsx.map((name) => read(join(folder, name))).join('\n');
-  const styleFiles = new Set(
-    tsx.flatMap((name) =>
-      [...read(join(folder, name)).matchAll(CSS_IMPORT)].map(([, path]) => {
-        return resolve(dirname(join(folder, name)), path);
-      }),
-    ),
-  );
-  const styles = [...styleFiles].filter(existsSync).map(read).join('\n');
-  const lists = names
-    .filter((name) => name.endsWith('.css.ts'))
-    .flatMap((name) => [...read(join(folder, name)).matchAll(CONST_LIST)])
-    .map(([, name, values]) => ({
-      name,
-      values: [...values.matchAll(/'([^']+)'/g)].map(([, value]) => value),
-    }));
+export function readComponent({ code, styles, ownStyles }) {
+  const lists = [...ownStyles.matchAll(CONST_LIST)].map(([, name = '', values = '']) => ({
+    name,
+    values: [...values.matchAll(/'([^']+)'/g)].map(([, value = '']) => value),
+  }));
   const isFocusable = takesFocus(code);
   return {
     lists,

@@ -1,7 +1,13 @@
-/** `RatingStars` as `RATING_STARS`. */
+/**
+ * `RatingStars` as `RATING_STARS`.
+ *
+ * @type {(name: string) => string}
+ */
 const toConstant = (name) => name.replaceAll(/(?<!^)([A-Z])/g, '_$1').toUpperCase();
+/** @type {(name: string) => string} */
 const toVariable = (name) => name.charAt(0).toLowerCase() + name.slice(1);
 
+/** @type {(name: string, sentence: string) => string} */
 const component = (name, sentence) => `import type { ReactNode } from 'react';
 import * as styles from './${name}.css.ts';
 
@@ -15,6 +21,7 @@ export function ${name}({ tone, children }: ${name}Props) {
 }
 `;
 
+/** @type {(name: string) => string} */
 const styles = (name) => `import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -34,6 +41,7 @@ export const ${toVariable(name)} = recipe({
 export type ${name}Variants = NonNullable<RecipeVariants<typeof ${toVariable(name)}>>;
 `;
 
+/** @type {(name: string) => string} */
 const stories = (name) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
@@ -75,7 +83,11 @@ export const LongText: Story = {
 };
 `;
 
-/** The files of a new component by name, after the house's anatomy. */
+/**
+ * The files of a new component by name, after the house's anatomy.
+ *
+ * @type {(name: string, sentence: string) => Record<string, string>}
+ */
 export const componentFiles = (name, sentence) => ({
   [`${name}.tsx`]: component(name, sentence),
   [`${name}.css.ts`]: styles(name),

@@ -4,7 +4,11 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
-/** The first program of that name on the PATH, or undefined. */
+/**
+ * The first program of that name on the PATH, or undefined.
+ *
+ * @param {string} name
+ */
 export function onPath(name) {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     const file = join(folder, name);
@@ -16,6 +20,7 @@ export function onPath(name) {
 /** Where Playwright keeps its own Chromium, if it is installed. */
 function playwrightChromium() {
   try {
+    /** @type {typeof import('playwright')} */
     const { chromium } = createRequire(import.meta.url)('playwright');
     const file = chromium.executablePath();
     return existsSync(file) ? file : undefined;

@@ -1,12 +1,14 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { outputOf } from './outputOf.mjs';
 import { ROOT } from './run.mjs';
 
 const ENTRY = 'virtual:measured';
 /** A host application has these already. */
 const REACT = [/^react($|\/)/, /^react-dom($|\/)/, /^react\/jsx-runtime$/];
 
+/** @param {string | Uint8Array} text */
 const gzipped = (text) => gzipSync(text, { level: 9 }).length;
 
 /**
@@ -14,10 +16,13 @@ const gzipped = (text) => gzipSync(text, { level: 9 }).length;
  * and compressed bytes of script and of styles, and the component folders that came along. React is
  * left out, and so are React Aria's words in languages that the application does not speak; fonts
  * are files of their own that a browser fetches by need, so they do not count.
+ *
+ * @param {readonly string[] | '*'} names
  */
 export async function measureBundle(names) {
   const exported = names === '*' ? '*' : `{ ${names.join(', ')} }`;
   const importLine = `import '@lectern/ui/styles'; export ${exported} from '@lectern/ui';`;
+  /** @type {Set<string>} */
   const folders = new Set();
   const result = await build({
     root: ROOT,
@@ -46,7 +51,8 @@ export async function measureBundle(names) {
         load: (id) => (id === `\0${ENTRY}` ? importLine : undefined),
         generateBundle(_options, bundle) {
           for (const chunk of Object.values(bundle)) {
-            for (const [id, module] of Object.entries(chunk.modules ?? {})) {
+            if (chunk.type === 'asset') continue;
+            for (const [id, module] of Object.entries(chunk.modules)) {
               const folder = /packages\/ui\/dist\/components\/([^/]+)\//.exec(id)?.[1];
               if (folder && module.renderedLength > 0) folders.add(folder);
             }
@@ -55,9 +61,11 @@ export async function measureBundle(names) {
       },
     ],
   });
-  const files = [result].flat().flatMap(({ output }) => output);
-  const script = files.filter((file) => file.type === 'chunk').map((file) => file.code);
-  const styles = files.filter((file) => file.fileName.endsWith('.css')).map((file) => file.source);
+  const files = outputOf(result);
+  const script = files.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
+  const styles = files.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [file.source] : [],
+  );
   return {
     script: script.reduce((sum, text) => sum + gzipped(text), 0),
     styles: styles.reduce((sum, text) => sum + gzipped(text), 0),

@@ -9,6 +9,16 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
  * Runs a program in the repository's root with its output shown.
  * Resolves to its exit code; 127 when it cannot be started; 124 when `timeout` (ms) ran out.
  * With `onOutput` the output is handed over too, piece by piece, as text; `isQuiet` does not show it.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{
+ *   env?: Record<string, string>;
+ *   timeout?: number;
+ *   onOutput?: (text: string) => void;
+ *   isQuiet?: boolean;
+ * }} [options]
+ * @returns {Promise<number>}
  */
 export function run(command, args, { env = {}, timeout, onOutput, isQuiet = false } = {}) {
   return new Promise((done) => {
@@ -20,18 +30,18 @@ export function run(command, args, { env = {}, timeout, onOutput, isQuiet = fals
       // npm and npx are .cmd files on Windows.
       shell: process.platform === 'win32',
     });
-    for (const stream of ['stdout', 'stderr']) {
-      child[stream]?.setEncoding('utf8').on('data', (text) => {
+    for (const stream of /** @type {const} */ (['stdout', 'stderr'])) {
+      child[stream]?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
         if (!isQuiet) process[stream].write(text);
-        onOutput(text);
+        onOutput?.(text);
       });
     }
-    const timer =
-      timeout &&
-      setTimeout(() => {
-        child.kill('SIGTERM');
-        done(124);
-      }, timeout);
+    const timer = timeout
+      ? setTimeout(() => {
+          child.kill('SIGTERM');
+          done(124);
+        }, timeout)
+      : undefined;
     child.on('error', () => done(127));
     // 'close' comes once all output was read.
     child.on('close', (code) => {

@@ -32,11 +32,16 @@ const FEATURES = {
   usb: '',
 };
 
+/** @param {string} text */
 const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * Headers of every answer of the static server. A host of the built app should send the same;
  * `docs/hosting.md` says why each part is there.
+ *
+ * @param {{ connect?: readonly string[]; images?: readonly string[] }} [origins] - Others that a page
+ * may call, and take pictures from.
+ * @returns {Record<string, string>}
  */
 export function securityHeaders({ connect = [], images = ['https://ui-avatars.com'] } = {}) {
   const policy = {

@@ -12,6 +12,10 @@ const SKIPPED = new Set([
   '__screenshots__',
 ]);
 
+/**
+ * @param {import('node:crypto').Hash} hash
+ * @param {string} path
+ */
 function addFiles(hash, path) {
   const stats = statSync(path);
   if (!stats.isDirectory()) {
@@ -23,7 +27,11 @@ function addFiles(hash, path) {
   }
 }
 
-/** One value for the state of everything that goes into a build (sizes and times, not contents). */
+/**
+ * One value for the state of everything that goes into a build (sizes and times, not contents).
+ *
+ * @param {readonly string[]} sources - Files and folders of the repository.
+ */
 export function sourcesState(sources) {
   const hash = createHash('sha256');
   for (const source of sources) addFiles(hash, join(ROOT, source));

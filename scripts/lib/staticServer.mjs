@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { securityHeaders } from './securityHeaders.mjs';
 
+/** @type {Record<string, string>} */
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -21,7 +22,12 @@ const TYPES = {
   '.ico': 'image/x-icon',
 };
 
-/** The file that a request path names inside `folder`, or undefined; never one outside it. */
+/**
+ * The file that a request path names inside `folder`, or undefined; never one outside it.
+ *
+ * @param {string} folder
+ * @param {string} pathname
+ */
 function fileFor(folder, pathname) {
   let path;
   try {
@@ -39,18 +45,27 @@ function fileFor(folder, pathname) {
   }
 }
 
-/** `bytes=a-b` as [first, last], or undefined when there is none that can be served. */
+/**
+ * `bytes=a-b` as [first, last], or undefined when there is none that can be served.
+ *
+ * @param {string | undefined} header
+ * @param {number} size
+ * @returns {[number, number] | undefined}
+ */
 function byteRange(header, size) {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
-  if (!match || (match[1] === '' && match[2] === '')) return undefined;
-  const first = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1]);
-  const last = match[1] === '' || match[2] === '' ? size - 1 : Math.min(size - 1, Number(match[2]));
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(size - 1, Number(to));
   return first <= last && first < size ? [first, last] : undefined;
 }
 
 /**
  * Whether a page is asked for, as the address bar, links and reloads do. The path does not tell:
  * ids have dots. `/assets/` holds no pages, whichever way its files are asked for.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {string} pathname
  */
 const asksForPage = ({ headers }, pathname) =>
   (headers.accept ?? '').includes('text/html') && !pathname.startsWith('/assets/');
@@ -59,6 +74,15 @@ const asksForPage = ({ headers }, pathname) =>
  * A server of a built single-page app: files as they are, every other page is `index.html`.
  * Anything else that is missing is a 404, so that a stale chunk fails loudly.
  * `answer(request, response)` may take a request first by returning true.
+ *
+ * @param {{
+ *   folder: string;
+ *   headers?: Record<string, string>;
+ *   answer?: (
+ *     request: import('node:http').IncomingMessage,
+ *     response: import('node:http').ServerResponse,
+ *   ) => boolean;
+ * }} options
  */
 export function createStaticServer({ folder, headers = securityHeaders(), answer }) {
   return createServer((request, response) => {
@@ -72,6 +96,7 @@ export function createStaticServer({ folder, headers = securityHeaders(), answer
     const isFile = found !== undefined;
     if (!isFile && asksForPage(request, pathname)) found = fileFor(folder, '/index.html');
     // A cache in between must not hand the page to those who ask for a file, or the other way round.
+    /** @type {Record<string, string>} */
     const vary = isFile ? {} : { Vary: 'Accept' };
     if (!found) {
       response.writeHead(404, { ...headers, ...vary }).end('Not found');
@@ -101,10 +126,17 @@ export function createStaticServer({ folder, headers = securityHeaders(), answer
   });
 }
 
-/** Listens on `port`, or on the next free one when `isFixed` is not set; resolves to the port. */
+/**
+ * Listens on `port`, or on the next free one when `isFixed` is not set; resolves to the port.
+ *
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @param {{ isFixed?: boolean; host?: string }} [options]
+ * @returns {Promise<number>}
+ */
 export function listen(server, port, { isFixed = false, host = '127.0.0.1' } = {}) {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === 'EADDRINUSE' && !isFixed) resolve(listen(server, port + 1, { host }));
       else reject(error);
     });

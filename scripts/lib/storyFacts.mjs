@@ -1,72 +1,97 @@
-import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
+import { nodesIn } from './syntax.mjs';
 
-/** Names that a piece of a syntax tree mentions. */
-function mentioned(node, names = new Set()) {
-  if (Array.isArray(node)) node.forEach((child) => mentioned(child, names));
-  else if (node && typeof node === 'object') {
-    if (node.type === 'Identifier' || node.type === 'JSXIdentifier') names.add(node.name);
-    Object.values(node).forEach((child) => mentioned(child, names));
-  }
-  return names;
-}
+/**
+ * @typedef {import('./syntax.mjs').Node} Node
+ * @typedef {{ node: Node; isExported: boolean; start: number }} Declaration
+ */
 
-/** Top-level declarations of a module by name, exported or not. */
+/**
+ * Top-level declarations of a module by name.
+ *
+ * @param {import('vite').ESTree.Program} program
+ */
 function declarations(program) {
+  /** @type {Map<string, Declaration>} */
   const found = new Map();
   for (const statement of program.body) {
     const isExported = statement.type === 'ExportNamedDeclaration';
     const node = isExported ? statement.declaration : statement;
-    if (node?.type === 'FunctionDeclaration') found.set(node.id.name, { node, isExported });
+    const { start } = statement;
+    if (node?.type === 'FunctionDeclaration' && node.id) {
+      found.set(node.id.name, { node, isExported, start });
+    }
     if (node?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of node.declarations) {
-      if (id.type === 'Identifier' && init) found.set(id.name, { node: init, isExported });
+      if (id.type === 'Identifier' && init) found.set(id.name, { node: init, isExported, start });
     }
   }
   return found;
 }
 
-/** The value that an object literal gives a key, by way of `satisfies` and `as`. */
-function property(node, key) {
-  const object = node?.type === 'ObjectExpression' ? node : node?.expression;
-  if (object?.type !== 'ObjectExpression') return undefined;
-  return object.properties.find(
-    (entry) => entry.type === 'Property' && (entry.key.name ?? entry.key.value) === key,
-  )?.value;
-}
+/** @param {Node | undefined} node */
+const literal = (node) =>
+  node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 
-/** `parameters.storyTable` of a file's meta: the states that do not exist, each with its reason. */
-function skipsOf(meta) {
-  const table = property(property(meta, 'parameters'), 'storyTable');
+/**
+ * The entries of an object literal, by way of `satisfies` and `as`.
+ *
+ * @param {Node | undefined} node
+ * @returns {Map<string, Node>}
+ */
+function properties(node) {
+  if (node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression') {
+    return properties(node.expression);
+  }
+  if (node?.type !== 'ObjectExpression') return new Map();
   return new Map(
-    (table?.properties ?? []).map(({ key, value }) => [key.name ?? key.value, value.value]),
+    node.properties.flatMap((entry) => {
+      if (entry.type !== 'Property') return [];
+      const name = entry.key.type === 'Identifier' ? entry.key.name : literal(entry.key);
+      return name === undefined ? [] : [[name, entry.value]];
+    }),
   );
 }
 
 /**
  * What can be said of a story file without running it: its stories, each with all the source that
- * it is made of (the helpers and stories that it refers to included), and the states its meta skips.
+ * it is made of (the helpers and stories that it refers to included), and the states that its meta
+ * skips (`parameters.storyTable`), each with its reason.
+ *
+ * @param {string} source
  */
-export function readStories(file) {
-  const source = readFileSync(file, 'utf8');
-  const declared = declarations(parseSync(file, source).program);
+export function readStories(source) {
+  const declared = declarations(parseSync('stories.tsx', source).program);
 
+  /**
+   * @param {string} name
+   * @param {Set<string>} seen
+   * @returns {string}
+   */
   function textOf(name, seen = new Set()) {
     const entry = declared.get(name);
     // The meta is common to all stories, so it tells none of them apart.
     if (!entry || seen.has(name) || name === 'meta') return '';
     seen.add(name);
     const own = source.slice(entry.node.start, entry.node.end);
-    return [own, ...[...mentioned(entry.node)].map((other) => textOf(other, seen))].join('\n');
+    const mentioned = [...nodesIn(entry.node)].flatMap((node) =>
+      node.type === 'Identifier' || node.type === 'JSXIdentifier' ? [node.name] : [],
+    );
+    return [own, ...mentioned.map((other) => textOf(other, seen))].join('\n');
   }
 
   const stories = [...declared]
     .filter(([name, { isExported }]) => isExported && /^[A-Z]/.test(name))
-    .map(([name, { node }]) => ({
+    .map(([name, { node, start }]) => ({
       name,
-      /** What the sidebar calls it, where that is not its name. */
-      label: property(node, 'name')?.value,
+      /** The sidebar's name for it, where that is another. */
+      label: literal(properties(node).get('name')),
+      start,
       text: textOf(name),
     }));
-  return { stories, skips: skipsOf(declared.get('meta')?.node) };
+  const table = properties(properties(declared.get('meta')?.node).get('parameters'));
+  const skips = new Map(
+    [...properties(table.get('storyTable'))].map(([state, reason]) => [state, literal(reason)]),
+  );
+  return { stories, skips };
 }

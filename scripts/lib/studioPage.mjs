@@ -1,28 +1,32 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { build, defaultClientConditions, preview } from 'vite';
+import { build, createServer, defaultClientConditions, preview } from 'vite';
 import { CHROMIUM_FLAGS, findChromium } from './findChromium.mjs';
-import { serveStudio } from './studioServer.mjs';
+import { ROOT } from './run.mjs';
 
 const PAGE = 'packages/studio/bench/index.html';
 
+/** @satisfies {import('vite').InlineConfig} */
+const COMMON = {
+  root: ROOT,
+  configFile: false,
+  logLevel: 'error',
+  resolve: { conditions: ['@lectern/source', ...defaultClientConditions] },
+  worker: { format: 'es' },
+};
+
 /** Serves the page as a product would: bundled, so that workers start with a few files. */
-async function serveBuilt(port) {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
+async function serveBuilt() {
   const outDir = await mkdtemp(join(tmpdir(), 'lectern-studio-'));
-  const common = { root, configFile: false, logLevel: 'error' };
   await build({
-    ...common,
-    resolve: { conditions: ['@lectern/source', ...defaultClientConditions] },
-    worker: { format: 'es' },
-    build: { outDir, target: 'esnext', rolldownOptions: { input: join(root, PAGE) } },
+    ...COMMON,
+    build: { outDir, target: 'esnext', rolldownOptions: { input: join(ROOT, PAGE) } },
   });
-  const server = await preview({ ...common, build: { outDir }, preview: { port } });
+  const server = await preview({ ...COMMON, build: { outDir }, preview: { port: 0 } });
   return {
-    resolvedUrls: server.resolvedUrls,
+    url: server.resolvedUrls?.local[0] ?? '',
     async close() {
       await server.close();
       await rm(outDir, { recursive: true, force: true });
@@ -30,41 +34,84 @@ async function serveBuilt(port) {
   };
 }
 
+/** Serves the page from the sources. */
+async function serveSources() {
+  const server = await createServer({
+    ...COMMON,
+    cacheDir: 'node_modules/.vite-bench',
+    server: { hmr: false, watch: null, port: 0 },
+    optimizeDeps: {
+      entries: [PAGE, 'packages/studio/src/**/*.worker.ts'],
+      // Found only while a worker runs, it would be bundled then, and the page reloaded under it.
+      include: ['@mediabunny/aac-encoder'],
+    },
+  });
+  await server.listen();
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+}
+
+/**
+ * @typedef {NonNullable<Window['lecternBench']>} Bench
+ * @typedef {import('../../packages/studio/bench/bench.ts').FilmWish} FilmWish
+ * @typedef {Awaited<ReturnType<typeof openStudio>>} Studio
+ */
+
 /**
  * The studio in headless Chromium, for scripts that have it make films (packages/studio/bench).
  *
- * @param isBuilt - Whether the page is bundled first; where time is measured, it should be: from the
- * sources every worker loads a hundred files anew.
- * @returns `film`, which makes one as `Film` of bench.ts with Buffers, `speak` and `render` as the
- * functions of bench.ts, `processorTime`, and `close`.
+ * @param {{ isBuilt?: boolean }} [options] - Whether the page is bundled first; where time is measured,
+ * it should be: from the sources every worker loads a hundred files again.
  */
-export async function openStudio({ port = 0, isBuilt = false } = {}) {
-  const server = isBuilt ? await serveBuilt(port) : await serveStudio(port);
+export async function openStudio({ isBuilt = false } = {}) {
+  const server = await (isBuilt ? serveBuilt() : serveSources());
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   const session = await browser.newBrowserCDPSession();
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.error(error));
-  await page.goto(`${server.resolvedUrls.local[0]}${PAGE}`);
+  await page.goto(`${server.url}${PAGE}`);
   await page.waitForFunction(() => window.lecternBench !== undefined);
+  const bench = await page.evaluateHandle(() => {
+    if (!window.lecternBench) throw new Error('The page has lost its bench.');
+    return window.lecternBench;
+  });
   return {
-    speak: (script) => page.evaluate((text) => window.lecternBench.speak(text), script),
-    render: (format, edit) =>
-      page.evaluate(([size, wanted]) => window.lecternBench.render(size, wanted), [format, edit]),
+    version: browser.version(),
+    /** @param {string} script */
+    speak: (script) => bench.evaluate((studio, text) => studio.speak(text), script),
+    /** @param {Parameters<Bench['render']>} wanted - The format, and an edit. */
+    render: (...wanted) => bench.evaluate((studio, args) => studio.render(...args), wanted),
+    /** @param {Parameters<Bench['still']>} wanted - The format, how many frames, and by which way. */
+    still: (...wanted) => bench.evaluate((studio, args) => studio.still(...args), wanted),
     /** Seconds that the browser has kept processors busy so far, whatever else the machine did. */
     async processorTime() {
       const { processInfo } = await session.send('SystemInfo.getProcessInfo');
       return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
     },
+    /** Resident memory of the browser's renderer processes in bytes; Linux only. */
+    async rendererMemory() {
+      const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+      let total = 0;
+      for (const { id } of processInfo.filter(({ type }) => type === 'renderer')) {
+        const memory = await readFile(`/proc/${id}/statm`, 'utf8').catch(() => '');
+        total += Number(memory.split(' ')[1] ?? 0) * 4096;
+      }
+      return total;
+    },
+    /** @param {FilmWish} wish */
     async film(wish) {
-      const made = await page.evaluate((wanted) => window.lecternBench.film(wanted), wish);
+      const made = await bench.evaluate((studio, wanted) => studio.film(wanted), wish);
       return {
         ...made,
         video: Buffer.from(made.video, 'base64'),
         poster: Buffer.from(made.poster, 'base64'),
-        captions: Buffer.from(made.captions, 'base64').toString(),
       };
     },
-    /** A JPEG of pictures in rows, two names and their rows beside each other. */
+    /**
+     * A JPEG of pictures in rows, two names and their rows beside each other.
+     *
+     * @param {readonly string[]} names
+     * @param {readonly (readonly string[])[]} rows - Files.
+     */
     async sheet(names, rows) {
       const sheet = await browser.newPage({ viewport: { width: 1500, height: 300 } });
       const cells = await Promise.all(

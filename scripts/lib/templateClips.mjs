@@ -1,18 +1,20 @@
-import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, findChromium } from './findChromium.mjs';
-import { serveStudio } from './studioServer.mjs';
+import { ffmpeg, REPRODUCIBLE } from './ffmpeg.mjs';
+import { ROOT } from './run.mjs';
+import { openStudio } from './studioPage.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const media = `${root}packages/app/src/templates/media/`;
-/** Bytes; what one preview may weigh. */
+const media = join(ROOT, 'packages/app/src/templates/media');
+/** Bytes; the most that one preview may weigh. */
 const MAX_SIZE = 250_000;
+const FORMAT = { width: 1280, height: 720, frameRate: 30 };
 
-/** The beginning of each template with something in its placeholders, and who says it where. */
+/**
+ * The beginning of each template with something in its placeholders, and who says it where.
+ *
+ * @type {(Omit<import('./studioPage.mjs').FilmWish, 'format'> & { id: string })[]}
+ */
 const CLIPS = [
   {
     ...{ id: 'product-introduction', presenter: 'amara', voiceId: 'olivia' },
@@ -64,67 +66,27 @@ const CLIPS = [
   },
 ];
 
-/** What a page needs of the studio to make a clip, as the server below gives it. */
-const MODULES = [
-  '/packages/studio/src/speech/speakScript.ts',
-  '/packages/studio/src/render/renderVideo.ts',
-  '/packages/studio/src/presenter/recipes.ts',
-  '/packages/studio/src/mediaStore.ts',
-];
-
-/** Runs in the page: speaks and renders one clip as the product does. Base64, for the way out. */
-async function renderClip({ modules, presenter: id, scene, script, voiceId }) {
-  const [{ speakScript }, { renderVideo }, { findPresenter }, { readMedia }] = await Promise.all(
-    modules.map((path) => import(path)),
-  );
-  const files = {
-    audioFile: 'clip.wav',
-    timelineFile: 'clip.timeline.json',
-    videoFile: 'clip.mp4',
-    posterFile: 'clip.jpg',
-    captionsFile: 'clip.vtt',
-  };
-  await speakScript({ ...files, script, voiceId });
-  const presenter = findPresenter(id).recipe;
-  const format = { width: 1280, height: 720, frameRate: 30 };
-  await renderVideo({ ...files, presenter, scene, format, burnCaptions: true });
-  const read = async (name) => {
-    const file = await readMedia(name);
-    const url = await new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result);
-      reader.readAsDataURL(file);
-    });
-    return url.slice(url.indexOf(',') + 1);
-  };
-  return { video: await read(files.videoFile), poster: await read(files.posterFile) };
-}
-
-async function ffmpeg(...args) {
-  const child = spawn('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: 'inherit' });
-  const code = await new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', resolve);
-  });
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
-}
-
-const PLAIN = ['-map_metadata', '-1', '-fflags', '+bitexact'];
-
-/** Makes a clip small enough for a page of eight. */
+/**
+ * Makes a clip small enough for a page of eight.
+ *
+ * @param {{ video: Buffer; poster: Buffer }} film
+ * @param {string} id
+ * @param {string} folder
+ */
 async function shrink({ video, poster }, id, folder) {
   const source = join(folder, 'clip.mp4');
   const still = join(folder, 'clip.jpg');
-  await writeFile(source, Buffer.from(video, 'base64'));
-  await writeFile(still, Buffer.from(poster, 'base64'));
+  await writeFile(source, video);
+  await writeFile(still, poster);
   await ffmpeg(
     ...['-i', source, '-vf', 'scale=640:360:flags=lanczos', '-r', '30', '-pix_fmt', 'yuv420p'],
     ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '30'],
-    ...['-c:a', 'aac', '-b:a', '56k', '-ac', '1', '-movflags', '+faststart', ...PLAIN],
-    `${media}${id}.mp4`,
+    ...['-c:a', 'aac', '-b:a', '56k', '-ac', '1', '-movflags', '+faststart', ...REPRODUCIBLE],
+    join(media, `${id}.mp4`),
   );
   const size = 'scale=960:540:flags=lanczos';
-  await ffmpeg('-i', still, '-vf', size, '-q:v', '5', ...PLAIN, `${media}${id}.jpg`);
+  const output = join(media, `${id}.jpg`);
+  await ffmpeg('-i', still, '-vf', size, '-q:v', '5', ...REPRODUCIBLE, output);
 }
 
 /**
@@ -135,25 +97,15 @@ async function shrink({ video, poster }, id, folder) {
 export async function makeTemplateClips() {
   await mkdir(media, { recursive: true });
   const folder = await mkdtemp(join(tmpdir(), 'lectern-clips-'));
-  const server = await serveStudio();
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: CHROMIUM_FLAGS,
-  });
+  const studio = await openStudio();
   const sizes = [];
   try {
-    const page = await browser.newPage();
-    page.on('pageerror', (error) => console.error(error));
-    await page.goto(`${server.resolvedUrls.local[0]}packages/studio/bench/index.html`);
-    await page.waitForFunction(() => window.lecternBench !== undefined);
-    for (const clip of CLIPS) {
-      const rendered = await page.evaluate(renderClip, { ...clip, modules: MODULES });
-      await shrink(rendered, clip.id, folder);
-      sizes.push({ template: clip.id, bytes: (await stat(`${media}${clip.id}.mp4`)).size });
+    for (const { id, ...wish } of CLIPS) {
+      await shrink(await studio.film({ ...wish, format: FORMAT }), id, folder);
+      sizes.push({ template: id, bytes: (await stat(join(media, `${id}.mp4`))).size });
     }
   } finally {
-    await browser.close();
-    await server.close();
+    await studio.close();
     await rm(folder, { recursive: true, force: true });
   }
   console.table(sizes);

@@ -1,46 +1,60 @@
-import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
+import { nodesIn } from './syntax.mjs';
 
-const TESTS = new Set(['test', 'it']);
+/** @typedef {import('./syntax.mjs').Node} Node */
+
+const TESTS = new Set(['test', 'it', 'describe']);
 /** A test under one of these proves nothing. */
 const NOT_RUN = new Set(['skip', 'todo', 'fixme', 'fails']);
 
-/** The names that a callee is made of: `test.each(rows)` gives test and each. */
+/**
+ * The names that a callee is made of: `test.each(rows)` gives test and each.
+ *
+ * @param {Node} node
+ * @returns {string[]}
+ */
 function calleeNames(node) {
   if (node.type === 'Identifier') return [node.name];
-  if (node.type === 'MemberExpression')
-    return [...calleeNames(node.object), node.property.name ?? ''];
   if (node.type === 'CallExpression') return calleeNames(node.callee);
   if (node.type === 'TaggedTemplateExpression') return calleeNames(node.tag);
-  return [];
+  if (node.type !== 'MemberExpression') return [];
+  return [
+    ...calleeNames(node.object),
+    node.property.type === 'Identifier' ? node.property.name : '',
+  ];
 }
 
-/** A title as it stands in the source; undefined for what is computed. */
+/**
+ * A title as the source has it; undefined for one that is computed.
+ *
+ * @param {Node | undefined} node
+ * @param {string} source
+ */
 function titleOf(node, source) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   return node?.type === 'TemplateLiteral' ? source.slice(node.start + 1, node.end - 1) : undefined;
 }
 
-function* calls(node) {
-  if (Array.isArray(node)) for (const child of node) yield* calls(child);
-  else if (node && typeof node === 'object') {
-    if (node.type === 'CallExpression') yield node;
-    for (const child of Object.values(node)) yield* calls(child);
-  }
-}
-
 /**
- * Titles of the tests of a file, as written: with `%s`, `$name` or `${…}` where they have any.
- * Skipped tests are left out.
+ * The tests and groups of a test file: titles as written, with `%s`, `$name` or `${…}` where they have
+ * any, and the offsets at which their statements start. Skipped ones are left out, with all that they
+ * hold.
+ *
+ * @param {string} source
  */
-export function readTestTitles(file) {
-  const source = readFileSync(file, 'utf8');
-  const titles = new Set();
-  for (const { callee, arguments: given } of calls(parseSync(file, source).program)) {
-    const [root, ...rest] = calleeNames(callee);
+export function readTests(source) {
+  /** @type {{ title: string; start: number }[]} */
+  const tests = [];
+  let skippedTo = -1;
+  for (const node of nodesIn(parseSync('tests.tsx', source).program)) {
+    if (node.type !== 'ExpressionStatement' || node.start < skippedTo) continue;
+    if (node.expression.type !== 'CallExpression') continue;
+    const { callee, arguments: given } = node.expression;
+    const [root = '', ...rest] = calleeNames(callee);
     const title = titleOf(given[0], source);
-    if (TESTS.has(root) && title !== undefined && !rest.some((name) => NOT_RUN.has(name)))
-      titles.add(title);
+    if (!TESTS.has(root) || title === undefined) continue;
+    if (rest.some((name) => NOT_RUN.has(name))) skippedTo = node.end;
+    else tests.push({ title, start: node.start });
   }
-  return [...titles];
+  return tests;
 }

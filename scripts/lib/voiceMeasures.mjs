@@ -6,16 +6,23 @@ const HIGHEST = 330;
 /** Share of a frame's power that must repeat for it to count as voiced. */
 const VOICED = 0.6;
 
-/** Median fundamental frequency of voiced frames, Hz, by normalised autocorrelation. */
+/**
+ * Median fundamental frequency of voiced frames, Hz, by normalised autocorrelation; undefined where
+ * none is voiced.
+ *
+ * @param {Float32Array} samples
+ * @param {number} sampleRate - Hz.
+ */
 export function medianPitch(samples, sampleRate) {
   // every fourth sample: pitch needs no treble, and the search is quadratic
   const step = Math.max(1, Math.floor(sampleRate / 12_000));
   const rate = sampleRate / step;
   const reduced = Float32Array.from({ length: Math.floor(samples.length / step) }, (_, i) => {
     let sum = 0;
-    for (let j = 0; j < step; j += 1) sum += samples[i * step + j];
+    for (let j = 0; j < step; j += 1) sum += samples[i * step + j] ?? 0;
     return sum / step;
   });
+  /** @type {number[]} */
   const pitches = [];
   const length = Math.round(FRAME * rate);
   for (let start = 0; start + 2 * length < reduced.length; start += Math.round(HOP * rate)) {
@@ -26,9 +33,16 @@ export function medianPitch(samples, sampleRate) {
   return pitches[pitches.length >> 1];
 }
 
+/**
+ * @param {Float32Array} samples
+ * @param {number} start
+ * @param {number} length
+ * @param {number} rate
+ */
 function framePitch(samples, start, length, rate) {
   const power = correlate(samples, start, start, length);
   if (power / length < 1e-5) return undefined;
+  /** @type {{ lag: number; score: number }[]} */
   const scores = [];
   for (let lag = Math.floor(rate / HIGHEST); lag <= Math.ceil(rate / LOWEST); lag += 1) {
     const shifted = correlate(samples, start + lag, start + lag, length);
@@ -42,20 +56,31 @@ function framePitch(samples, start, length, rate) {
   const first = scores.find(({ score }, i) => {
     return score > 0.9 * best && score >= (scores[i + 1]?.score ?? -1);
   });
-  return rate / first.lag;
+  return first && rate / first.lag;
 }
 
+/**
+ * @param {Float32Array} samples
+ * @param {number} a
+ * @param {number} b
+ * @param {number} length
+ */
 function correlate(samples, a, b, length) {
   let sum = 0;
-  for (let i = 0; i < length; i += 1) sum += samples[a + i] * samples[b + i];
+  for (let i = 0; i < length; i += 1) sum += (samples[a + i] ?? 0) * (samples[b + i] ?? 0);
   return sum;
 }
 
 /**
  * Whether two voices could be taken for each other: the same speaker at nearly the same pitch (one
  * semitone), pace (8 %) and size of head (4 %).
+ *
+ * @typedef {{ base: string; pitch: number; rate: number; k: number }} VoiceMeasures
+ * @param {VoiceMeasures} a
+ * @param {VoiceMeasures} b
  */
 export function tooSimilar(a, b) {
+  /** @type {(x: number, y: number, part: number) => boolean} */
   const near = (x, y, part) => Math.abs(Math.log(x / y)) < Math.log(1 + part);
   return (
     a.base === b.base &&

@@ -1,6 +1,15 @@
 /** The client's side of a new endpoint. Whatever cannot be known from its name says 'TODO'. */
 
-/** The path as the call writes it; ids go through `apiPath`, which encodes them. */
+/**
+ * @typedef {import('./names.mjs').Endpoint} Endpoint
+ * @typedef {(path: string) => boolean} Exists - Whether a file of the repository is there.
+ */
+
+/**
+ * The path as the call writes it; ids go through `apiPath`, which encodes them.
+ *
+ * @param {Endpoint} endpoint
+ */
 function pathCode({ path, parameters }) {
   if (parameters.length === 0) return `'${path}'`;
   let code = path;
@@ -8,12 +17,18 @@ function pathCode({ path, parameters }) {
   return `apiPath\`${code}\``;
 }
 
-/** Where the call stands: with its siblings, or in a file of its own beside a module that exists. */
+/**
+ * The call's file: its siblings' one, or its own beside a module that exists.
+ *
+ * @param {Endpoint} endpoint
+ * @param {Exists} exists
+ */
 export function callModule({ resource, operation }, exists) {
   const shared = `packages/api-client/src/${resource}/${resource}.ts`;
   return exists(shared) ? `packages/api-client/src/${resource}/${operation}.ts` : shared;
 }
 
+/** @param {Endpoint} endpoint */
 export function schemaFile({ one, type }) {
   return `import { type InferType, object, string } from 'yup';
 import { validOrNull } from '../transport/answer.ts';
@@ -36,9 +51,11 @@ export function normalise${type}(value: unknown): ${type} | null {
 `;
 }
 
+/** @param {Endpoint} endpoint */
 const argumentLines = ({ parameters }) =>
   parameters.map(({ argument }) => `  ${argument}: string;\n`).join('');
 
+/** @param {Endpoint} endpoint */
 export function callFile(endpoint) {
   const { method, path, resource, type, kind, operation, argsType, parameters } = endpoint;
   const verb = method.toUpperCase();
@@ -91,8 +108,13 @@ ${kind === 'change' ? '  // TODO: the fields that section 7 sends, in the argume
 `;
 }
 
-export function hookFile(endpoint, module) {
-  const { resource, one, type, kind, operation, argsType, hook, parameters } = endpoint;
+/**
+ * @param {Endpoint} endpoint
+ * @param {string} hook - Its name.
+ * @param {string} module - The call's file.
+ */
+export function hookFile(endpoint, hook, module) {
+  const { resource, one, type, kind, operation, argsType, parameters } = endpoint;
   const from = `./${module.split('/').at(-1)}`;
   if (kind === 'list') {
     const size = `${resource.toUpperCase()}_PAGE_SIZE`;
@@ -136,6 +158,7 @@ export function ${hook}(${own.map((argument) => `${argument}: string | null`).jo
 `;
 }
 
+/** @param {Endpoint} endpoint */
 export function clientTest({ resource, type, kind, operation, hook }) {
   const rules = [
     kind !== 'deletion' && [
@@ -150,7 +173,7 @@ export function clientTest({ resource, type, kind, operation, hook }) {
       `${hook} shows what it loaded`,
       'render it with renderApiHook; expect loading, data, error and refresh.',
     ],
-  ].filter(Boolean);
+  ].filter((rule) => rule !== false && rule !== null);
   return `import { expect, it } from 'vitest';
 
 // Each of these fails until the rule that it names is written down (packages/api-client/src/${resource}).

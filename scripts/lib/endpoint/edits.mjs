@@ -1,16 +1,32 @@
-/** Edits of files that know every endpoint. Each finds its place by the text around it. */
+/*
+ * Edits of files that know every endpoint. Each finds its place by the text around it.
+ */
 import { callModule } from './clientTemplates.mjs';
 import { emptyAnswer, operationYaml, pathParameters, schemaYaml } from './serverTemplates.mjs';
 
+/**
+ * @typedef {import('./names.mjs').Endpoint} Endpoint
+ * @typedef {(file: string, content: string) => string} Edit
+ */
+
 const SRC = 'packages/api-client/src';
 
-/** Puts `text` before the first match of `anchor`. @throws Error where the file has no such place. */
+/**
+ * Puts `text` before the first match of `anchor`.
+ *
+ * @param {string} file
+ * @param {string} content
+ * @param {RegExp} anchor
+ * @param {string} text
+ * @throws Error where the file has no such place.
+ */
 function insertBefore(file, content, anchor, text) {
   const place = content.search(anchor);
   if (place < 0) throw new Error(`${file} has no place for the new lines (${anchor}).`);
   return content.slice(0, place) + text + content.slice(place);
 }
 
+/** @type {(file: string, content: string, endpoint: Endpoint) => string} */
 function editContract(file, content, endpoint) {
   const { path, method, resource, type, kind } = endpoint;
   const head = `\n  ${path}:\n`;
@@ -44,13 +60,18 @@ function editContract(file, content, endpoint) {
   return next;
 }
 
-/** The call's arguments as the tests of all calls give them. */
+/**
+ * The call's arguments as the tests of all calls give them.
+ *
+ * @param {Endpoint} endpoint
+ */
 function callArguments({ kind, parameters }) {
   const given = parameters.map(({ argument, sharedId }) => `${argument}: ${sharedId ?? "'x1'"}`);
   if (kind === 'list') given.push('page: 1', 'pageSize: 20');
   return given.length === 0 ? '' : `{ ${given.join(', ')} }, `;
 }
 
+/** @type {(file: string, content: string, endpoint: Endpoint) => string} */
 function editOperationCalls(file, content, endpoint) {
   const { operation, parameters } = endpoint;
   const ids = [...new Set(parameters.flatMap(({ sharedId }) => sharedId ?? []))];
@@ -66,13 +87,21 @@ function editOperationCalls(file, content, endpoint) {
   return insertBefore(file, imported, /^\} satisfies Record<string, OperationCall>;$/m, call);
 }
 
-const SHARED_VALUES = { project: 'p1', script: 's1', voice: 'v1', avatar: 'a1', image: 't1' };
+/** @type {Record<string, string>} */
+const SHARED_VALUES = {
+  project: 'p1',
+  script: 's1',
+  voice: 'v1',
+  avatar: 'a1',
+  image: 't1',
+  video: 'vid%2F1',
+};
 
+/** @type {(file: string, content: string, endpoint: Endpoint) => string} */
 function editCallsTest(file, content, { method, path, kind, operation, parameters }) {
   let sent = path;
   for (const { name, sharedId } of parameters) {
-    const value = sharedId === 'video' ? 'vid%2F1' : (SHARED_VALUES[sharedId] ?? 'x1');
-    sent = sent.replace(`{${name}}`, value);
+    sent = sent.replace(`{${name}}`, SHARED_VALUES[sharedId ?? ''] ?? 'x1');
   }
   const query = kind === 'list' ? '?page=1&page_size=20' : '';
   const row = `  ${operation}: {
@@ -82,9 +111,14 @@ ${kind === 'change' ? "    body: 'TODO: the body that section 7 names',\n" : ''}
   return insertBefore(file, content, /^\};\n\nconst names = /m, row);
 }
 
+/**
+ * @param {Endpoint} endpoint
+ * @param {string} module - The call's file.
+ * @param {boolean} hasSchema - Whether the schema is new.
+ */
 function barrelLines(endpoint, module, hasSchema) {
   const { resource, type, kind, operation, argsType, hook, parameters } = endpoint;
-  const from = (path) => path.replace(`${SRC}/`, './');
+  const from = (/** @type {string} */ path) => path.replace(`${SRC}/`, './');
   const args = kind === 'list' || parameters.length > 0 ? `type ${argsType}, ` : '';
   const hookTypes = kind === 'list' ? `type ${hook?.slice(3)}State, ` : '';
   return [
@@ -92,12 +126,16 @@ function barrelLines(endpoint, module, hasSchema) {
       `export { normalise${type}, type ${type} } from './${resource}/${resource}.schema.ts';`,
     `export { ${args}${operation} } from '${from(module)}';`,
     hook && `export { ${hookTypes}${hook} } from './${resource}/${hook}.ts';`,
-  ].filter(Boolean);
+  ].filter((line) => line !== false && line !== null);
 }
 
 /**
- * The edits by file: what the file holds to what it shall hold.
- * `exists` tells whether a file is there, relative to the repository.
+ * The edits by file, each from the file's text to its new text.
+ *
+ * @param {Endpoint} endpoint
+ * @param {string} handler - Its file.
+ * @param {import('./clientTemplates.mjs').Exists} exists
+ * @returns {Record<string, Edit>}
  */
 export function editsFor(endpoint, handler, exists) {
   const { method, path, resource, kind, operation } = endpoint;

@@ -4,15 +4,25 @@ const METHODS = ['get', 'post', 'patch', 'delete'];
 /** Ids that the tests of all calls share (`CALL_IDS`). */
 const SHARED_IDS = ['project', 'script', 'voice', 'avatar', 'image', 'video'];
 
+/** @param {string} word */
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** 'categories' is 'category', 'comments' is 'comment'; any other word stays as it is. */
+/**
+ * 'categories' is 'category', 'comments' is 'comment'; any other word stays as it is.
+ *
+ * @param {string} word
+ */
 function singular(word) {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
-/** Path parameters with the names that they get in the call: `{id}` after `/projects` is `projectId`. */
+/**
+ * Path parameters with the names that they get in the call: `{id}` after `/projects` is `projectId`.
+ *
+ * @param {string} path
+ * @param {string} resource
+ */
 function readParameters(path, resource) {
   const segments = path.split('/').slice(1);
   return segments.flatMap((segment, index) => {
@@ -28,6 +38,9 @@ function readParameters(path, resource) {
 
 /**
  * Names for an endpoint and everything that belongs to it.
+ *
+ * @typedef {ReturnType<typeof readEndpoint>} Endpoint
+ * @param {readonly string[]} words - The method, the path and the name.
  * @throws Error in a sentence for the terminal.
  */
 export function readEndpoint([methodText = '', path = '', name = '']) {

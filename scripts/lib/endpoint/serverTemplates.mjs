@@ -1,11 +1,19 @@
 /** The server's side of a new endpoint: its mock and its entry in the contract. */
 
-/** Where the handler stands: in the resource's file, or in its own beside one that exists. */
+/** @typedef {import('./names.mjs').Endpoint} Endpoint */
+
+/**
+ * The handler's file: the resource's, or its own beside one that exists.
+ *
+ * @param {Endpoint} endpoint
+ * @param {import('./clientTemplates.mjs').Exists} exists
+ */
 export function handlerModule({ resource, operation }, exists) {
   const shared = `mocks/handlers/${resource}.ts`;
   return exists(shared) ? `mocks/handlers/${operation}.ts` : shared;
 }
 
+/** @param {Endpoint} endpoint */
 export function handlerFile({ method, path, operation }) {
   return `import { requireUser, type Resolver } from './call.ts';
 import { HttpProblem } from './problem.ts';
@@ -23,6 +31,7 @@ export const ${operation}Resolvers: Record<'${operation}', Resolver> = {
 `;
 }
 
+/** @param {Endpoint} endpoint */
 export function handlerTest({ method, path, kind }) {
   const request = `${method.toUpperCase()} ${path}`;
   const address = path.replaceAll(/\{\w+\}/g, 'unknown');
@@ -54,17 +63,27 @@ ${rules.map(([rule, todo]) => `  it('${rule}', () => {\n    expect.fail("TODO: $
 `;
 }
 
-/** The least answer, as \`emptyAnswers\` holds it. */
+/**
+ * The least answer, as `emptyAnswers` holds it.
+ *
+ * @param {Endpoint} endpoint
+ */
 export function emptyAnswer({ one, kind }) {
   if (kind === 'list') return 'emptyPage';
   if (kind === 'deletion') return '() => new HttpResponse(null, { status: 204 })';
   return `json({ _id: '${one}_empty' })`;
 }
 
+/** @type {Record<string, string>} */
 const PARAMETERS = { projects: 'ProjectId', scripts: 'ScriptId', videos: 'VideoId' };
+/** @type {(kind: string, name: string) => string} */
 const refer = (kind, name) => `{ $ref: '#/components/${kind}/${name}' }`;
 
-/** The path's parameters; none where the path has none. */
+/**
+ * The path's parameters; none where the path has none.
+ *
+ * @param {Endpoint} endpoint
+ */
 export function pathParameters({ parameters }) {
   if (parameters.length === 0) return '';
   const lines = parameters.map(({ name, owner }) =>
@@ -80,6 +99,7 @@ export function pathParameters({ parameters }) {
   return `    parameters:\n${lines.join('\n')}\n`;
 }
 
+/** @param {Endpoint} endpoint */
 function success({ type, kind }) {
   if (kind === 'deletion') return "        '204':\n          description: 'TODO: what is gone.'\n";
   const schema =
@@ -108,18 +128,22 @@ function success({ type, kind }) {
 ${schema}`;
 }
 
-/** The operation as an entry of its path. */
+/**
+ * The operation as an entry of its path.
+ *
+ * @param {Endpoint} endpoint
+ */
 export function operationYaml(endpoint) {
   const { method, resource, kind, operation, parameters } = endpoint;
   const errors = [
-    ...(kind === 'change' ? [['400', 'BadRequest']] : []),
+    kind === 'change' && ['400', 'BadRequest'],
     ['401', 'Unauthorized'],
     ['403', 'Forbidden'],
-    ...(parameters.length > 0 ? [['404', 'NotFound']] : []),
-    ...(kind === 'change' || kind === 'list' ? [['422', 'UnprocessableContent']] : []),
+    parameters.length > 0 && ['404', 'NotFound'],
+    (kind === 'change' || kind === 'list') && ['422', 'UnprocessableContent'],
     ['429', 'TooManyRequests'],
     ['500', 'ServerError'],
-  ];
+  ].filter((error) => error !== false);
   const query = `      parameters:
         - ${refer('parameters', 'Page')}
         - ${refer('parameters', 'PageSize')}
@@ -141,10 +165,14 @@ export function operationYaml(endpoint) {
         Section TODO. Assumed: TODO what this contract takes where the specification is silent.
       x-assumption: true
 ${kind === 'list' ? query : ''}${kind === 'change' ? body : ''}      responses:
-${success(endpoint)}${errors.map(([status, name]) => `        '${status}': ${refer('responses', name)}\n`).join('')}`;
+${success(endpoint)}${errors.map(([status = '', name = '']) => `        '${status}': ${refer('responses', name)}\n`).join('')}`;
 }
 
-/** The record's schema in the contract. */
+/**
+ * The record's schema in the contract.
+ *
+ * @param {Endpoint} endpoint
+ */
 export function schemaYaml({ one, type }) {
   return `    ${type}:
       description: 'TODO: section 3, ${one}.'

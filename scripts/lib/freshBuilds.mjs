@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, run } from './run.mjs';
+import { sourcesState } from './sourcesState.mjs';
+
+const SOURCES = ['packages', 'mocks', 'package-lock.json', 'tsconfig.base.json'];
+
+/** Where `npm run build:embedded` writes. */
+export const EMBEDDED_FOLDER = join(ROOT, 'packages/app/dist-embedded');
+
+/**
+ * Builds into a folder unless the last build there is of these very sources.
+ *
+ * @param {{ what: string; folder: string; sources: readonly string[]; command: readonly string[] }} build
+ */
+async function buildIfStale({ what, folder, sources, command }) {
+  const stamp = join(folder, '.sources');
+  const state = sourcesState(sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
+  console.log(`Building ${what}…`);
+  const code = await run('npm', ['run', '--silent', ...command]);
+  if (code !== 0) throw new Error(`The build of ${what} failed with code ${code}.`);
+  writeFileSync(stamp, state);
+}
+
+/** The app with its embedded backend. */
+export const buildEmbeddedIfStale = () =>
+  buildIfStale({
+    what: 'Lectern',
+    folder: EMBEDDED_FOLDER,
+    sources: SOURCES,
+    command: ['-w', '@lectern/app', 'build:embedded', '--', '--logLevel', 'warn'],
+  });
+
+/** The workbench. */
+export const buildStorybookIfStale = () =>
+  buildIfStale({
+    what: 'the workbench',
+    folder: join(ROOT, 'storybook-static'),
+    sources: [...SOURCES, '.storybook'],
+    command: ['build:storybook'],
+  });

@@ -1,0 +1,9 @@
+/**
+ * The middle of some figures; not a number where there are none.
+ *
+ * @param {readonly number[]} values
+ */
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

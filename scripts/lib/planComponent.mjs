@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { componentFiles } from './componentTemplate.mjs';
+
+const SOURCES = 'packages/ui/src';
+
+/**
+ * Puts a line before the first of its kind that sorts behind it, or after the last of its kind.
+ *
+ * @param {string} text
+ * @param {string} line
+ * @param {RegExp} kind - Its group is the key of a line.
+ * @param {string} key - Of the new line.
+ */
+function insertSorted(text, line, kind, key) {
+  const lines = text.split('\n');
+  const peers = lines.flatMap((each, index) => {
+    const found = kind.exec(each)?.[1];
+    return found === undefined ? [] : [{ index, key: found }];
+  });
+  const last = peers.at(-1);
+  if (!last) throw new Error(`There is no line like ${line}`);
+  const next = peers.find((peer) => peer.key > key);
+  return lines.toSpliced(next ? next.index : last.index + 1, 0, line).join('\n');
+}
+
+/**
+ * The files of a new component, its export, and its line in the snapshot of exports.
+ *
+ * @param {string} root - Of the repository.
+ * @param {string} name
+ * @param {string} sentence - Its purpose, and when to use another instead.
+ * @returns {import('./plan.mjs').Plan}
+ * @throws Error in a sentence for the terminal.
+ */
+export function planComponent(root, name, sentence) {
+  if (!/^[A-Z][a-z][A-Za-z\d]*$/.test(name)) {
+    throw new Error(`“${name}” is not the name of a component: write it as RatingStars.`);
+  }
+  if (!/^[A-Z].*[.]$/.test(sentence) || sentence.includes('*/')) {
+    throw new Error(
+      'Say in a sentence what it is for, and what to use instead when: "A row of …. Use `…` for …."',
+    );
+  }
+  const folder = `${SOURCES}/components/${name}`;
+  const read = (/** @type {string} */ file) => readFileSync(join(root, SOURCES, file), 'utf8');
+  const barrel = read('index.ts');
+  if (existsSync(join(root, folder))) throw new Error(`There is a folder ${folder} already.`);
+  if (new RegExp(`\\b${name}\\b`).test(barrel)) {
+    throw new Error(`@lectern/ui exports a ${name} already.`);
+  }
+  const files = Object.entries(componentFiles(name, sentence));
+  return {
+    created: Object.fromEntries(files.map(([file, text]) => [`${folder}/${file}`, text])),
+    changed: {
+      // One-line exports only: an export of several lines begins before its path.
+      [`${SOURCES}/index.ts`]: insertSorted(
+        barrel,
+        `export { ${name}, type ${name}Props } from './components/${name}/${name}.tsx';`,
+        /^export \{.*\} from '\.\/components\/(\w+)\//,
+        name,
+      ),
+      [`${SOURCES}/index.test.ts`]: insertSorted(
+        read('index.test.ts'),
+        `      "${name}",`,
+        /^ {6}"(\w+)",$/,
+        name,
+      ),
+    },
+  };
+}

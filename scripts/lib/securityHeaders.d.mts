@@ -1,4 +1,0 @@
-export function securityHeaders(options?: {
-  connect?: string[];
-  images?: string[];
-}): Record<string, string>;
