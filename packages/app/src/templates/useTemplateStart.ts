@@ -1,5 +1,5 @@
 import { type ApiClient, listAllAvatars } from '@lectern/api-client';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { selectPlaceholder } from './placeholders.ts';
 import { SCRATCH, type TemplateId } from './templateIds.ts';
 import { templateScript } from './template.ts';
@@ -33,21 +33,19 @@ export function useTemplateStart({ client, id, ...rest }: TemplateStartOptions):
   const [failedId, setFailedId] = useState<string | null>(null);
   // A new object for each start: the same template may be begun again.
   const [started, setStarted] = useState<object | null>(null);
-  const latest = useRef(rest);
-  useEffect(() => {
-    latest.current = rest;
-  });
+  const onScript = useEffectEvent(rest.onScript);
+  const onAvatar = useEffectEvent(rest.onAvatar);
+  const { textAreaRef } = rest;
 
-  // Once the words stand in the field.
+  // Once the words are in the field.
   useEffect(() => {
-    const area = latest.current.textAreaRef.current;
-    if (started && area) selectPlaceholder(area, 0);
-  }, [started]);
+    if (started && textAreaRef.current) selectPlaceholder(textAreaRef.current, 0);
+  }, [started, textAreaRef]);
 
   useEffect(() => {
     if (id === null) return undefined;
     if (id === SCRATCH) {
-      latest.current.onScript('');
+      onScript('');
       return undefined;
     }
     let isCurrent = true;
@@ -55,10 +53,10 @@ export function useTemplateStart({ client, id, ...rest }: TemplateStartOptions):
       ({ findTemplate }) => {
         if (!isCurrent) return;
         const template = findTemplate(id);
-        latest.current.onScript(templateScript(template));
+        onScript(templateScript(template));
         setStarted({});
         void findAvatar(client, template.avatar).then((avatarId) => {
-          if (avatarId !== null) latest.current.onAvatar(avatarId);
+          if (avatarId !== null) onAvatar(avatarId);
         });
       },
       // Without a network the editor stays as it is, and can be written in.

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { type CreateStep, createStepFromPath, paths } from '../../paths.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type CreateStep, paths } from '../../paths.ts';
+import { useDeparture } from '../../navigation/useDeparture.ts';
 import { useRedirect } from '../../navigation/useRedirect.ts';
 import { AvatarStep } from './avatar/AvatarStep.tsx';
 import { FoundRenderNotice } from './frame/FoundRenderNotice.tsx';
@@ -12,6 +12,7 @@ import { ProcessingStep } from './processing/ProcessingStep.tsx';
 import { ScriptStep } from './script/ScriptStep.tsx';
 import { VoiceStep } from './voice/VoiceStep.tsx';
 import { canVisit, entryObstacle, isStepDone, redirectFrom } from './wizard/guards.ts';
+import { isEditingStep, isStartingAgain } from './wizard/machine/visits.ts';
 import { useWizard } from './wizard/WizardContext.ts';
 import { WizardProvider } from './wizard/WizardProvider.tsx';
 import { useWizardEntry } from './wizard/useWizardEntry.ts';
@@ -34,20 +35,23 @@ const STEPS: Readonly<Record<CreateStep, () => ReactNode>> = {
 };
 
 function Wizard() {
-  const { journey, holder, takeOver } = useWizard();
-  const { pathname, search } = useLocation();
+  const wizard = useWizard();
+  const { journey, isReadOnly, send, arrive } = wizard;
   const [isReading, setReading] = useState(false);
-  const isStartingAgain = useWizardEntry();
-  const step = createStepFromPath(pathname);
+  const depart = useDeparture();
+  const entry = useWizardEntry();
+  const { step, search } = entry;
+  const isNew = isStartingAgain(wizard, entry);
   const target = step === null ? 'script' : redirectFrom(step, journey);
-  useRedirect(isStartingAgain || target === null ? null : paths.createStep(target), search);
-  if (isStartingAgain || step === null || target !== null) return <WizardSkeleton />;
+  useEffect(() => arrive(entry, depart()), [arrive, entry, depart]);
+  useRedirect(isNew || target === null ? null : paths.createStep(target), search);
+  if (isNew || step === null || target !== null) return <WizardSkeleton />;
 
   const obstacle = entryObstacle(step, journey);
   const Step = STEPS[step];
   // Processing and Preview show what is there; nothing typed can be lost on them.
-  const isEditing = step === 'script' || step === 'voice' || step === 'avatar';
-  const isOpenElsewhere = holder === 'elsewhere' && isEditing;
+  const isEditing = isEditingStep(step);
+  const isOpenElsewhere = isReadOnly && isEditing;
   return (
     <WizardFrame
       step={step}
@@ -58,7 +62,7 @@ function Wizard() {
       onReadOnly={() => setReading(true)}
       onEditHere={() => {
         setReading(false);
-        takeOver();
+        send({ type: 'takeOverAsked' });
       }}
     >
       {isEditing && <FoundRenderNotice />}

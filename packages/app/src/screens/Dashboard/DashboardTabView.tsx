@@ -2,7 +2,7 @@ import { ErrorState, Stack, VisuallyHidden } from '@lectern/ui';
 import type { ReactNode } from 'react';
 import { SlowNotice } from '../../lib/SlowNotice.tsx';
 import { RefreshFailed } from './RefreshFailed.tsx';
-import type { Retry } from './useRetry.ts';
+import type { Retry } from '../../lib/useRetry.ts';
 
 /** What there is of a tab's list. `staleRetry` is there when what is shown could not be renewed. */
 export type DashboardTabState<Item> =

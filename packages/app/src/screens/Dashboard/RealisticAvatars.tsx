@@ -1,7 +1,7 @@
 import { useAvatars } from '@lectern/api-client';
 import { dashboardTabState } from './DashboardTabView.tsx';
 import { RealisticAvatarsView } from './RealisticAvatarsView.tsx';
-import { useRetry } from './useRetry.ts';
+import { useRetry } from '../../lib/useRetry.ts';
 
 /** Avatars on the dashboard (specification section 9, Page sizes). */
 const AVATARS = 8;

@@ -8,7 +8,7 @@ import { useLocalEdits } from '../../projects/useLocalEdits.ts';
 import { useProjectActions } from '../../projects/useProjectActions.tsx';
 import { dashboardTabState } from './DashboardTabView.tsx';
 import { RecentVideosView } from './RecentVideosView.tsx';
-import { useRetry } from './useRetry.ts';
+import { useRetry } from '../../lib/useRetry.ts';
 
 /** Projects on the dashboard (specification section 9, Page sizes). */
 const RECENT = 4;

@@ -1,5 +1,5 @@
 import { Banner } from '@lectern/ui';
-import type { Retry } from './useRetry.ts';
+import type { Retry } from '../../lib/useRetry.ts';
 
 export interface RefreshFailedProps extends Retry {
   /** What could not be renewed: 'Error loading videos.' */

@@ -1,6 +1,8 @@
 import { toast } from '@lectern/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLiveStudio } from '../../../backend/BackendContext.ts';
+import { useEventListener } from '../../../lib/useEventListener.ts';
+import { useUnmount } from '../../../lib/useUnmount.ts';
 
 interface ReadAloudRequest {
   /** Tells this reading from others; the same one again stops it. */
@@ -37,12 +39,9 @@ export function useReadAloud(): Reader | null {
     running.current = null;
     setState(SILENT);
   }, []);
-  useEffect(() => stop, [stop]);
-  useEffect(() => {
-    // Any player of the page ends a reading, as one sample ends another.
-    document.addEventListener('play', stop, { capture: true });
-    return () => document.removeEventListener('play', stop, { capture: true });
-  }, [stop]);
+  useUnmount(() => running.current?.stop());
+  // Any player of the page ends a reading, as one sample ends another.
+  useEventListener('document', 'play', stop, { isCapturing: true });
 
   const toggle = useCallback(
     ({ id, ...request }: ReadAloudRequest) => {

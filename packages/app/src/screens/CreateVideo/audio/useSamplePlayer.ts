@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useEventListener } from '../../../lib/useEventListener.ts';
+import { useUnmount } from '../../../lib/useUnmount.ts';
 
 /** The one sound that plays or has just been paused. */
 export interface PlayingSample {
@@ -42,43 +44,41 @@ function pauseTheRest(): void {
  */
 export function useSamplePlayer(onError: (id: string) => void): SamplePlayer {
   const [sample, setSample] = useState<PlayingSample | null>(null);
-  const audio = useRef<HTMLAudioElement | null>(null);
+  const audio = useRef<{ id: string; sound: HTMLAudioElement } | null>(null);
   const frame = useRef(0);
-  const latest = useRef({ sample, onError });
-  useEffect(() => {
-    latest.current = { sample, onError };
-  });
 
-  const stop = useCallback(() => {
+  const silenceIt = useCallback(() => {
     cancelAnimationFrame(frame.current);
-    audio.current?.pause();
+    audio.current?.sound.pause();
     audio.current = null;
-    setSample(null);
   }, []);
+  const stop = useCallback(() => {
+    silenceIt();
+    setSample(null);
+  }, [silenceIt]);
 
   const now = useCallback(() => {
-    const sound = audio.current;
+    const sound = audio.current?.sound;
     const isAtRest = !sound || sound.ended || (sound.paused && sound.currentTime === 0);
     return isAtRest ? null : sound.currentTime;
   }, []);
 
-  const begin = useCallback((id: string, url: string) => {
-    cancelAnimationFrame(frame.current);
-    audio.current?.pause();
+  function begin(id: string, url: string): void {
+    silenceIt();
     pauseTheRest();
     const sound = new Audio(url);
-    audio.current = sound;
+    audio.current = { id, sound };
     setSample(silence(id));
 
     const read = () => {
-      if (audio.current !== sound) return;
+      if (audio.current?.sound !== sound) return;
       const { currentTime, duration, paused, ended } = sound;
       const isPlaying = !paused && !ended;
       setSample({
         id,
         isPlaying,
         isPending: false,
-        // Heard to its end, it stands at its start again.
+        // Heard to its end, it is at its start again.
         currentTime: ended ? 0 : currentTime,
         duration: Number.isFinite(duration) ? duration : 0,
       });
@@ -87,10 +87,10 @@ export function useSamplePlayer(onError: (id: string) => void): SamplePlayer {
       if (isPlaying) frame.current = requestAnimationFrame(read);
     };
     const fail = () => {
-      if (audio.current !== sound) return;
+      if (audio.current?.sound !== sound) return;
       audio.current = null;
       setSample(null);
-      latest.current.onError(id);
+      onError(id);
     };
     for (const event of ['playing', 'pause', 'ended']) sound.addEventListener(event, read);
     sound.addEventListener('error', fail);
@@ -98,31 +98,23 @@ export function useSamplePlayer(onError: (id: string) => void): SamplePlayer {
       // Paused before it began: no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) fail();
     });
-  }, []);
+  }
 
-  const toggle = useCallback(
-    (id: string, url: string) => {
-      const sound = audio.current;
-      if (!sound || latest.current.sample?.id !== id) {
-        begin(id, url);
-      } else if (sound.paused) {
-        pauseTheRest();
-        sound.play().catch(() => undefined);
-      } else {
-        sound.pause();
-      }
-    },
-    [begin],
-  );
+  function toggle(id: string, url: string): void {
+    const own = audio.current?.id === id ? audio.current.sound : null;
+    if (!own) {
+      begin(id, url);
+    } else if (own.paused) {
+      pauseTheRest();
+      own.play().catch(() => undefined);
+    } else {
+      own.pause();
+    }
+  }
 
-  useEffect(() => {
-    // A player of the page began: its events do not bubble, but can be captured.
-    document.addEventListener('play', stop, { capture: true });
-    return () => {
-      document.removeEventListener('play', stop, { capture: true });
-      stop();
-    };
-  }, [stop]);
+  // A player of the page began: its events do not bubble, but can be captured.
+  useEventListener('document', 'play', stop, { isCapturing: true });
+  useUnmount(silenceIt);
 
   return { sample, toggle, stop, now };
 }

@@ -1,10 +1,4 @@
-import {
-  type Avatar,
-  avatarsLoadMessage,
-  useAllAvatars,
-  useApiClient,
-  useVoices,
-} from '@lectern/api-client';
+import { type Avatar, avatarsLoadMessage, useAllAvatars, useVoices } from '@lectern/api-client';
 import { createLatePart, media, toast } from '@lectern/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,11 +11,9 @@ import { firstCaptionLine } from '../captions/convert.ts';
 import { readVideoSettings } from '../look/videoSettings.ts';
 import { preflight, type PreflightProblem } from '../processing/preflight.ts';
 import { useRenderPace } from '../processing/renderPace.ts';
-import { useRenderStart } from '../processing/useRenderStart.ts';
 import { useStorageEstimate } from '../processing/useStorageEstimate.ts';
 import { plainText } from '../script/scriptMarks.ts';
 import { voiceWithAccent } from '../voice/voiceOption.ts';
-import { GUARD_MESSAGES } from '../wizard/guards.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
 import { ANY_AVATAR, chooseAvatars, withAdded } from './avatarFilter.ts';
 import { avatarOption, FALLBACK_AVATAR, scenePicture } from './avatarOption.ts';
@@ -50,9 +42,7 @@ async function copyAddress(): Promise<void> {
 
 /** The avatar step over the wizard's journey. */
 export function AvatarStep() {
-  const wizard = useWizard();
-  const { journey, isReadOnly } = wizard;
-  const client = useApiClient();
+  const { journey, isReadOnly, render, send } = useWizard();
   const navigate = useNavigate();
   const { data, error, isLoading, refresh } = useAllAvatars();
   const { data: voices } = useVoices();
@@ -66,12 +56,11 @@ export function AvatarStep() {
   const [added, setAdded] = useState<readonly Avatar[]>([]);
   const { ownIds } = useOwnAvatars();
   const canRender = useRenderSupport();
-  const render = useRenderStart(client, wizard);
   const [room, refreshRoom] = useStorageEstimate();
   const storage = useStorageFull({
     projectId: journey.projectId,
     failure: render.noRoom,
-    onRetry: render.start,
+    onRetry: () => send({ type: 'renderAsked', isOffered: true }),
     onClose: refreshRoom,
   });
 
@@ -100,14 +89,9 @@ export function AvatarStep() {
     return { status: 'fallback', avatars: options, isRetrying, onRetry: () => void retry() };
   }, [avatars, filter, ownIds, data, failure, isRetrying, refresh]);
 
-  const { chooseAvatar } = wizard;
-  const clearError = render.setError;
   const choose = useCallback(
-    (id: string) => {
-      clearError(null);
-      chooseAvatar(id);
-    },
-    [chooseAvatar, clearError],
+    (avatarId: string) => send({ type: 'avatarChosen', avatarId }),
+    [send],
   );
   const filters = useMemo(() => ({ filter, onFilterChange: setFilter }), [filter]);
 
@@ -150,14 +134,18 @@ export function AvatarStep() {
           seconds,
           peaks: shape?.peaks ?? [],
           audioUrl,
-          isStarting: render.isStarting,
+          isStarting: render.task !== null,
           facts: [
             { label: 'Picture', value: picture },
             ...(space === null ? [] : [{ label: 'Space', value: space }]),
             ...(time === null ? [] : [{ label: 'Time to make', value: time }]),
           ],
         }}
-        look={{ settings, onChange: wizard.changeSettings, isReadOnly }}
+        look={{
+          settings,
+          onChange: (changes) => send({ type: 'settingsChanged', changes }),
+          isReadOnly,
+        }}
         onMakeRoom={() => noRoom && storage.tell(noRoom.message)}
         problems={isGone ? [GONE, ...problems] : problems}
         onGenerateAvatar={() => {
@@ -166,18 +154,16 @@ export function AvatarStep() {
         }}
         isPreviewShown={isPreviewShown}
         onPreviewShownChange={setPreviewShown}
-        errorMessage={render.errorMessage}
-        onDismissError={() => render.setError(null)}
-        isGenerating={render.isStarting}
+        errorMessage={render.error}
+        onDismissError={() => send({ type: 'errorDismissed' })}
+        isGenerating={render.task !== null}
         isReadOnly={isReadOnly}
         canRender={canRender}
         onCopyAddress={() => void copyAddress()}
         onBack={() => void navigate(paths.createStep('voice'))}
         onGenerate={() => {
-          // An avatar that was chosen once may be gone from the list.
-          if (!chosen) render.setError(GUARD_MESSAGES.avatarMissing);
-          else if (noRoom) storage.tell(noRoom.message);
-          else render.start();
+          if (chosen && noRoom) storage.tell(noRoom.message);
+          else send({ type: 'renderAsked', isOffered: chosen !== undefined });
         }}
       />
       {storage.dialog}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import type { LivePresenter } from '../../../backend/BackendContext.ts';
 import * as styles from './AvatarStep.css.ts';
 
@@ -13,9 +13,7 @@ export interface LivePictureProps {
 }
 
 function Picture({ presenter, name, now, state }: LivePictureProps) {
-  const ref = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const canvas = ref.current;
+  const ref = (canvas: HTMLCanvasElement | null) => {
     if (!canvas) return undefined;
     presenter.paint(canvas, now());
     if (state !== 'speaking') return undefined;
@@ -25,7 +23,7 @@ function Picture({ presenter, name, now, state }: LivePictureProps) {
       frame = requestAnimationFrame(paint);
     });
     return () => cancelAnimationFrame(frame);
-  }, [presenter, now, state]);
+  };
   return <canvas ref={ref} className={styles.portrait} role="img" aria-label={name} />;
 }
 

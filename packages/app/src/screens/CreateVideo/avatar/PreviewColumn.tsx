@@ -1,6 +1,6 @@
 import { Button, Heading } from '@lectern/ui';
 import { EyeOff } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './AvatarStep.css.ts';
 import { PresenterPreview, type PresenterPreviewProps } from './PresenterPreview.tsx';
 
@@ -13,15 +13,15 @@ export interface PreviewColumnProps {
   children: ReactNode;
 }
 
+/** It comes above what is looked at, and browsers hold the page where it was. */
+function reveal(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The preview beside the picker, or above it where there is no room. */
 export function PreviewColumn({ preview, takesFocus, onHide, children }: PreviewColumnProps) {
-  const ref = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // It comes above what is looked at, and browsers hold the page where it was.
-    if (takesFocus) ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [takesFocus]);
   return (
-    <aside ref={ref} className={styles.aside} aria-label="Preview">
+    <aside ref={takesFocus ? reveal : undefined} className={styles.aside} aria-label="Preview">
       <div className={styles.head}>
         <Heading level={3} variant="h4">
           Preview

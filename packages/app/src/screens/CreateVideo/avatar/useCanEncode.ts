@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useLiveStudio } from '../../../backend/BackendContext.ts';
+import { useAnswer } from '../../../lib/useAnswer.ts';
 import type { VideoSettings } from '../look/videoSettings.ts';
 import { pictureSize } from '../processing/preflight.ts';
 
@@ -9,22 +9,13 @@ import { pictureSize } from '../processing/preflight.ts';
  */
 export function useCanEncode(settings: Pick<VideoSettings, 'aspect' | 'resolution'>): boolean {
   const studio = useLiveStudio();
-  const [refused, setRefused] = useState<string | null>(null);
   const { width, height } = pictureSize(settings);
-  const size = `${width} ${height}`;
-
-  useEffect(() => {
-    if (!studio) return undefined;
-    let isCurrent = true;
-    studio.canEncode({ width, height }).then(
-      (canEncode) => isCurrent && setRefused(canEncode ? null : size),
+  const { value } = useAnswer(studio ? `${width} ${height}` : null, async () =>
+    studio?.canEncode({ width, height }).catch((error: unknown) => {
       // Unknown is not impossible: the render itself will tell.
-      (error: unknown) => console.error('The browser’s encoder could not be asked.', error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [studio, width, height, size]);
-
-  return refused !== size;
+      console.error('The browser’s encoder could not be asked.', error);
+      return true;
+    }),
+  );
+  return value ?? true;
 }

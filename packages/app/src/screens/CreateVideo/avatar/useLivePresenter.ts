@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type LivePresenter, useLiveStudio } from '../../../backend/BackendContext.ts';
+import { useAnswer } from '../../../lib/useAnswer.ts';
 import type { ProjectSettings } from '../look/videoSettings.ts';
 
 export interface LivePresenterOptions {
@@ -22,27 +23,22 @@ export function useLivePresenter({
   settings,
 }: LivePresenterOptions): LivePresenter | null {
   const studio = useLiveStudio();
-  const [presenter, setPresenter] = useState<{ of: string; live: LivePresenter } | null>(null);
   const look = useMemo(() => JSON.stringify(settings), [settings]);
   const who = `${projectId} ${avatarId} ${audioUrl}`;
 
-  useEffect(() => {
-    if (!studio || projectId === null || avatarId === null || audioUrl === null) return undefined;
-    const controller = new AbortController();
-    const request = { projectId, avatarId, settings: JSON.parse(look) as Record<string, unknown> };
-    studio.openPresenter(request, controller.signal).then(
-      (live) => {
-        if (!controller.signal.aborted) setPresenter(live && { of: who, live });
-      },
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        // The still picture stands in its place.
-        console.warn('The presenter cannot be shown speaking.', error);
-        setPresenter(null);
-      },
-    );
-    return () => controller.abort();
-  }, [studio, projectId, avatarId, audioUrl, look, who]);
-
+  const hasAll = studio && projectId !== null && avatarId !== null && audioUrl !== null;
+  const { value } = useAnswer(hasAll ? `${who} ${look}` : null, async (signal) => {
+    if (!hasAll) return null;
+    try {
+      const live = await studio.openPresenter({ projectId, avatarId, settings }, signal);
+      return live && { of: who, live };
+    } catch (error) {
+      // The still picture takes its place.
+      if (!signal.aborted) console.warn('The presenter cannot be shown speaking.', error);
+      return null;
+    }
+  });
+  const [presenter, setPresenter] = useState<typeof value>(null);
+  if (value !== undefined && value !== presenter) setPresenter(value);
   return presenter?.of === who ? presenter.live : null;
 }

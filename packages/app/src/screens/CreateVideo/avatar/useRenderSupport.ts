@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useBackend } from '../../../backend/BackendContext.ts';
+import { useAnswer } from '../../../lib/useAnswer.ts';
 
 /**
  * Whether videos can be made here. A server always can; the embedded backend asks the browser for
@@ -7,20 +7,15 @@ import { useBackend } from '../../../backend/BackendContext.ts';
  */
 export function useRenderSupport(): boolean {
   const backend = useBackend();
-  const [canRender, setCanRender] = useState(true);
-
-  useEffect(() => {
-    if (backend.kind !== 'embedded') return undefined;
-    let isCurrent = true;
-    backend.checkRenderSupport().then(
-      (support) => isCurrent && setCanRender(support.canRender),
+  const { value } = useAnswer(backend.kind === 'embedded' ? 'support' : null, async () => {
+    if (backend.kind !== 'embedded') return true;
+    try {
+      return (await backend.checkRenderSupport()).canRender;
+    } catch (error) {
       // Unknown is not missing: the render itself will tell.
-      (error: unknown) => console.error('The browser’s parts could not be checked.', error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [backend]);
-
-  return canRender;
+      console.error('The browser’s parts could not be checked.', error);
+      return true;
+    }
+  });
+  return value ?? true;
 }

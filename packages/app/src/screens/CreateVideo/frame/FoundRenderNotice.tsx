@@ -1,23 +1,12 @@
 import { Banner, Box } from '@lectern/ui';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
 import { isFinished } from '../wizard/journey.ts';
-import { useFoundRender } from '../wizard/useFoundRender.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
 
 /** Says that the project's video was made, or is being made, elsewhere, and leads there. */
 export function FoundRenderNotice() {
-  const { journey, takeRender } = useWizard();
-  const navigate = useNavigate();
-  const render = useFoundRender(journey);
-  useEffect(() => {
-    // Known at once, so that nothing that is still edited here takes the finished status away. One
-    // under way is taken when the user says so: it ends the editing.
-    if (render && isFinished(render)) takeRender(render);
-  }, [render, takeRender]);
-  if (render === null) return null;
-  const isDone = isFinished(render);
+  const { found, send } = useWizard();
+  if (found === null) return null;
+  const isDone = isFinished(found);
   return (
     <Box paddingBlockEnd={6}>
       <Banner
@@ -25,10 +14,7 @@ export function FoundRenderNotice() {
         isLive
         action={{
           label: isDone ? 'View Your Video' : 'View progress',
-          onPress: () => {
-            takeRender(render);
-            void navigate(paths.createStep(isDone ? 'preview' : 'processing'));
-          },
+          onPress: () => send({ type: 'foundTaken' }),
         }}
       >
         {isDone

@@ -26,7 +26,7 @@ function creditsOf(avatar: string | null, voice: string | null): string | null {
 
 /** The preview step over the wizard's journey. */
 export function PreviewStep() {
-  const { journey, restart } = useWizard();
+  const { journey, send } = useWizard();
   const navigate = useNavigate();
   const { data: project } = useProject(journey.projectId);
   const { data: status } = useVideoStatus(journey.videoId);
@@ -120,7 +120,7 @@ export function PreviewStep() {
         }}
         files={files}
         onCreateAnother={() => {
-          restart();
+          send({ type: 'restartAsked' });
           void navigate(paths.createStep('script'));
         }}
       />

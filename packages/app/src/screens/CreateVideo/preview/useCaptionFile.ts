@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useAnswer } from '../../../lib/useAnswer.ts';
 import { type CaptionCue, parseWebVtt } from '../captions/webVtt.ts';
 
 export interface CaptionFile {
@@ -9,23 +9,17 @@ export interface CaptionFile {
 
 /** The captions at a URL. Null until they are read, where there are none, or when they cannot be read. */
 export function useCaptionFile(url: string | null): CaptionFile | null {
-  const [answer, setAnswer] = useState<{ url: string; captions: CaptionFile } | null>(null);
-
-  useEffect(() => {
-    if (url === null) return undefined;
-    const controller = new AbortController();
-    async function read(from: string): Promise<void> {
-      const response = await fetch(from, { signal: controller.signal });
+  const { value } = useAnswer(url, async (signal) => {
+    try {
+      const response = await fetch(url ?? '', { signal });
       if (!response.ok) throw new Error(`Status ${response.status}`);
       const file = await response.text();
-      setAnswer({ url: from, captions: { file, cues: parseWebVtt(file) } });
-    }
-    read(url).catch((error: unknown) => {
+      return { file, cues: parseWebVtt(file) };
+    } catch (error) {
       // The video plays without them; the list of files leaves them out.
-      if (!controller.signal.aborted) console.error('The captions could not be read.', error);
-    });
-    return () => controller.abort();
-  }, [url]);
-
-  return answer?.url === url ? (answer?.captions ?? null) : null;
+      if (!signal.aborted) console.error('The captions could not be read.', error);
+      return null;
+    }
+  });
+  return value ?? null;
 }

@@ -1,6 +1,7 @@
 import { toast } from '@lectern/ui';
 import { Link } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTimeout } from '../../../lib/useTimeout.ts';
 
 /** Milliseconds that 'Link copied to clipboard!' stays (specification section 9). */
 const COPIED_MS = 3_000;
@@ -8,11 +9,7 @@ const COPIED_MS = 3_000;
 /** Copies a link and says so for three seconds. */
 export function useCopiedLink(url: string): { isCopied: boolean; copy: () => void } {
   const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  useTimeout(isCopied ? COPIED_MS : null, () => setCopied(false));
 
   async function write(): Promise<void> {
     try {

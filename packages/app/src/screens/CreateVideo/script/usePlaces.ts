@@ -1,5 +1,6 @@
 import { type CanDraw, captionFont, drawingTest } from '@lectern/studio/looks';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useEventListener } from '../../../lib/useEventListener.ts';
 import type { Place, PlaceFix } from './place.ts';
 import { findPlaces, mendPlace } from './places.ts';
 import type { ScriptActions } from './useScriptEditor.ts';
@@ -62,38 +63,27 @@ export function usePlaces(
     textAreaRef.current?.focus();
   }
 
-  const latest = useRef({ places, current, turn });
-  useEffect(() => {
-    latest.current = { places, current, turn };
-  });
-  useEffect(() => {
+  useEventListener('document', 'click', ({ target }) => {
     const area = textAreaRef.current;
-    if (!area) return undefined;
-    const onPress = () => {
-      const caret = area.selectionStart;
-      const at = latest.current.places.findIndex(({ ranges }) =>
-        ranges.some(({ from, to }) => from <= caret && caret <= to),
-      );
-      setChosen(at === -1 ? null : at);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-      if (isArrow && event.altKey && !event.ctrlKey && !event.metaKey) {
-        if (document.activeElement !== area && latest.current.current === null) return;
-        event.preventDefault();
-        latest.current.turn(event.key === 'ArrowDown' ? 1 : -1);
-      } else if (event.key === 'Escape' && latest.current.current !== null) {
-        setChosen(null);
-        area.focus();
-      }
-    };
-    area.addEventListener('click', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      area.removeEventListener('click', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [textAreaRef]);
+    if (!area || target !== area) return;
+    const caret = area.selectionStart;
+    const at = places.findIndex(({ ranges }) =>
+      ranges.some(({ from, to }) => from <= caret && caret <= to),
+    );
+    setChosen(at === -1 ? null : at);
+  });
+  useEventListener('document', 'keydown', (event) => {
+    const area = textAreaRef.current;
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (isArrow && event.altKey && !event.ctrlKey && !event.metaKey) {
+      if (document.activeElement !== area && current === null) return;
+      event.preventDefault();
+      turn(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Escape' && current !== null) {
+      setChosen(null);
+      area?.focus();
+    }
+  });
 
   return { places, current, show, turn, mend };
 }

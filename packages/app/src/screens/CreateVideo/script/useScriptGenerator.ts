@@ -4,7 +4,7 @@ import {
   type GeneratedScript,
   isApiError,
 } from '@lectern/api-client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAttempt } from '../../../lib/useAttempt.ts';
 
 export interface ScriptGenerator {
   isGenerating: boolean;
@@ -16,50 +16,18 @@ export interface ScriptGenerator {
 /** One generation of a script at a time, cancelled when the step is left. */
 export function useScriptGenerator(
   client: ApiClient,
-  onScript: (script: GeneratedScript) => void,
-  onFailure: () => void,
+  { onScript, onFailure }: { onScript: (script: GeneratedScript) => void; onFailure: () => void },
 ): ScriptGenerator {
-  const [isGenerating, setGenerating] = useState(false);
-  const running = useRef<AbortController | null>(null);
-  const latest = useRef({ onScript, onFailure });
-  useEffect(() => {
-    latest.current = { onScript, onFailure };
-  });
+  const { isRunning, begin, cancel } = useAttempt();
 
-  const cancel = useCallback(() => {
-    running.current?.abort();
-    running.current = null;
-    setGenerating(false);
-  }, []);
-  useEffect(() => cancel, [cancel]);
-
-  const generate = useCallback(
-    ({ prompt, projectId }: { prompt: string; projectId: string | null }) => {
-      running.current?.abort();
-      const controller = new AbortController();
-      running.current = controller;
-      setGenerating(true);
-      generateScript(
-        client,
-        { prompt, projectId: projectId ?? undefined },
-        { signal: controller.signal },
-      )
-        .then(
-          (script) => !controller.signal.aborted && latest.current.onScript(script),
-          (error: unknown) => {
-            if (!controller.signal.aborted && !isApiError(error, 'aborted')) {
-              latest.current.onFailure();
-            }
-          },
-        )
-        .finally(() => {
-          if (running.current !== controller) return;
-          running.current = null;
-          setGenerating(false);
-        });
-    },
-    [client],
-  );
-
-  return { isGenerating, generate, cancel };
+  function generate({ prompt, projectId }: { prompt: string; projectId: string | null }): void {
+    begin(async (signal) => {
+      const request = { prompt, projectId: projectId ?? undefined };
+      await generateScript(client, request, { signal }).then(
+        (script) => signal.aborted || onScript(script),
+        (error: unknown) => signal.aborted || isApiError(error, 'aborted') || onFailure(),
+      );
+    });
+  }
+  return { isGenerating: isRunning, generate, cancel };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useAnswer } from '../../../lib/useAnswer.ts';
 import {
   detectLanguage,
   isPlainlyEnglish,
@@ -11,30 +12,21 @@ import { plainText } from './scriptMarks.ts';
 /** Kept for all steps; asked for again where it could not be loaded. */
 let loaded: LanguageModel | null = null;
 
+async function loadLanguageModelOnce(): Promise<LanguageModel> {
+  loaded ??= await loadLanguageModel();
+  return loaded;
+}
+
 /**
  * The language tag of a script, null while it is not known. The model is loaded for the first script
  * that is not plainly English.
  */
 export function useScriptLanguage(script: string): string | null {
-  const [model, setModel] = useState(loaded);
   const text = useMemo(() => plainText(script), [script]);
   const isEnglish = useMemo(() => isPlainlyEnglish(text), [text]);
   const needsModel = useMemo(() => !isEnglish && !isTooShortToTell(text), [isEnglish, text]);
-  useEffect(() => {
-    if (!needsModel || model) return undefined;
-    let isCurrent = true;
-    loadLanguageModel().then(
-      (found) => {
-        loaded = found;
-        if (isCurrent) setModel(found);
-      },
-      // Offline: the language stays unknown.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [needsModel, model]);
+  // Offline the language stays unknown.
+  const { value: model } = useAnswer(needsModel ? 'model' : null, loadLanguageModelOnce);
   return useMemo(() => {
     if (isEnglish) return 'en';
     return needsModel && model ? detectLanguage(text, model) : null;

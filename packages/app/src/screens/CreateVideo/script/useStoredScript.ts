@@ -1,5 +1,6 @@
-import { type ApiClient, getScript, isApiError, messageOf, type Script } from '@lectern/api-client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ApiClient, getScript, messageOf, type Script } from '@lectern/api-client';
+import { useEffect, useEffectEvent } from 'react';
+import { useAnswer } from '../../../lib/useAnswer.ts';
 
 export interface StoredScript {
   isLoading: boolean;
@@ -14,33 +15,20 @@ export function useStoredScript(
   id: string | null,
   onScript: (script: Script) => void,
 ): StoredScript {
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ key: string; error: unknown } | null>(null);
-  const key = `${id} ${attempt}`;
-  const latest = useRef(onScript);
+  const {
+    value: script,
+    error,
+    retry,
+  } = useAnswer(id, (signal) => getScript(client, { id: id ?? '' }, { signal }));
+  const hand = useEffectEvent(onScript);
   useEffect(() => {
-    latest.current = onScript;
-  });
-
-  useEffect(() => {
-    if (id === null) return undefined;
-    const controller = new AbortController();
-    getScript(client, { id }, { signal: controller.signal }).then(
-      (script) => {
-        if (!controller.signal.aborted) latest.current(script);
-      },
-      (error: unknown) => {
-        if (!isApiError(error, 'aborted')) setAnswer({ key, error });
-      },
-    );
-    return () => controller.abort();
-  }, [client, id, key]);
-
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const hasFailed = id !== null && answer?.key === key;
+    if (script) hand(script);
+  }, [script]);
   return {
-    isLoading: id !== null && !hasFailed,
-    errorMessage: hasFailed ? `The script could not be loaded: ${messageOf(answer?.error)}` : null,
+    // Until the words are in the sheet.
+    isLoading: id !== null && error === undefined,
+    errorMessage:
+      error === undefined ? null : `The script could not be loaded: ${messageOf(error)}`,
     retry,
   };
 }

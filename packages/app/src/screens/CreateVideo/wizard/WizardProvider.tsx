@@ -4,14 +4,13 @@ import {
   useApiClient,
   writeCurrentProjectId,
 } from '@lectern/api-client';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { records } from '../../../lib/records/pageRecords.ts';
 import { SlowNotice } from '../../../lib/SlowNotice.tsx';
-import { useOwner } from '../../../session/useOwner.ts';
 import { ProjectTrouble } from './ProjectTrouble.tsx';
 import { createDraftStore } from './draftStore.ts';
 import { useOpenedProject } from './useOpenedProject.ts';
-import { useWizardSession } from './useWizardSession.ts';
+import { useWizardRunner } from './useWizardRunner.ts';
 import { WizardContext } from './WizardContext.ts';
 
 const drafts = createDraftStore(records);
@@ -33,10 +32,10 @@ export function WizardProvider({ loading, children }: WizardProviderProps) {
   const [opened, setOpened] = useState(() => ({ id: readCurrentProjectId(client), number: 0 }));
   const answer = useOpenedProject(client, opened.id);
 
-  const restart = useCallback(() => {
+  function restart(): void {
     writeCurrentProjectId(client, null);
     setOpened(({ number }) => ({ id: null, number: number + 1 }));
-  }, [client]);
+  }
 
   if (answer.status === 'loading') {
     return (
@@ -62,16 +61,13 @@ export function WizardProvider({ loading, children }: WizardProviderProps) {
   );
 }
 
-interface SessionProps {
+interface SessionProps extends Pick<WizardProviderProps, 'children'> {
   project: Project | null;
   isFresh: boolean;
   onRestart: () => void;
-  children: ReactNode;
 }
 
-function Session({ project, isFresh, onRestart, children }: SessionProps) {
-  const client = useApiClient();
-  const userName = useOwner();
-  const wizard = useWizardSession({ client, store: drafts, userName, project, isFresh, onRestart });
+function Session({ children, ...rest }: SessionProps) {
+  const wizard = useWizardRunner({ ...rest, store: drafts });
   return <WizardContext value={wizard}>{children}</WizardContext>;
 }

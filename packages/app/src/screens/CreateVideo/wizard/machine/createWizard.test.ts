@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { ApiProvider, createApiClient, createMemoryStorage } from '@lectern/api-client';
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { createApiClient, createMemoryStorage } from '@lectern/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { records } from '../../../lib/records/pageRecords.ts';
-import { createDraftStore, draftOf } from './draftStore.ts';
-import { EMPTY_JOURNEY } from './journey.ts';
-import { useWizardSession } from './useWizardSession.ts';
+import { records } from '../../../../lib/records/pageRecords.ts';
+import { createDraftStore, draftOf } from '../draftStore.ts';
+import { EMPTY_JOURNEY } from '../journey.ts';
+import { createWizard } from './createWizard.ts';
+import { isReader } from './state.ts';
 
 const project = {
   id: 'prj_1',
@@ -35,8 +34,15 @@ function fakeLocks(isHeldElsewhere: boolean) {
       Promise.resolve({ held: isHeldElsewhere ? [{ name: `lectern.project.${project.id}` }] : [] }),
   };
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks }));
-  return { grant: () => act(async () => grant()) };
+  return {
+    grant: async () => {
+      grant();
+      await elapse(0);
+    },
+  };
 }
+
+let close: () => void = () => undefined;
 
 function openWizard(answered = Promise.resolve()) {
   const client = createApiClient({
@@ -48,21 +54,33 @@ function openWizard(answered = Promise.resolve()) {
     localStorage: createMemoryStorage({ access_token: 'a', refresh_token: 'r' }),
     sessionStorage: createMemoryStorage(),
   });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <ApiProvider client={client}>{children}</ApiProvider>
-  );
-  const onRestart = () => undefined;
-  const options = { client, store, userName: 'ada', project: project as never, isFresh: false };
-  return renderHook(() => useWizardSession({ ...options, onRestart }), { wrapper }).result;
+  const wizard = createWizard({
+    client,
+    store,
+    userName: 'ada',
+    project: project as never,
+    isFresh: false,
+    sentScript: (script) => ({ heard: script, shown: script }),
+    refresh: () => Promise.resolve(),
+    onNotice: () => undefined,
+    onRestart: () => undefined,
+  });
+  close = wizard.subscribe(() => undefined);
+  return {
+    type: (script: string) => wizard.send({ type: 'scriptChanged', script }),
+    script: () => wizard.getState().journey.script,
+    isReadOnly: () => isReader(wizard.getState()),
+  };
 }
 
-const elapse = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const elapse = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => {
+  close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -76,20 +94,20 @@ describe('the lock of a project', () => {
     });
     const locks = fakeLocks(true);
     const wizard = openWizard();
-    act(() => wizard.current.changeScript('Typed here'));
+    wizard.type('Typed here');
     await elapse(300);
-    expect(wizard.current.isReadOnly).toBe(true);
+    expect(wizard.isReadOnly()).toBe(true);
     await locks.grant();
     await elapse(4_000);
-    expect(wizard.current.isReadOnly).toBe(false);
-    expect(wizard.current.journey.script).toBe('Typed here');
+    expect(wizard.isReadOnly()).toBe(false);
+    expect(wizard.script()).toBe('Typed here');
   });
 
   it('that no other tab holds keeps no one from writing, however late it comes', async () => {
     fakeLocks(false);
     const wizard = openWizard();
     await elapse(5_000);
-    expect(wizard.current.isReadOnly).toBe(false);
+    expect(wizard.isReadOnly()).toBe(false);
   });
 
   it('that another tab gives back brings what was written there, and what is typed then stays', async () => {
@@ -103,10 +121,10 @@ describe('the lock of a project', () => {
       writer: 'another tab',
     });
     await locks.grant();
-    expect(wizard.current.journey.script).toBe('Theirs');
-    act(() => wizard.current.changeScript('Theirs, and mine'));
+    expect(wizard.script()).toBe('Theirs');
+    wizard.type('Theirs, and mine');
     answer();
     await elapse(4_000);
-    expect(wizard.current.journey.script).toBe('Theirs, and mine');
+    expect(wizard.script()).toBe('Theirs, and mine');
   });
 });

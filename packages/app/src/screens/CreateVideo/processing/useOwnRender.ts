@@ -1,0 +1,57 @@
+import { type ApiError, useProject, useVideoStatus } from '@lectern/api-client';
+import { useEffect } from 'react';
+import { useBackend } from '../../../backend/BackendContext.ts';
+import { useMediaFacts } from '../audio/useMediaFacts.ts';
+import { readVideoSettings } from '../look/videoSettings.ts';
+import { useWizard } from '../wizard/WizardContext.ts';
+import { megapixels } from './preflight.ts';
+import { keepRenderPace } from './renderPace.ts';
+import { type RenderProgress, type RenderState, renderState } from './renderState.ts';
+import { useLiveProgress } from './useLiveProgress.ts';
+
+/** Treat 404 as failed: the server has lost the render. */
+function goneOr(error: ApiError | undefined): RenderProgress | undefined {
+  if (error?.status !== 404) return undefined;
+  const nothing = { progress: null, message: null, videoUrl: null, secondsLeft: null };
+  return { ...nothing, status: 'failed', error: error.message };
+}
+
+export interface OwnRender {
+  state: RenderState;
+  project: ReturnType<typeof useProject>['data'];
+  video: ReturnType<typeof useVideoStatus>;
+}
+
+/** The journey's render by both polls, every 5 s; its ends are told to the wizard. */
+export function useOwnRender(): OwnRender {
+  const { journey, send } = useWizard();
+  const isOnDevice = useBackend().kind === 'embedded';
+  const { data: project, error: projectError } = useProject(journey.projectId, { isPolling: true });
+  const video = useVideoStatus(journey.videoId);
+  useLiveProgress(journey.videoId, () => void video.refresh());
+  const state = renderState(journey.videoId ?? '', project, video.data ?? goneOr(video.error));
+
+  // The render's own status tells more; a project that cannot be read is only logged (section 8).
+  useEffect(() => {
+    if (projectError) console.error('The project’s status could not be read.', projectError);
+  }, [projectError]);
+
+  const { kind } = state;
+  const videoUrl = kind === 'completed' ? state.videoUrl : null;
+  useEffect(() => {
+    if (videoUrl !== null) send({ type: 'renderTold', kind: 'completed', videoUrl });
+    else if (kind !== 'completed') send({ type: 'renderTold', kind });
+  }, [kind, videoUrl, send]);
+
+  const videoSeconds = useMediaFacts('audio', journey.audio?.url ?? null)?.duration;
+  const work = video.data?.stagesDone.reduce((sum, stage) => sum + stage.seconds, 0) ?? 0;
+  const isMeasured = isOnDevice && kind === 'completed' && work > 0;
+  const size = megapixels(readVideoSettings(journey.settings));
+  useEffect(() => {
+    if (isMeasured && videoSeconds) {
+      keepRenderPace({ seconds: work, videoSeconds, megapixels: size });
+    }
+  }, [isMeasured, work, videoSeconds, size]);
+
+  return { state, project, video };
+}

@@ -1,0 +1,42 @@
+import { scriptMessages } from '@lectern/api-client';
+import { Banner, Button } from '@lectern/ui';
+import { SlowNotice } from '../../../lib/SlowNotice.tsx';
+import type { StoredScript } from './useStoredScript.ts';
+
+export interface ScriptNoticeProps {
+  stored: StoredScript;
+  /** Whether the script could not be generated. */
+  hasFailed: boolean;
+  onDismiss: () => void;
+  /** Takes the demo script back; null where something else has taken its place. */
+  onUndo: (() => void) | null;
+}
+
+/** Between prompt and script: what is waited for, or what went wrong and what to do. */
+export function ScriptNotice({ stored, hasFailed, onDismiss, onUndo }: ScriptNoticeProps) {
+  if (stored.isLoading) return <SlowNotice onRetry={stored.retry} />;
+  if (stored.errorMessage !== null) {
+    return (
+      <Banner tone="danger" isLive action={{ label: 'Try Again', onPress: stored.retry }}>
+        {stored.errorMessage}
+      </Banner>
+    );
+  }
+  if (!hasFailed) return null;
+  return (
+    <Banner
+      tone="danger"
+      isLive
+      onDismiss={onDismiss}
+      actions={
+        onUndo && (
+          <Button size="sm" onPress={onUndo}>
+            Undo
+          </Button>
+        )
+      }
+    >
+      {scriptMessages.generateFailed}
+    </Banner>
+  );
+}

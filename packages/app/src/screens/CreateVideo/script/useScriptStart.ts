@@ -1,0 +1,57 @@
+import { useApiClient } from '@lectern/api-client';
+import { toast } from '@lectern/ui';
+import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readTemplateQuery, visitMark } from '../../../templates/templateIds.ts';
+import { useTemplateStart } from '../../../templates/useTemplateStart.ts';
+import { hasScript } from '../wizard/journey.ts';
+import { useWizard } from '../wizard/WizardContext.ts';
+import type { ScriptEditor } from './useScriptEditor.ts';
+import { type StoredScript, useStoredScript } from './useStoredScript.ts';
+
+export interface ScriptStart {
+  stored: StoredScript;
+  /** Whether words that the address asks for are on their way. */
+  isLoading: boolean;
+}
+
+/** Takes in what the address asks for: a stored script, a template, or focus in the prompt. */
+export function useScriptStart(
+  editor: ScriptEditor,
+  promptRef: RefObject<HTMLInputElement | null>,
+): ScriptStart {
+  const { journey, isReadOnly, takenQuery, send } = useWizard();
+  const client = useApiClient();
+  const location = useLocation();
+  const visit = visitMark(location);
+  const query = new URLSearchParams(location.search);
+  const template = readTemplateQuery(query);
+  const isTaken = visit === takenQuery || isReadOnly;
+
+  function take(script: string, scriptId: string | null): void {
+    editor.replace(script);
+    send({ type: 'scriptTaken', script, scriptId, visit });
+  }
+  const stored = useStoredScript(client, isTaken ? null : query.get('script'), ({ id, text }) =>
+    take(text, id),
+  );
+  const isTemplateLoading = useTemplateStart({
+    client,
+    id: isTaken ? null : template,
+    textAreaRef: editor.textAreaRef,
+    onScript: (text) => {
+      if (text !== editor.value && hasScript(journey)) {
+        toast.show({ children: 'Undo brings back what stood here.' });
+      }
+      take(text, null);
+    },
+    onAvatar: (avatarId) => {
+      if (query.get('avatar') === null) send({ type: 'avatarChosen', avatarId });
+    },
+  });
+  const wantsPrompt = query.get('ai') === 'true' && !query.has('script') && template === null;
+  useEffect(() => {
+    if (wantsPrompt) promptRef.current?.focus();
+  }, [wantsPrompt, promptRef]);
+  return { stored, isLoading: stored.isLoading || isTemplateLoading };
+}

@@ -1,0 +1,120 @@
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Inline,
+  Text,
+  VoiceCarousel,
+  type VoiceOption,
+} from '@lectern/ui';
+import { SlowNotice } from '../../../lib/SlowNotice.tsx';
+import { ANY_VOICE } from './voiceFilter.ts';
+import { VoiceFilters, type VoiceFiltersProps } from './VoiceFilters.tsx';
+import { VoiceSkeleton } from './VoiceSkeleton.tsx';
+
+/** The voices, in one of the states that a list has. */
+export type VoiceList =
+  | { status: 'loading'; onRetry: () => void }
+  | { status: 'failed'; message: string; isRetrying: boolean; onRetry: () => void }
+  | {
+      status: 'ready';
+      /** Those that match the filters. */
+      voices: readonly VoiceOption[];
+      /** Of all of them. */
+      total: number;
+      selectedId: string | null;
+      isExpanded: boolean;
+    };
+
+export interface VoiceChoiceProps {
+  list: VoiceList;
+  onVoiceChange: (id: string) => void;
+  onToggleSample: (id: string) => void;
+  onExpandedChange: (isExpanded: boolean) => void;
+  onFavouriteChange: (id: string) => void;
+  /** Whether a voice can read a line of the script before its audio is made. */
+  canReadAloud: boolean;
+  filters: VoiceFiltersProps;
+}
+
+/** Brings the voice into view that was chosen on an earlier visit. */
+function showChosen(list: HTMLDivElement | null): void {
+  const chosen = list?.querySelector('input[type="radio"]:checked');
+  chosen?.closest('label')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** What can be heard before a voice is chosen, and after; nothing where neither can. */
+function invitation(voices: readonly VoiceOption[], canReadAloud: boolean): string | undefined {
+  const hasSamples = voices.some(({ sample }) => sample !== null);
+  if (hasSamples && canReadAloud) {
+    return 'Press play to hear each one; the one you choose can read a line from your script.';
+  }
+  if (hasSamples) return 'Press play to hear each one.';
+  return canReadAloud ? 'The one you choose can read a line from your script.' : undefined;
+}
+
+/** The voices to choose from, or why there are none. */
+export function VoiceChoice({
+  list,
+  filters,
+  onVoiceChange,
+  onToggleSample,
+  onExpandedChange,
+  onFavouriteChange,
+  canReadAloud,
+}: VoiceChoiceProps) {
+  if (list.status === 'loading') {
+    return (
+      <>
+        <SlowNotice onRetry={list.onRetry} />
+        <VoiceSkeleton layout={filters.layout} />
+      </>
+    );
+  }
+  if (list.status === 'failed') {
+    return (
+      <ErrorState
+        title="No voices to choose from"
+        onRetry={list.onRetry}
+        isRetrying={list.isRetrying}
+      >
+        {list.message}
+      </ErrorState>
+    );
+  }
+  if (list.total === 0) {
+    return (
+      <Box paddingBlock={6}>
+        <EmptyState title="No voices found" illustration="lectern">
+          There is no voice to read your script yet. Your script is kept; come back later.
+        </EmptyState>
+      </Box>
+    );
+  }
+  return (
+    <div ref={showChosen}>
+      <VoiceCarousel
+        label="Choose a voice"
+        description={invitation(list.voices, canReadAloud)}
+        layout={filters.layout}
+        onFavoriteChange={onFavouriteChange}
+        filters={<VoiceFilters {...filters} />}
+        emptyMessage={
+          <Inline gap={3}>
+            <Text tone="muted">No voice is like that.</Text>
+            <Button size="sm" onPress={() => filters.onFilterChange(ANY_VOICE)}>
+              Show all voices
+            </Button>
+          </Inline>
+        }
+        voices={list.voices}
+        selectedId={list.selectedId}
+        onSelectionChange={onVoiceChange}
+        onTogglePlay={onToggleSample}
+        isExpanded={list.isExpanded}
+        onExpandedChange={onExpandedChange}
+      />
+    </div>
+  );
+}

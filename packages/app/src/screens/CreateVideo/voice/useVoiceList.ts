@@ -1,0 +1,107 @@
+import { useVoices, type Voice, voicesLoadMessage } from '@lectern/api-client';
+import { toast, type VoiceOption } from '@lectern/ui';
+import { useMemo, useState } from 'react';
+import { useRetry } from '../../../lib/useRetry.ts';
+import { useAudioShapes } from '../audio/useAudioShapes.ts';
+import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
+import { useFavouriteVoices } from './useFavouriteVoices.ts';
+import { useVoiceLayout } from './useVoiceLayout.ts';
+import type { VoiceList } from './VoiceChoice.tsx';
+import { ANY_VOICE, labelsOf, matchesFilter } from './voiceFilter.ts';
+import type { VoiceFiltersProps } from './VoiceFilters.tsx';
+import { voiceOption } from './voiceOption.ts';
+
+const FAVOURITE_NOT_KEPT = 'This browser has no room to keep a favorite.';
+
+/** Voices that show at first (specification section 9). */
+const FIRST = 10;
+
+export interface VoiceListState {
+  /** Undefined until they are read. */
+  voices: readonly Voice[] | undefined;
+  chosen: Voice | undefined;
+  list: VoiceList;
+  filters: VoiceFiltersProps;
+  setExpanded: (isExpanded: boolean) => void;
+  favouriteIds: readonly string[];
+  toggleFavourite: (id: string) => void;
+  optionOf: (voice: Voice) => VoiceOption;
+  toggleSample: (id: string) => void;
+  stopSample: () => void;
+}
+
+/** The voices as they are filtered, with their samples and the user's favorites. */
+export function useVoiceList(chosenId: string | null): VoiceListState {
+  const { data: voices, error, isLoading, refresh } = useVoices();
+  const { isRetrying, onRetry } = useRetry(refresh);
+  const [isExpanded, setExpanded] = useState<boolean | null>(null);
+  const [filter, setFilter] = useState(ANY_VOICE);
+  const favourites = useFavouriteVoices();
+  const [layout, setLayout] = useVoiceLayout();
+  const player = useSamplePlayer((id) => {
+    const name = voices?.find((voice) => voice.id === id)?.name ?? 'this voice';
+    toast.show({ tone: 'danger', children: `The sample of ${name} could not be played.` });
+  });
+
+  const found = useMemo(
+    () => (voices ?? []).filter((voice) => matchesFilter(voice, filter, favourites.ids)),
+    [voices, filter, favourites.ids],
+  );
+  // The chosen voice is in view, even where it comes after the first ten.
+  const showsAll = isExpanded ?? found.findIndex(({ id }) => id === chosenId) >= FIRST;
+  const shapes = useAudioShapes(
+    found
+      .slice(0, showsAll ? undefined : FIRST)
+      .map((voice) => voice.previewUrl)
+      .filter((url) => url !== null),
+  );
+  const chosen = voices?.find((voice) => voice.id === chosenId);
+
+  const optionOf = (voice: Voice) =>
+    voiceOption(voice, shapes, player.sample, favourites.ids.includes(voice.id));
+
+  function listOf(): VoiceList {
+    if (voices) {
+      return {
+        status: 'ready',
+        voices: found.map(optionOf),
+        total: voices.length,
+        selectedId: chosen?.id ?? null,
+        isExpanded: showsAll,
+      };
+    }
+    if (error && !isLoading) {
+      return { status: 'failed', message: voicesLoadMessage(error), isRetrying, onRetry };
+    }
+    return { status: 'loading', onRetry: () => void refresh().catch(() => undefined) };
+  }
+
+  return {
+    voices,
+    chosen,
+    list: listOf(),
+    filters: {
+      filter,
+      genders: labelsOf(voices ?? [], 'gender'),
+      accents: labelsOf(voices ?? [], 'accent'),
+      onFilterChange: (next) => {
+        setFilter(next);
+        setExpanded(null);
+      },
+      layout,
+      onLayoutChange: setLayout,
+    },
+    setExpanded,
+    favouriteIds: favourites.ids,
+    toggleFavourite: (id) =>
+      void favourites.toggle(id).then((isKept) => {
+        if (!isKept) toast.show({ tone: 'danger', children: FAVOURITE_NOT_KEPT });
+      }),
+    optionOf,
+    toggleSample: (id) => {
+      const url = voices?.find((voice) => voice.id === id)?.previewUrl;
+      if (url) player.toggle(id, url);
+    },
+    stopSample: player.stop,
+  };
+}

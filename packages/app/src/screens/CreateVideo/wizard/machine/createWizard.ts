@@ -1,0 +1,233 @@
+import { type ApiClient, type Project, writeCurrentProjectId } from '@lectern/api-client';
+import { tabId } from '../../../../lib/tab.ts';
+import type { Departure } from '../../../../navigation/useDeparture.ts';
+import { type CreateStep, paths } from '../../../../paths.ts';
+import type { SentScript } from '../../script/useSentScript.ts';
+import { createDraftKeeper, type DraftStatus } from '../draftKeeper.ts';
+import { type DraftStore, newDraftAddress } from '../draftStore.ts';
+import { createProjectLock } from '../projectLock.ts';
+import { createProjectWriter } from '../projectWriter.ts';
+import type { Entry, Notice, WizardEffect, WizardEvent } from './events.ts';
+import { draftOfState, initialState, type WizardState } from './state.ts';
+import { createWizardJobs } from './wizardJobs.ts';
+import { wizardMachine } from './wizardMachine.ts';
+
+/** What was typed or chosen is sent once nothing has changed for so long, in milliseconds. */
+const SEND_DELAY_MS = 1_500;
+
+export interface WizardOptions {
+  client: ApiClient;
+  store: DraftStore;
+  userName: string;
+  /** The project as the server holds it; null for a new journey. */
+  project: Project | null;
+  /** Whether a new journey begins with nothing, whatever drafts there are. */
+  isFresh: boolean;
+  /** A script as the calls that make something of it carry it. */
+  sentScript: (script: string) => SentScript;
+  refresh: (...resources: ('projects' | 'renders')[]) => Promise<void>;
+  onNotice: (notice: Notice) => void;
+  onRestart: () => void;
+}
+
+/** The wizard outside of React: a state to follow, and events to send. */
+export interface WizardRunner {
+  getState: () => WizardState;
+  /** What became of the newest words on this device. */
+  draftStatus: () => DraftStatus;
+  send: (event: WizardEvent) => void;
+  /** The user comes to an address of the wizard. @returns what to call when they leave it */
+  arrive: (entry: Entry, departure: Departure) => () => void;
+  /** The wizard works for as long as somebody follows it. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Runs one journey from where it was left: does what the machine names, and tells it the answers. */
+export function createWizard(options: WizardOptions): WizardRunner {
+  const { client, store, userName, project } = options;
+  const found =
+    project === null
+      ? !options.isFresh && store.findNew(userName)
+      : { address: { userName, projectId: project.id }, draft: null };
+  const address = found ? found.address : newDraftAddress(userName);
+  const draft = store.read(address);
+  let state = initialState(project, draft);
+  const listeners = new Set<() => void>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  let departure: Departure | null = null;
+  let stopFollowing = () => undefined as void;
+
+  const keeper = createDraftKeeper({
+    store,
+    address,
+    draft: draftOfState(state),
+    savedAt: draft?.savedAt ?? 0,
+  });
+  const writer = createProjectWriter({ client, projectId: project?.id ?? null });
+  const lock = createProjectLock((holder) => send({ type: 'holderChanged', holder }));
+  const jobs = createWizardJobs({
+    client,
+    writer,
+    sentScript: options.sentScript,
+    whereabouts: () => {
+      const from = departure;
+      return () => from?.isHere() === true;
+    },
+    send,
+  });
+  writer.listen({
+    onCreated: ({ id, status }) => send({ type: 'projectCreated', projectId: id, status }),
+    onWritten: () => void options.refresh('projects'),
+  });
+
+  function notify(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function send(event: WizardEvent): void {
+    const step = wizardMachine(state, event);
+    const isChanged = step.state !== state;
+    state = step.state;
+    for (const effect of step.effects) perform(effect);
+    if (isChanged) notify();
+  }
+
+  /** A look at what another tab has kept since. */
+  function readTheirs(): void {
+    const theirs = store.read(keeper.address());
+    if (theirs === null || theirs.writer === tabId() || theirs.savedAt <= keeper.newestAt()) return;
+    keeper.follow(theirs);
+    send({ type: 'theirsFound', draft: theirs });
+  }
+
+  async function write(
+    written: Promise<boolean>,
+    parts: Extract<WizardEffect, { type: 'patch' }>['proves'],
+  ): Promise<void> {
+    if ((await written) && Object.keys(parts).length > 0) send({ type: 'written', parts });
+  }
+
+  async function putAway(script: string | null, isNew: boolean): Promise<void> {
+    const isOver = script === null || (await writer.patch({ script }));
+    // Until the server has the words, the draft does.
+    if (isNew && isOver) store.remove(keeper.address());
+  }
+
+  function moveOn(to: CreateStep, replace: boolean): void {
+    departure?.goTo(paths.createStep(to), { replace });
+  }
+
+  function perform(effect: WizardEffect): void {
+    switch (effect.type) {
+      case 'keepDraft':
+        return keeper.keep(effect.draft);
+      case 'moveDraft':
+        return keeper.moveTo({ userName, projectId: effect.projectId });
+      case 'flushDraft':
+        return keeper.flush();
+      case 'followDraft':
+        stopFollowing = store.subscribe(keeper.address(), readTheirs);
+        return undefined;
+      case 'unfollowDraft':
+        stopFollowing();
+        return readTheirs();
+      case 'lock':
+        return lock.ask(effect.projectId);
+      case 'takeOver':
+        return lock.takeOver();
+      case 'rememberProject':
+        return writeCurrentProjectId(client, effect.projectId);
+      case 'ensureProject':
+        // Why there is none is said where it is needed.
+        return void writer.ensure().catch(() => undefined);
+      case 'patch':
+        return void write(writer.patch(effect.changes), effect.proves);
+      case 'link':
+        return void write(writer.link(effect.kind, effect.id), effect.proves);
+      case 'sendLater': {
+        const { part } = effect;
+        clearTimeout(timers.get(part));
+        timers.set(
+          part,
+          setTimeout(() => send({ type: 'sendDue', part }), SEND_DELAY_MS),
+        );
+        return undefined;
+      }
+      case 'dontSend':
+        return clearTimeout(timers.get(effect.part));
+      case 'putAway':
+        return void putAway(effect.script, effect.isNew);
+      case 'speak':
+        return jobs.speak(effect);
+      case 'stopSpeaking':
+        return jobs.stopSpeaking();
+      case 'startRender':
+        return jobs.startRender(effect);
+      case 'cancelRender':
+        return jobs.cancelRender(effect);
+      case 'lookForRender':
+        return jobs.lookForRender(effect);
+      case 'rereadProject':
+        return jobs.rereadProject(effect);
+      case 'refresh':
+        return void options.refresh(...effect.resources);
+      case 'moveOn':
+        return moveOn(effect.to, effect.replace);
+      case 'tell':
+        return options.onNotice(effect.notice);
+      case 'restart':
+        return options.onRestart();
+    }
+  }
+
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') keeper.flush();
+    else send({ type: 'looked' });
+  };
+  const onFocus = () => {
+    if (document.visibilityState !== 'hidden') send({ type: 'looked' });
+  };
+
+  function open(): () => void {
+    const stopKeeper = keeper.subscribe(notify);
+    window.addEventListener('focus', onFocus);
+    window.addEventListener('pagehide', keeper.flush);
+    document.addEventListener('visibilitychange', onVisibility);
+    // A draft that a closed tab has left is this one's from now on.
+    const inheritsDraft = project === null && draft !== null && draft.writer !== tabId();
+    send({ type: 'opened', inheritsDraft });
+    return () => {
+      window.removeEventListener('focus', onFocus);
+      window.removeEventListener('pagehide', keeper.flush);
+      document.removeEventListener('visibilitychange', onVisibility);
+      stopKeeper();
+      stopFollowing();
+      send({ type: 'left' });
+      lock.release();
+      jobs.stop();
+    };
+  }
+  let close = () => undefined as void;
+
+  return {
+    getState: () => state,
+    draftStatus: () => keeper.statusOf(draftOfState(state)),
+    send,
+    arrive(entry, from) {
+      departure = from;
+      send({ type: 'arrived', entry });
+      return () => {
+        send({ type: 'stepLeft' });
+        if (departure === from) departure = null;
+      };
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) close = open();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) close();
+      };
+    },
+  };
+}

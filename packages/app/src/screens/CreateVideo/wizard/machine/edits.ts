@@ -1,0 +1,98 @@
+import type { ProjectChanges } from '@lectern/api-client';
+import { readVideoSettings } from '../../look/videoSettings.ts';
+import type { Journey } from '../journey.ts';
+import { wizardReducer } from '../wizardReducer.ts';
+import type { JourneyEdit, Step, WizardEffect } from './events.ts';
+import { hasUnsentScript, NO_WORK, type WizardState } from './state.ts';
+
+export const stay = (state: WizardState): Step => ({ state, effects: [] });
+
+/** The statuses that the wizard writes itself; the others are the renderer's. */
+function ownStatus({ status }: Pick<Journey, 'status'>): Pick<ProjectChanges, 'status'> {
+  const isOwn =
+    status === 'script_created' || status === 'voice_selected' || status === 'avatar_selected';
+  return isOwn ? { status } : {};
+}
+
+/** The audio's address and the status that it earned. */
+export const audioPatch = (journey: Journey, audioUrl: string): WizardEffect => ({
+  type: 'patch',
+  changes: { audioUrl, ...ownStatus(journey) },
+  proves: {},
+});
+
+/** The script as it stands, with other changes that must not overtake it. */
+export function scriptPatch({ journey }: WizardState, changes: ProjectChanges = {}): WizardEffect {
+  const { script } = journey;
+  return { type: 'patch', changes: { ...changes, script }, proves: { script } };
+}
+
+export function settingsPatch(
+  { journey }: WizardState,
+  changes: ProjectChanges = {},
+): WizardEffect {
+  const { settings } = journey;
+  return { type: 'patch', changes: { ...changes, settings }, proves: { settings } };
+}
+
+/** Audio under way is given up, and what was said of the last attempt with it. */
+export function withoutSpeech(state: WizardState): Step {
+  if (state.speech === NO_WORK) return stay(state);
+  const effects: WizardEffect[] = state.speech.task ? [{ type: 'stopSpeaking' }] : [];
+  return { state: { ...state, speech: NO_WORK }, effects };
+}
+
+/** An edit of the journey, and what the server is told of it. */
+export function edit(before: WizardState, event: JourneyEdit): Step {
+  const journey = wizardReducer(before.journey, event);
+  const state = journey === before.journey ? before : { ...before, journey };
+  switch (event.type) {
+    case 'promptChanged':
+    case 'scriptChanged':
+      return stay(state);
+    case 'scriptAccepted': {
+      const { scriptId } = journey;
+      const effects: WizardEffect[] = [];
+      // First the link: the words here now outweigh those that were stored.
+      if (scriptId !== null && scriptId !== before.linkedScriptId) {
+        effects.push({ type: 'link', kind: 'script', id: scriptId, proves: {} });
+      }
+      if (journey.status !== before.journey.status || hasUnsentScript(state)) {
+        effects.push(scriptPatch(state, ownStatus(journey)));
+      }
+      return { state: { ...state, linkedScriptId: scriptId }, effects };
+    }
+    case 'voiceChosen': {
+      const quiet = withoutSpeech(state);
+      if (journey === before.journey) return quiet;
+      const { voiceId } = event;
+      const effects: WizardEffect[] = [
+        ...quiet.effects,
+        { type: 'link', kind: 'voice', id: voiceId, proves: { voiceId } },
+      ];
+      // Linking may set a status of the server's own; audio that no longer fits must show.
+      if (journey.audio !== null) {
+        effects.push({ type: 'patch', changes: ownStatus(journey), proves: {} });
+      }
+      return { state: quiet.state, effects };
+    }
+    case 'settingsChanged': {
+      const isRepaced =
+        readVideoSettings(journey.settings).speed !==
+        readVideoSettings(before.journey.settings).speed;
+      const quiet = isRepaced ? withoutSpeech(state) : stay(state);
+      // Audio that no longer fits must show; a changed scene is no step back.
+      const status = isRepaced && journey.audio !== null ? ownStatus(journey) : {};
+      return { state: quiet.state, effects: [...quiet.effects, settingsPatch(state, status)] };
+    }
+    case 'avatarChosen': {
+      const { avatarId } = event;
+      const render = { ...before.render, error: null, noRoom: null };
+      if (avatarId === before.journey.avatarId) return stay({ ...before, render });
+      return {
+        state: { ...state, render },
+        effects: [{ type: 'link', kind: 'avatar', id: avatarId, proves: { avatarId } }],
+      };
+    }
+  }
+}

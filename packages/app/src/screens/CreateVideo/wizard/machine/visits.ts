@@ -1,0 +1,194 @@
+import type { CreateStep } from '../../../../paths.ts';
+import { draftOf } from '../draftStore.ts';
+import { canVisit } from '../guards.ts';
+import { hasScript, isFinished, isRendering } from '../journey.ts';
+import { restoreJourney } from '../restoreJourney.ts';
+import { wizardReducer } from '../wizardReducer.ts';
+import { edit, scriptPatch, stay, withoutSpeech } from './edits.ts';
+import type { Entry, ServerEvent, Step, TabEvent, WizardEffect } from './events.ts';
+import {
+  draftOfState,
+  hasUnsentScript,
+  isReader,
+  isWriting,
+  type LockHolder,
+  NO_WORK,
+  type WizardState,
+} from './state.ts';
+
+/** Whether a step works on what a video is made of. */
+export const isEditingStep = (step: CreateStep | null): boolean =>
+  step === 'script' || step === 'voice' || step === 'avatar';
+
+/**
+ * Whether an address begins a new journey: coming in by `/create` with a project that is rendering
+ * or finished, or with another script. The old journey is in My Videos. A reload keeps its step and
+ * its query and changes nothing.
+ */
+function beginsNewJourney({ journey, takenQuery }: WizardState, entry: Entry): boolean {
+  const { step, scriptId, avatarId, hasTemplate, visit } = entry;
+  const isNew = visit !== takenQuery && (scriptId !== null || hasTemplate || avatarId !== null);
+  const isOver = isRendering(journey) || isFinished(journey);
+  return (
+    (isOver && (step === null || isNew)) ||
+    (isNew && scriptId !== null && hasScript(journey)) ||
+    // Words that are in no project yet stay within Undo instead.
+    (isNew && hasTemplate && journey.projectId !== null)
+  );
+}
+
+/** Whether a new journey is about to take this one's place, so that nothing of this one is drawn. */
+export const isStartingAgain = (state: WizardState, entry: Entry): boolean =>
+  state.isAbandoned || (state.place?.entry !== entry.key && beginsNewJourney(state, entry));
+
+/** Puts this journey away. Words that have no project yet get one, and are found in My Videos. */
+export function restart(before: WizardState): Step {
+  if (before.isAbandoned) return stay(before);
+  const { journey } = before;
+  const isDue = hasUnsentScript(before) && hasScript(journey);
+  return {
+    state: { ...before, isAbandoned: true },
+    effects: [
+      { type: 'flushDraft' },
+      {
+        type: 'putAway',
+        script: isDue ? journey.script : null,
+        isNew: journey.projectId === null,
+      },
+      { type: 'restart' },
+    ],
+  };
+}
+
+export function open(
+  before: WizardState,
+  { inheritsDraft }: Extract<TabEvent, { type: 'opened' }>,
+): Step {
+  const state = { ...before, isOpen: true };
+  const effects: WizardEffect[] = [];
+  const { projectId } = state.journey;
+  if (projectId !== null) effects.push({ type: 'lock', projectId });
+  if (inheritsDraft) effects.push({ type: 'keepDraft', draft: draftOfState(state) });
+  return { state, effects };
+}
+
+/** Users who leave before a script is due have still written it. */
+export function leave(before: WizardState): Step {
+  const isDue = isWriting(before) && hasUnsentScript(before) && hasScript(before.journey);
+  return {
+    state: { ...before, isOpen: false, place: null },
+    effects: [...(isDue ? [scriptPatch(before)] : []), { type: 'flushDraft' }],
+  };
+}
+
+/** The user comes to an address of the wizard. */
+export function arrive(before: WizardState, entry: Entry): Step {
+  if (beginsNewJourney(before, entry)) return restart(before);
+  const { step, scriptId, avatarId, hasTemplate } = entry;
+  const isEditing = isEditingStep(step);
+  const placed: WizardState = {
+    ...before,
+    place: { step, entry: entry.key },
+    visit: before.visit + 1,
+    found: isEditing ? before.found : null,
+  };
+  const effects: WizardEffect[] = [];
+  let state = placed;
+  if (entry.visit !== before.takenQuery && avatarId !== null) {
+    if (!isReader(state)) {
+      const chosen = edit(state, { type: 'avatarChosen', avatarId });
+      state = chosen.state;
+      effects.push(...chosen.effects);
+    }
+    // With a script or a template in the query, loading it completes the taking in.
+    if (scriptId === null && !hasTemplate) state = { ...state, takenQuery: entry.search };
+  }
+  // A voice is spoken for a project (specification section 4): one is there before it is needed.
+  const { journey } = state;
+  if (step === 'voice' && journey.projectId === null && canVisit(step, journey)) {
+    effects.push({ type: 'ensureProject' });
+  }
+  return { state, effects };
+}
+
+/** What a step was waiting for and said ends with the visit; a render that starts goes on. */
+export function leaveStep(before: WizardState): Step {
+  const quiet = withoutSpeech(before);
+  const { task } = before.render;
+  return {
+    state: { ...quiet.state, place: null, render: { ...NO_WORK, task } },
+    effects: quiet.effects,
+  };
+}
+
+/** A tab is told of other devices by nothing: it asks whenever it is looked at again. */
+export function look(state: WizardState): Step {
+  const { journey, place } = state;
+  const { projectId } = journey;
+  const isOwn = isRendering(journey) || isFinished(journey);
+  if (projectId === null || isOwn || !isEditingStep(place?.step ?? null)) return stay(state);
+  return { state, effects: [{ type: 'lookForRender', projectId }] };
+}
+
+export function projectSeen(
+  state: WizardState,
+  { projectId, render }: Extract<ServerEvent, { type: 'projectSeen' }>,
+): Step {
+  const { journey } = state;
+  if (projectId !== journey.projectId || isRendering(journey) || isFinished(journey)) {
+    return stay(state);
+  }
+  const isOther = render.videoId !== null && render.videoId !== journey.videoId;
+  if (!isOther || !(isRendering(render) || isFinished(render))) {
+    return stay({ ...state, found: null });
+  }
+  // One that is finished is known at once, so that nothing that is still edited here takes its
+  // status away. One under way is taken when the user says so: it ends the editing.
+  const next = isFinished(render)
+    ? wizardReducer(journey, { type: 'renderFound', render })
+    : journey;
+  return stay({ ...state, journey: next, found: render });
+}
+
+export function takeFound(state: WizardState): Step {
+  const { found, journey } = state;
+  if (found === null) return stay(state);
+  const to = isFinished(found) ? 'preview' : 'processing';
+  return {
+    state: { ...state, journey: wizardReducer(journey, { type: 'renderFound', render: found }) },
+    effects: [{ type: 'moveOn', to, replace: false }],
+  };
+}
+
+/** A tab that reads follows the one that edits, and looks once more when it may edit itself. */
+export function changeHolder(before: WizardState, holder: LockHolder): Step {
+  const state = { ...before, holder };
+  if (isReader(state) === isReader(before)) return stay(state);
+  return { state, effects: [{ type: isReader(state) ? 'followDraft' : 'unfollowDraft' }] };
+}
+
+/** Takes over what another tab has kept; the server then tells what became of it. */
+export function takeTheirs(
+  state: WizardState,
+  { draft }: Extract<TabEvent, { type: 'theirsFound' }>,
+): Step {
+  const { prompt, script, scriptId, voiceId, avatarId, settings, spokenFrom } = draft;
+  const { journey } = state;
+  const { projectId } = journey;
+  const parts = { prompt, script, scriptId, voiceId, avatarId, settings };
+  return {
+    // At once, and never later: what is typed from here on stays.
+    state: { ...state, journey: { ...journey, ...parts } },
+    effects: projectId === null ? [] : [{ type: 'rereadProject', projectId, spokenFrom }],
+  };
+}
+
+export function reread(
+  state: WizardState,
+  { project, spokenFrom }: Extract<ServerEvent, { type: 'projectReread' }>,
+): Step {
+  const { journey } = state;
+  if (project.id !== journey.projectId) return stay(state);
+  const mine = { ...draftOf(journey, { isUnsent: true, takenQuery: '' }), spokenFrom };
+  return stay({ ...state, journey: restoreJourney(project, mine) });
+}

@@ -1,0 +1,153 @@
+import {
+  type ApiClient,
+  audioErrorMessage,
+  generateAudio,
+  generateVideo,
+  getProject,
+  isApiError,
+  updateProject,
+  videoErrorMessage,
+} from '@lectern/api-client';
+import { isStorageFull } from '../../../../backend/storage/useStorageFull.tsx';
+import type { SentScript } from '../../script/useSentScript.ts';
+import { GUARD_MESSAGES } from '../guards.ts';
+import type { ProjectWriter } from '../projectWriter.ts';
+import type { WizardEffect, WizardEvent } from './events.ts';
+
+type EffectOf<Type extends WizardEffect['type']> = Extract<WizardEffect, { type: Type }>;
+
+/** The calls that the wizard waits for; each answers with one event. */
+export interface WizardJobs {
+  speak: (effect: EffectOf<'speak'>) => void;
+  stopSpeaking: () => void;
+  startRender: (effect: EffectOf<'startRender'>) => void;
+  cancelRender: (effect: EffectOf<'cancelRender'>) => void;
+  lookForRender: (effect: EffectOf<'lookForRender'>) => void;
+  rereadProject: (effect: EffectOf<'rereadProject'>) => void;
+  /** The wizard is left: what only concerns its page is given up. */
+  stop: () => void;
+}
+
+export interface WizardJobsOptions {
+  client: ApiClient;
+  writer: Pick<ProjectWriter, 'ensure' | 'settled'>;
+  /** A script as the calls that make something of it carry it. */
+  sentScript: (script: string) => SentScript;
+  /** A way to tell later whether the user is still where they are now. */
+  whereabouts: () => () => boolean;
+  send: (event: WizardEvent) => void;
+}
+
+/** Asks once, at the press that begins a render, whether its end may be told outside the page. */
+function askForNotifications(): void {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'default') return;
+  // Whatever the answer: the page tells it too.
+  void Notification.requestPermission().catch(() => undefined);
+}
+
+export function createWizardJobs({
+  client,
+  writer,
+  sentScript,
+  whereabouts,
+  send,
+}: WizardJobsOptions): WizardJobs {
+  let speaking = new AbortController();
+  let looking = new AbortController();
+
+  /** @returns the audio's URL, or a sentence that says why there is none */
+  async function audioOf(
+    { script, voiceId }: EffectOf<'speak'>,
+    signal: AbortSignal,
+  ): Promise<{ url: string } | { message: string }> {
+    const projectId = await writer.ensure().catch((error: unknown) => {
+      // Without room no second try helps, and what makes room is at hand.
+      if (isStorageFull(error)) throw error;
+      return null;
+    });
+    signal.throwIfAborted();
+    if (projectId === null) return { message: GUARD_MESSAGES.noProject };
+    // The project must know script and voice before their audio comes.
+    await writer.settled();
+    signal.throwIfAborted();
+    const request = { projectId, voiceId, script: sentScript(script).heard };
+    const { audioUrl } = await generateAudio(client, request, { signal });
+    return { url: audioUrl };
+  }
+
+  async function speak(effect: EffectOf<'speak'>): Promise<void> {
+    const { attempt, script, voiceId, speed } = effect;
+    speaking = new AbortController();
+    const { signal } = speaking;
+    const isHere = whereabouts();
+    try {
+      const made = await audioOf(effect, signal);
+      if (signal.aborted) return;
+      if ('message' in made) {
+        send({ type: 'audioFailed', attempt, message: made.message, isNoRoom: false });
+        return;
+      }
+      const { url } = made;
+      send({ type: 'audioSpoken', attempt, url, script, voiceId, speed, isHere: isHere() });
+    } catch (error) {
+      if (signal.aborted) return;
+      const message = isApiError(error, 'aborted') ? null : audioErrorMessage(error);
+      send({ type: 'audioFailed', attempt, message, isNoRoom: isStorageFull(error) });
+    }
+  }
+
+  async function startRender({ attempt, request }: EffectOf<'startRender'>): Promise<void> {
+    askForNotifications();
+    const isHere = whereabouts();
+    try {
+      // The project must know its script, voice and avatar before it is rendered.
+      await writer.settled();
+      const script = sentScript(request.script).shown;
+      const { videoId } = await generateVideo(client, { ...request, script });
+      send({ type: 'renderStarted', attempt, videoId, isHere: isHere() });
+    } catch (error) {
+      const message = videoErrorMessage(error);
+      const isNoRoom = isStorageFull(error);
+      send({ type: 'renderRefused', attempt, message, isNoRoom, isHere: isHere() });
+    }
+  }
+
+  async function cancelRender({ attempt, projectId }: EffectOf<'cancelRender'>): Promise<void> {
+    const isHere = whereabouts();
+    try {
+      await writer.settled();
+      const changes = { status: 'avatar_selected' } as const;
+      const render = await updateProject(client, { id: projectId, changes });
+      send({ type: 'cancelAnswered', attempt, render, isHere: isHere() });
+    } catch {
+      send({ type: 'cancelFailed', attempt });
+    }
+  }
+
+  async function lookForRender({ projectId }: EffectOf<'lookForRender'>): Promise<void> {
+    looking.abort();
+    looking = new AbortController();
+    const { signal } = looking;
+    // Not to know it now is no trouble: the tab is looked at again.
+    const render = await getProject(client, { id: projectId }, { signal }).catch(() => null);
+    if (render && !signal.aborted) send({ type: 'projectSeen', projectId, render });
+  }
+
+  async function rereadProject({
+    projectId,
+    spokenFrom,
+  }: EffectOf<'rereadProject'>): Promise<void> {
+    const project = await getProject(client, { id: projectId }).catch(() => null);
+    if (project) send({ type: 'projectReread', project, spokenFrom });
+  }
+
+  return {
+    speak: (effect) => void speak(effect),
+    stopSpeaking: () => speaking.abort(),
+    startRender: (effect) => void startRender(effect),
+    cancelRender: (effect) => void cancelRender(effect),
+    lookForRender: (effect) => void lookForRender(effect),
+    rereadProject: (effect) => void rereadProject(effect),
+    stop: () => looking.abort(),
+  };
+}

@@ -1,0 +1,340 @@
+import { PROJECT_STATUSES } from '@lectern/api-client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CREATE_STEPS } from '../../../../paths.ts';
+import { draftOf } from '../draftStore.ts';
+import { EMPTY_JOURNEY, scriptMark } from '../journey.ts';
+import type { Entry, WizardEffect, WizardEvent } from './events.ts';
+import { initialState, isReader, type WizardState } from './state.ts';
+import { wizardMachine } from './wizardMachine.ts';
+
+const id = fc.constantFrom('a', 'b');
+const script = fc.constantFrom('', 'One.', 'Two words.');
+const attempt = fc.integer({ min: 1, max: 4 });
+const isHere = fc.boolean();
+const isNoRoom = fc.boolean();
+const of = <Type extends string>(type: Type) => fc.constant(type);
+const render = fc.record({
+  status: fc.constantFrom(...PROJECT_STATUSES),
+  videoId: fc.option(id),
+  videoUrl: fc.option(id),
+});
+const draft = script.map((text) => ({
+  ...draftOf({ ...EMPTY_JOURNEY, script: text }, { isUnsent: true, takenQuery: '' }),
+  writer: 'another tab',
+}));
+const entry: fc.Arbitrary<Entry> = fc.record({
+  key: id,
+  step: fc.constantFrom(...CREATE_STEPS, null),
+  search: fc.constantFrom('', '?avatar=a'),
+  visit: fc.constantFrom('', '?avatar=a', '?script=s'),
+  scriptId: fc.option(id, { freq: 8 }),
+  avatarId: fc.option(id),
+  hasTemplate: fc.boolean(),
+});
+
+/** Anything, in any order: answers may come late, twice, or for what was never asked. */
+const anyEvent: fc.Arbitrary<WizardEvent> = fc.oneof(
+  fc.record({ type: of('scriptChanged'), script }),
+  fc.record({ type: of('scriptChanged'), script }),
+  fc.record({ type: of('promptChanged'), prompt: script }),
+  fc.record({ type: of('scriptAccepted') }),
+  fc.record({ type: of('voiceChosen'), voiceId: id }),
+  fc.record({ type: of('avatarChosen'), avatarId: id }),
+  fc.record({
+    type: of('settingsChanged'),
+    changes: fc.record({ speed: fc.constantFrom(1, 1.25) }),
+  }),
+  fc.record({ type: of('audioAsked'), isOffered: fc.boolean() }),
+  fc.record({ type: of('audioCancelled') }),
+  fc.record({
+    type: of('audioSpoken'),
+    attempt,
+    url: id,
+    script,
+    voiceId: id,
+    speed: fc.constant(1),
+    isHere,
+  }),
+  fc.record({ type: of('audioFailed'), attempt, message: fc.option(id), isNoRoom }),
+  fc.record({ type: of('renderAsked'), isOffered: fc.boolean() }),
+  fc.record({ type: of('renderStarted'), attempt, videoId: id, isHere }),
+  fc.record({ type: of('renderRefused'), attempt, message: id, isNoRoom, isHere }),
+  fc.record({ type: of('cancelAsked') }),
+  fc.record({ type: of('cancelAnswered'), attempt, render, isHere }),
+  fc.record({ type: of('cancelFailed'), attempt }),
+  fc.record({
+    type: of('renderTold'),
+    kind: fc.constantFrom('rendering' as const, 'failed' as const, 'cancelled' as const),
+  }),
+  fc.record({ type: of('renderTold'), kind: of('completed'), videoUrl: id }),
+  fc.record({ type: of('projectSeen'), projectId: id, render }),
+  fc.record({ type: of('foundTaken') }),
+  fc.record({ type: of('looked') }),
+  fc.record({ type: of('arrived'), entry }),
+  fc.record({ type: of('arrived'), entry }),
+  fc.record({ type: of('stepLeft') }),
+  fc.record({
+    type: of('holderChanged'),
+    holder: fc.constantFrom('here' as const, 'elsewhere' as const, 'asking' as const),
+  }),
+  fc.record({ type: of('theirsFound'), draft }),
+  fc.record({ type: of('sendDue'), part: fc.constantFrom('script' as const, 'settings' as const) }),
+  fc.record({ type: of('projectCreated'), projectId: id, status: of('init') }),
+  fc.record({ type: of('written'), parts: fc.record({ script }) }),
+  fc.record({ type: of('restartAsked') }),
+  fc.record({ type: of('opened'), inheritsDraft: fc.boolean() }),
+  fc.record({ type: of('left') }),
+);
+
+const OPEN: WizardEvent = { type: 'opened', inheritsDraft: false };
+
+/** A journey with all that a render needs, and its user on the avatar step. */
+const READY: readonly WizardEvent[] = [
+  OPEN,
+  { type: 'scriptChanged', script: 'One.' },
+  { type: 'projectCreated', projectId: 'a', status: 'init' },
+  { type: 'voiceChosen', voiceId: 'a' },
+  at('voice'),
+  { type: 'audioAsked', isOffered: true },
+  {
+    type: 'audioSpoken',
+    attempt: 1,
+    url: 'u',
+    script: 'One.',
+    voiceId: 'a',
+    speed: 1,
+    isHere: true,
+  },
+  { type: 'stepLeft' },
+  at('avatar'),
+  { type: 'avatarChosen', avatarId: 'a' },
+];
+
+function at(step: Entry['step']): WizardEvent {
+  const none = { search: '', visit: '', scriptId: null, avatarId: null, hasTemplate: false };
+  return { type: 'arrived', entry: { key: step ?? '', step, ...none } };
+}
+
+interface Told {
+  event: WizardEvent;
+  before: WizardState;
+  state: WizardState;
+  effects: readonly WizardEffect[];
+}
+
+/** Every transition of a run. */
+function run(events: readonly WizardEvent[]): Told[] {
+  const told: Told[] = [];
+  let state = initialState(null, null);
+  for (const event of events) {
+    const before = state;
+    const step = wizardMachine(before, event);
+    ({ state } = step);
+    told.push({ event, before, state, effects: step.effects });
+  }
+  return told;
+}
+
+/** Any run, half of them with a journey that is ready to be rendered. */
+const anyRun = fc
+  .tuple(fc.constantFrom([OPEN], READY), fc.array(anyEvent, { maxLength: 40 }))
+  .map(([start, events]) => run([...start, ...events]));
+
+const always = (check: (told: readonly Told[]) => void) =>
+  fc.assert(fc.property(anyRun, check), { numRuns: 500 });
+
+const effectsOf = <Type extends WizardEffect['type']>(told: readonly Told[], type: Type) =>
+  told.flatMap(({ effects }) =>
+    effects.filter(
+      (effect): effect is Extract<WizardEffect, { type: Type }> => effect.type === type,
+    ),
+  );
+
+describe('wizardMachine', () => {
+  it('is pure: an event changes no state and no event', () => {
+    always((told) => {
+      const [last] = told.slice(-1);
+      if (!last) return;
+      const copy = structuredClone({ before: last.before, event: last.event });
+      wizardMachine(last.before, last.event);
+      expect({ before: last.before, event: last.event }).toEqual(copy);
+    });
+  });
+
+  it('loses no typed word in any order of events', () => {
+    always((told) => {
+      for (const { event, before, state } of told) {
+        const isReplaced = event.type === 'theirsFound' || event.type === 'projectReread';
+        if (isReplaced) continue;
+        const isTyped = event.type === 'scriptChanged' && !isReader(before);
+        expect(state.journey.script).toBe(isTyped ? event.script : before.journey.script);
+      }
+    });
+  });
+
+  it('hands every typed word to the draft at once, and to the server in a while', () => {
+    always((told) => {
+      for (const { event, before, state, effects } of told) {
+        if (event.type !== 'scriptChanged' || state.journey === before.journey) continue;
+        if (!state.isOpen || state.isAbandoned) continue;
+        const kept = effects.find((effect) => effect.type === 'keepDraft');
+        expect(kept?.draft?.script ?? '').toBe(event.script);
+        const isNews = event.script !== state.sent.script && event.script !== '';
+        if (isNews) expect(effects).toContainEqual({ type: 'sendLater', part: 'script' });
+      }
+    });
+  });
+
+  it('keeps no draft of a journey that was put away, that was left, or that another tab edits', () => {
+    always((told) => {
+      for (const { event, state, effects } of told) {
+        if (event.type === 'opened') continue;
+        if (state.isOpen && !state.isAbandoned && !isReader(state)) continue;
+        expect(effects.filter(({ type }) => type === 'keepDraft')).toEqual([]);
+      }
+    });
+  });
+
+  it('sends the words of a user who leaves before they are due', () => {
+    const [last] = run([OPEN, { type: 'scriptChanged', script: 'One.' }, { type: 'left' }]).slice(
+      -1,
+    );
+    expect(last?.effects).toContainEqual({
+      type: 'patch',
+      changes: { script: 'One.' },
+      proves: { script: 'One.' },
+    });
+  });
+
+  it.each(['speech', 'render'] as const)('never has two calls for %s under way', (work) => {
+    const begins = work === 'speech' ? 'speak' : 'startRender';
+    always((told) => {
+      for (const { before, state, effects } of told) {
+        if (!effects.some(({ type }) => type === begins)) continue;
+        expect(before[work].task).toBeNull();
+        expect(state[work].task).not.toBeNull();
+      }
+    });
+  });
+
+  it('starts no effect twice: every call has an attempt of its own', () => {
+    always((told) => {
+      const attempts = (['speak', 'startRender', 'cancelRender'] as const).flatMap((type) =>
+        effectsOf(told, type).map((effect) => effect.attempt),
+      );
+      expect(new Set(attempts).size).toBe(attempts.length);
+    });
+  });
+
+  it('stops the speech that it gives up', () => {
+    always((told) => {
+      for (const { event, before, state, effects } of told) {
+        if (!before.speech.task || state.speech.task) continue;
+        const isAnswer = event.type === 'audioSpoken' || event.type === 'audioFailed';
+        expect(effects.some(({ type }) => type === 'stopSpeaking')).toBe(!isAnswer);
+      }
+    });
+  });
+
+  it('moves nobody on who has left: the visit is the one on which it was asked', () => {
+    always((told) => {
+      for (const { event, before, effects } of told) {
+        if (!effects.some(({ type }) => type === 'moveOn')) continue;
+        // At a press.
+        if (event.type === 'foundTaken') continue;
+        expect(event).toHaveProperty('isHere', true);
+        const tasks = [before.speech.task, before.render.task, before.cancel];
+        const asked = tasks.find((task) => 'attempt' in event && task?.attempt === event.attempt);
+        expect(asked?.visit).toBe(before.visit);
+        expect(before.place).not.toBeNull();
+      }
+    });
+  });
+
+  it('changes nothing for a reader but what the other tab writes', () => {
+    const events = [OPEN, { type: 'holderChanged', holder: 'elsewhere' } as const];
+    fc.assert(
+      fc.property(anyEvent, (event) => {
+        const [last] = run([...events, event]).slice(-1);
+        fc.pre(event.type === 'scriptChanged' || event.type === 'voiceChosen');
+        expect(last?.state.journey).toBe(last?.before.journey);
+        expect(last?.effects).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('a render', () => {
+  it('is told to a user who has left, who is not moved', () => {
+    const told = run([
+      ...READY,
+      { type: 'renderAsked', isOffered: true },
+      { type: 'stepLeft' },
+      { type: 'renderStarted', attempt: 2, videoId: 'v', isHere: true },
+    ]);
+    expect(effectsOf(told.slice(-1), 'moveOn')).toEqual([]);
+    expect(effectsOf(told.slice(-1), 'tell')).toEqual([
+      { type: 'tell', notice: { kind: 'renderStarted', projectId: 'a' } },
+    ]);
+  });
+
+  it('leads on the user who has stayed', () => {
+    const told = run([
+      ...READY,
+      { type: 'renderAsked', isOffered: true },
+      { type: 'renderStarted', attempt: 2, videoId: 'v', isHere: true },
+    ]);
+    expect(effectsOf(told.slice(-1), 'moveOn')).toEqual([
+      { type: 'moveOn', to: 'processing', replace: false },
+    ]);
+    expect(told.at(-1)?.state.journey).toMatchObject({ videoId: 'v', status: 'video_processing' });
+  });
+
+  it('that another device has finished is taken at once, so that no edit hides it', () => {
+    const seen = { status: 'completed', videoId: 'x', videoUrl: 'u' } as const;
+    const told = run([...READY, { type: 'projectSeen', projectId: 'a', render: seen }]);
+    expect(told.at(-1)?.state).toMatchObject({ journey: seen, found: seen });
+  });
+
+  it('is asked for no second time while it starts, whatever else is pressed', () => {
+    const ask = { type: 'renderAsked', isOffered: true } as const;
+    const told = run([...READY, ask, ask, { type: 'stepLeft' }, at('avatar'), ask]);
+    expect(effectsOf(told, 'startRender')).toHaveLength(1);
+  });
+});
+
+describe('an address', () => {
+  const spoken = { url: 'u', scriptMark: scriptMark('One.'), voiceId: 'a', speed: 1 };
+  const finished: WizardState = {
+    ...initialState(null, null),
+    isOpen: true,
+    journey: {
+      ...EMPTY_JOURNEY,
+      projectId: 'a',
+      script: 'One.',
+      audio: spoken,
+      status: 'completed',
+      videoUrl: 'u',
+    },
+  };
+
+  it('of the wizard itself begins a new journey once the old one is over', () => {
+    const { state, effects } = wizardMachine(finished, at(null));
+    expect(state.isAbandoned).toBe(true);
+    expect(effects).toContainEqual({ type: 'restart' });
+    expect(wizardMachine(finished, at('preview')).state.isAbandoned).toBe(false);
+  });
+
+  it('restarts once, however often it is told', () => {
+    const once = wizardMachine(finished, at(null)).state;
+    expect(wizardMachine(once, at(null)).effects).toEqual([]);
+  });
+
+  it('of the voice step makes the project that a voice needs, not without words', () => {
+    const told = run([OPEN, at('voice')]);
+    expect(effectsOf(told, 'ensureProject')).toEqual([]);
+    const worded = run([OPEN, { type: 'scriptChanged', script: 'One.' }, at('voice')]);
+    expect(effectsOf(worded, 'ensureProject')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,176 @@
+import { wizardReducer } from '../wizardReducer.ts';
+import { edit, scriptPatch, settingsPatch, stay, withoutSpeech } from './edits.ts';
+import type { Step, WizardEffect, WizardEvent } from './events.ts';
+import {
+  areSettingsDue,
+  draftOfState,
+  isReader,
+  isScriptDue,
+  isWriting,
+  type WizardState,
+} from './state.ts';
+import {
+  arrive,
+  changeHolder,
+  leave,
+  leaveStep,
+  look,
+  open,
+  projectSeen,
+  reread,
+  restart,
+  takeFound,
+  takeTheirs,
+} from './visits.ts';
+import {
+  askAudio,
+  askCancel,
+  askRender,
+  audioFailed,
+  audioSpoken,
+  cancelAnswered,
+  cancelFailed,
+  renderRefused,
+  renderStarted,
+  renderTold,
+} from './work.ts';
+
+/** A stored script or a template in place of all words. */
+function takeScript(
+  before: WizardState,
+  { script, scriptId, visit }: Extract<WizardEvent, { type: 'scriptTaken' }>,
+): Step {
+  const state = { ...before, takenQuery: visit };
+  if (isReader(before)) return stay(state);
+  const scripted = wizardReducer(before.journey, { type: 'scriptChanged', script, scriptId });
+  // The prompt of the script before would overwrite this one at the next Generate.
+  return stay({
+    ...state,
+    journey: wizardReducer(scripted, { type: 'promptChanged', prompt: '' }),
+  });
+}
+
+function projectCreated(
+  before: WizardState,
+  event: Extract<WizardEvent, { type: 'projectCreated' }>,
+): Step {
+  // It belongs to words that were put away, not to what this tab does now.
+  if (before.isAbandoned) return stay(before);
+  const { projectId } = event;
+  return {
+    state: { ...before, journey: wizardReducer(before.journey, event) },
+    effects: [
+      { type: 'rememberProject', projectId },
+      { type: 'moveDraft', projectId },
+      ...(before.isOpen ? [{ type: 'lock', projectId } as const] : []),
+    ],
+  };
+}
+
+function sendDue(state: WizardState, part: 'script' | 'settings'): Step {
+  const isDue = part === 'script' ? isScriptDue(state) : areSettingsDue(state);
+  if (!isDue) return stay(state);
+  return { state, effects: [part === 'script' ? scriptPatch(state) : settingsPatch(state)] };
+}
+
+function react(state: WizardState, event: WizardEvent): Step {
+  switch (event.type) {
+    case 'promptChanged':
+    case 'scriptChanged':
+    case 'scriptAccepted':
+    case 'voiceChosen':
+    case 'settingsChanged':
+    case 'avatarChosen':
+      return isReader(state) ? stay(state) : edit(state, event);
+    case 'scriptTaken':
+      return takeScript(state, event);
+    case 'audioAsked':
+      return askAudio(state, event.isOffered);
+    case 'audioCancelled':
+      return withoutSpeech(state);
+    case 'audioSpoken':
+      return audioSpoken(state, event);
+    case 'audioFailed':
+      return audioFailed(state, event);
+    case 'renderAsked':
+      return askRender(state, event.isOffered);
+    case 'renderStarted':
+      return renderStarted(state, event);
+    case 'renderRefused':
+      return renderRefused(state, event);
+    case 'errorDismissed':
+      return stay({ ...state, render: { ...state.render, error: null, noRoom: null } });
+    case 'cancelAsked':
+      return askCancel(state, false);
+    case 'cancelAnswered':
+      return cancelAnswered(state, event);
+    case 'cancelFailed':
+      return cancelFailed(state, event.attempt);
+    case 'renderTold':
+      return renderTold(state, event);
+    case 'foundTaken':
+      return takeFound(state);
+    case 'takeOverAsked':
+      return { state, effects: [{ type: 'takeOver' }] };
+    case 'restartAsked':
+      return restart(state);
+    case 'opened':
+      return open(state, event);
+    case 'left':
+      return leave(state);
+    case 'arrived':
+      return arrive(state, event.entry);
+    case 'stepLeft':
+      return leaveStep(state);
+    case 'looked':
+      return look(state);
+    case 'projectSeen':
+      return projectSeen(state, event);
+    case 'holderChanged':
+      return changeHolder(state, event.holder);
+    case 'theirsFound':
+      return takeTheirs(state, event);
+    case 'projectReread':
+      return reread(state, event);
+    case 'sendDue':
+      return sendDue(state, event.part);
+    case 'projectCreated':
+      return projectCreated(state, event);
+    case 'written':
+      return stay({ ...state, sent: { ...state.sent, ...event.parts } });
+  }
+}
+
+/** What follows from any change: the draft is kept, and unsent parts go to the server in a while. */
+function duties(before: WizardState, after: WizardState): WizardEffect[] {
+  const effects: WizardEffect[] = [];
+  const isChanged =
+    before.journey !== after.journey ||
+    before.sent !== after.sent ||
+    before.takenQuery !== after.takenQuery;
+  if (isChanged && isWriting(after)) {
+    effects.push({ type: 'keepDraft', draft: draftOfState(after) });
+  }
+  const wasScriptDue = isScriptDue(before);
+  if (!isScriptDue(after)) {
+    if (wasScriptDue) effects.push({ type: 'dontSend', part: 'script' });
+  } else if (!wasScriptDue || before.journey !== after.journey) {
+    // Once nothing was typed for a while.
+    effects.push({ type: 'sendLater', part: 'script' });
+  }
+  // Sent at once when they are chosen; this is for those that a crash has kept from the server.
+  const wereSettingsDue = areSettingsDue(before);
+  if (areSettingsDue(after) !== wereSettingsDue) {
+    effects.push({ type: wereSettingsDue ? 'dontSend' : 'sendLater', part: 'settings' });
+  }
+  return effects;
+}
+
+/**
+ * The wizard: for each event, the next state and what is to be done for it. Pure; the runner does
+ * the effects in their order and answers with further events.
+ */
+export function wizardMachine(before: WizardState, event: WizardEvent): Step {
+  const { state, effects } = react(before, event);
+  return { state, effects: [...effects, ...duties(before, state)] };
+}

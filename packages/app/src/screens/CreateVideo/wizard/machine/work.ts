@@ -1,0 +1,188 @@
+import { entryObstacle, GUARD_MESSAGES } from '../guards.ts';
+import { hasScript, type Journey } from '../journey.ts';
+import { readVideoSettings } from '../../look/videoSettings.ts';
+import { type WizardAction, wizardReducer } from '../wizardReducer.ts';
+import { audioPatch, edit, stay } from './edits.ts';
+import type { RenderRequest, ServerEvent, Step, WizardEffect } from './events.ts';
+import { isReader, NO_WORK, type Task, type WizardState } from './state.ts';
+
+type Answer<Type extends ServerEvent['type']> = Extract<ServerEvent, { type: Type }>;
+
+const applied = (state: WizardState, action: WizardAction): WizardState => ({
+  ...state,
+  journey: wizardReducer(state.journey, action),
+});
+
+/** Whether the user is where the task was begun, so that its end may lead on. */
+const isStillThere = ({ place, visit }: WizardState, task: Task | null, isHere: boolean) =>
+  isHere && place !== null && task !== null && task.visit === visit;
+
+const refused = (error: string) => ({ ...NO_WORK, error });
+
+function begin(state: WizardState): { begun: WizardState; task: Task } {
+  const task = { attempt: state.attempt + 1, visit: state.visit };
+  return { begun: { ...state, attempt: task.attempt }, task };
+}
+
+/** Generate Audio: one attempt at a time. */
+export function askAudio(before: WizardState, isOffered: boolean): Step {
+  if (before.speech.task) return stay(before);
+  const { script, voiceId, settings } = before.journey;
+  if (!isOffered || voiceId === null) {
+    return stay({ ...before, speech: refused(GUARD_MESSAGES.voiceMissing) });
+  }
+  if (!hasScript(before.journey)) {
+    return stay({ ...before, speech: refused(GUARD_MESSAGES.noScript) });
+  }
+  const accepted = isReader(before) ? stay(before) : edit(before, { type: 'scriptAccepted' });
+  const { begun, task } = begin(accepted.state);
+  const { speed } = readVideoSettings(settings);
+  return {
+    state: { ...begun, speech: { ...NO_WORK, task } },
+    effects: [
+      ...accepted.effects,
+      { type: 'speak', attempt: task.attempt, script, voiceId, speed },
+    ],
+  };
+}
+
+export function audioSpoken(before: WizardState, event: Answer<'audioSpoken'>): Step {
+  const { task } = before.speech;
+  if (task?.attempt !== event.attempt) return stay(before);
+  const { url, script, voiceId, speed } = event;
+  const quiet = { ...before, speech: NO_WORK };
+  const effects: WizardEffect[] = [];
+  let state = quiet;
+  if (!isReader(before)) {
+    state = applied(quiet, { type: 'audioSpoken', url, script, voiceId, speed });
+    effects.push(audioPatch(state.journey, url));
+  }
+  if (isStillThere(before, task, event.isHere)) {
+    effects.push({ type: 'moveOn', to: 'avatar', replace: false });
+  }
+  return { state, effects };
+}
+
+export function audioFailed(state: WizardState, event: Answer<'audioFailed'>): Step {
+  if (state.speech.task?.attempt !== event.attempt) return stay(state);
+  const { message, isNoRoom } = event;
+  return stay({
+    ...state,
+    speech: { task: null, error: message, noRoom: isNoRoom ? message : null },
+  });
+}
+
+/** What a render is made of, or what is missing for it. */
+function renderRequest(journey: Journey, isOffered: boolean): RenderRequest | { missing: string } {
+  const { script, voiceId, avatarId, projectId } = journey;
+  // A saved avatar may be gone from the list.
+  if (!isOffered) return { missing: GUARD_MESSAGES.avatarMissing };
+  const obstacle = entryObstacle('avatar', journey);
+  if (obstacle) return { missing: obstacle.message };
+  if (avatarId === null) return { missing: GUARD_MESSAGES.avatarMissing };
+  if (voiceId === null) return { missing: GUARD_MESSAGES.noVoice };
+  if (projectId === null) return { missing: GUARD_MESSAGES.noProject };
+  return { script, voiceId, avatarId, projectId };
+}
+
+/** Generate Video, and Retry on the processing step: one attempt at a time. */
+export function askRender(before: WizardState, isOffered: boolean): Step {
+  if (before.render.task) return stay(before);
+  const request = renderRequest(before.journey, isOffered);
+  if ('missing' in request) return stay({ ...before, render: refused(request.missing) });
+  const { begun, task } = begin(before);
+  return {
+    state: { ...begun, render: { ...NO_WORK, task } },
+    effects: [{ type: 'startRender', attempt: task.attempt, request }],
+  };
+}
+
+/** A render that has started has started: users who have left meanwhile find it in the project. */
+export function renderStarted(before: WizardState, event: Answer<'renderStarted'>): Step {
+  const { task } = before.render;
+  if (task?.attempt !== event.attempt) return stay(before);
+  const { videoId } = event;
+  const { projectId } = before.journey;
+  const effects: WizardEffect[] = [
+    { type: 'link', kind: 'video', id: videoId, proves: {} },
+    { type: 'refresh', resources: ['renders'] },
+  ];
+  if (isStillThere(before, task, event.isHere)) {
+    const replace = before.place?.step === 'processing';
+    effects.push({ type: 'moveOn', to: 'processing', replace });
+  } else if (projectId !== null) {
+    effects.push({ type: 'tell', notice: { kind: 'renderStarted', projectId } });
+  }
+  return {
+    state: { ...applied(before, { type: 'renderStarted', videoId }), render: NO_WORK },
+    effects,
+  };
+}
+
+export function renderRefused(state: WizardState, event: Answer<'renderRefused'>): Step {
+  const { task } = state.render;
+  if (task?.attempt !== event.attempt) return stay(state);
+  const { message, isNoRoom } = event;
+  if (isStillThere(state, task, event.isHere)) {
+    const noRoom = isNoRoom ? message : null;
+    return stay({ ...state, render: { task: null, error: message, noRoom } });
+  }
+  return {
+    state: { ...state, render: NO_WORK },
+    effects: [{ type: 'tell', notice: { kind: 'renderRefused', message } }],
+  };
+}
+
+/** Stops the render. A user who waits for it may ask again: the newest answer counts. */
+export function askCancel(before: WizardState, isQuiet: boolean): Step {
+  const { projectId } = before.journey;
+  if (projectId === null || (isQuiet && before.cancel)) return stay(before);
+  const { begun, task } = begin(before);
+  return {
+    state: { ...begun, cancel: { ...task, isQuiet } },
+    effects: [{ type: 'cancelRender', attempt: task.attempt, projectId }],
+  };
+}
+
+export function cancelAnswered(before: WizardState, event: Answer<'cancelAnswered'>): Step {
+  const { cancel } = before;
+  if (cancel?.attempt !== event.attempt) return stay(before);
+  const { status, videoId, videoUrl } = event.render;
+  const state = { ...before, cancel: null };
+  const effects: WizardEffect[] = [{ type: 'refresh', resources: ['projects', 'renders'] }];
+  // Finished before it could be stopped.
+  if (status === 'completed' && videoUrl !== null) {
+    return { state: applied(state, { type: 'videoReady', videoUrl }), effects };
+  }
+  if (!cancel.isQuiet) {
+    if (isStillThere(before, cancel, event.isHere)) {
+      effects.push({ type: 'moveOn', to: 'avatar', replace: true });
+    }
+    effects.push({ type: 'tell', notice: { kind: 'renderCancelled' } });
+  }
+  return { state: applied(state, { type: 'renderCancelled', videoId, videoUrl }), effects };
+}
+
+export function cancelFailed(state: WizardState, attempt: number): Step {
+  const { cancel } = state;
+  if (cancel?.attempt !== attempt) return stay(state);
+  return {
+    state: { ...state, cancel: null },
+    effects: cancel.isQuiet ? [] : [{ type: 'tell', notice: { kind: 'cancelFailed' } }],
+  };
+}
+
+/** What the polls tell of the journey's own render. */
+export function renderTold(state: WizardState, event: Answer<'renderTold'>): Step {
+  switch (event.kind) {
+    case 'rendering':
+      return stay(state);
+    case 'completed':
+      return stay(applied(state, { type: 'videoReady', videoUrl: event.videoUrl }));
+    case 'failed':
+      return stay(applied(state, { type: 'renderFailed' }));
+    case 'cancelled':
+      // Another tab has stopped it; asking for the same here brings the project's answer.
+      return askCancel(state, true);
+  }
+}

@@ -1,0 +1,32 @@
+import { toast } from '@lectern/ui';
+import type { NavigateFunction } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import type { Notice } from './machine/events.ts';
+
+/** Shows what the wizard has to say wherever the user is by now. */
+export function showNotice(notice: Notice, navigate: NavigateFunction): void {
+  switch (notice.kind) {
+    case 'renderStarted': {
+      const { projectId } = notice;
+      toast.show({
+        children: 'Your video is being made.',
+        action: {
+          label: 'See progress',
+          onPress: () => void navigate(paths.project(projectId)),
+        },
+      });
+      break;
+    }
+    case 'renderRefused':
+      toast.show({ tone: 'danger', children: notice.message });
+      break;
+    case 'renderCancelled':
+      toast.show({
+        children: 'The render was canceled. Your script, voice and avatar are kept.',
+      });
+      break;
+    case 'cancelFailed':
+      toast.show({ tone: 'danger', children: 'The render could not be canceled. Try again.' });
+      break;
+  }
+}
