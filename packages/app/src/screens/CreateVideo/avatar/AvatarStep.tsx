@@ -1,9 +1,8 @@
-import { type Avatar, avatarsLoadMessage, useAllAvatars, useVoices } from '@lectern/api-client';
+import { useVoices } from '@lectern/api-client';
 import { createLatePart, media, toast } from '@lectern/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStorageFull } from '../../../backend/storage/useStorageFull.tsx';
-import { useOwnAvatars } from '../../../avatars/ownAvatars.ts';
 import { paths } from '../../../paths.ts';
 import { useAudioShape } from '../audio/useAudioShapes.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
@@ -15,10 +14,9 @@ import { useStorageEstimate } from '../processing/useStorageEstimate.ts';
 import { plainText } from '../script/scriptMarks.ts';
 import { voiceWithAccent } from '../voice/voiceOption.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
-import { ANY_AVATAR, chooseAvatars, withAdded } from './avatarFilter.ts';
-import { avatarOption, FALLBACK_AVATAR, scenePicture } from './avatarOption.ts';
-import type { AvatarList } from './AvatarChoice.tsx';
+import { scenePicture } from './avatarOption.ts';
 import { AvatarStepView } from './AvatarStepView.tsx';
+import { useAvatarList } from './useAvatarList.ts';
 import { useCanEncode } from './useCanEncode.ts';
 import { useLivePresenter } from './useLivePresenter.ts';
 import { useRenderSupport } from './useRenderSupport.ts';
@@ -44,17 +42,12 @@ async function copyAddress(): Promise<void> {
 export function AvatarStep() {
   const { journey, isReadOnly, render, send } = useWizard();
   const navigate = useNavigate();
-  const { data, error, isLoading, refresh } = useAllAvatars();
+  const { list, filters, chosen, isGone, add } = useAvatarList(journey.avatarId);
   const { data: voices } = useVoices();
   // Shown at first where it has a column of its own.
   const [isPreviewShown, setPreviewShown] = useState(() => window.matchMedia(media.xl).matches);
-  const [isRetrying, setRetrying] = useState(false);
-  const [filter, setFilter] = useState(ANY_AVATAR);
   const [isGenerating, setGenerating] = useState(false);
   const GenerateDialog = lateDialog.usePart()?.GenerateAvatarDialog;
-  // Saved here a moment ago; the list will have them too when it is read again.
-  const [added, setAdded] = useState<readonly Avatar[]>([]);
-  const { ownIds } = useOwnAvatars();
   const canRender = useRenderSupport();
   const [room, refreshRoom] = useStorageEstimate();
   const storage = useStorageFull({
@@ -64,37 +57,10 @@ export function AvatarStep() {
     onClose: refreshRoom,
   });
 
-  // The failure is told once and cleared; a stand-in takes the list's place (section 8, Avatars).
-  const failure = data === undefined && !isLoading && error ? avatarsLoadMessage(error) : null;
-  useEffect(() => {
-    if (failure !== null) toast.show({ tone: 'danger', children: failure, timeout: 8_000 });
-  }, [failure]);
-
-  const avatars = useMemo(
-    () => withAdded(data ?? (failure === null ? [] : [FALLBACK_AVATAR]), added),
-    [data, failure, added],
-  );
-  const chosen = avatars.find((avatar) => avatar.id === journey.avatarId);
-
-  const list = useMemo((): AvatarList => {
-    const options = chooseAvatars(avatars, filter, ownIds).map(avatarOption);
-    if (data) return { status: 'ready', avatars: options, total: avatars.length };
-    if (failure === null)
-      return { status: 'loading', onRetry: () => void refresh().catch(() => undefined) };
-    async function retry(): Promise<void> {
-      setRetrying(true);
-      await refresh().catch(() => undefined);
-      setRetrying(false);
-    }
-    return { status: 'fallback', avatars: options, isRetrying, onRetry: () => void retry() };
-  }, [avatars, filter, ownIds, data, failure, isRetrying, refresh]);
-
   const choose = useCallback(
     (avatarId: string) => send({ type: 'avatarChosen', avatarId }),
     [send],
   );
-  const filters = useMemo(() => ({ filter, onFilterChange: setFilter }), [filter]);
-
   const audioUrl = journey.audio?.url ?? null;
   const shape = useAudioShape(audioUrl);
   const audio = useMediaFacts('audio', audioUrl);
@@ -115,8 +81,6 @@ export function AvatarStep() {
     canEncode: useCanEncode(settings),
   });
   const noRoom = problems.find(({ id }) => id === 'space');
-  // A saved avatar that was deleted, or one of another server: nobody is chosen then.
-  const isGone = data !== undefined && journey.avatarId !== null && !chosen;
 
   return (
     <>
@@ -173,8 +137,7 @@ export function AvatarStep() {
           onOpenChange={setGenerating}
           projectId={journey.projectId ?? undefined}
           onSaved={({ avatar }) => {
-            setAdded((before) => [avatar, ...before]);
-            setFilter(ANY_AVATAR);
+            add(avatar);
             choose(avatar.id);
             toast.show({ tone: 'success', children: `${avatar.name} presents your video.` });
           }}

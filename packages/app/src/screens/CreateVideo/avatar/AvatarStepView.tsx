@@ -1,52 +1,28 @@
-import {
-  Banner,
-  Button,
-  Heading,
-  Inline,
-  LinkButton,
-  media,
-  Stack,
-  WizardFooter,
-} from '@lectern/ui';
+import { Button, Heading, Inline, media, Stack, WizardFooter } from '@lectern/ui';
 import { ArrowLeft, Clapperboard, Eye, Sparkles } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
-import { useSlow } from '../../../lib/useSlow.ts';
-import { paths } from '../../../paths.ts';
 import * as frame from '../CreateVideo.css.ts';
-import { StepFailure } from '../frame/StepFailure.tsx';
 import { LookPanel, type LookPanelProps } from '../look/LookPanel.tsx';
-import type { PreflightProblem } from '../processing/preflight.ts';
 import { AvatarChoice, type AvatarList } from './AvatarChoice.tsx';
 import type { AvatarFiltersProps } from './AvatarFilters.tsx';
+import { AvatarNotices, type AvatarNoticesProps } from './AvatarNotices.tsx';
 import * as styles from './AvatarStep.css.ts';
 import type { PresenterPreviewProps } from './PresenterPreview.tsx';
 import { PreviewColumn } from './PreviewColumn.tsx';
-import { UnsupportedNotice } from './UnsupportedNotice.tsx';
 
-export interface AvatarStepViewProps {
+export interface AvatarStepViewProps extends Omit<AvatarNoticesProps, 'attempts'> {
   list: AvatarList;
   selectedId: string | null;
   onAvatarChange: (id: string) => void;
   filters: AvatarFiltersProps;
   preview: PresenterPreviewProps;
   look: LookPanelProps;
-  /** What stands in the way of a render, one sentence each. */
-  problems: readonly PreflightProblem[];
-  /** Asks for the dialog in which videos can be deleted. */
-  onMakeRoom: () => void;
   /** Asks for the dialog that makes an avatar. */
   onGenerateAvatar: () => void;
   isPreviewShown: boolean;
   onPreviewShownChange: (isShown: boolean) => void;
-  /** In the specification's words (sections 5 and 8). */
-  errorMessage: string | null;
-  onDismissError: () => void;
-  isGenerating: boolean;
   isReadOnly: boolean;
-  /** Whether this device can render; a hosted backend always can. */
-  canRender: boolean;
-  onCopyAddress: () => void;
   onGenerate: () => void;
   onBack: () => void;
 }
@@ -56,12 +32,10 @@ const Choice = memo(AvatarChoice);
 
 /** The wizard's third step: who presents, and how it will look. */
 export function AvatarStepView(props: AvatarStepViewProps) {
-  const { list, preview, isPreviewShown, errorMessage, isGenerating, isReadOnly, canRender } =
-    props;
+  const { list, preview, isPreviewShown, isGenerating, isReadOnly, canRender } = props;
   // The button that was pressed is gone: its counterpart takes the focus.
   const [hasToggled, setToggled] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const isSlow = useSlow(isGenerating);
   const canEncode = !props.problems.some(({ id }) => id === 'codec');
   // Where nothing can be encoded, another size is no way out.
   const problems = props.problems.filter(({ id }) => canRender || id !== 'codec');
@@ -74,35 +48,16 @@ export function AvatarStepView(props: AvatarStepViewProps) {
   return (
     <>
       <Stack gap={6}>
-        {!canRender && <UnsupportedNotice onCopyAddress={props.onCopyAddress} />}
-        {problems.map(({ id, tone, message }) => (
-          <Banner
-            key={id}
-            tone={tone}
-            action={
-              id === 'space' ? { label: 'Free some space', onPress: props.onMakeRoom } : undefined
-            }
-          >
-            {message}
-          </Banner>
-        ))}
-        {isSlow && (
-          <Banner
-            tone="info"
-            isLive
-            actions={
-              <LinkButton href={paths.videos()} size="sm">
-                Go to My Videos
-              </LinkButton>
-            }
-          >
-            The server has not confirmed the render yet. You need not wait here: you are told once
-            it has started.
-          </Banner>
-        )}
-        {errorMessage !== null && (
-          <StepFailure key={attempts} message={errorMessage} onDismiss={props.onDismissError} />
-        )}
+        <AvatarNotices
+          canRender={canRender}
+          problems={problems}
+          errorMessage={props.errorMessage}
+          attempts={attempts}
+          isGenerating={isGenerating}
+          onCopyAddress={props.onCopyAddress}
+          onMakeRoom={props.onMakeRoom}
+          onDismissError={props.onDismissError}
+        />
         <div className={styles.columns} data-preview={isPreviewShown || undefined}>
           <div>
             <div className={styles.head}>

@@ -1,9 +1,41 @@
 import { type VideoStatus, videoFailedMessage, videoStatusMessage } from '@lectern/api-client';
+import type { Stage } from '@lectern/ui';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import type { Work } from '../wizard/machine/state.ts';
-import type { ProcessingView } from './ProcessingStepView.tsx';
 import { renderStages } from './renderStages.ts';
 import type { RenderState } from './renderState.ts';
+
+/** A render as the step shows it. */
+export type ProcessingView =
+  | {
+      status: 'rendering';
+      /** Percent, 0–100. */
+      progress: number;
+      message: string;
+      /** 'About 0:40 left, measured on this device.' */
+      timeLeft: string | null;
+      /** Null where the backend tells none. */
+      stages: readonly Stage[] | null;
+      /** 'Error checking video status: …', while the polling goes on. */
+      trouble: string | null;
+      isCancelling: boolean;
+      onCancel: () => void;
+    }
+  | { status: 'completed'; stages: readonly Stage[] | null; onView: () => void }
+  | {
+      status: 'failed';
+      /** 'Video generation failed: …'. */
+      message: string;
+      progress: number;
+      details: string | null;
+      /** Why the retry did not start. */
+      retryError: string | null;
+      isRetrying: boolean;
+      onRetry: () => void;
+      /** Null where room is not what was missing. */
+      onMakeRoom: (() => void) | null;
+      onBack: () => void;
+    };
 
 export interface ProcessingFacts {
   state: RenderState;

@@ -1,10 +1,9 @@
-import { useApiClient, useVoices } from '@lectern/api-client';
+import { useApiClient } from '@lectern/api-client';
 import { VisuallyHidden } from '@lectern/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
-import { useReadAloud } from '../audio/useReadAloud.ts';
 import { GUARD_MESSAGES } from '../wizard/guards.ts';
 import { hasScript, isAudioCurrent, isBlank } from '../wizard/journey.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
@@ -15,6 +14,7 @@ import { ScriptStepView } from './ScriptStepView.tsx';
 import { MarkTools, ScriptToolbar } from './ScriptToolbar.tsx';
 import { DEMO_SCRIPT } from './suggestions.ts';
 import { useLatestCallback } from './useLatestCallback.ts';
+import { useListening } from './useListening.ts';
 import { usePlaces } from './usePlaces.ts';
 import { useScriptEditor } from './useScriptEditor.ts';
 import { useScriptGenerator } from './useScriptGenerator.ts';
@@ -50,10 +50,6 @@ export function ScriptStep() {
       setHasFailed(true);
     },
   });
-
-  const reader = useReadAloud();
-  const { data: voices } = useVoices();
-  const voiceId = journey.voiceId ?? voices?.[0]?.id ?? null;
 
   // Keep these callbacks stable so typing does not re-render unrelated parts.
   const on = {
@@ -92,17 +88,7 @@ export function ScriptStep() {
         }),
     ),
   };
-  const listen = useMemo(
-    () =>
-      reader && voiceId !== null
-        ? {
-            isPending: reader.pendingId !== null,
-            isPlaying: reader.playingId !== null,
-            onToggle: (text: string) => reader.toggle({ id: text, text, voiceId, speed: 1 }),
-          }
-        : null,
-    [reader, voiceId],
-  );
+  const listen = useListening(journey.voiceId);
   const audioUrl = isAudioCurrent(journey) ? (journey.audio?.url ?? null) : null;
   const audio = useMediaFacts('audio', audioUrl);
   const hasNoDraft = draftStatus !== 'failed' && (isBlank(journey) || isReadOnly);

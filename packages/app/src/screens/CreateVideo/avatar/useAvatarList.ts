@@ -1,0 +1,60 @@
+import { type Avatar, avatarsLoadMessage, useAllAvatars } from '@lectern/api-client';
+import { toast } from '@lectern/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useOwnAvatars } from '../../../avatars/ownAvatars.ts';
+import { useRetry } from '../../../lib/useRetry.ts';
+import type { AvatarList } from './AvatarChoice.tsx';
+import { ANY_AVATAR, chooseAvatars, withAdded } from './avatarFilter.ts';
+import type { AvatarFiltersProps } from './AvatarFilters.tsx';
+import { avatarOption, FALLBACK_AVATAR } from './avatarOption.ts';
+
+export interface AvatarListState {
+  list: AvatarList;
+  filters: AvatarFiltersProps;
+  chosen: Avatar | undefined;
+  /** Whether the chosen one is no longer there. */
+  isGone: boolean;
+  /** Puts an avatar that was just made first. */
+  add: (avatar: Avatar) => void;
+}
+
+/** The avatars to choose from as they are filtered; a stand-in where they cannot be read. */
+export function useAvatarList(chosenId: string | null): AvatarListState {
+  const { data, error, isLoading, refresh } = useAllAvatars();
+  const { isRetrying, onRetry } = useRetry(refresh);
+  const [filter, setFilter] = useState(ANY_AVATAR);
+  // The list will have them too when it is read again.
+  const [added, setAdded] = useState<readonly Avatar[]>([]);
+  const { ownIds } = useOwnAvatars();
+
+  // The failure is told once and cleared; a stand-in takes the list's place (section 8, Avatars).
+  const failure = data === undefined && !isLoading && error ? avatarsLoadMessage(error) : null;
+  useEffect(() => {
+    if (failure !== null) toast.show({ tone: 'danger', children: failure, timeout: 8_000 });
+  }, [failure]);
+
+  const avatars = useMemo(
+    () => withAdded(data ?? (failure === null ? [] : [FALLBACK_AVATAR]), added),
+    [data, failure, added],
+  );
+  const list = useMemo((): AvatarList => {
+    const options = chooseAvatars(avatars, filter, ownIds).map(avatarOption);
+    if (data) return { status: 'ready', avatars: options, total: avatars.length };
+    if (failure !== null) return { status: 'fallback', avatars: options, isRetrying, onRetry };
+    return { status: 'loading', onRetry: () => void refresh().catch(() => undefined) };
+  }, [avatars, filter, ownIds, data, failure, isRetrying, onRetry, refresh]);
+  const filters = useMemo(() => ({ filter, onFilterChange: setFilter }), [filter]);
+
+  const chosen = avatars.find(({ id }) => id === chosenId);
+  return {
+    list,
+    filters,
+    chosen,
+    // A saved avatar that was deleted, or one of another server.
+    isGone: data !== undefined && chosenId !== null && !chosen,
+    add: (avatar) => {
+      setAdded((before) => [avatar, ...before]);
+      setFilter(ANY_AVATAR);
+    },
+  };
+}

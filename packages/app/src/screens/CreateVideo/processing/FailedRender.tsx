@@ -1,0 +1,47 @@
+import { Banner, Button, FailedPicture, Heading, Inline, Stack, Text } from '@lectern/ui';
+import { RotateCcw } from 'lucide-react';
+import * as styles from '../CreateVideo.css.ts';
+import { FailureDetails } from './FailureDetails.tsx';
+import type { ProcessingView } from './processingView.ts';
+
+export interface FailedRenderProps {
+  view: Extract<ProcessingView, { status: 'failed' }>;
+  picture: string | null;
+}
+
+/** A render that came to no video, and the ways on. */
+export function FailedRender({ view, picture }: FailedRenderProps) {
+  return (
+    <div className={styles.narrow}>
+      <Stack gap={6}>
+        <FailedPicture src={picture} progress={view.progress} />
+        <Stack gap={1}>
+          <div role="alert">
+            <Heading level={2}>{view.message}</Heading>
+          </div>
+          <Text tone="muted">
+            Your script, voice and avatar are kept. Retry starts again from the pictures.
+          </Text>
+        </Stack>
+        {view.retryError !== null && (
+          <Banner tone="danger" isLive>
+            {view.retryError}
+          </Banner>
+        )}
+        <Inline gap={2}>
+          <Button
+            variant="primary"
+            icon={RotateCcw}
+            isPending={view.isRetrying}
+            onPress={view.onRetry}
+          >
+            Retry
+          </Button>
+          {view.onMakeRoom && <Button onPress={view.onMakeRoom}>Free some space</Button>}
+          <Button onPress={view.onBack}>Back to Avatar</Button>
+        </Inline>
+        {view.details !== null && <FailureDetails>{view.details}</FailureDetails>}
+      </Stack>
+    </div>
+  );
+}

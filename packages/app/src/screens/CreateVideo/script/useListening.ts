@@ -1,0 +1,22 @@
+import { useVoices } from '@lectern/api-client';
+import { useMemo } from 'react';
+import { useReadAloud } from '../audio/useReadAloud.ts';
+import type { MarkToolsProps } from './ScriptToolbar.tsx';
+
+/** Has a pronunciation read by the chosen voice, else by the first; null where nothing can read. */
+export function useListening(chosenId: string | null): MarkToolsProps['listen'] {
+  const reader = useReadAloud();
+  const { data: voices } = useVoices();
+  const voiceId = chosenId ?? voices?.[0]?.id ?? null;
+  return useMemo(
+    () =>
+      reader && voiceId !== null
+        ? {
+            isPending: reader.pendingId !== null,
+            isPlaying: reader.playingId !== null,
+            onToggle: (text: string) => reader.toggle({ id: text, text, voiceId, speed: 1 }),
+          }
+        : null,
+    [reader, voiceId],
+  );
+}
