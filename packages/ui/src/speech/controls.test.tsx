@@ -79,10 +79,12 @@ describe('NumberField', () => {
     expect(await readThrough(field)).toMatchInlineSnapshot(`
       [
         "Duration",
-        "spinbutton, Duration, sec, max value 4, current value 3",
+        "group, Duration",
+        "Number field, Duration, 3, sec",
         "sec",
         "button, Decrease Duration, 1 control",
         "button, Increase Duration, 1 control",
+        "end of group, Duration",
       ]
     `);
   });
@@ -91,11 +93,11 @@ describe('NumberField', () => {
     await startReading(field);
     expect(await afterKeys('Tab', 'ArrowUp', 'ArrowDown')).toMatchInlineSnapshot(`
       [
-        "spinbutton, Duration, sec, max value 4, current value 3",
+        "Number field, Duration, 3, sec",
         "assertive: 4",
-        "spinbutton, Duration, sec, max value 4, current value 4",
+        "Number field, Duration, 4, sec",
         "assertive: 3",
-        "spinbutton, Duration, sec, max value 4, current value 3",
+        "Number field, Duration, 3, sec",
       ]
     `);
   });
@@ -106,7 +108,7 @@ describe('NumberField', () => {
     expect(await afterKeys('Enter')).toMatchInlineSnapshot(`
       [
         "assertive: 4",
-        "spinbutton, Duration, sec, max value 4, current value 4",
+        "Number field, Duration, 4, sec",
       ]
     `);
   });

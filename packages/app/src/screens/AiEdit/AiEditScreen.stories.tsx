@@ -123,7 +123,7 @@ export const Ready: Story = {
       'true',
     );
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
-    await expect(canvas.getByRole('spinbutton', { name: 'Duration' })).toHaveValue('3');
+    await expect(canvas.getByRole('textbox', { name: 'Duration' })).toHaveValue('3');
     await expect(canvas.getByRole('button', { name: /Medium.*B-roll frequency/ })).toBeVisible();
     await expect(canvas.getByText(/up to 5 \(low\), 10 \(medium\) or 15 \(high\)/)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Enhance audio' })).toBeChecked();
@@ -266,7 +266,7 @@ export const BackgroundVideo: Story = {
     await expect(
       await canvas.findByRole('button', { name: 'Stroke color: #B91C3A' }),
     ).toBeVisible();
-    const width = canvas.getByRole('spinbutton', { name: 'Stroke width' });
+    const width = canvas.getByRole('textbox', { name: 'Stroke width' });
     await userEvent.clear(width);
     await userEvent.tab();
     await apply(context);
@@ -293,9 +293,9 @@ export const MusicNotAvailable: Story = {
     await choose(context, 'Vivid');
     const music = canvas.getByRole('checkbox', { name: 'Add background music' });
     await expect(music).toBeChecked();
-    await expect(canvas.getByRole('spinbutton', { name: 'Fade in' })).toHaveValue('2');
+    await expect(canvas.getByRole('textbox', { name: 'Fade in' })).toHaveValue('2');
     await userEvent.click(music);
-    await expect(canvas.queryByRole('spinbutton', { name: 'Fade in' })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Fade in' })).toBeNull();
   },
 };
 
@@ -310,13 +310,13 @@ export const BadInput: Story = {
     await expect(title).toHaveValue('');
     await userEvent.paste(`<b>Hi</b> ${'x'.repeat(90)}`);
     await expect(title).toHaveValue(`bHib ${'x'.repeat(45)}`);
-    const duration = canvas.getByRole('spinbutton', { name: 'Duration' });
+    const duration = canvas.getByRole('textbox', { name: 'Duration' });
     await userEvent.clear(duration);
     await userEvent.type(duration, 'three{Enter}');
     await expect(duration).toHaveValue('');
     await userEvent.type(duration, '12345{Enter}');
     await expect(duration).toHaveValue('123');
-    const fade = canvas.getByRole('spinbutton', { name: 'Fade in' });
+    const fade = canvas.getByRole('textbox', { name: 'Fade in' });
     await userEvent.clear(fade);
     await userEvent.type(fade, '-99{Enter}');
     await expect(fade).toHaveValue('10');
@@ -481,7 +481,7 @@ export const EditedBefore: Story = {
     await isReady(canvas);
     await expect(radio(canvas, 'Impact')).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('All of it');
-    await expect(canvas.getByRole('spinbutton', { name: 'Duration' })).toHaveValue('7');
+    await expect(canvas.getByRole('textbox', { name: 'Duration' })).toHaveValue('7');
   },
 };
 
