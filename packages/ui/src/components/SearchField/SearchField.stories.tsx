@@ -78,6 +78,21 @@ export const Hover: Story = {
   },
 };
 
+/** Held down on the cross and let go elsewhere: nothing is cleared. */
+export const Pressed: Story = {
+  args: { defaultValue: 'aurora' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cross = canvas.getByRole('button', { name: 'Clear search' });
+    // One session, so that the button stays down between the two calls.
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: cross });
+    await expect(cross).toHaveAttribute('data-pressed', 'true');
+    await user.pointer({ keys: '[/MouseLeft]', target: canvasElement });
+    await expect(canvas.getByRole('searchbox')).toHaveValue('aurora');
+  },
+};
+
 /** What is looked for may be pasted from anywhere: it scrolls, and the cross stays in reach. */
 export const HostileValues: Story = {
   globals: { viewport: { value: 'mobile1' } },
