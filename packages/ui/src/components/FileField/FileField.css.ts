@@ -11,7 +11,8 @@ export const zone = style({
   gap: 12,
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderRadius: radius.role.thumbnail,
-  selectors: { '&[data-drop-target]': focusRing },
+  // The hidden button that takes drops and pastes has no ring of its own.
+  selectors: { '&[data-focus-visible], &[data-drop-target]': focusRing },
   '@media': {
     [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

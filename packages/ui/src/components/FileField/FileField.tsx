@@ -1,6 +1,6 @@
 import { ImagePlus, Plus } from 'lucide-react';
 import { useId, useRef, type ClipboardEvent, type ReactNode } from 'react';
-import { Button } from 'react-aria-components';
+import { Button, DropZone, FileTrigger, Text } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
 import { FieldNote, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import { limitWords, type FileLimits } from './fileLimits.ts';
 import { FileRow } from './FileRow.tsx';
 import * as styles from './FileField.css.ts';
-import { useFileDrop } from './useFileDrop.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useFileIntake, type FileValidator } from './useFileIntake.ts';
 
@@ -66,7 +65,6 @@ export function FileField({
   const isFull = !isSingle && files.length >= (limits.maxCount ?? Number.POSITIVE_INFINITY);
   const listRef = useRef<HTMLUListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
-  const fileRef = useRef<HTMLInputElement>(null);
   const keepFocus = useKeptFocus({ files, listRef, addRef });
   const words = limitWords(limits);
   const holdsImages = limits.accept?.every((type) => type.startsWith('image/')) ?? false;
@@ -75,7 +73,6 @@ export function FileField({
     ...intake.errors,
     ...(error.errorMessage === undefined ? [] : [error.errorMessage]),
   ];
-  const drop = useFileDrop({ isDisabled, onDrop: intake.addDropped });
   const describedBy =
     [hint.length > 0 && ids.note, problems.length > 0 && ids.error].filter(Boolean).join(' ') ||
     undefined;
@@ -83,6 +80,8 @@ export function FileField({
   const paste = (event: ClipboardEvent) => {
     const pasted = Array.from(event.clipboardData.files);
     if (isDisabled || pasted.length === 0) return;
+    // The drop zone listens on the document for pastes on its own button.
+    event.stopPropagation();
     event.preventDefault();
     void intake.add(pasted);
   };
@@ -94,12 +93,19 @@ export function FileField({
       aria-describedby={describedBy}
       className={field.field}
       onPaste={paste}
-      {...drop.handlers}
     >
       <span id={ids.label} className={field.label}>
         {label}
       </span>
-      <div className={styles.zone} data-drop-target={drop.isTarget || undefined}>
+      <DropZone
+        className={styles.zone}
+        isDisabled={isDisabled}
+        aria-labelledby={ids.label}
+        onDrop={({ items }) => void intake.addDropped(items)}
+      >
+        <VisuallyHidden>
+          <Text slot="label">Drop or paste files</Text>
+        </VisuallyHidden>
         {files.length > 0 && (
           <ul ref={listRef} className={styles.list} role="list" aria-labelledby={ids.label}>
             {files.map((file, index) => (
@@ -116,10 +122,13 @@ export function FileField({
           </ul>
         )}
         {!isFull && (
-          <>
+          <FileTrigger
+            acceptedFileTypes={limits.accept}
+            allowsMultiple={!isSingle}
+            onSelect={(chosen) => void intake.add(Array.from(chosen ?? []))}
+          >
             <Button
               ref={addRef}
-              onPress={() => fileRef.current?.click()}
               // A form finds its fields by name, to move focus to the first that is wrong.
               name={name}
               className={styles.add}
@@ -132,21 +141,9 @@ export function FileField({
                 <span className={styles.orDrop}> or drop here</span>
               </span>
             </Button>
-            <input
-              ref={fileRef}
-              type="file"
-              hidden
-              accept={limits.accept?.join(',')}
-              multiple={!isSingle}
-              onChange={({ currentTarget }) => {
-                void intake.add(Array.from(currentTarget.files ?? []));
-                // The same file can be chosen again after it was taken out.
-                currentTarget.value = '';
-              }}
-            />
-          </>
+          </FileTrigger>
         )}
-      </div>
+      </DropZone>
       {hint.length > 0 && (
         <FieldNote
           id={ids.note}

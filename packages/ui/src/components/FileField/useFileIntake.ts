@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DropItem } from 'react-aria-components';
 import {
   admit,
   refusalOf,
@@ -7,7 +8,6 @@ import {
   type FileLimits,
   type Refusal,
 } from './fileLimits.ts';
-import type { Dropped } from './useFileDrop.ts';
 
 /** Says what is wrong with a file's content, as a sentence; nothing when it is right. */
 export type FileValidator = (
@@ -81,17 +81,16 @@ export function useFileIntake({ files, onChange, validate, ...options }: FileInt
     if (added > 0) change(admitted.files);
   };
 
-  /** A drop may hold folders, or words alone. */
-  const addDropped = ({ files: dropped, folders }: Dropped) => {
-    if (dropped.length === 0 && folders.length === 0) {
-      setErrors(['Nothing was added. That was not a file.']);
-      return;
-    }
-    const refused = folders.map((name) => ({
-      name: shownName(name),
-      reason: 'Folders cannot be added.',
-    }));
-    void add(dropped, refused);
+  /** Dropped items can be folders or plain text. */
+  const addDropped = async (items: readonly DropItem[]) => {
+    const dropped = await Promise.all(
+      items.filter((item) => item.kind === 'file').map((item) => item.getFile()),
+    );
+    const folders = items
+      .filter((item) => item.kind === 'directory')
+      .map(({ name }) => ({ name: shownName(name), reason: 'Folders cannot be added.' }));
+    if (dropped.length > 0 || folders.length > 0) await add(dropped, folders);
+    else setErrors(['Nothing was added. That was not a file.']);
   };
 
   const remove = (file: File) => {
