@@ -98,20 +98,11 @@ export const byEye = style({
   minInlineSize: rem(216),
 });
 
-const shades = (end: 'left' | 'right') =>
-  `linear-gradient(to top, black, transparent), linear-gradient(to ${end}, white, transparent)`;
-
-/** Filled with the hue itself, under white at the start and black at the foot. */
 export const area = style({
-  position: 'relative',
-  backgroundImage: shades('right'),
-  selectors: { '[dir=rtl] &': { backgroundImage: shades('left') } },
   inlineSize: '100%',
   blockSize: rem(180),
   borderRadius: radius.role.menuItem,
   forcedColorAdjust: 'none',
-  // Both directions set the color: no swipe is left for the page.
-  touchAction: 'none',
 });
 
 export const slider = style({
@@ -126,19 +117,15 @@ export const output = style([
   { color: vars.color.textMuted, fontVariantNumeric: font.feature.numeric },
 ]);
 
-const turn = (end: 'left' | 'right') =>
-  `linear-gradient(to ${end}, red, yellow, lime, cyan, blue, magenta, red)`;
+export const line = style({ gridColumn: '1 / -1' });
 
 export const track = style({
-  background: turn('right'),
-  selectors: { '[dir=rtl] &': { background: turn('left') } },
-  gridColumn: '1 / -1',
   blockSize: rem(24),
   borderRadius: radius.full,
   forcedColorAdjust: 'none',
 });
 
-/** White with a dark line on both sides: seen on every colour. */
+/** White between two dark lines: visible on every color. */
 export const thumb = style({
   inlineSize: rem(22),
   blockSize: rem(22),
@@ -146,13 +133,8 @@ export const thumb = style({
   borderRadius: radius.full,
   boxShadow: `0 0 0 1px ${vars.color.scene.ink.deep}, inset 0 0 0 1px ${vars.color.scene.ink.deep}`,
   forcedColorAdjust: 'none',
-});
-
-export const hueThumb = style({ selectors: { '[data-focus-visible] > &': focusRing } });
-
-export const areaThumb = style({
-  position: 'absolute',
-  marginInlineStart: rem(-11),
-  marginBlockEnd: rem(-11),
-  selectors: { '&:has(:focus-visible)': focusRing },
+  selectors: {
+    '[data-orientation=horizontal] > &': { insetBlockStart: '50%' },
+    '&[data-focus-visible]': focusRing,
+  },
 });

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components';
+import { ListBox, ListBoxItem, parseColor, type Color } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
 import type { FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
 import * as styles from './ColorPicker.css.ts';
 import { HexField } from './HexField.tsx';
-import { hexOfHsb, hsbOf, type Hsb } from './hsb.ts';
 import { parseHex } from './hexText.ts';
 import { AI_EDIT_COLORS, type NamedColor } from './swatches.ts';
+
+const hexOf = (color: Color) => color.toString('hexa').toLowerCase();
 
 export interface ColorPickerProps extends Pick<FieldWords, 'label' | 'errorMessage'> {
   /** 3, 6 or 8 hex digits after '#'. Anything else is shown as wrong and chooses nothing. */
@@ -39,9 +40,9 @@ export function ColorPicker({
   const hex = parseHex(value) ?? '#000000ff';
   const opaque = hex.slice(0, 7);
   const alpha = hex.slice(7);
-  // Grey and black have no hue of their own: what was chosen stays while it means the same digits.
-  const [chosen, setChosen] = useState<Hsb | null>(null);
-  const hsb = chosen && hexOfHsb(chosen) === opaque ? chosen : hsbOf(hex);
+  // Grey and black have no hue of their own: keep the chosen color while its digits are the same.
+  const [chosen, setChosen] = useState<Color | null>(null);
+  const color = chosen && hexOf(chosen) === hex ? chosen : parseColor(hex).toFormat('hsb');
   const error = useFieldError({ name, errorMessage });
   const selected = swatches.find((swatch) => parseHex(swatch.hex) === `${opaque}ff`);
 
@@ -87,10 +88,10 @@ export function ColorPicker({
         isDisabled={isDisabled}
         error={error}
         onChange={change}
-        hsb={hsb}
-        onHsbChange={(next) => {
+        color={color}
+        onColorChange={(next) => {
           setChosen(next);
-          change(`${hexOfHsb(next)}${alpha}`);
+          change(hexOf(next));
         }}
       />
     </div>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Group, Input, TextField } from 'react-aria-components';
+import { Group, Input, TextField, type Color } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldBody.tsx';
 import type { useFieldError } from '../Field/useFieldError.ts';
 import { ColorByEye } from './ColorByEye.tsx';
 import * as styles from './ColorPicker.css.ts';
-import type { Hsb } from './hsb.ts';
 import { parseHex, shownHex } from './hexText.ts';
 
 export interface HexFieldProps {
@@ -17,9 +16,9 @@ export interface HexFieldProps {
   error: ReturnType<typeof useFieldError>;
   /** `#rrggbbaa`, when a colour has been typed whole. */
   onChange: (hex: string) => void;
-  /** The same colour by eye. */
-  hsb: Hsb;
-  onHsbChange: (hsb: Hsb) => void;
+  /** The same color for choosing by eye. */
+  color: Color;
+  onColorChange: (color: Color) => void;
 }
 
 const WRONG = 'Enter 3, 6 or 8 hex digits, such as #EACB1F.';
@@ -31,7 +30,9 @@ const settled = (value: string) => {
 };
 
 /**
- * The colour as digits. It is read on Enter or when focus leaves, never halfway through a number.
+ * The color as digits, read on Enter or when focus leaves, never halfway through a number. React
+ * Aria's `ColorField` takes six digits only, drops opacity, and replaces text that is no color
+ * instead of saying what is wrong with it.
  */
 export function HexField({
   label,
@@ -40,8 +41,8 @@ export function HexField({
   isDisabled,
   error,
   onChange,
-  hsb,
-  onHsbChange,
+  color,
+  onColorChange,
 }: HexFieldProps) {
   const hex = parseHex(value);
   const [draft, setDraft] = useState(() => settled(value));
@@ -69,13 +70,7 @@ export function HexField({
       className={field.field}
     >
       <Group className={`${field.box()} ${styles.hexBox}`}>
-        <ColorByEye
-          label={label}
-          hex={hex ?? '#000000'}
-          value={hsb}
-          onChange={onHsbChange}
-          isDisabled={isDisabled}
-        />
+        <ColorByEye label={label} value={color} onChange={onColorChange} isDisabled={isDisabled} />
         <Input
           className={field.input}
           autoComplete="off"
