@@ -1,4 +1,4 @@
-/** Random bytes in hexadecimal. `randomUUID` is missing where there is no secure origin. */
+/** Random bytes in hexadecimal. `randomUUID` is missing on insecure origins. */
 export function randomHex(bytes: number): string {
   const values = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('');
@@ -10,18 +10,18 @@ export type IdSource = (prefix: IdPrefix) => string;
 type IdPrefix = 'usr' | 'prj' | 'scr' | 'aud' | 'vid' | 'avt' | 'trim' | 'req' | 'fam';
 
 /**
- * An id source for one backend. A scenario's backend has a namespace of its own: all backends of an
- * origin share one media folder, and each clears up only the files that carry its namespace.
+ * An id source for one backend. Each scenario's backend has its own namespace: all backends of an origin
+ * share one media folder, and each removes only files with its namespace.
  *
  * @param namespace lower-case letters, digits and hyphens; empty for the product's own backend.
- * @param next 16 hexadecimal digits that were never given before.
+ * @param next returns 16 unique hexadecimal digits
  */
 export function createIds(namespace = '', next: () => string = () => randomHex(8)): IdSource {
   const middle = namespace === '' ? '' : `${namespace}.`;
   return (prefix) => `${prefix}_${middle}${next()}`;
 }
 
-/** Ids in the order of their making, the same each time: for stories and tests. */
+/** Sequential ids, the same every time: for stories and tests. */
 export function createCounter(): () => string {
   let count = 0;
   return () => {

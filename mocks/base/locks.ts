@@ -10,7 +10,7 @@ export interface Locks {
   tryHold(name: string, work: () => Promise<void>): Promise<boolean>;
 }
 
-/** Web Locks. The browser frees them when the tab is closed or crashes. */
+/** Web Locks. The browser releases them when the tab closes or crashes. */
 function createWebLocks(manager: LockManager): Locks {
   return {
     async hold(name, work, signal) {
@@ -27,8 +27,8 @@ function createWebLocks(manager: LockManager): Locks {
 }
 
 /**
- * Locks within one page, for tests and for origins that are not secure. Those have no media store
- * either, so nothing is rendered there that a second tab could disturb.
+ * Locks within one page, for tests and insecure origins. Those have no media store either, so they
+ * render nothing that a second tab could disturb.
  */
 export function createLocalLocks(): Locks {
   const tails = new Map<string, Promise<void>>();
@@ -63,7 +63,7 @@ export function createLocalLocks(): Locks {
   };
 }
 
-/** The best locks that this place has. */
+/** The best locks available here. */
 export function defaultLocks(): Locks {
   const manager = typeof navigator === 'undefined' ? undefined : navigator.locks;
   return manager ? createWebLocks(manager) : createLocalLocks();

@@ -1,4 +1,4 @@
-/** A 32-bit hash of a text (FNV-1a), for choices that must come out the same every time. */
+/** A 32-bit hash of a text (FNV-1a), for repeatable choices. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -7,7 +7,7 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Choices that look random and are the same for the same seed. */
+/** Seeded pseudo-random choices. */
 export interface SeededRandom {
   /** 0 (included) to 1 (excluded). */
   next(): number;

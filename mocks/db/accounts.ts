@@ -23,7 +23,7 @@ export interface AccountStore {
   findByUsername(username: string): Promise<UserRecord | undefined>;
 }
 
-/** Names are compared without regard to case and to how an accent is written. */
+/** Names are compared regardless of case and Unicode composition. */
 function key(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase();
 }
@@ -49,7 +49,7 @@ export function createAccountStore(
         createdAt: now(),
       };
       try {
-        // The unique indexes decide, so that two tabs cannot take one name.
+        // Rely on the unique indexes, so that two tabs cannot register one name.
         await db.users.add(record);
       } catch (cause) {
         if (cause instanceof Dexie.ConstraintError) return null;

@@ -28,16 +28,16 @@ export type LecternDatabase = Dexie & {
   meta: EntityTable<MetaRecord, 'key'>;
 };
 
-/** Where the records are kept; tests hand in an in-memory IndexedDB. */
+/** The IndexedDB to use; tests pass one in memory. */
 export type IndexedDbSource = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>;
 
-/** Raised with each change of the stores. */
+/** Raise it with each change of the stores. */
 const VERSION = 1;
 
 /**
  * Opens (or on first use creates) the database of that name. Dexie connects on the first query.
  *
- * Writes are strict: a change that is answered is on the disk, and survives the browser's death.
+ * Writes are strict: an acknowledged change is on the disk and survives a crash of the browser.
  *
  * @param onOutdated the database belongs to a newer version of the app; it is closed for good here
  */
@@ -56,7 +56,7 @@ export function openDatabase(
     onOutdated();
   }
   database.on('versionchange', ({ newVersion }) => {
-    // A database that is deleted begins again.
+    // A deleted database starts empty.
     if (newVersion === null) return true;
     giveUp();
     // Dexie's own listener comes after this one, and would let the next query open it again.

@@ -1,4 +1,4 @@
-/** One page of a list, with the counts that the contract answers. */
+/** One page of a list, with the contract's counts. */
 export interface Page<T> {
   items: T[];
   pages: number;
@@ -11,7 +11,7 @@ export interface PageRequest {
   size: number;
 }
 
-/** The part of a sorted and filtered list that the page names; past the end it is empty. */
+/** A page of a sorted and filtered list; empty past the end. */
 export function pageOf<T>(items: readonly T[], { page, size }: PageRequest): Page<T> {
   return {
     items: items.slice((page - 1) * size, page * size),
@@ -22,7 +22,7 @@ export function pageOf<T>(items: readonly T[], { page, size }: PageRequest): Pag
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Compares by a value: text as people sort it ('Video 2' before 'Video 10'), numbers by size. */
+/** Compares by a value: text in natural order ('Video 2' before 'Video 10'), numbers by size. */
 export function compareBy<T>(
   value: (item: T) => string | number,
   order: 'asc' | 'desc',
@@ -37,12 +37,12 @@ export function compareBy<T>(
   };
 }
 
-/** Text for comparing without regard to case and accents. */
+/** Text folded for comparison regardless of case and accents. */
 function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether any of the texts holds the search words; an empty search finds everything. */
+/** Whether any of the texts contains the search words; an empty search finds everything. */
 export function matchesSearch(search: string, ...texts: readonly (string | null)[]): boolean {
   const wanted = fold(search.trim());
   return wanted === '' || texts.some((text) => text !== null && fold(text).includes(wanted));

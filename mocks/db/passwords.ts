@@ -2,8 +2,8 @@ import type { PasswordHash } from './records.ts';
 import { randomHex } from '../base/ids.ts';
 
 /**
- * Rounds of PBKDF2. Far below what a server on the internet needs: the hash never leaves the user's
- * own browser, and the fallback in plain JavaScript must still sign in within a second.
+ * Rounds of PBKDF2. Far fewer than a server on the internet needs: the hash never leaves the user's
+ * browser, and the fallback in plain JavaScript must still sign in within a second.
  */
 const ITERATIONS = 60_000;
 const HASH_BYTES = 32;
@@ -16,7 +16,7 @@ function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** PBKDF2 with SHA-256; in plain JavaScript where there is no secure origin, with the same result. */
+/** PBKDF2 with SHA-256; on insecure origins in plain JavaScript, with the same result. */
 async function derive(password: string, salt: string, iterations: number): Promise<string> {
   const words = new TextEncoder().encode(password.normalize('NFKC'));
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
@@ -44,7 +44,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { scheme: 'pbkdf2-sha256', iterations: ITERATIONS, salt, hash };
 }
 
-/** Whether the password is the one that was hashed. */
+/** Whether a password matches a hash. */
 export async function verifyPassword(password: string, kept: PasswordHash): Promise<boolean> {
   return (await derive(password, kept.salt, kept.iterations)) === kept.hash;
 }

@@ -4,14 +4,14 @@ import type { IdSource } from '../base/ids.ts';
 import type { LecternDatabase } from './database.ts';
 import type { ActivityRecord, AudioRecord, ProjectRecord } from './records.ts';
 
-/** What changing a project needs of the backend. */
+/** The parts of the backend that change projects. */
 export interface ProjectParts {
   db: LecternDatabase;
   newId: IdSource;
   now: () => number;
 }
 
-/** The statuses before a render: a client may set them, the others are the server's own. */
+/** The statuses before a render. Clients may set these; only the server sets the others. */
 export const DRAFT_STATUSES = [
   'init',
   'draft',
@@ -32,7 +32,7 @@ export function isRendering(project: ProjectRecord): boolean {
   return project.status === 'video_processing' || project.status === 'processing';
 }
 
-/** Percent that a draft has reached, as its card shows it (design guide, status chips). */
+/** Progress of a draft in percent, as its card shows it (design guide, status chips). */
 const STAGE_PROGRESS: Readonly<Record<DraftStatus, number>> = {
   init: 0,
   draft: 0,
@@ -42,14 +42,14 @@ const STAGE_PROGRESS: Readonly<Record<DraftStatus, number>> = {
   avatar_selected: 75,
 };
 
-/** The fields that a move to a draft status changes; none while a render runs. */
+/** The fields that change with a draft status; none while a render runs. */
 export function moveTo(project: ProjectRecord, status: DraftStatus): Partial<ProjectRecord> {
   if (isRendering(project)) return {};
   const spoken = status === 'voice_selected' && project.audioId !== null;
   return { status, progress: spoken ? STAGE_PROGRESS.voice_generated : STAGE_PROGRESS[status] };
 }
 
-/** A log that grows for ever would be read with every list. */
+/** Limit of the log, which is read with every list. */
 const MAX_ACTIVITY = 100;
 
 /** A project's activity log with one more entry. */
@@ -76,7 +76,7 @@ export interface NewProject {
   settings: Record<string, unknown>;
 }
 
-/** A project as it is on its first day. */
+/** A new project. */
 export function newProject(
   { newId, now }: Pick<ProjectParts, 'newId' | 'now'>,
   userId: string,
@@ -102,7 +102,7 @@ export function newProject(
   };
 }
 
-/** Creates a project, or answers the one that the same temporary id made before. */
+/** Creates a project, or returns the one that this temporary id created before. */
 export async function createProject(
   parts: ProjectParts,
   userId: string,
@@ -119,7 +119,7 @@ export async function createProject(
   });
 }
 
-/** Changes a project in one transaction, dates and logs the change. @returns null when it is gone. */
+/** Changes, dates and logs a project in one transaction. @returns null if it is gone */
 export async function changeProject(
   { db, now }: Pick<ProjectParts, 'db' | 'now'>,
   id: string,
@@ -140,7 +140,7 @@ export async function changeProject(
   });
 }
 
-/** Remembers what was spoken for a project; an earlier stage moves on to the voice. */
+/** Stores a project's audio; an earlier stage advances to the voice. */
 export async function saveSpokenAudio(
   parts: Pick<ProjectParts, 'db' | 'now'>,
   projectId: string,
@@ -159,7 +159,7 @@ export async function saveSpokenAudio(
   );
 }
 
-/** Whether the audio still speaks what the project now says, in its voice and at its pace. */
+/** Whether the audio still matches the project's script, voice and pace. */
 export function isCurrentAudio(project: ProjectRecord, audio: AudioRecord): boolean {
   return (
     audio.state === 'ready' &&
@@ -170,7 +170,7 @@ export function isCurrentAudio(project: ProjectRecord, audio: AudioRecord): bool
 }
 
 /**
- * Links a video that was made for this project; its state is the project's from then on.
+ * Links a video of this project, which then has the video's state.
  *
  * @returns null when there is no such video of this project.
  */
@@ -180,12 +180,12 @@ export async function linkVideo(
   videoId: string,
 ): Promise<ProjectRecord | null> {
   const { db } = parts;
-  // One transaction: a render that ends meanwhile must not be put back to 'processing'.
+  // One transaction, so that a render that ends meanwhile is not set back to 'processing'.
   return db.transaction('rw', db.projects, db.videos, async () => {
     const video = await db.videos.get(videoId);
     if (video?.projectId !== projectId) return null;
     const { state, progress } = video;
-    // A cancelled render is no state of a project; the project stays where cancelling put it.
+    // Projects have no cancelled state: the project stays where cancelling put it.
     const links = state === 'cancelled' ? {} : { videoId, status: state, progress };
     return changeProject(parts, projectId, () => links, { action: 'video_linked' });
   });

@@ -1,6 +1,6 @@
 /**
- * What the database keeps. Times are milliseconds since the epoch, durations seconds; the wire's
- * names and ISO dates are made in `handlers/*.wire.ts`.
+ * The records of the database. Times are milliseconds since the epoch, durations seconds;
+ * `handlers/*.wire.ts` turn them into the contract's names and ISO dates.
  *
  * Types alone, all in one file, because they are read together as the database's design.
  */
@@ -15,7 +15,7 @@ import type {
   StudioErrorCode,
 } from '@lectern/studio';
 
-/** A password as kept: PBKDF2 with SHA-256. Salt and hash are hexadecimal. */
+/** A stored password: PBKDF2 with SHA-256. Salt and hash are hexadecimal. */
 export interface PasswordHash {
   scheme: 'pbkdf2-sha256';
   iterations: number;
@@ -77,9 +77,9 @@ export interface ProjectRecord {
   avatarId: string | null;
   /** The audio last spoken for the project. */
   audioId: string | null;
-  /** The newest video, whatever became of it. */
+  /** The newest video, in any state. */
   videoId: string | null;
-  /** The newest video that was finished; kept until another one is. */
+  /** The newest finished video, until another one is finished. */
   finishedVideoId: string | null;
   activity: ActivityRecord[];
   createdAt: number;
@@ -108,7 +108,7 @@ export interface AudioRecord {
   voiceId: string;
   /** Trimmed, as it was spoken. */
   script: string;
-  /** Against the voice's own pace; records of earlier days have none, and mean 1. */
+  /** Relative to the voice's own pace; old records have none, which means 1. */
   speed?: number;
   /** `speaking` while its files are being written. */
   state: 'speaking' | 'ready';
@@ -135,24 +135,24 @@ export interface VideoRecord {
   scene: Scene;
   format: FrameFormat;
   burnCaptions: boolean;
-  /** Records of earlier days have none, and mean `karaoke`. */
+  /** Old records have none, which means `karaoke`. */
   captionStyle?: CaptionStyle;
-  /** The AI edit that makes this video, and the video that it edits: both stay. */
+  /** The AI edit that makes this video, and the edited video; both are kept. */
   edit?: Edit;
   editOf?: string;
   /** Percent, 0–100. */
   progress: number;
-  /** Null while it waits for its turn. */
+  /** Null while it is queued. */
   stage: RenderStage | null;
   stageStartedAt: number | null;
-  /** Stages that are over, with the seconds that each took. */
+  /** Finished stages, each with its seconds. */
   stagesDone: { stage: RenderStage; seconds: number }[];
   framesDone: number | null;
   framesTotal: number | null;
   /** Seconds left when `progressAt` was written; null until it was measured. */
   secondsLeft: number | null;
   progressAt: number;
-  /** How often the render was begun. */
+  /** How often the render was started. */
   attempts: number;
   /** Words for the user. */
   error: string | null;
@@ -165,7 +165,7 @@ export interface VideoRecord {
   size: number | null;
   createdAt: number;
   finishedAt: number | null;
-  /** Whether a scenario made it: it shows the sample clip and has no file of its own. */
+  /** Whether it belongs to a scenario: it shows the sample clip and has no file. */
   isSample: boolean;
 }
 

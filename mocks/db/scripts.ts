@@ -15,7 +15,7 @@ export interface NewScript {
   segments: { text: string }[];
   tags: string[];
   language: string;
-  /** Seconds; by the speaking rate where it is not given. */
+  /** Seconds; estimated by the speaking rate if absent. */
   estimatedDuration?: number | undefined;
   isAiGenerated: boolean;
 }

@@ -2,9 +2,9 @@ import { randomHex, type IdSource } from '../base/ids.ts';
 import type { LecternDatabase } from './database.ts';
 import type { UserRecord } from './records.ts';
 
-/** Milliseconds that an access token is good for. */
+/** Lifetime of an access token in milliseconds. */
 export const ACCESS_LIFETIME = 15 * 60_000;
-/** Milliseconds that a refresh token is good for. */
+/** Lifetime of a refresh token in milliseconds. */
 export const REFRESH_LIFETIME = 30 * 24 * 60 * 60_000;
 
 export interface TokenPair {
@@ -12,16 +12,16 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-/** Access and refresh tokens: opaque, kept in the database, so that every tab knows of a sign-out. */
+/** Opaque access and refresh tokens, in the database so that a sign-out reaches every tab. */
 export interface TokenStore {
-  /** Begins a family: one sign-in and all its refreshes. */
+  /** Starts a family: one sign-in and all its refreshes. */
   issue(userId: string): Promise<TokenPair>;
-  /** The user of an access token, or null if it is unknown or too old. */
+  /** The user of an access token; null if it is unknown or expired. */
   userOf(accessToken: string): Promise<UserRecord | null>;
   /**
-   * Uses a refresh token up and answers a new pair, or null.
+   * Uses up a refresh token and returns a new pair, or null.
    *
-   * A token that was used before may have been stolen: its whole family ends, as in OAuth 2.0
+   * A reused token may have been stolen, so its whole family ends, as in OAuth 2.0
    * Security Best Current Practice (RFC 9700, 4.14.2).
    */
   rotate(refreshToken: string): Promise<TokenPair | null>;

@@ -5,9 +5,9 @@ import { seedDemoData } from '../scenarios/seedDemo.ts';
 import { clearMedia } from '../files/clearMedia.ts';
 
 /**
- * Opens a backend, seeds it on its first day and takes up what a closed tab left.
+ * Opens a backend, seeds it on first use, and resumes the work of closed tabs.
  *
- * Clearing up and resuming run behind the answer: signing in does not wait for them.
+ * Cleaning up and resuming run in the background: signing in does not wait for them.
  */
 export async function bootBackend(
   options: BackendOptions = {},
@@ -25,21 +25,21 @@ async function takeUp(context: BackendContext): Promise<void> {
     await clearMedia(context);
     followRenders(context);
   } catch (cause) {
-    // A closed backend (a test that ended) has nothing to take up any more.
+    // A closed backend (of an ended test) has nothing to resume.
     if (context.db.isOpen()) console.error('The embedded backend could not clear up.', cause);
   }
 }
 
 /**
- * Takes up every render that is not over, now and whenever another tab begins one: each tab stands
- * ready to go on when the one that renders is closed.
+ * Queues every unfinished render, now and whenever another tab starts one, so that this tab continues if
+ * the rendering tab closes.
  */
 function followRenders(context: BackendContext): void {
   liveQuery(() => context.records.unfinished()).subscribe({
     next: (videoIds) => {
       for (const videoId of videoIds) context.renders.enqueue(videoId);
     },
-    // Also how the watch ends: a closed database answers nothing any more.
+    // Closing the database ends the watch this way.
     error: (cause) => {
       if (context.db.isOpen()) console.error('Renders can no longer be followed.', cause);
     },

@@ -1,8 +1,7 @@
 /**
- * Everything that the handlers work with, put together once for a page (or a test).
+ * Assembles the parts that the handlers work with, once per page or test.
  *
- * Heavy parts (the studio, the presenter art) are functions that load them on first use, so that
- * signing in stays light.
+ * Heavy parts (the studio, the presenter art) load on first use, so that signing in stays light.
  */
 import type { BackendContext } from '../handlers/context.ts';
 import { createAccountStore } from '../db/accounts.ts';
@@ -20,7 +19,7 @@ import { createSpeech } from '../jobs/speech.ts';
 import { loadStudio, type Studio } from '@lectern/studio';
 
 export interface BackendOptions {
-  /** Parts this backend's records and files from those of the product's own one. */
+  /** Separates this backend's records and files from the product's own. */
   namespace?: string;
   signedInAs?: string | null;
   indexedDb?: IndexedDbSource;
@@ -30,11 +29,11 @@ export interface BackendOptions {
   studio?: () => Promise<Studio>;
   locks?: Locks;
   now?: () => number;
-  /** What ids are made of; random unless given. See `createIds`. */
+  /** Source of ids; random by default. See `createIds`. */
   nextId?: () => string;
 }
 
-/** Loads on the first call; a failed load is tried again on the next one. */
+/** Loads on the first call; retries a failed load on the next one. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {
@@ -46,7 +45,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Puts a backend together. Nothing is read, seeded or loaded yet. */
+/** Assembles a backend without reading, seeding or loading anything. */
 export function createContext(options: BackendOptions = {}): BackendContext {
   const { namespace = '', media = browserMedia, now = Date.now } = options;
   const name = namespace === '' ? 'lectern' : `lectern-${namespace}`;

@@ -2,7 +2,7 @@
  * The embedded backend: the handlers, over a real database and a real renderer, answering in the page.
  *
  * Only `packages/app/src/main.tsx` imports this, dynamically and under a build-time constant, so that
- * the hosted build holds none of it.
+ * the hosted build contains none of it.
  */
 import '@lectern/studio/trustedWorkers';
 import { liveQuery } from 'dexie';
@@ -16,7 +16,7 @@ import { storedFilms, type StoredFilm } from '../jobs/storage/storedFilms.ts';
 export interface EmbeddedBackend {
   /** Answers the contract's calls in the page; anything else goes to the real `fetch`. */
   fetch: typeof fetch;
-  /** What the login screen offers with one click. */
+  /** The account that the login screen offers with one click. */
   demoAccount: { identifier: string; password: string; name: string };
   /**
    * Whether this browser can make videos, and what it lacks. Loads the studio.
@@ -25,28 +25,28 @@ export interface EmbeddedBackend {
    */
   checkRenderSupport(): Promise<{ canRender: boolean; missing: string[] }>;
   /**
-   * Calls back when a video's record changes, from whichever tab, at most four times a second, so
-   * that a screen shows progress between two of its polls. Returns what ends the watch.
+   * Calls back when a video's record changes, in any tab, at most four times a second, so that a screen
+   * shows progress between polls. Returns a function that ends the watch.
    */
   watchVideo(videoId: string, onChange: () => void): () => void;
-  /** Bytes used and allowed for this origin; null where the browser does not say. */
+  /** Bytes used and allowed for this origin; null if the browser does not tell. */
   storageEstimate(): Promise<{ usedBytes: number; quotaBytes: number } | null>;
-  /** The films of a user (by username) that take room on this device, the largest first. */
+  /** The stored films of a user (by username), largest first. */
   storedFilms(owner: string): Promise<StoredFilm[]>;
   /** Deletes a project with all its files; see `deleteProject`. */
   deleteProject(project: OwnProject): Promise<void>;
-  /** What the page hears and sees at once, before anything is made. */
+  /** Instant speech and pictures, before anything is made. */
   live: LiveStudio;
 }
 
 export interface EmbeddedOptions {
   /** A name of `SCENARIO_NAMES`; an unknown one counts as none. */
   scenario?: string;
-  /** The database belongs to a newer version of the app: nothing is kept here any more. */
+  /** The database belongs to a newer version of the app: nothing is stored here any more. */
   onOutdated?: () => void;
 }
 
-/** Opens the database (seeding it on the first day) and answers from then on. */
+/** Opens the database (seeding it on first use) and starts to answer. */
 export async function startEmbeddedBackend(
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedBackend> {
@@ -68,7 +68,7 @@ export async function startEmbeddedBackend(
     watchVideo(videoId, onChange) {
       const watch = liveQuery(() => context.db.videos.get(videoId)).subscribe({
         next: onChange,
-        // The polls go on without it.
+        // Polling works without it.
         error: (cause) => console.warn('A video can no longer be watched.', cause),
       });
       return () => watch.unsubscribe();

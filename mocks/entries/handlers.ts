@@ -10,10 +10,10 @@ function productBackend(): Promise<BackendContext> {
   return booting;
 }
 
-/** The endpoints of the product's own backend, each with every way to answer. */
+/** The endpoints of the product's own backend, each with all its variants. */
 export const endpoints: Endpoints = createEndpoints(productBackend);
 
-/** All 27 operations as the server behaves, over the browser's own database and the real studio. */
+/** All operations, over the browser's own database and the real studio. */
 export const handlers = createHandlers(productBackend);
 
 export {

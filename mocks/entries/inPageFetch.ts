@@ -1,6 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw';
 
-/** The address that relative paths are resolved against where there is no page. */
+/** The base of relative paths where there is no page. */
 const NO_PAGE = 'http://localhost/';
 
 function toRequest(input: RequestInfo | URL, init?: RequestInit): Request {
@@ -9,13 +9,13 @@ function toRequest(input: RequestInfo | URL, init?: RequestInit): Request {
   return new Request(new URL(input, base), init);
 }
 
-/** What `fetch` throws when no answer comes. */
+/** The error that `fetch` throws for network failures. */
 function networkError(): TypeError {
   return new TypeError('Failed to fetch');
 }
 
 /**
- * A `fetch` that the handlers answer in the page, without any service worker.
+ * A `fetch` answered by the handlers in the page, without a service worker.
  *
  * It behaves like the browser's: it rejects with the signal's reason when the call is aborted (also
  * while a handler works), and with a `TypeError` for a network error. A fault of a handler becomes

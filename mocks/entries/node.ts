@@ -7,14 +7,14 @@ import { openScenario, type OpenedScenario } from './openScenario.ts';
 import type { ScenarioName } from '../scenarios/scenarioNames.ts';
 import type { BackendOptions } from './createContext.ts';
 
-/** A backend in memory with the media that it writes. */
+/** A backend in memory, with its media. */
 export interface NodeBackend extends OpenedScenario {
   media: MemoryMedia;
 }
 
 export interface NodeBackendOptions extends BackendOptions {
   scenario?: ScenarioName;
-  /** What the fake studio does in the middle of its work. */
+  /** A hook in the middle of the fake studio's work. */
   fake?: Omit<FakeStudioOptions, 'media'>;
 }
 

@@ -7,7 +7,7 @@ import { chooseHandlers, createEndpoints, type Endpoints } from '../handlers/cre
 import { toScenarioName } from '../scenarios/scenarioNames.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 
-/** Bytes used and allowed for this origin; null where the browser does not say. */
+/** Bytes used and allowed for this origin; null if the browser does not tell. */
 type StorageEstimateSource = () => Promise<{ usedBytes: number; quotaBytes: number } | null>;
 
 /** A backend in one of the named situations. */
@@ -19,7 +19,7 @@ export interface OpenedScenario {
 }
 
 async function estimate(): Promise<{ usedBytes: number; quotaBytes: number } | null> {
-  // Missing where there is no secure origin.
+  // Missing on insecure origins.
   const storage: StorageManager | undefined =
     typeof navigator === 'undefined' ? undefined : navigator.storage;
   if (storage === undefined) return null;
@@ -30,8 +30,7 @@ async function estimate(): Promise<{ usedBytes: number; quotaBytes: number } | n
 }
 
 /**
- * Opens a scenario with records and files of its own beside those of the product, so that trying one
- * changes nothing of what the user made.
+ * Opens a scenario with its own records and files, so that trying one leaves the user's work alone.
  */
 export async function openScenario(
   scenarioName: string,

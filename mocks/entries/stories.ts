@@ -26,8 +26,8 @@ export async function memoryBackend(): Promise<BackendOptions> {
 }
 
 /**
- * A scenario for stories and tests: hermetic, the same every time, and signed in as the given user
- * where a request carries no token.
+ * A scenario for stories and tests: hermetic, repeatable, and signed in as the given user for requests
+ * without a token.
  */
 export async function openStoryScenario(
   name: ScenarioName,

@@ -4,10 +4,10 @@ import { StudioError } from '@lectern/studio';
 import { audioFiles, isOwnMedia, videoFiles } from './mediaNames.ts';
 
 /**
- * Removes the files that no record names: what a crash left, and the audio of nothing.
+ * Removes files without a record: remains of a crash, and orphaned audio.
  *
- * Records are written before their files, and the list of files is read before the records, so a
- * file in the making always has its record here. What is being made may have working files, too.
+ * Records are written before their files, and the list of files is read before the records, so that
+ * unfinished files always have a record here. Unfinished work may also have temporary files.
  */
 export async function clearMedia({
   db,
@@ -22,7 +22,7 @@ export async function clearMedia({
   try {
     names = await media.list();
   } catch (cause) {
-    // Where there is no media store there is nothing to clear.
+    // Without a media store there is nothing to clear.
     if (cause instanceof StudioError) return;
     throw cause;
   }

@@ -1,6 +1,6 @@
 import * as opfs from '@lectern/studio';
 
-/** The part of the media store that the backend needs; the studio itself writes the files. */
+/** The backend's part of the media store; the studio itself writes the files. */
 export interface MediaLibrary {
   /** @throws `StudioError` 'missing-file' when it is gone. */
   read(name: string): Promise<Blob>;

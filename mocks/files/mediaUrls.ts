@@ -9,19 +9,18 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** Gives files an address that the page can play. */
+/** Gives files addresses that the page can play. */
 export interface MediaUrls {
-  /** A `blob:` URL, or null when the file is gone. */
+  /** A `blob:` URL; null if the file is gone. */
   urlOf(name: string): Promise<string | null>;
 }
 
 /**
  * Object URLs by file.
  *
- * The same file has the same URL as long as the tab lives: two answers about one video are then
- * equal, and a player keeps playing when the record is read again. A file that was written anew has
- * another size and gets another URL; the old one is revoked only when its file is gone, because a
- * player may still hold it.
+ * A file keeps its URL as long as the tab lives, so that answers about one video are equal and a player
+ * keeps playing when the record is read again. A rewritten file has another size and gets another URL;
+ * the old URL is revoked only once its file is gone, because a player may still use it.
  */
 export function createMediaUrls(media: MediaLibrary): MediaUrls {
   const known = new Map<string, { size: number; url: string }>();
@@ -41,7 +40,7 @@ export function createMediaUrls(media: MediaLibrary): MediaUrls {
       const before = known.get(name);
       if (before?.size === file.size) return before.url;
       const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-      // `slice` names the type without reading the file into memory.
+      // `slice` sets the type without reading the file into memory.
       const url = URL.createObjectURL(file.type === type ? file : file.slice(0, file.size, type));
       known.set(name, { size: file.size, url });
       return url;

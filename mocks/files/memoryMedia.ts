@@ -6,7 +6,7 @@ export interface MemoryMedia extends MediaLibrary {
   write(name: string, content: Blob | string): void;
 }
 
-/** @returns an empty store; nothing of it outlives the page. */
+/** @returns an empty store, which lives as long as the page */
 export function createMemoryMedia(): MemoryMedia {
   const files = new Map<string, Blob>();
   return {

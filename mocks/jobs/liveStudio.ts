@@ -6,10 +6,10 @@ import { audioFiles } from '../files/mediaNames.ts';
 import { renderPlan } from './renders/renderPlan.ts';
 import { canEncode, type FrameFormat, openPreview, type Studio } from '@lectern/studio';
 
-/** What the page can hear and see at once, before anything is made for a project. */
+/** Instant speech and pictures, before anything is made for a project. */
 export interface LiveStudio {
   /**
-   * Speaks a few words and keeps nothing of them. Resolves with the sound as WAV.
+   * Speaks a few words without storing them. Resolves with the sound as WAV.
    *
    * @throws `StudioError` as `Studio.speak` does.
    */
@@ -18,8 +18,8 @@ export interface LiveStudio {
     signal: AbortSignal,
   ): Promise<Blob>;
   /**
-   * The presenter of a project, speaking its audio as a render with these settings would show it.
-   * Null where the project has no audio or the presenter is not known.
+   * The presenter of a project, speaking its audio as in a render with these settings. Null if the
+   * project has no audio or the presenter is unknown.
    */
   openPresenter(
     request: PresenterRequest,
@@ -29,21 +29,21 @@ export interface LiveStudio {
     height: number;
     paint(canvas: HTMLCanvasElement, seconds: number | null): void;
   } | null>;
-  /** Whether this browser encodes videos of such a picture, in px, as a render would make them. */
+  /** Whether this browser can encode videos of a size in px. */
   canEncode(picture: { width: number; height: number }): Promise<boolean>;
 }
 
 interface PresenterRequest {
   projectId: string;
   avatarId: string;
-  /** The project's, as far as it is known to the page. */
+  /** The project's, if the page knows it. */
   settings: Readonly<Record<string, unknown>>;
 }
 
-/** px of the shorter side: twice what the wizard's preview is wide at, for dense screens. */
+/** px of the shorter side: twice the size of the wizard's preview, for dense screens. */
 const PREVIEW_SIDE = 432;
 
-/** Seconds of silence around words read aloud at once: they are no film. */
+/** Seconds of silence around instant speech, which needs no film's rests. */
 const SHORT_REST = { before: 0.3, after: 0.3 };
 
 /** Frames a second of every render. */
@@ -63,12 +63,12 @@ interface LiveStudioParts {
   newId: IdSource;
 }
 
-/** Speech and pictures for the page itself; they take no part in what handlers answer. */
+/** Speech and pictures for the page itself; handlers do not use them. */
 export function createLiveStudio(context: LiveStudioParts): LiveStudio {
   const { db, avatars, media, studio, newId } = context;
   return {
     async readAloud({ text, voiceId, speed }, signal) {
-      // Named like any audio, so that clearing up finds what a closed tab left.
+      // Named like any audio, so that a later clean-up finds it if the tab closes.
       const files = audioFiles(newId('aud'));
       try {
         const engine = await studio();
@@ -77,7 +77,7 @@ export function createLiveStudio(context: LiveStudioParts): LiveStudio {
           { signal },
         );
         const sound = await media.read(files.audioFile);
-        // Read now: the file goes.
+        // Read it now, because the file is removed next.
         return new Blob([await sound.arrayBuffer()], { type: 'audio/wav' });
       } finally {
         await Promise.allSettled(Object.values(files).map((name) => media.remove(name)));

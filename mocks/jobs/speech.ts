@@ -18,24 +18,24 @@ interface SpeechRequest {
   projectId: string;
   voiceId: string;
   script: string;
-  /** Against the voice's own pace. */
+  /** Relative to the voice's own pace. */
   speed: number;
 }
 
 /** Spoken scripts: made once, kept for their project. */
 export interface Speech {
-  /** The kept audio of that project, voice and script, if its files are still there. */
+  /** The stored audio of that project, voice and script, if its files still exist. */
   find(request: Omit<SpeechRequest, 'userId'>): Promise<AudioRecord | null>;
   /**
-   * The kept audio, or new audio.
+   * The stored audio, or new audio.
    *
    * @throws `StudioError` 'no-words', 'too-long', 'storage-full', 'unsupported', 'speech-failed';
    * the signal's reason when it is aborted.
    */
   speak(request: SpeechRequest, options?: JobOptions): Promise<AudioRecord>;
-  /** @throws `StudioError` 'no-words' or 'too-long' for a script that can never be spoken. */
+  /** @throws `StudioError` 'no-words' or 'too-long' for a script that cannot be spoken */
   check(script: string): void;
-  /** Takes away what a tab left behind that was closed while it spoke. */
+  /** Removes the remains of tabs that closed while speaking. */
   clearAbandoned(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export interface SpeechParts {
   now: () => number;
 }
 
-/** Auditioning a few voices must not speak each twice, nor fill the device. */
+/** Stored audios per project: auditioning voices should neither repeat work nor fill the device. */
 const KEPT_PER_PROJECT = 3;
 
 function check(script: string): void {
@@ -94,7 +94,7 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
     return null;
   }
 
-  /** Keeps the newest few and whatever the project or a running render still needs. */
+  /** Keeps the newest few, and those that the project or a running render needs. */
   async function prune(projectId: string): Promise<void> {
     const project = await db.projects.get(projectId);
     const videos = await db.videos.where({ projectId }).toArray();
@@ -107,7 +107,7 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
     await Promise.all(old.filter(({ id }) => !needed.has(id)).map(discard));
   }
 
-  /** Takes away what a closed tab left half spoken. Needs the project's lock. */
+  /** Removes the unfinished audio of closed tabs. Needs the project's lock. */
   async function discardUnfinished(projectId: string): Promise<void> {
     const kept = await db.audios.where({ projectId }).toArray();
     await Promise.all(kept.filter(({ state }) => state === 'speaking').map(discard));
@@ -125,7 +125,7 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
       words: 0,
       createdAt: now(),
     };
-    // The record comes before its files, so that clearing up never takes a file in the making.
+    // Write the record before its files, so that a clean-up never removes unfinished files.
     await db.audios.add(audio);
     try {
       const files = audioFiles(audio.id);
@@ -153,7 +153,7 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
         async () => {
           const kept = await find(request);
           if (kept) return kept;
-          // Whoever holds the lock is the only one who speaks for this project.
+          // The lock's holder is the only one that speaks for this project.
           await discardUnfinished(request.projectId);
           const audio = await speakAnew(request, options);
           await prune(request.projectId);

@@ -1,6 +1,6 @@
 import { type Studio, StudioError } from '@lectern/studio';
 
-/** Progress at which the space runs out, as when a disk fills up during a render. */
+/** Progress at which the disk fills up. */
 const STEPS = [0.05, 0.2, 0.4];
 
 /** A studio that speaks, and runs out of space in the middle of every render. */

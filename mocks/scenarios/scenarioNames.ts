@@ -10,9 +10,9 @@ export const SCENARIO_NAMES = [
   'many-videos',
   /** Every call answers 500. */
   'server-down',
-  /** No call is answered. */
+  /** Every call fails as without a network. */
   'offline',
-  /** Signing in works; everything after it says that the session has ended. */
+  /** Signing in works; every later call says that the session has ended. */
   'session-expired',
   /** Renders stop for lack of space. */
   'quota-full',
@@ -20,7 +20,7 @@ export const SCENARIO_NAMES = [
 
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 
-/** A scenario's name from outside (an address, an option); an unknown one is the default. */
+/** A scenario's name from outside (an address, an option); unknown ones give the default. */
 export function toScenarioName(text: string | null): ScenarioName {
   return SCENARIO_NAMES.find((name) => name === text) ?? 'default';
 }

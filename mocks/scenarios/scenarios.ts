@@ -8,7 +8,7 @@ import type { Studio } from '@lectern/studio';
 import { withFullStorage } from './fullStorage.ts';
 import type { ScenarioName } from './scenarioNames.ts';
 
-/** What a scenario changes of the backend. */
+/** A scenario's changes to the backend. */
 export interface Scenario {
   seed: (context: BackendContext) => Promise<void>;
   choose: (mock: EndpointMock, id: OperationId) => HttpHandler;
@@ -28,7 +28,7 @@ const ordinary: Scenario = {
   isStorageFull: false,
 };
 
-/** The product's own backend never needs them. */
+/** Loaded late: the product's own backend never needs these seeds. */
 const loadSeeds = () => import('./seedAccounts.ts');
 
 /** Every scenario by name. */

@@ -15,7 +15,7 @@ import { writeScript } from '../generators/scripts/writeScript.ts';
 
 const HOUR = 3_600_000;
 
-/** Runs a seed once a database. */
+/** Runs a seed once per database. */
 async function seedOnce(context: BackendContext, write: (user: UserRecord) => Promise<void>) {
   const user = await ensureAccount(context, DEMO_ACCOUNT);
   await ensureAccount(context, BETA_ACCOUNT);
@@ -27,7 +27,7 @@ async function seedOnce(context: BackendContext, write: (user: UserRecord) => Pr
   });
 }
 
-/** A temporary id that is the same each time. */
+/** A repeatable temporary id. */
 function frontendId(index: number): string {
   return `project_5eed0000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
 }

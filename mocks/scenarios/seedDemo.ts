@@ -13,7 +13,7 @@ import { newProject } from '../db/projects.ts';
 import type { ProjectRecord, ScriptRecord, UserRecord } from '../db/records.ts';
 import { newScript } from '../db/scripts.ts';
 
-/** Raised when the seed changes in a way that an old database should get too. */
+/** Raise it when old databases should get a changed seed, too. */
 const SEED_VERSION = 1;
 
 interface SeedParts {
@@ -23,7 +23,7 @@ interface SeedParts {
   now: () => number;
 }
 
-/** An account that may be there already: another tab may seed at the same moment. */
+/** Creates an account unless it exists: another tab may seed at the same moment. */
 export async function ensureAccount(
   { accounts }: Pick<SeedParts, 'accounts'>,
   account: NewAccount,
@@ -70,7 +70,7 @@ export async function seedDemoData(parts: SeedParts): Promise<void> {
   const demo = await ensureAccount(parts, DEMO_ACCOUNT);
   await ensureAccount(parts, BETA_ACCOUNT);
   await db.transaction('rw', db.meta, db.scripts, db.projects, async () => {
-    // Two tabs may have come this far; only one writes.
+    // Two tabs may get this far; only one writes.
     if (await db.meta.get('seed')) return;
     await db.scripts.bulkAdd(DEMO_SCRIPTS.map((script) => seedScript(parts, demo.id, script)));
     await db.projects.bulkAdd(DEMO_DRAFTS.map((draft) => seedDraft(parts, demo.id, draft)));

@@ -1,6 +1,6 @@
 import { BETA_ACCOUNT, DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
 
-/** Who looks at a story, as the workbench's toolbar and addresses name them. */
+/** Users of stories, by their names in the workbench's toolbar and addresses. */
 export const STORY_USERS = [
   /** The demo account. */
   'plain',
@@ -12,7 +12,7 @@ export const STORY_USERS = [
 
 export type StoryUser = (typeof STORY_USERS)[number];
 
-/** A user's name from outside (an address, a global); an unknown one is the plain user. */
+/** A user's name from outside (an address, a global); unknown ones give the plain user. */
 export function toStoryUser(text: unknown): StoryUser {
   return STORY_USERS.find((user) => user === text) ?? 'plain';
 }

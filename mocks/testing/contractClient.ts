@@ -18,7 +18,7 @@ import type { HttpHandler } from 'msw';
 import { DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
 import { createInPageFetch } from '../entries/inPageFetch.ts';
 
-/** The product's own client over handlers; each request and answer is held against the contract. */
+/** The product's client over handlers, with each request and answer checked against the contract. */
 export interface ContractClient {
   client: ApiClient;
   /** Everything that was sent, with its answer. */
@@ -41,7 +41,7 @@ export function openContractClient(handlers: HttpHandler[]): ContractClient {
   return { client, exchanges, fetch, storage };
 }
 
-/** The result of a call, or null where it was refused or not answered. */
+/** The result of a call; null if it was refused or not answered. */
 export async function attempt<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
@@ -51,7 +51,7 @@ export async function attempt<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The demo account's sign-in; null where it is refused or not answered. */
+/** Signs in to the demo account; null if that is refused or not answered. */
 export function signInAsDemo({ client }: ContractClient) {
   return attempt(
     login(client, { identifier: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password }),
@@ -63,7 +63,7 @@ export function signInAsDemo({ client }: ContractClient) {
  * first script to its finished video. A call that is refused does not stop it. Ends signed in.
  *
  * @param idle resolves when no render is under way
- * @returns the ids of what was made
+ * @returns the ids of the created records
  */
 export async function walkThrough(
   contract: ContractClient,
@@ -106,7 +106,7 @@ export async function walkThrough(
   await attempt(calls.listProjects(client));
   await attempt(listProjects(client, { pageSize: 50 }));
 
-  // A token that is too old is renewed by the session, once.
+  // The session renews an expired token once.
   if (storage.getItem('access_token') !== null) storage.setItem('access_token', 'at_too_old');
   await attempt(calls.getCurrentUser(client));
   await attempt(calls.deleteScript(client, ids));
@@ -114,19 +114,19 @@ export async function walkThrough(
   return ids;
 }
 
-/** What is wrong with the answers. */
+/** The faults of the answers. */
 export async function answerFaultsOf(exchanges: readonly Exchange[]): Promise<string[]> {
   const answers = await Promise.all(exchanges.map(async ({ answer }) => answer));
   return answers.flatMap((answer) => answer?.faults ?? []);
 }
 
-/** What is wrong with requests and answers. */
+/** The faults of requests and answers. */
 export async function faultsOf(exchanges: readonly Exchange[]): Promise<string[]> {
   const requests = exchanges.flatMap(({ requestFaults }) => requestFaults);
   return [...requests, ...(await answerFaultsOf(exchanges))];
 }
 
-/** The statuses that each operation gave; an operation without an answer has none. */
+/** The statuses that each operation returned; none without an answer. */
 export async function statusesOf(
   exchanges: readonly Exchange[],
 ): Promise<Map<string, Set<number>>> {

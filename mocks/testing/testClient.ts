@@ -42,7 +42,7 @@ export function list(body: unknown, ...path: (string | number)[]): unknown[] {
   return value;
 }
 
-/** A client of a backend in memory, over the same in-page fetch that the product uses. */
+/** A client of a backend in memory, over the product's in-page fetch. */
 export async function openTestClient(options: NodeBackendOptions = {}): Promise<TestClient> {
   const backend = await openNodeBackend(options);
   const fetch = createInPageFetch(backend.handlers);
@@ -84,7 +84,7 @@ export function temporaryId(number: number): string {
   return `project_00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** Creates a project and answers its id. */
+/** Creates a project and returns its id. */
 export async function addProject(client: TestClient, number: number, name?: string) {
   const id = temporaryId(number);
   const { body } = await client.call('POST', `/projects/${id}`, {

@@ -4,7 +4,7 @@ import { type Presenter, type PresenterRecipe, PRESENTERS, type Scene } from '@l
 import { PRESENTER_NOTES } from './presenterNotes.ts';
 import { AGE_RANGE, ETHNICITY, ruled } from './promptWords.ts';
 
-/** An avatar as the library shows it, built in or saved by a user. */
+/** An avatar of the library, built in or saved by a user. */
 export interface LibraryAvatar {
   id: string;
   /** Null for the built-in ones. */
@@ -23,9 +23,9 @@ export interface LibraryAvatar {
   updatedAt: number;
 }
 
-/** The avatars of this browser: the built-in presenters and what users saved. */
+/** The avatars of this browser: the built-in presenters and those saved by users. */
 export interface AvatarLibrary {
-  /** What the user may see: own ones first, newest first, then the built-in ones. */
+  /** The avatars visible to a user: own ones first, newest first, then the built-in ones. */
   visibleTo(userId: string): Promise<LibraryAvatar[]>;
   /** One of those, or null. */
   find(userId: string, id: string): Promise<LibraryAvatar | null>;
@@ -65,10 +65,10 @@ function fromPresenter(presenter: Presenter, place: number): LibraryAvatar {
 /** The built-in avatars, realistic ones first. */
 export const BUILT_IN_AVATARS: readonly LibraryAvatar[] = PRESENTERS.map(fromPresenter);
 
-/** A saved avatar as the library shows it. */
+/** A saved avatar in the library's shape. */
 export function fromAvatarRecord(record: AvatarRecord): LibraryAvatar {
   const { id, ownerId, name, description, gender, visibility, presenter, scene } = record;
-  // A figure is named by the words that it was made from; its description may have been rewritten.
+  // Derive the look from the words that made the figure; its description may have been rewritten.
   const known = (rules: Parameters<typeof ruled>[0]) =>
     ruled(rules, presenter.name.toLowerCase()) ?? ruled(rules, description.toLowerCase()) ?? null;
   return {

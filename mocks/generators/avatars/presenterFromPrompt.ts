@@ -18,7 +18,7 @@ export type VisualStyle = (typeof VISUAL_STYLES)[number];
 export interface PromptedPresenter {
   presenter: PresenterRecipe;
   scene: Scene;
-  /** 'female' or 'male' where the words say so, else null. */
+  /** 'female' or 'male' if the words say so, else null. */
   gender: string | null;
 }
 
@@ -30,7 +30,7 @@ const CLOTHES = ['22304a', '2f6b5e', 'b4532f', '8a2f3c', '5b4a6b', 'd8a23c'];
 
 function hairOf(words: string, gender: string | undefined, random: SeededRandom): string {
   const named = ruled(rules.HAIR, words);
-  // A man's hair is short unless it is called long.
+  // A man's hair is short unless the words say long.
   if (named === 'curly' && gender === 'male' && !/\blong\b/.test(words)) return 'shortCurly';
   if (named !== undefined) return named;
   const short = /\bshort\b.{0,12}\bhair(ed)?\b/.test(words);
@@ -61,7 +61,7 @@ function realistic(words: string, gender: string | undefined, random: SeededRand
   };
 }
 
-/** The ink style has no colours: hair, beard and glasses carry the words; the rest is a known figure. */
+/** The ink style has no colours: words choose hair, beard and glasses of a known figure. */
 function comic(words: string, gender: string | undefined, random: SeededRandom) {
   const fitting = STYLED_PRESENTERS.filter(
     (presenter) => gender === undefined || presenter.gender.toLowerCase() === gender,
@@ -84,11 +84,11 @@ function comic(words: string, gender: string | undefined, random: SeededRandom) 
 
 /**
  * The figure that a prompt describes: words for gender, age, hair, beard, glasses, clothing, profession,
- * skin and mood choose the art's options; what the prompt leaves open follows from a hash of it, so
- * that the same prompt always gives the same figure.
+ * skin and mood choose the art's options. A hash of the prompt chooses the rest, so that the same prompt
+ * always gives the same figure.
  *
- * @param variation how often the same prompt was drawn before: each is another figure of the same
- *   words, and never in the colour of the one before
+ * @param variation how often the same prompt was drawn before: each gives another figure, never in the
+ *   colour of the previous one
  */
 export function presenterFromPrompt(
   prompt: string,
@@ -108,13 +108,13 @@ export function presenterFromPrompt(
   const neighbour = random.pick(isInk ? STYLED_PRESENTERS : REALISTIC_PRESENTERS);
   const scene: Scene = {
     colour: sceneColour(`${style}:${words}`, variation),
-    // 'none' asks for no style at all: a plain disc behind the figure.
+    // 'none' means no style at all: a plain disc behind the figure.
     backdrop: style === 'none' ? BACKDROPS[0] : neighbour.scene.backdrop,
   };
   return { presenter, scene, gender: gender ?? null };
 }
 
-/** One after the other, from where the words begin. */
+/** A colour of the scene by a hash of the words; variations go through all of them. */
 function sceneColour(seed: string, variation: number): Scene['colour'] {
   const colours = createSeededRandom(seed).shuffle(SCENE_COLOURS);
   return colours[variation % colours.length] ?? SCENE_COLOURS[0];

@@ -4,12 +4,12 @@
  */
 type Rule = readonly [words: RegExp, value: string];
 
-/** The first rule that the words meet. */
+/** The value of the first rule that matches. */
 export function ruled(rules: readonly Rule[], words: string): string | undefined {
   return rules.find(([pattern]) => pattern.test(words))?.[1];
 }
 
-/** What may stand between a colour and what it colours: 'red, long and curly hair'. */
+/** Words allowed between a colour and its noun: 'red, long and curly hair'. */
 const BETWEEN =
   '(?:(?:long|short|curly|wavy|straight|thick|thin|bushy|full|big|medium|neat|messy|and),?[- ]){0,3}';
 const coloured = (colours: string, things: string): RegExp =>
@@ -139,7 +139,7 @@ export const CLOTHES_COLOUR: readonly Rule[] = [
   [/\b(suit|judge|lawyer|banker|ceo|executive)\b/, '22304a'],
 ];
 
-/** Only open ones: a figure wears them while it speaks, from the first frame to the last. */
+/** Only open eyes: a figure has them from the first frame to the last. */
 export const EYES: readonly Rule[] = [
   [/\b(surprised|amazed|excited)\b/, 'surprised'],
   [/\b(serious|stern|confident|calm)\b/, 'default'],
@@ -200,7 +200,7 @@ export const GLASSES: readonly Rule[] = [
   [/\b(glasses|spectacles)\b/, 'prescription02'],
 ];
 
-/** The ink figures' hair (DiceBear notionists), as far as words can tell it apart. */
+/** Hair of the ink figures (DiceBear notionists) that words can tell apart. */
 export const INK_HAIR: readonly Rule[] = [
   [/\b(hijab|headscarf)\b/, 'variant62'],
   [/\b(turban|sikh)\b/, 'variant61'],

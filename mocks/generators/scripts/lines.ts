@@ -1,9 +1,9 @@
 /**
- * One line of a script: one or a few sentences that stand together.
+ * One line of a script: one or a few sentences that belong together.
  *
  * Slots: `{s}` the subject as the prompt has it, `{the}` the same with 'the' for 'a', `{product}` the
- * name where there is one, else `{the}`; `{audience}`, only in lines that are asked for one. A line
- * never makes the subject its grammatical subject, because nobody knows whether it is one or many.
+ * name where there is one, else `{the}`; `{audience}`, only in lines that are asked for one. The subject
+ * of the script is never a line's grammatical subject, because it may be singular or plural.
  */
 export type Line = string;
 
@@ -22,5 +22,5 @@ export const BEATS = [
 ] as const;
 export type Beat = (typeof BEATS)[number];
 
-/** Lines by the place where they can stand. */
+/** Lines by their possible places. */
 export type LineBank = Partial<Record<Beat, readonly Line[]>>;

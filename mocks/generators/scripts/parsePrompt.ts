@@ -132,8 +132,8 @@ const NAME =
   /\b(?:called|named)\s+["“']?([\p{Lu}][\p{L}\p{N}&'-]*(?:\s+[\p{Lu}][\p{L}\p{N}&'-]*){0,3})/u;
 
 /**
- * The subject as it stands inside a sentence. 'Fitness product promo' speaks of a product of one's
- * own; 'A simple machine-learning explanation' is simple, machine learning is not.
+ * The subject as it reads inside a sentence. 'Fitness product promo' is about the user's own product;
+ * in 'A simple machine-learning explanation' the explanation is simple.
  */
 function withArticle(subject: string, genre: Genre | undefined, sentence: string): string {
   const plain = subject.replace(new RegExp(String.raw`^an?\s+(?=${ADJECTIVE}\s)`, 'i'), '');
@@ -165,7 +165,7 @@ export function parsePrompt(prompt: string): ScriptBrief {
     subject = welcoming[2] ?? subject;
   }
   const aimed = AUDIENCE.exec(subject);
-  // 'how to …' and 'an introduction to …' have a 'to' that aims at nobody.
+  // The 'to' of 'how to …' and 'an introduction to …' names no audience.
   if (aimed && !/^(?:how|ways?)$/i.test(aimed[1] ?? '') && !/\bto\b.*\bto\b/i.test(subject)) {
     const isHowTo = /^how to\b/i.test(subject) && !/\sfor\s/i.test(subject);
     if (!isHowTo) {

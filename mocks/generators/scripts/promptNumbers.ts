@@ -1,8 +1,8 @@
-/** Seconds where the prompt names no length. */
+/** Seconds if the prompt names no length. */
 const DEFAULT_SECONDS = 40;
 const MIN_SECONDS = 10;
 const MAX_COUNT = 12;
-/** The writer has words for five minutes; a prompt for more gets these. */
+/** The writer has words for five minutes, and gives that to prompts for more. */
 const MAX_SECONDS = 300;
 
 /** Specification section 9. */
@@ -52,7 +52,7 @@ export function readSeconds(prompt: string): number {
 const COUNTED =
   /\b(\d+|two|three|four|five|ten)\s+(?:[\w-]+\s+){0,2}?(?:tips?|tricks?|habits?|ideas|ways|hacks?|mistakes)\b/i;
 
-/** How many tips a prompt asks for, where it counts them. */
+/** The number of tips that a prompt asks for, if it gives one. */
 export function readCount(prompt: string): number | null {
   const word = COUNTED.exec(prompt)?.[1]?.toLowerCase();
   if (word === undefined) return null;

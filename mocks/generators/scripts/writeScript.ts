@@ -21,7 +21,7 @@ const WORDS_PER_SECOND = 150 / 60;
 
 interface PlacedLine {
   beat: Beat;
-  /** Place in its bank: lines of one beat follow each other in the order in which they were written. */
+  /** Index in its bank: lines of one beat keep their written order. */
   order: number;
   text: string;
   words: number;
@@ -65,8 +65,8 @@ function wordsIn(lines: readonly PlacedLine[]): number {
 }
 
 /**
- * An opening, a core and an ending that leave room for more; where there is no room, those that come
- * nearest to the target, without a core if need be.
+ * An opening, a core and an ending that leave room for more, or else those closest to the target, if
+ * necessary without a core.
  */
 function chooseFrame(own: PlacedLine[], random: SeededRandom, target: number): PlacedLine[] {
   const of = (beat: Beat): PlacedLine[] => random.shuffle(own.filter((line) => line.beat === beat));
@@ -84,12 +84,12 @@ function oneOfEach(lines: PlacedLine[]): PlacedLine[] {
   return BEATS.flatMap((beat) => lines.find((line) => line.beat === beat) ?? []);
 }
 
-/** Everything that can fill the frame, the lines nearest to the subject first. */
+/** All lines that can fill the frame, those closest to the subject first. */
 function choosePool(brief: ScriptBrief, own: PlacedLine[], random: SeededRandom): PlacedLine[] {
   const domain = domainOf(brief);
   const inside = own.filter(({ beat }) => beat !== 'open' && beat !== 'close');
   const cores = inside.filter(({ beat }) => beat === 'core');
-  // These three live from their steps; the others from being about something.
+  // These three depend on their steps; the others on their subject.
   const isStepwise = ['tips', 'lesson', 'story'].includes(brief.genre);
   const field = domain ? random.shuffle(fill(domain.lines, brief)) : [];
   return [
@@ -156,7 +156,7 @@ function toParagraphs(brief: ScriptBrief, lines: PlacedLine[]): string[] {
  *
  * The same prompt always gives the same script. It is a writer of templates, not a language model:
  * it knows eight kinds of script and ten fields, and speaks English. Up to five minutes, the length
- * comes within 15 % of what is asked; a prompt for more gets five minutes.
+ * is within 15 % of the request; prompts for more get five minutes.
  */
 export function writeScript(prompt: string): WrittenScript {
   const brief = parsePrompt(prompt);

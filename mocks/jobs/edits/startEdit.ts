@@ -4,8 +4,8 @@ import { queueVideo, type QueueParts } from '../renders/queueVideo.ts';
 import { unmade } from '../renders/unmade.ts';
 
 /**
- * Queues an edit of a finished video as a new video beside it. An edit of an edit is one of the
- * original: effects never pile up, and the original stays.
+ * Queues an edit of a finished video as a new video beside it. Editing an edit starts from the original,
+ * which is kept, so that effects never pile up.
  */
 export async function startEdit(
   parts: QueueParts,

@@ -4,9 +4,9 @@ import type { ProjectRecord } from '../../db/records.ts';
 import { removeVideoFiles } from '../renders/renderJob.ts';
 
 /**
- * Takes an edit back: the project has the video again that was edited, and the edit is gone.
+ * Undoes an edit: the project gets its original video back, and the edit is deleted.
  *
- * @returns null when the project's video is no edit of that one; there is then nothing to undo.
+ * @returns null if the project's video is no edit of that one, so that there is nothing to undo
  */
 export async function undoEdit(
   { db, media, now }: Pick<QueueParts, 'db' | 'media' | 'now'>,

@@ -4,7 +4,7 @@ import { logged } from '../../db/projects.ts';
 import type { VideoRecord } from '../../db/records.ts';
 import { FILE_GONE } from './renderWords.ts';
 
-/** Moves to another stage, or to none; the one before is over, with the seconds that it took. */
+/** Moves to another stage, or to none, and records the seconds of the previous one. */
 export function withStage(
   video: VideoRecord,
   stage: VideoRecord['stage'],
@@ -16,7 +16,7 @@ export function withStage(
       ? video.stagesDone
       : [
           ...video.stagesDone,
-          // A clock that was set back has measured nothing.
+          // Never negative, in case the clock was set back.
           { stage: video.stage, seconds: Math.max(0, at - video.stageStartedAt) / 1000 },
         ];
   return { ...video, stage, stageStartedAt: stage === null ? null : at, stagesDone };
@@ -32,9 +32,9 @@ export function endedVideo(
 }
 
 /**
- * A render that is finished: the video is the project's, those that it replaces go.
+ * Finishes a render: links the video to its project and deletes the videos that it replaces.
  *
- * @returns their ids; null when it came too late.
+ * @returns their ids; null if the render is no longer wanted
  */
 export async function completeRender(
   db: LecternDatabase,
@@ -67,7 +67,7 @@ export async function completeRender(
     });
     const old = project.finishedVideoId;
     const before = old === null ? undefined : await db.videos.get(old);
-    // What was edited stays beside its edit, also when it is edited anew.
+    // Keep the original beside its edit, also when it is edited again.
     const replaced = [old, before?.editOf].flatMap((id) =>
       typeof id === 'string' && id !== videoId && id !== video.editOf ? [id] : [],
     );
@@ -76,7 +76,7 @@ export async function completeRender(
   });
 }
 
-/** A finished video whose file was taken away by the browser or the user. */
+/** Marks a finished video whose file the browser or the user has removed. */
 export async function markVideoGone(
   db: LecternDatabase,
   videoId: string,

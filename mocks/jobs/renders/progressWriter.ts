@@ -1,9 +1,9 @@
 import type { StudioProgress } from '@lectern/studio';
 
-/** Milliseconds between two writes: four a second look live and leave the database in peace. */
+/** Milliseconds between writes: four a second look live without loading the database. */
 const INTERVAL = 250;
 
-/** Passes progress on to the database, at most four times a second and one write at a time. */
+/** Writes progress to the database, at most four times a second, one write at a time. */
 export interface ProgressWriter {
   report(progress: StudioProgress): void;
   /** Resolves when no write is under way. */
@@ -11,8 +11,8 @@ export interface ProgressWriter {
 }
 
 /**
- * @param write answers false when the render is not wanted any more.
- * @param onUnwanted called then, once a write.
+ * @param write resolves with false if the render is no longer wanted
+ * @param onUnwanted called for each such write
  */
 export function createProgressWriter(
   write: (progress: StudioProgress) => Promise<boolean>,
@@ -21,14 +21,14 @@ export function createProgressWriter(
 ): ProgressWriter {
   let writing: Promise<void> | null = null;
   let last: { at: number; stage: StudioProgress['stage'] } | null = null;
-  /** What came in during a write. */
+  /** The latest progress during a write. */
   let missed: StudioProgress | null = null;
 
   async function put(progress: StudioProgress): Promise<void> {
     try {
       if (!(await write(progress))) onUnwanted();
     } catch (cause) {
-      // A lost progress write costs nothing; the end of the render is written in any case.
+      // Progress may be lost: the end of the render is written in any case.
       console.warn('The progress of a render could not be written.', cause);
     }
     writing = null;

@@ -16,21 +16,21 @@ export interface QueueParts {
 
 interface VideoToQueue {
   projectId: string;
-  /** Whether a video would come out the same as the one that is wanted. */
+  /** Whether a video would equal the wanted one. */
   isSame: (video: VideoRecord) => boolean;
   make: () => VideoRecord;
-  /** What the project remembers with it, besides the video. */
+  /** Further changes of the project. */
   ofProject: Partial<ProjectRecord>;
-  /** Its word in the project's activity log. */
+  /** Its action in the project's activity log. */
   action: string;
 }
 
 /**
  * Records a video, links it to its project and queues its render.
  *
- * Asking again for what is being made already (a double click, a second tab) answers the same video;
- * asking for something else stops it. Failed and cancelled tries of the project make room; its
- * finished video, and what an edit was made of, stay until the new one is finished too.
+ * A repeated request (a double click, a second tab) returns the same video; a different one stops it.
+ * Failed and cancelled videos of the project are deleted. Its finished video, and the original of an
+ * edit, are kept until the new one is finished.
  */
 export async function queueVideo(
   { db, renders, media, now }: QueueParts,

@@ -7,7 +7,7 @@ import { createProgressWriter } from './progressWriter.ts';
 import type { RenderFailure, RenderRecords } from './renderRecords.ts';
 import { FAILURE_WORDS, STALLED } from './renderWords.ts';
 
-/** Why a render was stopped from outside; the reason of its abort signal. */
+/** The reason of a render's abort signal. */
 export class RenderStop extends Error {
   override readonly name = 'RenderStop';
   readonly why: 'cancelled' | 'closed' | 'stalled';
@@ -26,10 +26,10 @@ export interface RenderParts {
   now: () => number;
 }
 
-/** Milliseconds without any progress after which a render counts as dead: never 'processing' for ever. */
+/** Milliseconds without progress after which a render fails, so that none stays 'processing' for ever. */
 export const STALL_LIMIT = 5 * 60_000;
 
-/** Share of the whole job that speaking takes, where it was not done before. */
+/** Share of the job for speech that is not done yet. */
 const VOICE_SHARE = 0.1;
 
 function failureOf(cause: unknown): RenderFailure {
@@ -44,7 +44,7 @@ function failureOf(cause: unknown): RenderFailure {
   return { message, code: 'unknown', details };
 }
 
-/** Rejects with the signal's reason as soon as it fires, for work that does not listen. */
+/** Rejects with the signal's reason as soon as it fires, for work that ignores signals. */
 function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const stop = (): void => {
@@ -55,13 +55,13 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Removes whatever files a video has; those that are not there are no error. */
+/** Removes all files of a video; missing ones are no error. */
 export async function removeVideoFiles(media: MediaLibrary, videoId: string): Promise<void> {
   const names = Object.values(videoFiles(videoId));
   await Promise.allSettled(names.map((name) => media.remove(name)));
 }
 
-/** One attempt at one video, from the spoken script to the end, whatever that is. Never rejects. */
+/** One attempt to make a video, from the spoken script to success or failure. Never rejects. */
 export async function runRender(
   videoId: string,
   controller: AbortController,
@@ -97,10 +97,10 @@ export async function runRender(
   } catch (cause) {
     await writer.settled();
     const stop: unknown = signal.aborted ? signal.reason : cause;
-    // A closing tab leaves the record as it is: another tab, or the next visit, goes on with it.
+    // A closing tab leaves the record alone: another tab, or the next visit, continues.
     if (stop instanceof RenderStop && stop.why === 'closed') return;
     await removeVideoFiles(media, videoId);
-    // The studio may take a moment to hear the signal, and write until then.
+    // The studio may write for a moment before it sees the signal.
     void work.catch(() => undefined).then(() => removeVideoFiles(media, videoId));
     if (stop instanceof RenderStop && stop.why === 'cancelled') return;
     await records.fail(videoId, failureOf(stop));

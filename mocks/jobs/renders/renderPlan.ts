@@ -30,7 +30,7 @@ const known = <T>(table: Readonly<Record<string, T>>, key: unknown): T | undefin
   typeof key === 'string' && Object.hasOwn(table, key) ? table[key] : undefined;
 
 /**
- * How a project wants to be rendered, from its free-form settings: `aspect` ('16:9', '9:16', '1:1'),
+ * The render options in a project's free-form settings: `aspect` ('16:9', '9:16', '1:1'),
  * `resolution` ('720p', '1080p'), `captions` (drawn into the picture unless false), `captionStyle`,
  * `scene` ({ colour, backdrop }; else the avatar's), `speed` of the voice.
  */

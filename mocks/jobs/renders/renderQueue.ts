@@ -3,22 +3,22 @@ import { removeVideoFiles, RenderStop, runRender, type RenderParts } from './ren
 import type { RenderSignals } from './renderSignals.ts';
 
 /**
- * The renders of one tab, one after the other.
+ * The renders of one tab, one after another.
  *
- * Each runs under a Web Lock of its own, so that of several tabs one renders and the others follow
- * through the database. They also stand in line for the lock: when it comes free and the render is
- * not over, the tab that had it was closed, and the next one takes the render up from its start.
+ * Each runs under its own Web Lock, so that one tab renders and the others follow through the database.
+ * They also wait for the lock: if they get it before the render is over, the rendering tab was closed,
+ * and the next one restarts the render.
  */
 export interface RenderQueue {
-  /** Takes a render up, unless it runs or waits here already, or another tab has it. */
+  /** Starts a render, unless it runs or waits here already, or another tab has it. */
   enqueue(videoId: string): void;
-  /** Stops a render in whichever tab it runs. @returns whether there was one. */
+  /** Stops a render in any tab. @returns whether there was one */
   cancel(videoId: string): Promise<boolean>;
-  /** Takes up all renders that are not over. */
+  /** Starts all unfinished renders. */
   resumeAll(): Promise<void>;
   /** Resolves when nothing runs or waits in this tab. */
   idle(): Promise<void>;
-  /** Stops like a closed tab: what runs is left for another tab. */
+  /** Stops like a closed tab: another tab continues its renders. */
   close(): Promise<void>;
 }
 
@@ -33,10 +33,10 @@ export function createRenderQueue(parts: RenderQueueParts): RenderQueue {
   let current: { videoId: string; controller: AbortController } | null = null;
   let running: Promise<void> | null = null;
   const leaving = new AbortController();
-  /** Renders of other tabs whose locks this one stands in line for. */
+  /** Renders of other tabs whose locks this tab waits for. */
   const followed = new Set<string>();
 
-  /** Takes a render up when the tab that has it lets go without having ended it. */
+  /** Starts a render once the tab that has it closes before its end. */
   async function follow(videoId: string): Promise<void> {
     if (followed.has(videoId)) return;
     followed.add(videoId);
@@ -61,8 +61,8 @@ export function createRenderQueue(parts: RenderQueueParts): RenderQueue {
         );
         if (!isOurs) void follow(id);
       } catch (cause) {
-        // The record could not be written. It stays as it is; the next poll tries again, and the
-        // attempts in the record put an end to that.
+        // The record could not be written. The next poll tries again, up to the record's limit of
+        // attempts.
         console.error('A render could not be recorded.', cause);
       }
       current = null;
@@ -92,7 +92,7 @@ export function createRenderQueue(parts: RenderQueueParts): RenderQueue {
       const wanted = await records.cancel(videoId);
       if (!wanted) return false;
       signals.cancel(videoId);
-      // A render that was begun before and runs nowhere now has left files that nobody removes.
+      // An earlier, interrupted attempt has left files behind.
       if (!stopHere(videoId)) {
         await locks.tryHold(`lectern-render-${videoId}`, () => removeVideoFiles(media, videoId));
       }

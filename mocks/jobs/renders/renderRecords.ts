@@ -6,7 +6,7 @@ import { completeRender, endedVideo, markVideoGone, withStage } from './finished
 import { TAB_CLOSED } from './renderWords.ts';
 import { unbegun } from './unmade.ts';
 
-/** How often a render is begun before it is given up: a crash that repeats would else never end. */
+/** Attempts before a render is given up, so that a repeated crash comes to an end. */
 const MAX_ATTEMPTS = 3;
 
 export interface RenderFailure {
@@ -17,26 +17,26 @@ export interface RenderFailure {
 
 /**
  * The states of a render in the database. Each change is one transaction over the video and its
- * project, so that no tab ever sees the two disagree.
+ * project, so that no tab ever sees them disagree.
  */
 export interface RenderRecords {
-  /** Counts an attempt; null when there is nothing to do (any more). */
+  /** Counts an attempt; null if there is nothing left to do. */
   begin(videoId: string): Promise<VideoRecord | null>;
-  /** @returns false when the render is not wanted any more. */
+  /** @returns false if the render is no longer wanted */
   advance(videoId: string, progress: StudioProgress): Promise<boolean>;
   setAudio(videoId: string, audioId: string): Promise<void>;
-  /** @returns the ids of the finished videos that this one replaces; null when it came too late. */
+  /** @returns the ids of the videos that this one replaces; null if it is no longer wanted */
   complete(videoId: string, result: RenderResult): Promise<string[] | null>;
   fail(videoId: string, failure: RenderFailure): Promise<void>;
-  /** @returns whether there was something to cancel. */
+  /** @returns whether there was a render to cancel */
   cancel(videoId: string): Promise<boolean>;
-  /** A finished video whose file was taken away by the browser or the user. */
+  /** Marks a finished video whose file the browser or the user has removed. */
   markGone(videoId: string): Promise<void>;
-  /** The ids of all renders that are not over. */
+  /** The ids of all unfinished renders. */
   unfinished(): Promise<string[]>;
 }
 
-/** Percent for a fraction; 100 belongs to the finished video alone. */
+/** A fraction as percent; only finished videos have 100. */
 function toPercent(fraction: number): number {
   return Math.min(99, Math.max(0, Math.floor(fraction * 100)));
 }
@@ -44,7 +44,7 @@ function toPercent(fraction: number): number {
 export function createRenderRecords(db: LecternDatabase, now: () => number): RenderRecords {
   type ProjectChange = (project: ProjectRecord) => Partial<ProjectRecord>;
 
-  /** Changes a video that still renders, and the project that waits for it. */
+  /** Changes a video that still renders, and its project. */
   async function change<T>(
     videoId: string,
     work: (video: VideoRecord) => { video: VideoRecord; project: ProjectChange; answer: T },
@@ -83,7 +83,7 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
     };
   }
 
-  /** An edit that came to nothing leaves the project with the video that it had. */
+  /** After a failed edit the project keeps its previous video. */
   function unedited({ finishedVideoId }: ProjectRecord): Partial<ProjectRecord> {
     if (finishedVideoId === null) return { status: 'failed' };
     return { status: 'completed', progress: 100, videoId: finishedVideoId };

@@ -1,4 +1,4 @@
-/** Tells the other tabs that a render is not wanted any more. */
+/** Tells other tabs that a render is no longer wanted. */
 export interface RenderSignals {
   cancel(videoId: string): void;
   onCancel(listener: (videoId: string) => void): void;
@@ -6,8 +6,8 @@ export interface RenderSignals {
 }
 
 /**
- * Signals over a BroadcastChannel. They only make a cancel quick: the render also stops when its
- * next progress finds the record cancelled, so a browser without the channel loses nothing.
+ * Signals over a BroadcastChannel. They only speed up a cancel: without the channel the render stops at
+ * its next progress, when it finds its record cancelled.
  *
  * @param name the same in all tabs of one backend.
  */

@@ -1,7 +1,7 @@
 import type { VideoRecord } from '../../db/records.ts';
 import type { RenderStage, StudioErrorCode } from '@lectern/studio';
 
-/** Said before and instead of a render (specification has no words for it). */
+/** The message in place of a render (the specification has no words for it). */
 export const UNSUPPORTED =
   'This browser cannot make videos. Open Lectern in a current version of Chrome, Edge or Firefox.';
 
@@ -14,7 +14,7 @@ export const STALLED = 'The render stopped answering. Retry to make it again.';
 
 export const FILE_GONE = 'The file of this video is gone from this device. Retry to make it again.';
 
-/** What happened and what to do, for each way in which the studio can stop. */
+/** For each failure of the studio: what happened, and what to do. */
 export const FAILURE_WORDS: Readonly<Record<StudioErrorCode, string>> = {
   'no-words': 'The script has no words to speak. Write at least one word.',
   'too-long': 'The script is too long to be spoken. Shorten it and retry.',
@@ -34,7 +34,7 @@ const STAGE_WORDS: Readonly<Record<RenderStage, string>> = {
   saving: 'Saving the file',
 };
 
-/** What a render is doing now, such as 'Drawing pictures: 465 of 750'; null when it is over. */
+/** The current work of a render, such as 'Drawing pictures: 465 of 750'; null when it is over. */
 export function statusMessage(video: VideoRecord): string | null {
   if (video.state === 'cancelled') return 'Canceled.';
   if (video.state !== 'video_processing') return null;

@@ -12,7 +12,7 @@ export interface RenderWish {
   voiceId: string;
 }
 
-/** A video record at its very beginning. */
+/** A new video record. */
 export function newVideo(
   { newId, now }: Pick<QueueParts, 'newId' | 'now'>,
   { project, avatar, script, voiceId }: RenderWish,

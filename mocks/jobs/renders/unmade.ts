@@ -1,6 +1,6 @@
 import type { VideoRecord } from '../../db/records.ts';
 
-/** What a render has before it has done anything. */
+/** The fields of a render before it starts. */
 export const unbegun = (at: number) =>
   ({
     progress: 0,
@@ -13,7 +13,7 @@ export const unbegun = (at: number) =>
     progressAt: at,
   }) satisfies Partial<VideoRecord>;
 
-/** What a video has before anything of it is made. */
+/** The fields of a new video. */
 export const unmade = (at: number) =>
   ({
     ...unbegun(at),

@@ -4,7 +4,7 @@ import type { MediaLibrary } from '../../files/mediaLibrary.ts';
 import type { RenderQueue } from '../renders/renderQueue.ts';
 import { audioFiles, videoFiles } from '../../files/mediaNames.ts';
 
-/** Whose project is meant. */
+/** The project and its owner. */
 export interface OwnProject {
   /** The username. */
   owner: string;
@@ -12,12 +12,12 @@ export interface OwnProject {
 }
 
 /**
- * Deletes a project of a user with everything that this device keeps for it: its videos, what was
- * edited and the edits, its audio. A render of it that runs is stopped first.
+ * Deletes a project of a user with everything stored for it on this device: videos, originals and edits,
+ * and audio. It first stops a running render.
  *
  * The contract has no such call: deletions are the client's own (specification section 2, My Videos).
- * Here client and server share one disk, and what nobody will see again must not fill it. A project
- * that is not there (any more), or is another user's, is left alone.
+ * Here client and server share one disk, which deleted projects must not fill. Missing projects and those
+ * of other users are ignored.
  */
 export async function deleteProject(
   {
@@ -55,6 +55,6 @@ export async function deleteProject(
       ...audioIds.flatMap((id) => Object.values(audioFiles(id))),
     ];
   });
-  // A file that cannot be removed now is cleared up at the next visit: no record names it any more.
+  // A file that cannot be removed now has no record, so the next visit removes it.
   await Promise.allSettled(files.map((name) => media.remove(name)));
 }

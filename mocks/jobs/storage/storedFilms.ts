@@ -6,13 +6,13 @@ import { filmAddresses, type FilmAddressParts } from '../filmAddresses.ts';
 import { audioFiles, videoFiles } from '../../files/mediaNames.ts';
 import { StudioError } from '@lectern/studio';
 
-/** A project with a finished video, and the room that it takes on this device. */
+/** A project with a finished video, and its size on this device. */
 export interface StoredFilm {
   projectId: string;
   name: string;
   /** Of all its files: videos before and after an edit, captions, pictures, audio. */
   bytes: number;
-  /** Of the video; null where it is not known. */
+  /** Of the video; null if unknown. */
   seconds: number | null;
   /** Milliseconds since the epoch. */
   finishedAt: number;
@@ -26,13 +26,13 @@ interface Parts extends FilmAddressParts {
   accounts: AccountStore;
 }
 
-/** The largest are what makes room; the rest comes up once these are gone. */
+/** The largest ones free the most space; the rest follow once these are gone. */
 const MOST = 20;
 
 async function fileSizes(media: Parts['media']): Promise<(name: string) => Promise<number>> {
   const names = new Set(
     await media.list().catch((cause: unknown) => {
-      // Where there is no media store there are no films.
+      // Without a media store there are no films.
       if (cause instanceof StudioError) return [];
       throw cause;
     }),
@@ -47,7 +47,7 @@ async function fileSizes(media: Parts['media']): Promise<(name: string) => Promi
       : 0;
 }
 
-/** Values by the project that they belong to. */
+/** Values grouped by project. */
 function byProject<T extends { projectId: string }>(records: readonly T[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const record of records) {
@@ -59,8 +59,8 @@ function byProject<T extends { projectId: string }>(records: readonly T[]): Map<
 }
 
 /**
- * The films of a user that take room on this device, the largest first, at most twenty. Samples of a
- * scenario have no files and are left out.
+ * The stored films of a user, largest first, at most twenty. Samples of a scenario have no files and are
+ * left out.
  */
 export async function storedFilms(parts: Parts, owner: string): Promise<StoredFilm[]> {
   const { db, media, accounts } = parts;
