@@ -51,7 +51,8 @@ const COMMA = /,(?=['"’”)\]]*$)/u;
 const SENTENCE_END = /[.!?…]+(?=['"’”)\]]*$)/u;
 
 /**
- * The words without fillers, and without punctuation that only the fillers needed: 'It is, um, simple.' becomes 'It is simple.', 'Um, we are.' becomes 'We are.'.
+ * The words without fillers, and without punctuation that only the fillers needed: 'It is, um, simple.'
+ * becomes 'It is simple.', 'Um, we are.' becomes 'We are.'.
  */
 export function withoutFillers(words: readonly TimedWord[]): TimedWord[] {
   const fillers = fillerWords(words);
