@@ -1,5 +1,6 @@
 import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { type CaptionCue, buildCues } from './cues.ts';
+import { loadFace } from './loadFace.ts';
 import { CAPTION_FAMILY, captionFont, drawableWords, drawingTest } from '../looks/index.ts';
 import type { Rect } from '../picture/rects.ts';
 import { CAPTION_COLOURS } from '../scene/sceneColours.ts';
@@ -14,18 +15,9 @@ import {
 /** Share of the font size: half of it lies outside the letters. */
 const OUTLINE = 0.2;
 
-/** Loads the face of the captions into this page or worker. It ships with the app, so words never move. */
-export async function loadCaptionFont(): Promise<void> {
-  const face = new FontFace(CAPTION_FAMILY, `url(${fontUrl})`, { weight: '100 900' });
-  // Without the file, captions fall back to the browser's own face.
-  const loaded = await face.load().catch(() => undefined);
-  if (loaded) ownFonts().add(loaded);
-}
-
-/** The faces of this page or worker; TypeScript declares `fonts` on documents only. */
-function ownFonts(): FontFaceSet {
-  if (typeof document !== 'undefined') return document.fonts;
-  return (self as unknown as { fonts: FontFaceSet }).fonts;
+/** Loads the face of the captions into this page or worker. */
+export function loadCaptionFont(): Promise<void> {
+  return loadFace(CAPTION_FAMILY, fontUrl, { weight: '100 900' });
 }
 
 function measureText(): MeasureText {

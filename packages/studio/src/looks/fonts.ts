@@ -6,36 +6,24 @@ export interface LookFont {
   url: string;
 }
 
+function font(family: FontFamily, { href }: URL, style: LookFont['style'] = 'normal'): LookFont {
+  return { family, style, url: href };
+}
+
 /**
  * Faces that only looks use; load them where a look is shown. The interface already loads Inter and
  * Bricolage Grotesque.
  */
 export const LOOK_FONTS: readonly LookFont[] = [
-  {
-    family: 'anton',
-    style: 'normal',
-    url: new URL('./fonts/anton.woff2', import.meta.url).href,
-  },
-  {
-    family: 'gochi-hand',
-    style: 'normal',
-    url: new URL('./fonts/gochi-hand.woff2', import.meta.url).href,
-  },
-  {
-    family: 'instrument-serif',
-    style: 'normal',
-    url: new URL('./fonts/instrument-serif.woff2', import.meta.url).href,
-  },
-  {
-    family: 'instrument-serif',
-    style: 'italic',
-    url: new URL('./fonts/instrument-serif-italic.woff2', import.meta.url).href,
-  },
-  {
-    family: 'special-elite',
-    style: 'normal',
-    url: new URL('./fonts/special-elite.woff2', import.meta.url).href,
-  },
+  font('anton', new URL('./fonts/anton.woff2', import.meta.url)),
+  font('gochi-hand', new URL('./fonts/gochi-hand.woff2', import.meta.url)),
+  font('instrument-serif', new URL('./fonts/instrument-serif.woff2', import.meta.url)),
+  font(
+    'instrument-serif',
+    new URL('./fonts/instrument-serif-italic.woff2', import.meta.url),
+    'italic',
+  ),
+  font('special-elite', new URL('./fonts/special-elite.woff2', import.meta.url)),
 ];
 
 /** CSS names of the faces. Register those of {@link LOOK_FONTS} under these names. */

@@ -1,15 +1,11 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { loadFace } from '../../captions/loadFace.ts';
 import { type FontFamily, LOOK_FONTS, type TextFace } from '../../looks/index.ts';
 
 const OWN = (family: FontFamily) => `Lectern Edit ${family}`;
 
-/** TypeScript declares `fonts` on documents only. */
-function workerFonts(): FontFaceSet {
-  return (self as unknown as { fonts: FontFaceSet }).fonts;
-}
-
-/** Loads font families into this worker. Falls back to the browser's own face if one fails. */
+/** Loads font families into this worker. */
 export async function loadEditFonts(families: readonly FontFamily[]): Promise<void> {
   const all = [
     { family: 'inter' as const, style: 'normal', url: inter, weight: '100 900' },
@@ -18,11 +14,7 @@ export async function loadEditFonts(families: readonly FontFamily[]): Promise<vo
   ];
   const wanted = all.filter(({ family }) => families.includes(family));
   await Promise.all(
-    wanted.map(async ({ family, style, url, weight }) => {
-      const face = new FontFace(OWN(family), `url(${url})`, { style, weight });
-      const loaded = await face.load().catch(() => undefined);
-      if (loaded) workerFonts().add(loaded);
-    }),
+    wanted.map(({ family, style, url, weight }) => loadFace(OWN(family), url, { style, weight })),
   );
 }
 
