@@ -2,11 +2,12 @@
  * Measures what an AI edit costs against the first render of the same film of a minute, in headless
  * Chromium, and where the time goes. Asserts nothing: times differ from machine to machine.
  *
- *   node scripts/bench-edit.mjs [--runs 3] [--only vivid,clean | --only all]
+ *   node scripts/bench-edit.mjs [--runs 3] [--only vivid,clean | --only all] [--plain]
  *
  * Each edit is taken beside a first render of its own, and the middle of the pairs is what counts: a
  * machine that has other work to do slows both. The time that processors were busy hardly depends on
- * that. One look with `--runs 1` takes less than a minute.
+ * that. One look with `--runs 1` takes less than a minute. `--plain` leaves out the vectors that convert
+ * pixels (`picture/i420Kernel.ts`), to see what they save.
  */
 import { parseArgs } from 'node:util';
 import { loadSource } from './lib/loadSource.mjs';
@@ -17,6 +18,7 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     only: { type: 'string', default: 'vivid,satisfying,cinematic,split' },
+    plain: { type: 'boolean', default: false },
   },
 });
 
@@ -95,7 +97,17 @@ function rowOf(what, films, pairs) {
   };
 }
 
-const studio = await openStudio({ isBuilt: true });
+/** @type {import('vite').Plugin} */
+const withoutVectors = {
+  name: 'without-vectors',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('/picture/i420Kernel.ts')
+      ? 'export class I420Kernel { static open() { return undefined; } }'
+      : undefined,
+};
+
+const studio = await openStudio({ isBuilt: true, plugins: options.plain ? [withoutVectors] : [] });
 
 /** @param {import('../packages/studio/src/editRequest.ts').Edit} [edit] */
 async function render(edit) {

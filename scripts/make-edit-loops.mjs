@@ -206,7 +206,7 @@ async function makeLoop(studio, look) {
   const tidy = ['-movflags', '+faststart', ...REPRODUCIBLE];
   const path = join(loops, `${look.id}.mp4`);
   const still = join(loops, `${look.id}.jpg`);
-  await ffmpeg('-i', raw, '-t', '4', ...small, ...sound, ...tidy, path);
+  await ffmpeg('-i', raw, ...small, ...sound, ...tidy, path);
   await ffmpeg('-ss', '2', '-i', raw, '-frames:v', '1', '-q:v', '4', still);
   const { size } = await stat(path);
   console.log(`${look.id}: ${film.duration.toFixed(1)} s, ${(size / 1000).toFixed(0)} kB`);

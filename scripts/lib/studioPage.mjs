@@ -17,11 +17,16 @@ const COMMON = {
   worker: { format: 'es' },
 };
 
-/** Serves the page as a product would: bundled, so that workers start with a few files. */
-async function serveBuilt() {
+/**
+ * Serves the page as a product would: bundled, so that workers start with a few files.
+ *
+ * @param {import('vite').Plugin[]} plugins
+ */
+async function serveBuilt(plugins) {
   const outDir = await mkdtemp(join(tmpdir(), 'lectern-studio-'));
   await build({
     ...COMMON,
+    worker: { ...COMMON.worker, plugins: () => plugins },
     build: { outDir, target: 'esnext', rolldownOptions: { input: join(ROOT, PAGE) } },
   });
   const server = await preview({ ...COMMON, build: { outDir }, preview: { port: 0 } });
@@ -35,7 +40,7 @@ async function serveBuilt() {
 }
 
 /** Serves the page from the sources. */
-async function serveSources() {
+export async function serveSources() {
   const server = await createServer({
     ...COMMON,
     cacheDir: 'node_modules/.vite-bench',
@@ -59,11 +64,12 @@ async function serveSources() {
 /**
  * The studio in headless Chromium, for scripts that have it make films (packages/studio/bench).
  *
- * @param {{ isBuilt?: boolean }} [options] - Whether the page is bundled first; where time is measured,
- * it should be: from the sources every worker loads a hundred files again.
+ * @param {{ isBuilt?: boolean; plugins?: import('vite').Plugin[] }} [options] - Whether the page is bundled
+ * first, its workers with these plugins. Bundle it to measure time: from the sources every worker loads a
+ * hundred files again.
  */
-export async function openStudio({ isBuilt = false } = {}) {
-  const server = await (isBuilt ? serveBuilt() : serveSources());
+export async function openStudio({ isBuilt = false, plugins = [] } = {}) {
+  const server = await (isBuilt ? serveBuilt(plugins) : serveSources());
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   const session = await browser.newBrowserCDPSession();
   const page = await browser.newPage();

@@ -1,5 +1,4 @@
-import type { ViteDevServer } from 'vite';
-import { serveStudio } from '../../../scripts/lib/studioServer.mjs';
+import { serveSources } from '../../../scripts/lib/studioPage.mjs';
 import { expect, type Page, test } from './support/fixtures.ts';
 
 /** For private use: no font has it. */
@@ -24,15 +23,15 @@ type Spoken = typeof PLAIN | typeof WITH_SIGNS;
 /** As the studio's own, which the page loads by itself. */
 type Layer = (time: number) => { paint: (context: CanvasRenderingContext2D | null) => void };
 
-let server: ViteDevServer;
+let server: Awaited<ReturnType<typeof serveSources>>;
 test.beforeAll(async () => {
-  server = await serveStudio();
+  server = await serveSources();
 });
 test.afterAll(() => server.close());
 
 /** The studio by itself, as its own scripts open it. */
 test.beforeEach(async ({ page }) => {
-  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}packages/studio/bench/index.html`);
+  await page.goto(`${server.url}packages/studio/bench/index.html`);
   await page.waitForFunction(() => 'lecternBench' in window);
 });
 

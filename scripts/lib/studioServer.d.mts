@@ -1,3 +1,0 @@
-import type { ViteDevServer } from 'vite';
-
-export function serveStudio(port?: number): Promise<ViteDevServer>;
