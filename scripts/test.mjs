@@ -26,6 +26,7 @@ const GROUPS = [
     { name: 'formatting', step: npm('format:check') },
     { name: 'lint', step: npm('lint') },
     { name: 'unused code', step: npm('lint:unused') },
+    { name: 'generated contract', step: npm('check:contract') },
     { name: 'story table', step: npm('check:stories') },
     { name: 'coverage of the specification', step: npm('check:coverage') },
   ],

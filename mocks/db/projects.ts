@@ -1,4 +1,4 @@
-import type { ProjectStatus } from '@lectern/api-client/projectStatuses';
+import type { ProjectStatus } from '@lectern/api-client/contract';
 import { speakingSpeed, spokenScript } from '../base/spokenScript.ts';
 import type { IdSource } from '../base/ids.ts';
 import type { LecternDatabase } from './database.ts';

@@ -4,7 +4,7 @@
  *
  * Types alone, all in one file, because they are read together as the database's design.
  */
-import type { ProjectStatus } from '@lectern/api-client/projectStatuses';
+import type { ProjectStatus } from '@lectern/api-client/contract';
 import type {
   CaptionStyle,
   Edit,

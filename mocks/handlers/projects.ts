@@ -1,4 +1,4 @@
-import { PROJECT_STATUSES, type ProjectStatus } from '@lectern/api-client/projectStatuses';
+import { PROJECT_STATUSES, type ProjectStatus } from '@lectern/api-client/contract';
 import { array, mixed, number, object, string } from 'yup';
 import { pageOf, compareBy, matchesSearch } from '../db/paging.ts';
 import {

@@ -25,21 +25,33 @@ export {
   register,
   type RegisterArgs,
 } from './auth/auth.ts';
-export { normaliseUser, type User } from './auth/auth.schema.ts';
-export { useCurrentUser } from './auth/useCurrentUser.ts';
-
 export {
   AVATAR_CATEGORIES,
   type AvatarCategory,
+  BROLL_FREQUENCIES,
+  BROLL_TYPES,
+  type BrollFrequency,
+  type BrollType,
   type Budget,
   BUDGETS,
   INDUSTRIES,
   type Industry,
+  LISTICLE_STYLES,
+  type ListicleStyle,
+  type Position,
+  POSITIONS,
+  PROJECT_STATUSES,
+  type ProjectStatus,
+  VIDEO_SHAPES,
+  type VideoShape,
   VISIBILITIES,
   type Visibility,
   VISUAL_STYLES,
   type VisualStyle,
-} from './avatars/avatarChoices.ts';
+} from './contract/contract.gen.ts';
+export { normaliseUser, type User } from './auth/auth.schema.ts';
+export { useCurrentUser } from './auth/useCurrentUser.ts';
+
 export type { Avatar, GeneratedImage } from './avatars/avatars.schema.ts';
 export { type AvatarListParams, listAllAvatars, listAvatars } from './avatars/avatars.ts';
 export { type CustomAvatarRequest, requestCustomAvatar } from './avatars/customAvatars.ts';
@@ -57,21 +69,13 @@ export { normaliseVoice, type Audio, type Voice } from './voices/voices.schema.t
 export { generateAudio, type GenerateAudioArgs, listVoices } from './voices/voices.ts';
 export { useVoices } from './voices/useVoices.ts';
 
-export { type AiEditSuccess, applyAiEdit, type ApplyAiEditArgs } from './videos/aiEdit.ts';
 export {
   type AiEditData,
   type AiEditSettings,
-  BROLL_FREQUENCIES,
-  BROLL_TYPES,
-  type BrollFrequency,
-  type BrollType,
-  LISTICLE_STYLES,
-  type ListicleStyle,
-  type Position,
-  POSITIONS,
-  VIDEO_SHAPES,
-  type VideoShape,
-} from './videos/aiEditData.ts';
+  type AiEditSuccess,
+  applyAiEdit,
+  type ApplyAiEditArgs,
+} from './videos/aiEdit.ts';
 export { useVideoStatus } from './videos/useVideoStatus.ts';
 export {
   normaliseVideoStatus,
@@ -109,7 +113,6 @@ export { type ScriptsState, useScripts, type UseScriptsParams } from './scripts/
 export { linkResource, type LinkResourceArgs } from './projects/linkResource.ts';
 export { linkAvatar, linkScript, linkVideo, linkVoice } from './projects/links.ts';
 export type { Project, ProjectActivity } from './projects/projects.schema.ts';
-export { PROJECT_STATUSES, type ProjectStatus } from './projects/projectStatuses.ts';
 export {
   createProject,
   type CreateProjectArgs,

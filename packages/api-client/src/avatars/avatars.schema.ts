@@ -2,7 +2,7 @@ import { boolean, type InferType, object, string } from 'yup';
 import { validOrNull } from '../transport/answer.ts';
 import { firstOf, readFilledText, readRecord } from '../values/read.ts';
 import { safeUrl } from '../values/safeUrl.ts';
-import { AVATAR_CATEGORIES, VISIBILITIES } from './avatarChoices.ts';
+import { AVATAR_CATEGORIES, VISIBILITIES } from '../contract/contract.gen.ts';
 
 /** An avatar (specification section 3); read by hand in `readAvatar.ts`, as projects are. */
 export const avatarSchema = object({

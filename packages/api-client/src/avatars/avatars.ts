@@ -2,7 +2,7 @@ import type { ApiClient } from '../client/ApiClient.ts';
 import { requestPage } from '../client/requestPage.ts';
 import type { Page } from '../transport/page.ts';
 import type { CallOptions } from '../transport/request.ts';
-import type { AvatarCategory } from './avatarChoices.ts';
+import type { AvatarCategory } from '../contract/contract.gen.ts';
 import type { Avatar } from './avatars.schema.ts';
 import { normaliseAvatar } from './readAvatar.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../client/ApiClient.ts';
 import type { CallOptions } from '../transport/request.ts';
-import type { Budget, Industry } from './avatarChoices.ts';
+import type { Budget, Industry } from '../contract/contract.gen.ts';
 
 /** The Request Custom Avatar dialog's fields (section 2). */
 export interface CustomAvatarRequest {

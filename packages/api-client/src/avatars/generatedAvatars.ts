@@ -1,7 +1,7 @@
 import type { ApiClient } from '../client/ApiClient.ts';
 import { usable } from '../transport/answer.ts';
 import type { CallOptions } from '../transport/request.ts';
-import type { Visibility, VisualStyle } from './avatarChoices.ts';
+import type { Visibility, VisualStyle } from '../contract/contract.gen.ts';
 import { type Avatar, type GeneratedImage, normaliseGeneratedImage } from './avatars.schema.ts';
 import { normaliseAvatar } from './readAvatar.ts';
 

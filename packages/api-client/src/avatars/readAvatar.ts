@@ -9,7 +9,7 @@ import {
   readText,
 } from '../values/read.ts';
 import { safeUrl } from '../values/safeUrl.ts';
-import { AVATAR_CATEGORIES, VISIBILITIES } from './avatarChoices.ts';
+import { AVATAR_CATEGORIES, VISIBILITIES } from '../contract/contract.gen.ts';
 import type { Avatar } from './avatars.schema.ts';
 
 /**

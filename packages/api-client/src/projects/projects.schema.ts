@@ -1,6 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import type { UnknownRecord } from '../values/read.ts';
-import { PROJECT_STATUSES } from './projectStatuses.ts';
+import { PROJECT_STATUSES } from '../contract/contract.gen.ts';
 
 const activitySchema = object({
   action: string().defined().nullable(),

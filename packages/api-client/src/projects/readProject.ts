@@ -14,7 +14,7 @@ import {
 } from '../values/read.ts';
 import { safeUrl } from '../values/safeUrl.ts';
 import type { Project, ProjectActivity } from './projects.schema.ts';
-import { PROJECT_STATUSES } from './projectStatuses.ts';
+import { PROJECT_STATUSES } from '../contract/contract.gen.ts';
 
 function readActivity(value: unknown): ProjectActivity | null {
   const record = readRecord(value);

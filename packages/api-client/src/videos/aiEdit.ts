@@ -1,10 +1,16 @@
 import type { ApiClient } from '../client/ApiClient.ts';
 import { UnreadableAnswer } from '../transport/answer.ts';
 import { ApiError, serverMessage } from '../transport/ApiError.ts';
+import type { Wire } from '../contract/contract.ts';
 import type { CallOptions } from '../transport/request.ts';
 import { apiPath } from '../transport/url.ts';
 import { readNumber, readRecord } from '../values/read.ts';
-import type { AiEditData } from './aiEditData.ts';
+
+/** The whole edit: all six parts are always sent (section 3, AI edit data). */
+export type AiEditData = Wire['AiEditData'];
+
+/** The template of an edit and what is chosen in it (section 3, AI edit data). */
+export type AiEditSettings = Wire['AiEditSettings'];
 
 /** What {@link applyAiEdit} takes (section 7, Videos). */
 export interface ApplyAiEditArgs {

@@ -1,0 +1,42 @@
+/** The contract as types: what each operation of `openapi.yaml` takes and answers. */
+import { type components, OPERATIONS, type operations } from './contract.gen.ts';
+
+export * from './contract.gen.ts';
+
+/** The contract's `operationId`. */
+export type OperationId = keyof typeof OPERATIONS;
+
+/** Every operation id; concrete paths come before templated ones. */
+export const OPERATION_IDS = Object.keys(OPERATIONS) as OperationId[];
+
+/** The records of the wire by name: `Wire['Project']`. */
+export type Wire = components['schemas'];
+
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+type Content<Message> = Message extends { content: infer Body } ? Body[keyof Body] : never;
+type Success = 200 | 201 | 202 | 204;
+
+/** The statuses with which an operation succeeds. */
+export type SuccessStatus<Id extends OperationId> = Extract<keyof Responses<Id>, Success>;
+
+/** The statuses with which an operation fails. */
+export type FailureStatus<Id extends OperationId> = Exclude<keyof Responses<Id>, Success>;
+
+/** The bodies of an operation's answers: those of its success unless statuses are named. */
+export type AnswerBody<
+  Id extends OperationId,
+  Status extends keyof Responses<Id> = SuccessStatus<Id>,
+> = { [S in Status]: Content<Responses<Id>[S]> }[Status];
+
+/** The names of an operation's query. */
+export type QueryName<Id extends OperationId> = string &
+  keyof NonNullable<operations[Id]['parameters']['query']>;
+
+/** The names in an operation's path. */
+export type PathName<Id extends OperationId> = string &
+  keyof NonNullable<operations[Id]['parameters']['path']>;
+
+/** The JSON or form that an operation takes. */
+export type SentBody<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
+  ? Content<Body>
+  : never;
