@@ -9,10 +9,11 @@
 import { readEndpoint } from './lib/endpoint/names.mjs';
 import { planEndpoint } from './lib/endpoint/planEndpoint.mjs';
 import { writePlan } from './lib/plan.mjs';
-import { ROOT } from './lib/run.mjs';
+import { ROOT, run } from './lib/run.mjs';
 
 try {
   await writePlan(ROOT, planEndpoint(ROOT, readEndpoint(process.argv.slice(2))));
+  await run('npm', ['run', '--silent', 'contract']);
   console.log("Now look for 'TODO', and let the tests lead: docs/adding-an-endpoint.md.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -22,11 +22,19 @@ export {
   chooseHandlers,
   type Endpoints,
 } from '../handlers/createEndpoints.ts';
+export { refuse } from '../handlers/endpoint.ts';
 export type { ContextSource, EndpointMock } from '../handlers/endpoint.ts';
+export type { HttpHandler } from 'msw';
 export type { BackendContext } from '../handlers/context.ts';
 export type { BackendOptions } from './createContext.ts';
 export { bootBackend } from './boot.ts';
-export { OPERATIONS, OPERATION_IDS, type OperationId } from '../handlers/operations.ts';
 export { SCENARIO_NAMES, toScenarioName, type ScenarioName } from '../scenarios/scenarioNames.ts';
 export { openScenario, type OpenedScenario } from './openScenario.ts';
-export { openStoryScenario, storyEndpoints, storyHandlers } from './stories.ts';
+export {
+  goneFile,
+  noteCalls,
+  openStoryScenario,
+  storyEndpoints,
+  storyHandlers,
+  withHandlers,
+} from './stories.ts';

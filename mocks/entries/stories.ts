@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { BackendOptions } from './createContext.ts';
 import { createFakeStudio } from '../fixtures/fakeStudio.ts';
 import { STORY_TIME } from '../fixtures/storyTime.ts';
@@ -51,4 +51,35 @@ export function storyEndpoints(name: ScenarioName, user: StoryUser = 'plain'): E
 /** The handlers of a hermetic scenario; each call has a database of its own. */
 export function storyHandlers(name: ScenarioName, user: StoryUser = 'plain'): HttpHandler[] {
   return chooseHandlers(storyEndpoints(name, user), SCENARIOS[name].choose);
+}
+
+/** A story's parameters: these handlers come before those of the toolbar's scenario. */
+export const withHandlers = (...handlers: HttpHandler[]) => ({ msw: { handlers } });
+
+/** A call as a story's notes have it. */
+export interface NotedCall {
+  method: string;
+  /** Below `/api`. */
+  path: string;
+  /** The JSON that was sent, or null. */
+  body: unknown;
+}
+
+/** Notes every call of the contract and leaves it to the next handler. */
+export function noteCalls(note: (call: NotedCall) => void): HttpHandler {
+  return http.all('*/api/*', async ({ request }) => {
+    const { pathname } = new URL(request.url);
+    const isJson = request.headers.get('content-type')?.includes('json') === true;
+    note({
+      method: request.method,
+      path: pathname.replace(/^.*\/api/, ''),
+      body: isJson ? await request.clone().json() : null,
+    });
+    return undefined;
+  });
+}
+
+/** A file that its server no longer has, by its address. */
+export function goneFile(address: string): HttpHandler {
+  return http.get(address, () => new HttpResponse(null, { status: 404 }));
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import * as apiClient from '@lectern/api-client';
+import { OPERATION_IDS, OPERATIONS, type OperationId } from '@lectern/api-client/contract';
 import {
   answerFaults,
   CONTRACT_OPERATIONS,
@@ -9,7 +10,7 @@ import {
 import { getResponse, type HttpHandler } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openNodeBackend } from '../entries/node.ts';
-import { OPERATION_IDS, OPERATIONS, type OperationId } from './operations.ts';
+import type { AnyEndpointMock } from './endpoint.ts';
 import { attempt } from '../testing/contractClient.ts';
 
 /** What the handler of an operation answers to a request with neither token nor body. */
@@ -27,7 +28,8 @@ async function ask(id: OperationId, handler: HttpHandler) {
 
 async function openEndpoint(id: OperationId) {
   const { endpoints, context } = await openNodeBackend({ scenario: 'new-account' });
-  return { mock: endpoints[id], context };
+  const mock: AnyEndpointMock = endpoints[id];
+  return { mock, context };
 }
 
 /** The error statuses that the contract lists for an operation. */
@@ -135,12 +137,29 @@ describe.each(OPERATION_IDS)('the handler of %s', (id) => {
     await context.close();
   });
 
-  it('gives any other answer that a story wants', async () => {
+  it('gives any other answer that a story wants, as often as it wants', async () => {
     const { mock, context } = await openEndpoint(id);
-    const { status, body } = await ask(id, mock.answering({ a: 1 }, 202));
-    expect([status, body]).toEqual([202, '{"a":1}']);
+    const once = mock.odd({ a: 1 }, { status: 202, times: 1 });
+    expect(await ask(id, once)).toMatchObject({ status: 202, body: '{"a":1}' });
+    await expect(ask(id, once)).rejects.toThrow('took no');
     await context.close();
   });
+});
+
+it('the typed variants take no body and no status outside the contract', async () => {
+  const { endpoints, context } = await openNodeBackend({ scenario: 'new-account' });
+  const { getVideoStatus, listVoices } = endpoints;
+  expect([
+    // @ts-expect-error: a voice has a name
+    listVoices.answering([{ voice_id: 'v1' }]),
+    // @ts-expect-error: progress is a number
+    getVideoStatus.answering(() => ({ status: 'completed', progress: '5' })),
+    // @ts-expect-error: the path has an id
+    getVideoStatus.answering(({ params }) => ({ status: params.videoId })),
+    // @ts-expect-error: 409 is no status of this operation
+    listVoices.failing(409),
+  ]).toHaveLength(4);
+  await context.close();
 });
 
 describe('the handlers', () => {

@@ -1,16 +1,21 @@
+import { OPERATION_IDS, type OperationId } from '@lectern/api-client/contract';
 import type { HttpHandler } from 'msw';
-import { OPERATION_IDS, type OperationId } from './operations.ts';
 import { authResolvers } from './auth.ts';
 import { avatarResolvers } from './avatars.ts';
 import type { Resolver } from './call.ts';
-import { createEndpoint, type ContextSource, type EndpointMock } from './endpoint.ts';
+import {
+  type AnyEndpointMock,
+  createEndpoint,
+  type ContextSource,
+  type EndpointMock,
+} from './endpoint.ts';
 import { projectResolvers } from './projects.ts';
 import { scriptResolvers } from './scripts.ts';
 import { videoResolvers } from './videos.ts';
 import { voiceResolvers } from './voices.ts';
 
 /** Every endpoint with every way to answer; an operation that is missing does not compile. */
-export type Endpoints = Record<OperationId, EndpointMock>;
+export type Endpoints = { readonly [Id in OperationId]: EndpointMock<Id> };
 
 const RESOLVERS: Record<OperationId, Resolver> = {
   ...authResolvers,
@@ -24,17 +29,14 @@ const RESOLVERS: Record<OperationId, Resolver> = {
 /** The endpoints over one backend. */
 export function createEndpoints(context: ContextSource): Endpoints {
   const source = typeof context === 'function' ? context : () => Promise.resolve(context);
-  const entries = OPERATION_IDS.map((id): [OperationId, EndpointMock] => [
-    id,
-    createEndpoint(id, RESOLVERS[id], source),
-  ]);
+  const entries = OPERATION_IDS.map((id) => [id, createEndpoint(id, RESOLVERS[id], source)]);
   return Object.fromEntries(entries) as Endpoints;
 }
 
 /** One handler an operation, by choice; concrete paths come before templated ones. */
 export function chooseHandlers(
   endpoints: Endpoints,
-  choose: (mock: EndpointMock, id: OperationId) => HttpHandler = (mock) => mock.ok,
+  choose: (mock: AnyEndpointMock, id: OperationId) => HttpHandler = (mock) => mock.ok,
 ): HttpHandler[] {
   return OPERATION_IDS.map((id) => choose(endpoints[id], id));
 }

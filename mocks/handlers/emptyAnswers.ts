@@ -1,5 +1,5 @@
+import type { OperationId } from '@lectern/api-client/contract';
 import { HttpResponse } from 'msw';
-import type { OperationId } from './operations.ts';
 
 const json = (body: Parameters<typeof HttpResponse.json>[0]) => () => HttpResponse.json(body);
 

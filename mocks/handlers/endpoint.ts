@@ -1,31 +1,81 @@
+import {
+  type AnswerBody,
+  type FailureStatus,
+  type OperationId,
+  OPERATIONS,
+  type PathName,
+  type QueryName,
+  type SentBody,
+  type SuccessStatus,
+} from '@lectern/api-client/contract';
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { BackendContext } from './context.ts';
 import { StudioError } from '@lectern/studio';
-import { OPERATIONS, type OperationId } from './operations.ts';
 import { emptyAnswers } from './emptyAnswers.ts';
 import { failureBody } from './failureBodies.ts';
 import { HttpProblem } from './problem.ts';
 import { studioProblem } from './studioProblem.ts';
-import type { Resolver } from './call.ts';
+import type { Call, Resolver } from './call.ts';
+import { json } from './wire.ts';
 
-/** Every way in which an endpoint can be made to answer. */
-export interface EndpointMock {
+/** A request as an answer of a story or a test sees it. */
+interface Asked<Id extends OperationId> {
+  query: Readonly<Partial<Record<QueryName<Id>, string>>>;
+  params: Readonly<Record<PathName<Id>, string>>;
+  /** The JSON that was sent, or null. */
+  body: SentBody<Id>;
+  /** For a form's parts. */
+  request: Request;
+}
+
+type Answerer<Id extends OperationId> = (
+  asked: Asked<Id>,
+) => AnswerBody<Id> | Promise<AnswerBody<Id>>;
+
+interface Limited {
+  /** Later requests go to the next handler of the list; every request is answered unless given. */
+  times?: number;
+}
+
+/** Every way in which an endpoint can be made to answer; bodies and statuses are the contract's. */
+export interface EndpointMock<Id extends OperationId> {
   /** As the server behaves. */
-  ok: HttpHandler;
+  readonly ok: HttpHandler;
   /** The least that the contract allows: no items, no optional field. */
-  empty: HttpHandler;
+  readonly empty: HttpHandler;
   /** Never answers. */
-  pending: HttpHandler;
+  readonly pending: HttpHandler;
   /** As `ok`, two seconds late. */
-  slow: HttpHandler;
-  /** That status, with the contract's body for it or the given one. */
-  failing: (status: number, body?: JsonBodyType) => HttpHandler;
+  readonly slow: HttpHandler;
   /** No answer at all: the client sees a network error. */
-  offline: HttpHandler;
+  readonly offline: HttpHandler;
   /** Status 200 with JSON that breaks off. */
-  malformed: HttpHandler;
-  /** Any other answer, for one story or test. */
-  answering: (body: JsonBodyType, status?: number) => HttpHandler;
+  readonly malformed: HttpHandler;
+  /** That status, with the contract's example of its body or the given one. */
+  failing(
+    status: FailureStatus<Id>,
+    options?: Limited & { body?: AnswerBody<Id, FailureStatus<Id>> },
+  ): HttpHandler;
+  /** Any other success. */
+  answering(
+    answer: AnswerBody<Id>,
+    options?: Limited & { status?: SuccessStatus<Id> },
+  ): HttpHandler;
+  /** As above, asked at each request; it may {@link refuse}. */
+  answering(answer: Answerer<Id>, options?: { status?: SuccessStatus<Id> }): HttpHandler;
+  /** An answer outside the contract, on purpose. */
+  odd(body: JsonBodyType, options?: Limited & { status?: number }): HttpHandler;
+}
+
+/** An endpoint of any operation, where only the status of a failure matters. */
+export interface AnyEndpointMock extends Omit<EndpointMock<OperationId>, 'answering' | 'failing'> {
+  failing(status: number): HttpHandler;
+  answering(body: JsonBodyType): HttpHandler;
+}
+
+/** Refuses a request in the middle of an answer. @throws HttpProblem always */
+export function refuse(status: number, detail = 'Refused.'): never {
+  throw new HttpProblem(status, detail);
 }
 
 /** A context, or how to get it; it is asked for once, with the first request. */
@@ -49,25 +99,44 @@ function toFailure(cause: unknown): Response {
   return HttpResponse.json({ detail: 'The embedded backend failed.' }, { status: 500 });
 }
 
+/** Every request is answered, or as many as `times` says. */
+function answers(give: () => Response, times: number | undefined) {
+  if (times === undefined) return give;
+  return function* limited(): Generator<Response | undefined> {
+    for (let given = 0; given < times; given += 1) yield give();
+    for (;;) yield undefined;
+  };
+}
+
+function isAnswerer<Id extends OperationId>(
+  answer: AnswerBody<Id> | Answerer<Id>,
+): answer is Answerer<Id> {
+  return typeof answer === 'function';
+}
+
+/** The JSON of a request, or null. */
+async function readBody(request: Request): Promise<unknown> {
+  const isJson = request.headers.get('content-type')?.includes('json') === true;
+  return isJson ? request.json() : null;
+}
+
 /** All variants of one endpoint. The path matches under any origin and any base ending in `/api`. */
-export function createEndpoint(
-  id: OperationId,
+export function createEndpoint<Id extends OperationId>(
+  id: Id,
   resolver: Resolver,
   source: () => Promise<BackendContext>,
-): EndpointMock {
+): EndpointMock<Id> {
   const [method, template] = OPERATIONS[id];
   const path = `*/api${template.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-  const respond = (answer: (request: Request) => Promise<Response> | Response) =>
-    http[method](path, ({ request }) => answer(request));
 
-  const serve = (wait: number) =>
+  const serve = (resolve: (call: Omit<Call, 'context'>) => Promise<Response>) =>
     http[method](path, async ({ request, params }) => {
+      const names = Object.entries(params)
+        // MSW numbers what an asterisk took.
+        .filter(([name]) => !/^\d+$/.test(name))
+        .map(([name, value]) => [name, String(value)] as const);
       try {
-        if (wait > 0) await delay(wait);
-        request.signal.throwIfAborted();
-        const names = Object.entries(params).map(([name, value]) => [name, String(value)] as const);
-        return await resolver({
-          context: await source(),
+        return await resolve({
           request,
           params: Object.fromEntries(names),
           query: new URL(request.url).searchParams,
@@ -78,12 +147,20 @@ export function createEndpoint(
         return toFailure(cause);
       }
     });
+  const respond = (give: () => Response, times?: number) =>
+    http[method](path, answers(give, times));
+  const behave = (wait: number) =>
+    serve(async (call) => {
+      if (wait > 0) await delay(wait);
+      call.request.signal.throwIfAborted();
+      return resolver({ ...call, context: await source() });
+    });
 
   return {
-    ok: serve(0),
-    slow: serve(SLOW),
-    empty: respond(() => emptyAnswers[id]()),
-    pending: respond(async () => {
+    ok: behave(0),
+    slow: behave(SLOW),
+    empty: respond(emptyAnswers[id]),
+    pending: serve(async () => {
       await delay('infinite');
       return HttpResponse.error();
     }),
@@ -94,8 +171,19 @@ export function createEndpoint(
           headers: { 'Content-Type': 'application/json' },
         }),
     ),
-    failing: (status, body) =>
-      respond(() => HttpResponse.json(body ?? failureBody(status), { status })),
-    answering: (body, status = 200) => respond(() => HttpResponse.json(body, { status })),
+    failing: (status, { body, times } = {}) =>
+      respond(() => json(body ?? failureBody(Number(status)), Number(status)), times),
+    answering: (
+      answer: AnswerBody<Id> | Answerer<Id>,
+      { status, times }: Limited & { status?: SuccessStatus<Id> } = {},
+    ) =>
+      isAnswerer(answer)
+        ? serve(async ({ request, params, query }) => {
+            const body = await readBody(request.clone());
+            const asked = { request, params, query: Object.fromEntries(query), body };
+            return json(await answer(asked as Asked<Id>), status);
+          })
+        : respond(() => json(answer, status), times),
+    odd: (body, { status, times } = {}) => respond(() => json(body, status), times),
   };
 }

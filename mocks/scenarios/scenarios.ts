@@ -1,9 +1,9 @@
+import type { OperationId } from '@lectern/api-client/contract';
 import type { HttpHandler } from 'msw';
 import type { BackendContext } from '../handlers/context.ts';
 import { ensureAccount, seedDemoData } from './seedDemo.ts';
 import { BETA_ACCOUNT, DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
-import type { EndpointMock } from '../handlers/endpoint.ts';
-import type { OperationId } from '../handlers/operations.ts';
+import type { AnyEndpointMock } from '../handlers/endpoint.ts';
 import type { Studio } from '@lectern/studio';
 import { withFullStorage } from './fullStorage.ts';
 import type { ScenarioName } from './scenarioNames.ts';
@@ -11,7 +11,7 @@ import type { ScenarioName } from './scenarioNames.ts';
 /** A scenario's changes to the backend. */
 export interface Scenario {
   seed: (context: BackendContext) => Promise<void>;
-  choose: (mock: EndpointMock, id: OperationId) => HttpHandler;
+  choose: (mock: AnyEndpointMock, id: OperationId) => HttpHandler;
   wrapStudio: (studio: Studio) => Studio;
   isStorageFull: boolean;
 }

@@ -17,13 +17,28 @@ const SOURCE = 'packages/api-client/openapi.yaml';
 const TARGET = 'packages/api-client/src/contract/contract.gen.ts';
 const METHODS = ['get', 'post', 'patch', 'delete'];
 
-/** `AvatarCategory` as `AVATAR_CATEGORIES`. */
+/**
+ * The parts of the contract that are read here.
+ *
+ * @typedef {{ operationId: string }} Operation
+ * @typedef {{
+ *   paths: Record<string, Record<string, Operation | undefined>>;
+ *   components: { schemas: Record<string, { enum?: string[]; description?: string }> };
+ * }} Contract
+ */
+
+/**
+ * `AvatarCategory` as `AVATAR_CATEGORIES`.
+ *
+ * @param {string} schema
+ */
 function constantName(schema) {
   const name = schema.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
   if (name.endsWith('Y')) return `${name.slice(0, -1)}IES`;
   return name.endsWith('S') ? `${name}ES` : `${name}S`;
 }
 
+/** @param {Contract['components']} components */
 function enumerations({ schemas }) {
   return Object.entries(schemas)
     .filter(([, schema]) => schema.enum !== undefined)
@@ -37,25 +52,32 @@ export type ${name} = (typeof ${constant})[number];`;
     });
 }
 
-/** Concrete paths come before templated ones, which would match them too. */
+/**
+ * Concrete paths come before templated ones, which would match them too.
+ *
+ * @param {Contract['paths']} paths
+ */
 function operationTable(paths) {
   const rows = Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method]).map((method) => ({
-      id: item[method].operationId,
-      method,
-      path,
-    })),
+    METHODS.flatMap((method) => {
+      const id = item[method]?.operationId;
+      return id === undefined ? [] : [{ id, method, path }];
+    }),
   );
-  const isTemplated = ({ path }) => Number(path.includes('{'));
   const lines = rows
-    .toSorted((a, b) => isTemplated(a) - isTemplated(b))
+    .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
     .map(({ id, method, path }) => `${id}: ['${method}', '${path}'],`);
   return `/** Method and path of every operation; concrete paths come before templated ones. */
 export const OPERATIONS = {\n${lines.join('\n')}\n} as const;`;
 }
 
-/** The generated module for a contract. */
+/**
+ * The generated module for a contract.
+ *
+ * @param {string} yaml
+ */
 async function generate(yaml) {
+  /** @type {Contract} */
   const { paths, components } = parse(yaml);
   const types = await openapiTS(yaml, { exportType: true, immutable: true });
   return [

@@ -28,7 +28,10 @@ function insertBefore(file, content, anchor, text) {
 
 /** @type {(file: string, content: string, endpoint: Endpoint) => string} */
 function editContract(file, content, endpoint) {
-  const { path, method, resource, type, kind } = endpoint;
+  const { path, method, resource, type, kind, operation } = endpoint;
+  if (content.includes(`operationId: ${operation}\n`)) {
+    throw new Error(`${file} has ${operation} already.`);
+  }
   const head = `\n  ${path}:\n`;
   const start = content.indexOf(head);
   let next = content;
@@ -138,7 +141,7 @@ function barrelLines(endpoint, module, hasSchema) {
  * @returns {Record<string, Edit>}
  */
 export function editsFor(endpoint, handler, exists) {
-  const { method, path, resource, kind, operation } = endpoint;
+  const { resource, kind, operation } = endpoint;
   const module = callModule(endpoint, exists);
   const isNewSchema = kind !== 'deletion' && !exists(`${SRC}/${resource}/${resource}.schema.ts`);
   const handlerName = handler.split('/').at(-1);
@@ -153,12 +156,6 @@ export function editsFor(endpoint, handler, exists) {
     [`${SRC}/testing/operationCalls.ts`]: (file, content) =>
       editOperationCalls(file, content, endpoint),
     [`${SRC}/calls.test.ts`]: (file, content) => editCallsTest(file, content, endpoint),
-    'mocks/handlers/operations.ts': (file, content) => {
-      if (content.includes(`  ${operation}: [`))
-        throw new Error(`${file} has ${operation} already.`);
-      const line = `  ${operation}: ['${method}', '${path}'],\n`;
-      return insertBefore(file, content, /^\} as const satisfies Record</m, line);
-    },
     'mocks/handlers/createEndpoints.ts': (file, content) => {
       const imported = insertBefore(
         file,

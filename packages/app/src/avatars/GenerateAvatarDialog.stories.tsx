@@ -1,7 +1,6 @@
-import { demoAvatars } from '@lectern/mocks/fixtures';
-import { storyEndpoints } from '@lectern/mocks/handlers';
+import { demoAvatar } from '@lectern/mocks/fixtures';
+import { storyEndpoints, withHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fillField } from '../stories/fillField.ts';
 import { withApp } from '../stories/withApp.tsx';
@@ -23,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const withHandlers = (...handlers: RequestHandler[]) => ({ msw: { handlers } });
+const CHEF = demoAvatar(13);
 const PROMPT = 'An elderly doctor with glasses and a white beard';
 
 const dialog = async () =>
@@ -84,17 +83,16 @@ export const Generated: Story = {
 export const Saved: Story = {
   args: { projectId: 'prj_7' },
   parameters: withHandlers(
-    http.post('*/api/avatars/text-to-image', async ({ request }) => {
-      await expect(await request.json()).toEqual({
+    generateAvatarImage.answering(async ({ body }) => {
+      await expect(body).toEqual({
         prompt: 'A chef',
         visual_style: 'comic',
         model: 'default-image-model',
         project_id: 'prj_7',
       });
-      return HttpResponse.json({ image_url: demoAvatars[13]?.thumbnail_url, trim_id: 'trim_9' });
+      return { image_url: CHEF.thumbnail_url, trim_id: 'trim_9' };
     }),
-    http.post('*/api/avatars/save-generated-avatar', async ({ request }) => {
-      const body = await request.json();
+    saveGeneratedAvatar.answering(async ({ body }) => {
       await expect(body).toEqual({
         trim_id: 'trim_9',
         name: 'Chef Ito',
@@ -103,7 +101,7 @@ export const Saved: Story = {
         visibility: 'public',
         project_id: 'prj_7',
       });
-      return HttpResponse.json({ ...demoAvatars[13], _id: 'avt_new', name: 'Chef Ito' });
+      return { ...CHEF, _id: 'avt_new', name: 'Chef Ito' };
     }),
   ),
   play: async ({ args, userEvent }) => {
@@ -151,12 +149,8 @@ export const Generating: Story = {
 /** The call failed, then the answer held no image, then it works. */
 export const GenerateFailed: Story = {
   parameters: withHandlers(
-    http.post('*/api/avatars/text-to-image', () => HttpResponse.json({}, { status: 403 }), {
-      once: true,
-    }),
-    http.post('*/api/avatars/text-to-image', () => HttpResponse.json({ image_url: null }), {
-      once: true,
-    }),
+    generateAvatarImage.failing(403, { times: 1 }),
+    generateAvatarImage.odd({ image_url: null }, { times: 1 }),
     generateAvatarImage.ok,
   ),
   play: async (context) => {
@@ -177,9 +171,7 @@ export const GenerateFailed: Story = {
 export const SaveFailed: Story = {
   parameters: withHandlers(
     generateAvatarImage.ok,
-    http.post('*/api/avatars/save-generated-avatar', () => HttpResponse.json({}, { status: 403 }), {
-      once: true,
-    }),
+    saveGeneratedAvatar.failing(403, { times: 1 }),
     saveGeneratedAvatar.answering({ _id: 'avt_1', name: 'Dr Otter' }),
   ),
   play: async (context) => {
@@ -210,10 +202,7 @@ export const Saving: Story = {
 /** Ten thousand letters, markup and emoji are words like any other. */
 export const HostilePrompt: Story = {
   parameters: withHandlers(
-    http.post('*/api/avatars/text-to-image', async () => {
-      await delay(10);
-      return HttpResponse.json({ image_url: 'https://nowhere.invalid/x.png', trim_id: 't' });
-    }),
+    generateAvatarImage.answering({ image_url: 'https://nowhere.invalid/x.png', trim_id: 't' }),
   ),
   play: async ({ userEvent }) => {
     const view = await dialog();

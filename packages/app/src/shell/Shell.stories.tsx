@@ -2,8 +2,9 @@ import { PageHeader, SearchField, toast } from '@lectern/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import type { Wire } from '@lectern/api-client/contract';
 import { demoProjectsByState, demoUser } from '@lectern/mocks/fixtures';
-import { http, HttpResponse } from 'msw';
+import { storyEndpoints, withHandlers } from '@lectern/mocks/handlers';
 import { withApp } from '../stories/withApp.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -332,15 +333,15 @@ export const ThemeChoice: Story = {
 };
 
 const { processing } = demoProjectsByState;
-const ended = (change: object) => [
-  http.get('*/api/projects', () => HttpResponse.json({ items: [processing], total: 1 }), {
-    once: true,
-  }),
-  http.get('*/api/projects', () => HttpResponse.json({ items: [], total: 0 })),
-  http.get('*/api/projects/:id', () => HttpResponse.json({ ...processing, ...change })),
-];
+const { getProject, listProjects } = storyEndpoints('default');
+const ended = (change: Partial<Wire['Project']>) =>
+  withHandlers(
+    listProjects.answering({ items: [processing], total: 1 }, { times: 1 }),
+    listProjects.empty,
+    getProject.answering({ ...processing, ...change }),
+  );
 const COMPLETED = {
-  status: 'completed',
+  status: 'completed' as const,
   video_url: demoProjectsByState.completed.video_url,
 };
 
@@ -349,7 +350,7 @@ const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
 
 /** A render that ends while another screen is open is told once, with the way to its video. */
 export const RenderCompleted: Story = {
-  parameters: { msw: { handlers: ended(COMPLETED) } },
+  parameters: ended(COMPLETED),
   play: async ({ canvas, userEvent }) => {
     const words = `“${processing.name}” is ready.`;
     await waitFor(() => {
@@ -365,14 +366,10 @@ export const RenderCompleted: Story = {
 
 /** A render that failed is told with its reason. */
 export const RenderFailed: Story = {
-  parameters: {
-    msw: {
-      handlers: ended({
-        status: 'failed',
-        activity_log: demoProjectsByState.failed.activity_log,
-      }),
-    },
-  },
+  parameters: ended({
+    status: 'failed',
+    activity_log: demoProjectsByState.failed.activity_log,
+  }),
   play: async () => {
     await waitFor(() => {
       lookAgain();

@@ -1,5 +1,5 @@
+import type { HttpHandler } from '@lectern/mocks/handlers';
 import type { StoryObj } from '@storybook/react-vite';
-import type { HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { fillField } from './fillField.ts';
 import type { AppParameters } from './withApp.tsx';

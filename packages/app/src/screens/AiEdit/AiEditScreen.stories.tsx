@@ -1,10 +1,10 @@
 // Longer than 250 lines: every state and every rule of one page, side by side in the workbench.
 import { aiEditMessages } from '@lectern/api-client';
+import type { Wire } from '@lectern/api-client/contract';
 import { demoProjectsByState, sampleCaptionsUrl } from '@lectern/mocks/fixtures';
-import { storyEndpoints } from '@lectern/mocks/handlers';
+import { type HttpHandler, refuse, storyEndpoints } from '@lectern/mocks/handlers';
 import { toast } from '@lectern/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fakeStorage, storyFilm } from '../../backend/storage/fakeStorage.ts';
 import { paths } from '../../paths.ts';
@@ -12,28 +12,24 @@ import { keepNothing } from '../../stories/keepNothing.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { AiEditScreen } from './AiEditScreen.tsx';
 
-const { getProject, applyAiEdit, listProjects } = storyEndpoints('default');
+const { getProject, getVideoStatus, applyAiEdit, listProjects, refreshTokens } =
+  storyEndpoints('default');
 const { completed, processing, draft } = demoProjectsByState;
 
 /** The project as a server that knows captions and settings of an earlier edit sends it. */
-const answering = (change: Record<string, unknown> = {}) =>
-  http.get('*/api/projects/:id', () =>
-    HttpResponse.json({
-      ...completed,
-      video_data: { ...completed.video_data, captions_url: sampleCaptionsUrl() },
-      ...change,
-    }),
-  );
+const answering = (change: Partial<Wire['Project']> = {}) =>
+  getProject.answering(() => ({
+    ...completed,
+    video_data: { ...completed.video_data, captions_url: sampleCaptionsUrl() },
+    ...change,
+  }));
 
 const sent = fn<(body: unknown) => void>();
 /** Takes the edit on, and shows what was sent. */
-const taking = http.post('*/api/videos/:id/ai-edit', async ({ request, params }) => {
-  sent({ id: params.id, ...Object(await request.json()) });
-  return HttpResponse.json({ success: true, message: 'Done', data: { video_id: params.id } });
+const taking = applyAiEdit.answering(({ body, params }) => {
+  sent({ id: params.id, ...body });
+  return { success: true, message: 'Done', data: { video_id: params.id } };
 });
-/** Answers an edit with a failure. */
-const refusing = (status: number, body: Record<string, unknown>) =>
-  http.post('*/api/videos/:id/ai-edit', () => HttpResponse.json(body, { status }));
 
 const withHandlers = (...handlers: HttpHandler[]) => ({
   msw: { handlers: [...handlers, taking, answering()] },
@@ -379,7 +375,9 @@ const saying =
 
 /** The server's reason, here of a full disk. */
 export const StorageFull: Story = {
-  parameters: withHandlers(refusing(507, { detail: 'This device is out of space for Lectern.' })),
+  parameters: withHandlers(
+    applyAiEdit.failing(507, { body: { detail: 'This device is out of space for Lectern.' } }),
+  ),
   play: saying('This device is out of space for Lectern.'),
 };
 
@@ -389,13 +387,7 @@ const device = fakeStorage(() => [storyFilm('Quarterly update', 1_100, 3, 161)])
 export const StorageFullOnDevice: Story = {
   parameters: {
     app: { path: paths.aiEdit(completed.id), route: '/ai-edit', backend: device.backend },
-    ...withHandlers(
-      http.post(
-        '*/api/videos/:id/ai-edit',
-        () => HttpResponse.json({ detail: 'No room.' }, { status: 507 }),
-        { once: true },
-      ),
-    ),
+    ...withHandlers(applyAiEdit.failing(507, { body: { detail: 'No room.' }, times: 1 })),
   },
   beforeEach: device.reset,
   play: async (context) => {
@@ -412,14 +404,9 @@ export const StorageFullOnDevice: Story = {
 /** One refusal after the other, each in its own words. */
 export const Refused: Story = {
   parameters: withHandlers(
-    ...[401, 403, 404, 429, 500].map((status) =>
-      http.post('*/api/videos/:id/ai-edit', () => HttpResponse.json({}, { status }), {
-        once: true,
-      }),
-    ),
-    http.post('*/api/auth/refresh', () =>
-      HttpResponse.json({ access_token: 'a', refresh_token: 'r' }),
-    ),
+    // No server of the contract is silent about its reason.
+    ...[401, 403, 404, 429, 500].map((status) => applyAiEdit.odd({}, { status, times: 1 })),
+    refreshTokens.answering({ access_token: 'a', refresh_token: 'r' }),
   ),
   play: async (context) => {
     await isReady(context.canvas);
@@ -437,16 +424,13 @@ export const Refused: Story = {
   },
 };
 export const Offline: Story = {
-  parameters: withHandlers(http.post('*/api/videos/:id/ai-edit', () => HttpResponse.error())),
+  parameters: withHandlers(applyAiEdit.offline),
   play: saying('No response received from server. Please check your internet connection.'),
 };
 
 /** The session ends while the edit is on its way: the choices are there after the next sign-in. */
 export const SessionEnded: Story = {
-  parameters: withHandlers(
-    refusing(401, { detail: 'x' }),
-    http.post('*/api/auth/refresh', () => HttpResponse.json({ detail: 'x' }, { status: 401 })),
-  ),
+  parameters: withHandlers(applyAiEdit.failing(401), refreshTokens.failing(401)),
   play: async (context) => {
     const { canvas } = context;
     await isReady(canvas);
@@ -500,8 +484,10 @@ const editedOnce = answering({
 export const OriginalOfAnEdit: Story = {
   parameters: withHandlers(
     editedOnce,
-    http.get('*/api/videos/vid_film/status', () =>
-      HttpResponse.json({ status: 'completed', video_url: `${completed.video_url}#original` }),
+    getVideoStatus.answering(({ params }) =>
+      params.id === 'vid_film'
+        ? { status: 'completed', video_url: `${completed.video_url}#original` }
+        : refuse(404),
     ),
   ),
   play: async (context) => {
@@ -516,10 +502,7 @@ export const OriginalOfAnEdit: Story = {
 
 /** The server has it no more: the edit is what there is to go on from. */
 export const OriginalGone: Story = {
-  parameters: withHandlers(
-    editedOnce,
-    http.get('*/api/videos/vid_film/status', () => HttpResponse.json({}, { status: 404 })),
-  ),
+  parameters: withHandlers(editedOnce, getVideoStatus.failing(404)),
   play: async (context) => {
     await isReady(context.canvas);
     await expect(film(context)).toHaveAttribute('src', completed.video_url);
@@ -646,11 +629,7 @@ export const NotFound: Story = {
 
 /** The call failed; the retry brings the video. */
 export const LoadFailed: Story = {
-  parameters: withHandlers(
-    http.get('*/api/projects/:id', () => HttpResponse.json({ message: 'x' }, { status: 403 }), {
-      once: true,
-    }),
-  ),
+  parameters: withHandlers(getProject.failing(403, { times: 1 })),
   play: async ({ canvas, userEvent }) => {
     await isNotFound(canvas);
     await expect(await screen.findAllByText(aiEditMessages.loadFailed)).not.toHaveLength(0);

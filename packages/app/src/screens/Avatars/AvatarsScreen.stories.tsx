@@ -1,15 +1,15 @@
 // Longer than 250 lines: every state of one screen, side by side in the workbench.
-import { demoAvatars } from '@lectern/mocks/fixtures';
-import { storyEndpoints } from '@lectern/mocks/handlers';
+import type { Wire } from '@lectern/api-client/contract';
+import { demoAvatar, demoAvatars } from '@lectern/mocks/fixtures';
+import { type HttpHandler, refuse, storyEndpoints } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withApp } from '../../stories/withApp.tsx';
 import { AvatarsScreen } from './AvatarsScreen.tsx';
 
 const { listAvatars } = storyEndpoints('default');
-const page = (items: readonly object[], total = items.length) => ({
-  items: [...items],
+const page = (items: readonly Wire['Avatar'][], total = items.length) => ({
+  items,
   pages: Math.ceil(total / 12),
   total,
 });
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const at = (path: string, ...handlers: RequestHandler[]) => ({
+const at = (path: string, ...handlers: HttpHandler[]) => ({
   app: { path },
   ...(handlers.length > 0 ? { msw: { handlers } } : {}),
 });
@@ -120,10 +120,9 @@ export const Styled: Story = {
 export const Filtered: Story = {
   parameters: at(
     '/avatars',
-    http.get('*/api/avatars', ({ request }) => {
-      const { search } = new URL(request.url);
-      return HttpResponse.json(page([{ ...demoAvatars[0], name: search }]));
-    }),
+    listAvatars.answering(({ request }) =>
+      page([{ ...demoAvatar(0), name: new URL(request.url).search }]),
+    ),
   ),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -153,7 +152,7 @@ export const Filtered: Story = {
 
 const wide = demoAvatars.slice(0, 4).map((avatar, index) => ({
   ...avatar,
-  ...(index === 1 ? { visibility: 'private' } : {}),
+  ...(index === 1 ? { visibility: 'private' as const } : {}),
 }));
 
 /** Names from A; the private one is behind its lock among My Avatars. */
@@ -176,16 +175,12 @@ export const SortedAndMine: Story = {
 export const SortedOverPages: Story = {
   parameters: at(
     '/avatars?sort=name',
-    http.get('*/api/avatars', ({ request }) => {
-      const number = Number(new URL(request.url).searchParams.get('page'));
-      const [first, second, third] = demoAvatars;
-      // Somebody's new avatar pushed one of the first page into the second.
-      return HttpResponse.json({
-        items: number === 1 ? [third, second] : [second, first],
-        pages: 2,
-        total: 4,
-      });
-    }),
+    // Somebody's new avatar pushed one of the first page into the second.
+    listAvatars.answering(({ query }) => ({
+      items: query.page === '1' ? [demoAvatar(2), demoAvatar(1)] : [demoAvatar(1), demoAvatar(0)],
+      pages: 2,
+      total: 4,
+    })),
   ),
   play: async ({ canvas }) => {
     await card(canvas, 'Amara');
@@ -197,11 +192,12 @@ export const SortedOverPages: Story = {
 export const MineUnderWay: Story = {
   parameters: at(
     '/avatars?view=mine',
-    http.get('*/api/avatars', ({ request }) => {
-      const number = Number(new URL(request.url).searchParams.get('page'));
-      if (number > 1) return new Promise<never>(() => undefined);
-      const own = demoAvatars.slice(0, 2).map((item) => ({ ...item, visibility: 'private' }));
-      return HttpResponse.json({ items: own, pages: 10, total: 20 });
+    listAvatars.answering(({ query }) => {
+      if (query.page !== '1') return new Promise<never>(() => undefined);
+      const own = demoAvatars
+        .slice(0, 2)
+        .map((item) => ({ ...item, visibility: 'private' as const }));
+      return { items: own, pages: 10, total: 20 };
     }),
   ),
   play: async ({ canvas }) => {
@@ -218,16 +214,15 @@ export const MineUnderWay: Story = {
 export const LatestFromEveryPage: Story = {
   parameters: at(
     '/avatars',
-    http.get('*/api/avatars', ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      const [number, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+    listAvatars.answering(({ query }) => {
+      const [number, limit] = [Number(query.page), Number(query.limit)];
       const items = Array.from({ length: 20 }, (_unused, index) => ({
-        ...demoAvatars[index % 12],
+        ...demoAvatar(index % 12),
         _id: `avt_${index}`,
         name: `Presenter ${index + 1}`,
         updated_at: new Date(Date.UTC(2026, 0, index + 1)).toISOString(),
       }));
-      return HttpResponse.json(page(items.slice((number - 1) * limit, number * limit), 20));
+      return page(items.slice((number - 1) * limit, number * limit), 20);
     }),
   ),
   play: async ({ canvas }) => {
@@ -247,11 +242,10 @@ export const LatestFromEveryPage: Story = {
 export const NextPageFailed: Story = {
   parameters: at(
     '/avatars?sort=name',
-    http.get('*/api/avatars', ({ request }) => {
-      const number = Number(new URL(request.url).searchParams.get('page'));
-      if (number === 2 && isDown) return HttpResponse.json({ detail: 'x' }, { status: 403 });
-      const items = number === 1 ? demoAvatars.slice(1, 3) : demoAvatars.slice(0, 1);
-      return HttpResponse.json({ items, pages: 2, total: 3 });
+    listAvatars.answering(({ query }) => {
+      if (query.page === '2' && isDown) refuse(403);
+      const items = query.page === '1' ? demoAvatars.slice(1, 3) : demoAvatars.slice(0, 1);
+      return { items, pages: 2, total: 3 };
     }),
   ),
   beforeEach: () => {
@@ -278,7 +272,7 @@ export const VeryMany: Story = {
     listAvatars.answering(
       page(
         Array.from({ length: 2000 }, (_unused, index) => ({
-          ...demoAvatars[index % 22],
+          ...demoAvatar(index % 22),
           _id: `avt_${index}`,
           name: `Presenter ${index + 1}`,
         })),
@@ -302,10 +296,8 @@ export const Loading: Story = {
 export const LoadFailed: Story = {
   parameters: at(
     '/avatars?gender=female',
-    http.get('*/api/avatars', ({ request }) =>
-      new URL(request.url).searchParams.has('gender')
-        ? HttpResponse.json({ detail: 'No such filter.' }, { status: 422 })
-        : HttpResponse.json(page(demoAvatars.slice(0, 5))),
+    listAvatars.answering(({ query }) =>
+      query.gender === undefined ? page(demoAvatars.slice(0, 5)) : refuse(422, 'No such filter.'),
     ),
   ),
   play: async ({ canvas, userEvent, step }) => {
@@ -337,11 +329,7 @@ export const LoadFailed: Story = {
 
 /** A second attempt with the same settings. */
 export const Reconnected: Story = {
-  parameters: at(
-    '/avatars',
-    http.get('*/api/avatars', () => HttpResponse.json({}, { status: 403 }), { once: true }),
-    listAvatars.ok,
-  ),
+  parameters: at('/avatars', listAvatars.failing(403, { times: 1 }), listAvatars.ok),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try Reconnecting' }));
     await card(canvas, 'Amara');
@@ -392,15 +380,15 @@ export const NoneSaved: Story = {
 export const HostileValues: Story = {
   parameters: at(
     '/avatars',
-    listAvatars.answering(
-      page([
+    listAvatars.odd({
+      items: [
         { _id: 'a', name: '<img src=x onerror=alert(1)>', thumbnail_url: 'javascript:alert(1)' },
         { _id: 'b', name: 'x'.repeat(500), gender: 'y'.repeat(500), age: 41 },
         { _id: 'c', name: 'Bare' },
         { _id: 7, name: null },
         {},
-      ]),
-    ),
+      ],
+    }),
   ),
   play: async ({ canvas }) => {
     await card(canvas, '<img src=x');

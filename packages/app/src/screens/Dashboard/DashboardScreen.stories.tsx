@@ -1,8 +1,7 @@
 import { normaliseAvatar } from '@lectern/api-client';
 import { demoAvatars, demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
-import { storyEndpoints } from '@lectern/mocks/handlers';
+import { goneFile, storyEndpoints, withHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withApp } from '../../stories/withApp.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
@@ -14,30 +13,23 @@ const TITLE = COMPLETED.name;
 const onRetry = fn();
 
 /** What the list was asked for, newest call last. */
-let asked: URLSearchParams[] = [];
+let asked: Readonly<Record<string, string>>[] = [];
 
 /** The newest first, as many as are asked for. */
 const newest = demoProjects.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
-const recent = http.get('*/api/projects', ({ request }) => {
-  const query = new URL(request.url).searchParams;
+const recent = listProjects.answering(({ query }) => {
   asked.push(query);
-  const size = Number(query.get('page_size'));
-  return HttpResponse.json({
+  const size = Number(query.page_size);
+  return {
     items: newest.slice(0, size),
     pages: Math.ceil(newest.length / size),
     total: newest.length,
-  });
+  };
 });
-const realistic = http.get('*/api/avatars', ({ request }) => {
-  const query = new URL(request.url).searchParams;
-  const items = demoAvatars.filter(({ category }) => category === query.get('category'));
-  const limit = Number(query.get('limit'));
-  return HttpResponse.json({ items: items.slice(0, limit), pages: 2, total: items.length });
+const realistic = listAvatars.answering(({ query }) => {
+  const items = demoAvatars.filter(({ category }) => category === query.category);
+  return { items: items.slice(0, Number(query.limit)), pages: 2, total: items.length };
 });
-
-const withHandlers = (...handlers: RequestHandler[]) => ({ msw: { handlers } });
-const once = (path: string, status: number) =>
-  http.get(path, () => HttpResponse.json({}, { status }), { once: true });
 
 const meta = {
   title: 'Screens/Dashboard',
@@ -92,7 +84,7 @@ export const Recent: Story = {
     const list = within(await canvas.findByRole('list', { name: 'Recent videos' }));
     const names = list.getAllByRole('heading').map(({ textContent }) => textContent);
     await expect(names).toEqual(newest.slice(0, 4).map(({ name }) => name));
-    await expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
+    await expect(asked.at(-1)).toMatchObject({
       page_size: '4',
       sort_by: 'created_at',
       sort_order: 'desc',
@@ -160,10 +152,7 @@ export const SharedFromMenu: Story = {
 
 /** Download in the menu fetches the video, and says so where it cannot. */
 export const DownloadFromMenuFailed: Story = {
-  parameters: withHandlers(
-    http.get('*/sample*.mp4', () => HttpResponse.error()),
-    recent,
-  ),
+  parameters: withHandlers(goneFile('*/sample*.mp4'), recent),
   play: async (context) => {
     const menu = await openMenu(context, TITLE);
     await context.userEvent.click(menu.getByRole('menuitem', { name: 'Download' }));
@@ -205,7 +194,7 @@ export const Empty: Story = {
 
 /** The list failed; the retry brings it. */
 export const LoadFailed: Story = {
-  parameters: withHandlers(once('*/api/projects', 403), recent),
+  parameters: withHandlers(listProjects.failing(403, { times: 1 }), recent),
   play: async ({ canvas, userEvent }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Failed to load recent videos.');
@@ -218,12 +207,11 @@ export const LoadFailed: Story = {
 /** What is there stays when a later look fails, below words that say so. */
 export const RefreshFailed: Story = {
   parameters: withHandlers(
-    http.get(
-      '*/api/projects',
-      () => HttpResponse.json({ items: [COMPLETED, demoProjectsByState.processing], total: 2 }),
-      { once: true },
+    listProjects.answering(
+      { items: [COMPLETED, demoProjectsByState.processing], total: 2 },
+      { times: 1 },
     ),
-    once('*/api/projects', 403),
+    listProjects.failing(403, { times: 1 }),
     recent,
   ),
   play: async ({ canvas, userEvent }) => {
@@ -258,7 +246,7 @@ export const AvatarsPhone: Story = { ...Avatars, globals: { viewport: { value: '
 export const AvatarsFailed: Story = {
   parameters: {
     app: { path: '/?tab=avatars' },
-    ...withHandlers(once('*/api/avatars', 403), realistic),
+    ...withHandlers(listAvatars.failing(403, { times: 1 }), realistic),
   },
   play: async ({ canvas, userEvent }) => {
     const alert = await canvas.findByRole('alert');
@@ -290,7 +278,7 @@ export const AvatarsRefreshFailed: Story = {
 /** HTML and 500 letters in names, values that are missing, a film and a picture that are scripts. */
 export const HostileValues: Story = {
   parameters: withHandlers(
-    listProjects.answering({
+    listProjects.odd({
       items: [
         { ...COMPLETED, name: '<img src=x onerror=alert(1)>' },
         { ...COMPLETED, _id: 'prj_long', id: 'prj_long', name: 'w'.repeat(500) },

@@ -1,7 +1,6 @@
-import { demoAvatars } from '@lectern/mocks/fixtures';
-import { storyEndpoints } from '@lectern/mocks/handlers';
+import { demoAvatar } from '@lectern/mocks/fixtures';
+import { goneFile, storyEndpoints, withHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { fillField } from '../../stories/fillField.ts';
 import { withApp } from '../../stories/withApp.tsx';
@@ -22,8 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const withHandlers = (...handlers: RequestHandler[]) => ({ msw: { handlers } });
 
 async function generate(context: Context, prompt: string) {
   const { canvas, userEvent } = context;
@@ -70,12 +67,12 @@ export const Generated: Story = {
 export const UsedAsAvatar: Story = {
   parameters: withHandlers(
     generateAvatarImage.answering({
-      image_url: demoAvatars[2]?.thumbnail_url ?? '',
+      image_url: demoAvatar(2).thumbnail_url,
       trim_id: 'trim_5',
     }),
-    http.post('*/api/avatars/save-generated-avatar', async ({ request }) => {
-      await expect(await request.json()).toMatchObject({ trim_id: 'trim_5', name: 'Leila two' });
-      return HttpResponse.json({ _id: 'avt_5', name: 'Leila two' });
+    saveGeneratedAvatar.answering(async ({ body }) => {
+      await expect(body).toMatchObject({ trim_id: 'trim_5', name: 'Leila two' });
+      return { _id: 'avt_5', name: 'Leila two' };
     }),
   ),
   play: async (context) => {
@@ -123,7 +120,7 @@ export const DownloadFailed: Story = {
       image_url: 'https://media.lectern.test/gone.png',
       trim_id: 'trim_6',
     }),
-    http.get('*/gone.png', () => new HttpResponse(null, { status: 404 })),
+    goneFile('*/gone.png'),
   ),
   play: async (context) => {
     await generate(context, 'A chef');
@@ -148,12 +145,7 @@ export const Generating: Story = {
 
 /** The earlier image stays; the prompt is kept for another attempt. */
 export const GenerateFailed: Story = {
-  parameters: withHandlers(
-    http.post('*/api/avatars/text-to-image', () => HttpResponse.json({}, { status: 403 }), {
-      once: true,
-    }),
-    generateAvatarImage.ok,
-  ),
+  parameters: withHandlers(generateAvatarImage.failing(403, { times: 1 }), generateAvatarImage.ok),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await generate(context, 'A chef');

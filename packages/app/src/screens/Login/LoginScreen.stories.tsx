@@ -114,15 +114,15 @@ export const InvalidCredentials = form.refused(
 );
 export const Forbidden = form.refused(login.failing(403), 'Invalid credentials. Please try again.');
 export const FieldRefused = form.refused(
-  login.failing(422, { detail: [{ loc: ['body', 'identifier'], msg: 'is too long' }] }),
+  login.failing(422, { body: { detail: [{ loc: ['body', 'identifier'], msg: 'is too long' }] } }),
   'identifier: is too long',
 );
 export const DetailAsItIs = form.refused(
-  login.failing(429, { detail: 'Too many attempts. Wait a minute.' }),
+  login.failing(429, { body: { detail: 'Too many attempts. Wait a minute.' } }),
   'Too many attempts. Wait a minute.',
 );
 export const Offline = form.refused(login.offline, 'Unable to connect to the server.');
 export const ServerError = form.refused(
-  login.failing(500, { message: 'x' }),
+  login.failing(500, { body: { message: 'x' } }),
   'An error occurred during login.',
 );

@@ -1,15 +1,14 @@
 // Longer than 250 lines: every state and every action of one screen, side by side in the workbench.
-import { storyEndpoints } from '@lectern/mocks/handlers';
+import { goneFile, noteCalls, refuse, storyEndpoints, withHandlers } from '@lectern/mocks/handlers';
 import { demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { keepNothing } from '../../stories/keepNothing.ts';
 import { fakeStorage } from '../../backend/storage/fakeStorage.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { MyVideosScreen } from './MyVideosScreen.tsx';
 
-const { listProjects } = storyEndpoints('default');
+const { linkVideo, listProjects } = storyEndpoints('default');
 const everyState = listProjects.answering({
   items: demoProjects,
   pages: 1,
@@ -29,8 +28,6 @@ const meta = {
 } satisfies Meta<typeof MyVideosScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const withHandlers = (...handlers: RequestHandler[]) => ({ msw: { handlers } });
 
 /** The card of a title. */
 const card = async (canvas: ReturnType<typeof within>, name: string) =>
@@ -109,12 +106,10 @@ export const NoMatch: Story = {
   parameters: {
     app: { path: '/videos?search=aurora' },
     ...withHandlers(
-      http.get('*/api/projects', ({ request }) =>
-        HttpResponse.json(
-          new URL(request.url).searchParams.has('search')
-            ? { items: [], pages: 0, total: 0 }
-            : { items: demoProjects, pages: 1, total: demoProjects.length },
-        ),
+      listProjects.answering(({ query }) =>
+        query.search === undefined
+          ? { items: demoProjects, pages: 1, total: demoProjects.length }
+          : { items: [], pages: 0, total: 0 },
       ),
     ),
   },
@@ -134,12 +129,7 @@ export const NoMatch: Story = {
 
 /** The list failed; the retry brings it. */
 export const LoadFailed: Story = {
-  parameters: withHandlers(
-    http.get('*/api/projects', () => HttpResponse.json({ message: 'x' }, { status: 403 }), {
-      once: true,
-    }),
-    everyState,
-  ),
+  parameters: withHandlers(listProjects.failing(403, { times: 1 }), everyState),
   play: async ({ canvas, userEvent }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Failed to load your videos. Please try again later.');
@@ -151,13 +141,11 @@ export const LoadFailed: Story = {
 /** Search, status and order are sent, and typing is one request. */
 export const Filtered: Story = {
   parameters: withHandlers(
-    http.get('*/api/projects', ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      const project = demoProjectsByState.failed;
-      const name = ['search', 'status', 'sort_by', 'sort_order']
-        .map((key) => `${key}=${query.get(key)}`)
+    listProjects.answering(({ query }) => {
+      const name = (['search', 'status', 'sort_by', 'sort_order'] as const)
+        .map((key) => `${key}=${query[key] ?? null}`)
         .join(' ');
-      return HttpResponse.json({ items: [{ ...project, name }], pages: 1, total: 1 });
+      return { items: [{ ...demoProjectsByState.failed, name }], pages: 1, total: 1 };
     }),
   ),
   play: async ({ canvas, userEvent }) => {
@@ -192,19 +180,15 @@ export const Filtered: Story = {
 /** 45 projects: two pages, then the third. */
 export const LoadMore: Story = {
   parameters: withHandlers(
-    http.get('*/api/projects', ({ request }) => {
-      const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+    listProjects.answering(({ query }) => {
+      const page = Number(query.page ?? 1);
       const items = Array.from({ length: 45 }, (_unused, index) => ({
         ...demoProjectsByState.draft,
         _id: `prj_${index}`,
         id: `prj_${index}`,
         name: `Video ${index + 1}`,
       }));
-      return HttpResponse.json({
-        items: items.slice((page - 1) * 20, page * 20),
-        pages: 3,
-        total: 45,
-      });
+      return { items: items.slice((page - 1) * 20, page * 20), pages: 3, total: 45 };
     }),
   ),
   play: async ({ canvas, userEvent }) => {
@@ -223,14 +207,14 @@ export const LoadMore: Story = {
 /** The second page did not come: it says so below the button, which is the way to try again. */
 export const NextPageFailed: Story = {
   parameters: withHandlers(
-    http.get('*/api/projects', ({ request }) => {
-      const isSecond = request.url.includes('page=2');
-      if (isSecond && isDown) return HttpResponse.json({ detail: 'x' }, { status: 403 });
+    listProjects.answering(({ query }) => {
+      const isSecond = query.page === '2';
+      if (isSecond && isDown) refuse(403);
       const items = Array.from({ length: isSecond ? 10 : 20 }, (_unused, index) => ({
         ...demoProjectsByState.draft,
         _id: `prj_${isSecond ? index + 20 : index}`,
       }));
-      return HttpResponse.json({ items, pages: 2, total: 30 });
+      return { items, pages: 2, total: 30 };
     }),
   ),
   beforeEach: () => {
@@ -258,7 +242,7 @@ export const VeryMany: Story = {
       items: Array.from({ length: 5_000 }, (_unused, index) => ({
         _id: `prj_${index}`,
         name: `Video ${index + 1}`,
-        status: 'completed',
+        status: 'completed' as const,
         video_url: demoProjectsByState.completed.video_url,
       })),
       pages: 1,
@@ -305,9 +289,8 @@ async function chooseFromMenu(
 
 /** Calls that change anything, which renaming and deleting must not make. */
 let writes: string[] = [];
-const noteWrites = http.all('*/api/*', ({ request }) => {
-  if (request.method !== 'GET') writes.push(`${request.method} ${request.url}`);
-  return undefined;
+const noteWrites = noteCalls(({ method, path }) => {
+  if (method !== 'GET') writes.push(`${method} ${path}`);
 });
 const watchWrites = () => {
   writes = [];
@@ -341,15 +324,18 @@ export const EditUndone: Story = {
     isUndone = false;
   },
   parameters: withHandlers(
-    http.get('*/api/projects', () =>
-      HttpResponse.json({ items: [isUndone ? unedited : edited], pages: 1, total: 1 }),
-    ),
-    http.post(`*/api/projects/${edited.id}/link-video/vid_film`, async () => {
+    listProjects.answering(() => ({
+      items: [isUndone ? unedited : edited],
+      pages: 1,
+      total: 1,
+    })),
+    linkVideo.answering(async ({ params }) => {
+      await expect(params).toEqual({ id: edited.id, videoId: 'vid_film' });
       await new Promise<void>((resolve) => {
         letUndo = resolve;
       });
       isUndone = true;
-      return HttpResponse.json(unedited);
+      return unedited;
     }),
   ),
   play: async (context) => {
@@ -378,9 +364,7 @@ export const EditUndone: Story = {
 export const UndoFailed: Story = {
   parameters: withHandlers(
     listProjects.answering({ items: [edited], pages: 1, total: 1 }),
-    http.post('*/api/projects/:id/link-video/:video', () =>
-      HttpResponse.json({ detail: 'x' }, { status: 404 }),
-    ),
+    linkVideo.failing(404),
   ),
   play: async (context) => {
     await chooseFromMenu(context, 'Undo AI edit');
@@ -569,10 +553,7 @@ export const PlayFailed: Story = {
 
 /** The video cannot be fetched. */
 export const DownloadFailed: Story = {
-  parameters: withHandlers(
-    http.get('*/sample*.mp4', () => HttpResponse.error()),
-    everyState,
-  ),
+  parameters: withHandlers(goneFile('*/sample*.mp4'), everyState),
   play: async ({ canvas, userEvent }) => {
     const article = await card(canvas, TITLE);
     await userEvent.click(article.getByRole('button', { name: `Download ${TITLE}` }));

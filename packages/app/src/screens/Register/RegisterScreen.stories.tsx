@@ -1,6 +1,5 @@
-import { storyEndpoints } from '@lectern/mocks/handlers';
+import { noteCalls, storyEndpoints, withHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { visitorForm } from '../../stories/visitorForm.ts';
@@ -40,16 +39,12 @@ let sent: unknown = null;
 
 /** Three fields are sent; the confirmation stays in the form. */
 export const Sent: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.post('*/api/auth/register', async ({ request }) => {
-          sent = await request.json();
-          return HttpResponse.json({ detail: 'Registration is closed.' }, { status: 403 });
-        }),
-      ],
-    },
-  },
+  parameters: withHandlers(
+    noteCalls(({ body }) => {
+      sent = body;
+    }),
+    register.failing(409),
+  ),
   play: async (context) => {
     await form.send(context);
     await context.canvas.findByRole('alert');
@@ -96,11 +91,11 @@ export const BlockedSubmit: Story = {
 export const Pending = form.pending(register.pending);
 export const Conflict = form.refused(register.failing(409), 'Username or email already exists');
 export const DetailAsItIs = form.refused(
-  register.failing(403, { detail: 'Registration is closed.' }),
+  register.odd({ detail: 'Registration is closed.' }, { status: 403 }),
   'Registration is closed.',
 );
 export const FirstValueOfTheBody = form.refused(
-  register.failing(400, { password: ['Password is too common'] }),
+  register.failing(400, { body: { password: ['Password is too common'] } }),
   'Password is too common',
 );
 export const Offline = form.refused(
@@ -108,19 +103,17 @@ export const Offline = form.refused(
   'Unable to connect to the server. Please check your internet connection.',
 );
 export const ServerError = form.refused(
-  register.failing(500, { message: 'x' }),
+  register.failing(500, { body: { message: 'x' } }),
   'An error occurred during registration. Please try again.',
 );
 
 /** A 422's messages go to their fields; a change takes them away. */
 export const FieldRefused: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        register.failing(422, { detail: [{ loc: ['body', 'email'], msg: 'is not deliverable' }] }),
-      ],
-    },
-  },
+  parameters: withHandlers(
+    register.failing(422, {
+      body: { detail: [{ loc: ['body', 'email'], msg: 'is not deliverable' }] },
+    }),
+  ),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await form.send(context);

@@ -1,15 +1,15 @@
 // Longer than 250 lines: every state and every action of one screen, side by side in the workbench.
-import { demoScripts } from '@lectern/mocks/fixtures';
-import { storyEndpoints } from '@lectern/mocks/handlers';
+import type { Wire } from '@lectern/api-client/contract';
+import { demoScript, demoScripts } from '@lectern/mocks/fixtures';
+import { type HttpHandler, refuse, storyEndpoints, withHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withApp } from '../../stories/withApp.tsx';
 import { ScriptsScreen } from './ScriptsScreen.tsx';
 
 const { listScripts, createScript, deleteScript } = storyEndpoints('default');
 
-const page = (items: readonly unknown[], total = items.length) => ({
+const page = (items: readonly Wire['Script'][], total = items.length) => ({
   items,
   pages: Math.ceil(total / 20),
   total,
@@ -17,13 +17,13 @@ const page = (items: readonly unknown[], total = items.length) => ({
 const everyScript = listScripts.answering(page(demoScripts));
 const TITLE = 'Machine learning, simply';
 
-/** That many scripts, in pages as the request wants them. */
-function inPages(all: readonly unknown[], request: Request) {
-  const number = Number(new URL(request.url).searchParams.get('page') ?? 1);
-  return HttpResponse.json(page(all.slice((number - 1) * 20, number * 20), all.length));
+/** One page of those scripts. */
+function pageOf(all: readonly Wire['Script'][], number = '1') {
+  const first = (Number(number) - 1) * 20;
+  return page(all.slice(first, first + 20), all.length);
 }
 
-const [FIRST] = demoScripts;
+const FIRST = demoScript(0);
 const manyScripts = (count: number) =>
   Array.from({ length: count }, (_unused, index) => ({
     ...FIRST,
@@ -43,8 +43,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const withHandlers = (...handlers: RequestHandler[]) => ({ msw: { handlers } });
 
 const card = async (canvas: Context['canvas'], name: string) =>
   within(await canvas.findByRole('article', { name }));
@@ -86,16 +84,16 @@ export const Cards: Story = {
 /** No title, no tags, HTML, 500 unbroken characters, two of one name, and fields of a wrong type. */
 export const BadData: Story = {
   parameters: withHandlers(
-    listScripts.answering(
-      page([
+    listScripts.odd({
+      items: [
         { _id: 'a', title: '<img src=x onerror=alert(1)>', text: '<script>alert(1)</script>' },
         { _id: 'b', title: 'W'.repeat(500), text: '漢'.repeat(500), tags: ['T'.repeat(500)] },
         { _id: 'c', title: {}, tags: 'none', segments: null, created_at: 'never' },
         { _id: 'd', title: 'Twice' },
         { _id: 'e', title: 'Twice' },
         'no script at all',
-      ]),
-    ),
+      ],
+    }),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(5);
@@ -130,11 +128,7 @@ export const NoMatch: Story = {
   parameters: {
     app: { path: '/scripts?search=aurora&category=education', route: '/scripts' },
     ...withHandlers(
-      http.get('*/api/scripts/scripts', ({ request }) =>
-        HttpResponse.json(
-          new URL(request.url).searchParams.has('search') ? page([]) : page(demoScripts),
-        ),
-      ),
+      listScripts.answering(({ query }) => page(query.search === undefined ? demoScripts : [])),
     ),
   },
   play: async ({ canvas, userEvent }) => {
@@ -155,12 +149,7 @@ export const NoMatch: Story = {
 
 /** The list failed; the retry brings it. */
 export const LoadFailed: Story = {
-  parameters: withHandlers(
-    http.get('*/api/scripts/scripts', () => HttpResponse.json({ detail: 'x' }, { status: 403 }), {
-      once: true,
-    }),
-    everyScript,
-  ),
+  parameters: withHandlers(listScripts.failing(403, { times: 1 }), everyScript),
   play: async ({ canvas, userEvent }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Failed to load your scripts. Please try again later.');
@@ -172,14 +161,11 @@ export const LoadFailed: Story = {
 /** Search, category and order are sent; the categories are the tags seen, in their order. */
 export const Filtered: Story = {
   parameters: withHandlers(
-    http.get('*/api/scripts/scripts', ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      const title = ['search', 'tag', 'sort_by', 'sort_order', 'page_size']
-        .map((key) => `${key}=${query.get(key)}`)
+    listScripts.answering(({ query }) => {
+      const title = (['search', 'tag', 'sort_by', 'sort_order', 'page_size'] as const)
+        .map((key) => `${key}=${query[key] ?? null}`)
         .join(' ');
-      return HttpResponse.json(
-        page([{ ...demoScripts[0], title, tags: ['tips', 'all', 'event'] }]),
-      );
+      return page([{ ...FIRST, title, tags: ['tips', 'all', 'event'] }]);
     }),
   ),
   play: async ({ canvas, userEvent }) => {
@@ -216,13 +202,7 @@ export const Filtered: Story = {
 
 /** Refresh asks again, and says when that is done or could not be; the cards stay. */
 export const Refreshed: Story = {
-  parameters: withHandlers(
-    http.get('*/api/scripts/scripts', () =>
-      isDown
-        ? HttpResponse.json({ detail: 'x' }, { status: 403 })
-        : HttpResponse.json(page(demoScripts)),
-    ),
-  ),
+  parameters: withHandlers(listScripts.answering(() => (isDown ? refuse(403) : page(demoScripts)))),
   beforeEach: () => {
     isDown = false;
   },
@@ -246,10 +226,8 @@ let isDown = false;
 /** The second page did not come: it says so below the button, which is the way to try again. */
 export const NextPageFailed: Story = {
   parameters: withHandlers(
-    http.get('*/api/scripts/scripts', ({ request }) =>
-      request.url.includes('page=2') && isDown
-        ? HttpResponse.json({ detail: 'x' }, { status: 403 })
-        : inPages(manyScripts(30), request),
+    listScripts.answering(({ query }) =>
+      query.page === '2' && isDown ? refuse(403) : pageOf(manyScripts(30), query.page),
     ),
   ),
   beforeEach: () => {
@@ -276,11 +254,11 @@ export const NextPageFailed: Story = {
  */
 export const ChangedBetweenPages: Story = {
   parameters: withHandlers(
-    http.get('*/api/scripts/scripts', ({ request }) => {
+    listScripts.answering(({ query }) => {
       const all = manyScripts(50);
       const isLate = hasReadSecond;
-      if (request.url.includes('page=2')) hasReadSecond = true;
-      return inPages(isLate ? all.filter(({ _id }) => _id !== 'scr_30') : all, request);
+      if (query.page === '2') hasReadSecond = true;
+      return pageOf(isLate ? all.filter(({ _id }) => _id !== 'scr_30') : all, query.page);
     }),
   ),
   beforeEach: () => {
@@ -310,20 +288,13 @@ let hasReadSecond = false;
  */
 export const DuplicatedAtOnce: Story = {
   parameters: withHandlers(
-    http.post('*/api/scripts', async () => {
+    createScript.answering(async () => {
       await new Promise<void>((resolve) => {
         answerCopy = resolve;
       });
-      return HttpResponse.json(
-        { ...FIRST, _id: 'scr_copy', title: `${TITLE} (Copy)` },
-        { status: 201 },
-      );
+      return { ...FIRST, _id: 'scr_copy', title: `${TITLE} (Copy)` };
     }),
-    http.get('*/api/scripts/scripts', () =>
-      isListLost
-        ? HttpResponse.json({ detail: 'x' }, { status: 403 })
-        : HttpResponse.json(page(demoScripts)),
-    ),
+    listScripts.answering(() => (isListLost ? refuse(403) : page(demoScripts))),
   ),
   beforeEach: () => {
     isListLost = false;
@@ -353,9 +324,9 @@ let isListLost = false;
 /** A copy with its suffix, once however often it is pressed. */
 export const Duplicated: Story = {
   parameters: withHandlers(
-    http.post('*/api/scripts', async ({ request }) => {
-      copies.push(await request.json());
-      return HttpResponse.json({ ...FIRST, _id: 'copy' }, { status: 201 });
+    createScript.answering(({ body }) => {
+      copies.push(body);
+      return { ...FIRST, _id: 'copy' };
     }),
     everyScript,
   ),
@@ -427,7 +398,7 @@ export const DeletedTwice: Story = {
   },
 };
 
-const failedDelete = (handler: RequestHandler, words: string): Story => ({
+const failedDelete = (handler: HttpHandler, words: string): Story => ({
   parameters: withHandlers(handler, everyScript),
   play: async (context) => {
     await confirmDelete(context);
@@ -439,7 +410,7 @@ const failedDelete = (handler: RequestHandler, words: string): Story => ({
 });
 
 export const DeleteRefused: Story = failedDelete(
-  deleteScript.failing(403, { detail: 'It is locked.' }),
+  deleteScript.failing(403, { body: { detail: 'It is locked.' } }),
   'Failed to delete script: It is locked.',
 );
 

@@ -1,7 +1,6 @@
 import { demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
-import { storyHandlers } from '@lectern/mocks/handlers';
+import { storyEndpoints, storyHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { AppRoutes } from '../../routes/AppRoutes.tsx';
 import { withApp } from '../withApp.tsx';
@@ -9,15 +8,14 @@ import { withApp } from '../withApp.tsx';
 const { completed, failed } = demoProjectsByState;
 
 /** A server that searches and filters as its list is asked to. */
-const list = http.get('*/api/projects', ({ request }) => {
-  const query = new URL(request.url).searchParams;
-  const search = query.get('search')?.toLowerCase() ?? '';
-  const status = query.get('status');
+const list = storyEndpoints('default').listProjects.answering(({ query }) => {
+  const { search = '', status } = query;
   const items = demoProjects.filter(
     (project) =>
-      project.name.toLowerCase().includes(search) && (status === null || project.status === status),
+      project.name.toLowerCase().includes(search.toLowerCase()) &&
+      (status === undefined || project.status === status),
   );
-  return HttpResponse.json({ items, pages: 1, total: items.length });
+  return { items, pages: 1, total: items.length };
 });
 
 const meta = {

@@ -1,12 +1,11 @@
 import { demoProjects } from '@lectern/mocks/fixtures';
 import { storyEndpoints, storyHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { AppRoutes } from '../../routes/AppRoutes.tsx';
 import { withApp } from '../withApp.tsx';
 
-const { listProjects } = storyEndpoints('default');
+const { listProjects, login } = storyEndpoints('default');
 
 const meta = {
   title: 'Flows/Sign in',
@@ -17,7 +16,7 @@ const meta = {
     app: { path: '/videos?status=failed', isSignedIn: false },
     msw: {
       handlers: [
-        http.post('*/api/auth/login', () => HttpResponse.json({}, { status: 401 }), { once: true }),
+        login.failing(401, { times: 1 }),
         listProjects.answering({ items: demoProjects, total: demoProjects.length }),
         ...storyHandlers('default'),
       ],

@@ -4,9 +4,8 @@ import {
   createApiClient,
   createMemoryStorage,
 } from '@lectern/api-client';
-import { storyEndpoints } from '@lectern/mocks/handlers';
+import { storyEndpoints, withHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { fillField } from '../../../stories/fillField.ts';
 import { withApp } from '../../../stories/withApp.tsx';
@@ -25,7 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const withHandlers = (...handlers: RequestHandler[]) => ({ msw: { handlers } });
 const dialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Request Custom Avatar' }));
 
@@ -75,7 +73,7 @@ export const Default: Story = {
 /** Everything is sent in one form with its images; the words of success show, and Done closes. */
 export const Sent: Story = {
   parameters: withHandlers(
-    http.post('*/api/avatars/request-custom', async ({ request }) => {
+    requestCustomAvatar.answering(async ({ request }) => {
       const form = await request.formData();
       await expect(Object.fromEntries([...form].filter(([name]) => name !== 'files'))).toEqual({
         name: 'Maya Okafor',
@@ -89,7 +87,7 @@ export const Sent: Story = {
         deadline: '2026-09-30',
       });
       await expect(form.getAll('files')).toHaveLength(2);
-      return HttpResponse.json({ status: 'success' }, { status: 201 });
+      return { status: 'success' };
     }),
   ),
   play: async (context) => {
@@ -214,14 +212,8 @@ export const SlowUpload: Story = {
 /** The server's own words, else the default; nothing is lost, and the next attempt counts. */
 export const SendFailed: Story = {
   parameters: withHandlers(
-    http.post(
-      '*/api/avatars/request-custom',
-      () => HttpResponse.json({ detail: 'We are closed today.' }, { status: 422 }),
-      { once: true },
-    ),
-    http.post('*/api/avatars/request-custom', () => HttpResponse.json({}, { status: 403 }), {
-      once: true,
-    }),
+    requestCustomAvatar.failing(422, { body: { detail: 'We are closed today.' }, times: 1 }),
+    requestCustomAvatar.odd({}, { status: 403, times: 1 }),
     requestCustomAvatar.ok,
   ),
   play: async (context) => {

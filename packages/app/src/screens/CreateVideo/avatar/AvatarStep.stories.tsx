@@ -1,6 +1,5 @@
-import { demoAvatars, SAMPLE_VIDEO_URL } from '@lectern/mocks/fixtures';
+import { demoAvatar, demoAvatars, SAMPLE_VIDEO_URL } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
@@ -17,7 +16,8 @@ import {
   type WireProject,
 } from '../stories/wizardStory.ts';
 
-const { generateVideo, getVideoStatus, listAvatars } = endpoints;
+const { generateVideo, getProject, getVideoStatus, linkAvatar, listAvatars, updateProject } =
+  endpoints;
 
 const meta = {
   title: 'Screens/Create video/Avatar',
@@ -101,9 +101,7 @@ export const Empty: Story = {
 /** The failure is told, a stand-in takes the list's place, and a retry brings the list. */
 export const LoadFailed: Story = {
   parameters: atStep('avatar', projects.audio, [
-    http.get('*/api/avatars', () => HttpResponse.json({ detail: 'Busy.' }, { status: 403 }), {
-      once: true,
-    }),
+    listAvatars.failing(403, { body: { detail: 'Busy.' }, times: 1 }),
   ]),
   play: async ({ canvas, userEvent }) => {
     const notice = await screen.findByText('Error loading avatars: Busy.');
@@ -173,7 +171,9 @@ export const Generating: Story = {
 
 export const GenerateFailed: Story = {
   parameters: atStep('avatar', projects.avatar, [
-    generateVideo.failing(422, { detail: 'The script is longer than the plan allows.' }),
+    generateVideo.failing(422, {
+      body: { detail: 'The script is longer than the plan allows.' },
+    }),
   ]),
   play: async ({ canvas, userEvent }) => {
     await avatar(canvas, 'Amara');
@@ -188,7 +188,7 @@ export const GenerateFailed: Story = {
 /** A returned video id moves on to the processing step. */
 export const Started: Story = {
   parameters: atStep('avatar', projects.avatar, [
-    generateVideo.answering({ video_id: 'vid_9', status: 'video_processing' }, 202),
+    generateVideo.answering({ video_id: 'vid_9', status: 'video_processing' }, { status: 202 }),
     getVideoStatus.answering({ video_id: 'vid_9', status: 'video_processing', progress: 3 }),
   ]),
   play: async ({ canvas, userEvent }) => {
@@ -218,11 +218,11 @@ const ready: Story['play'] = async ({ canvas }) => {
   await avatar(canvas, 'Amara');
 };
 const own = {
-  ...demoAvatars[5],
+  ...demoAvatar(5),
   id: 'avt_own',
   _id: 'avt_own',
   name: 'Zora',
-  visibility: 'private',
+  visibility: 'private' as const,
 };
 
 /** Saved avatars come first; filters narrow the rest, and an empty outcome leads back. */
@@ -254,13 +254,13 @@ let linked: string[] = [];
 export const GeneratedAvatar: Story = {
   parameters: atStep('avatar', projects.audio, [
     endpoints.generateAvatarImage.answering({
-      image_url: demoAvatars[5]?.thumbnail_url,
+      image_url: demoAvatar(5).thumbnail_url,
       trim_id: 't',
     }),
     endpoints.saveGeneratedAvatar.answering({ ...own, name: 'A kind doctor' }),
-    http.post('*/api/projects/:id/link-avatar/:avatar', ({ params }) => {
-      linked.push(String(params.avatar));
-      return HttpResponse.json(projects.avatar);
+    linkAvatar.answering(({ params }) => {
+      linked.push(params.avatarId);
+      return projects.avatar;
     }),
   ]),
   beforeEach: () => {
@@ -284,9 +284,9 @@ export const GeneratedAvatar: Story = {
 
 /** Bodies of what was sent to the project. */
 let sent: unknown[] = [];
-const noteSettings = http.patch('*/api/projects/:id', async ({ request }) => {
-  sent.push(await request.clone().json());
-  return undefined;
+const noteSettings = updateProject.answering(({ body }) => {
+  sent.push(body);
+  return { ...projects.avatar, settings: { template: 'tpl' } };
 });
 
 /** Scene, shape, size and captions travel in the project's settings; the picture follows. */
@@ -365,7 +365,7 @@ const becomes = (status: WireProject['status'], video_url: string | null) => {
 };
 const withAnotherDevice: Pick<Story, 'parameters' | 'beforeEach'> = {
   parameters: atStep('avatar', projects.avatar, [
-    http.get('*/api/projects/:id', () => HttpResponse.json(elsewhere)),
+    getProject.answering(() => elsewhere),
     getVideoStatus.answering({ video_id: 'vid_9', status: 'video_processing', progress: 30 }),
   ]),
   beforeEach: () => {
@@ -406,7 +406,7 @@ export const NoRoom: Story = {
     'avatar',
     projects.avatar,
     [
-      generateVideo.answering({ video_id: 'vid_9', status: 'video_processing' }, 202),
+      generateVideo.answering({ video_id: 'vid_9', status: 'video_processing' }, { status: 202 }),
       getVideoStatus.answering({ video_id: 'vid_9', status: 'video_processing', progress: 3 }),
     ],
     { backend: onThisDevice(true, { usedBytes: 5e9 - 1e6, quotaBytes: 5e9 }) },
@@ -430,7 +430,7 @@ export const NoRoom: Story = {
 /** A server without room: its sentence in the dialog, and on the page when that is closed. */
 export const ServerFull: Story = {
   parameters: atStep('avatar', projects.avatar, [
-    generateVideo.failing(507, { detail: 'Your storage is used up.' }),
+    generateVideo.failing(507, { body: { detail: 'Your storage is used up.' } }),
   ]),
   play: async ({ canvas, userEvent }) => {
     await avatar(canvas, 'Amara');

@@ -1,6 +1,6 @@
 import { SAMPLE_SCRIPT, sampleCaptionsUrl } from '@lectern/mocks/fixtures';
+import { goneFile } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
@@ -18,15 +18,13 @@ const { getVideoStatus } = endpoints;
 const { completed } = projects;
 
 /** The render's last status, with captions: the address is made when it is asked for. */
-const withCaptions = http.get('*/api/videos/:id/status', () =>
-  HttpResponse.json({
-    video_id: completed.video_id,
-    status: 'completed',
-    progress: 100,
-    video_url: completed.video_url,
-    captions_url: sampleCaptionsUrl(),
-  }),
-);
+const withCaptions = getVideoStatus.answering(() => ({
+  video_id: completed.video_id,
+  status: 'completed',
+  progress: 100,
+  video_url: completed.video_url,
+  captions_url: sampleCaptionsUrl(),
+}));
 const withoutCaptions = getVideoStatus.answering({
   status: 'completed',
   progress: 100,
@@ -138,10 +136,7 @@ export const Downloaded: Story = {
 };
 
 export const DownloadFailed: Story = {
-  parameters: atStep('preview', completed, [
-    withCaptions,
-    http.get('*/sample*.mp4', () => HttpResponse.error()),
-  ]),
+  parameters: atStep('preview', completed, [withCaptions, goneFile('*/sample*.mp4')]),
   play: async ({ canvas, userEvent }) => {
     await isReady(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));

@@ -1,6 +1,5 @@
 import { demoVideoStatuses } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { HOSTED } from '../../../backend/BackendContext.ts';
 import { withApp } from '../../../stories/withApp.tsx';
@@ -140,19 +139,17 @@ export const StorageFull: Story = {
     'processing',
     projects.failed,
     [
-      http.get(
-        '*/api/videos/:id/status',
-        () =>
-          HttpResponse.json({
-            ...demoVideoStatuses.failed,
-            error: 'This device is out of space for Lectern.',
-            error_code: 'storage-full',
-          }),
-        // The next one is of the render that begins anew.
-        { once: true },
+      getVideoStatus.answering(
+        {
+          ...demoVideoStatuses.failed,
+          error: 'This device is out of space for Lectern.',
+          error_code: 'storage-full',
+        },
+        // The next one is of the new render.
+        { times: 1 },
       ),
       getVideoStatus.answering(demoVideoStatuses.drawing),
-      generateVideo.answering({ video_id: 'vid_9', status: 'video_processing' }, 202),
+      generateVideo.answering({ video_id: 'vid_9', status: 'video_processing' }, { status: 202 }),
     ],
     { backend: onThisDevice(true, { usedBytes: 5e9, quotaBytes: 5e9 }) },
   ),
@@ -176,11 +173,9 @@ export const StorageFull: Story = {
 /** Retry leaves the page with the failure: who uses keys goes on from what is said instead. */
 export const RetriedByKeys: Story = {
   parameters: atStep('processing', projects.failed, [
-    http.get('*/api/videos/:id/status', () => HttpResponse.json(demoVideoStatuses.failed), {
-      once: true,
-    }),
+    getVideoStatus.answering(demoVideoStatuses.failed, { times: 1 }),
     getVideoStatus.answering(demoVideoStatuses.drawing),
-    generateVideo.answering({ video_id: 'vid_9', status: 'video_processing' }, 202),
+    generateVideo.answering({ video_id: 'vid_9', status: 'video_processing' }, { status: 202 }),
   ]),
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Retry' })).focus();
@@ -193,7 +188,7 @@ export const RetriedByKeys: Story = {
 export const RetryFailed: Story = {
   parameters: atStep('processing', projects.failed, [
     getVideoStatus.answering(demoVideoStatuses.failed),
-    generateVideo.failing(500, { detail: 'No space left.' }),
+    generateVideo.failing(500, { body: { detail: 'No space left.' } }),
   ]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -204,7 +199,7 @@ export const RetryFailed: Story = {
 /** A poll fails: it is said, and the polling goes on with what is known from the project. */
 export const StatusUnknown: Story = {
   parameters: atStep('processing', projects.rendering, [
-    getVideoStatus.failing(500, { detail: 'Busy.' }),
+    getVideoStatus.failing(500, { body: { detail: 'Busy.' } }),
   ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error checking video status: Busy.')).toBeVisible();
@@ -222,7 +217,7 @@ export const ProjectUnknown: Story = {
     [
       getVideoStatus.answering(demoVideoStatuses.drawing),
       // The wizard opens the project once; every poll after that fails.
-      http.get('*/api/projects/:id', () => HttpResponse.json(projects.rendering), { once: true }),
+      getProject.answering(projects.rendering, { times: 1 }),
       getProject.failing(500),
     ],
     { backend: onThisDevice(true) },
@@ -244,7 +239,7 @@ export const ProjectUnknown: Story = {
 /** What no sound server says is shown within bounds: no 140 %, no negative time, no markup. */
 export const BadStatus: Story = {
   parameters: atStep('processing', projects.rendering, [
-    getVideoStatus.answering({
+    getVideoStatus.odd({
       status: 'melting',
       progress: 140,
       status_message: '<b>Almost</b> there',
@@ -260,9 +255,6 @@ export const BadStatus: Story = {
   },
 };
 
-/** How often the render's status was asked for. */
-let asked = 0;
-
 /** Ten failed polls in a row are no end: the eleventh brings the video. */
 export const TenFailures: Story = {
   parameters: {
@@ -270,14 +262,11 @@ export const TenFailures: Story = {
       'processing',
       projects.rendering,
       [
-        http.get('*/api/videos/:id/status', () => {
-          asked += 1;
-          if (asked <= 10) return HttpResponse.json({ detail: 'Busy.' }, { status: 500 });
-          return HttpResponse.json({
-            status: 'completed',
-            progress: 100,
-            video_url: projects.completed.video_url,
-          });
+        getVideoStatus.failing(500, { body: { detail: 'Busy.' }, times: 10 }),
+        getVideoStatus.answering({
+          status: 'completed',
+          progress: 100,
+          video_url: projects.completed.video_url,
         }),
       ],
       {
@@ -292,9 +281,6 @@ export const TenFailures: Story = {
       },
     ),
   },
-  beforeEach: () => {
-    asked = 0;
-  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error checking video status: Busy.')).toBeVisible();
     await expect(
@@ -304,7 +290,6 @@ export const TenFailures: Story = {
         { timeout: 4_000 },
       ),
     ).toBeVisible();
-    await expect(asked).toBeGreaterThan(10);
   },
 };
 

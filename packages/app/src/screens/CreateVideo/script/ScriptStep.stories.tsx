@@ -1,6 +1,5 @@
-import { demoScripts } from '@lectern/mocks/fixtures';
+import { demoScript } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 import { keepNothing } from '../../../stories/keepNothing.ts';
 import { withApp } from '../../../stories/withApp.tsx';
@@ -20,7 +19,7 @@ import {
 } from '../stories/wizardStory.ts';
 import { DEMO_SCRIPT, SUGGESTIONS } from './suggestions.ts';
 
-const { generateScript, getScript } = endpoints;
+const { generateScript, getProject, getScript, linkScript } = endpoints;
 
 const meta = {
   title: 'Screens/Create video/Script',
@@ -235,7 +234,7 @@ export const GenerateFailed: Story = {
 
 /** An answer without words is a failure like any other. */
 export const GenerateEmpty: Story = {
-  parameters: anew('script', [generateScript.answering({ segments: [] })]),
+  parameters: anew('script', [generateScript.odd({ segments: [] })]),
   play: async ({ canvas, userEvent }) => {
     const area = await sheet(canvas);
     await userEvent.type(prompt(canvas), 'Something{Enter}');
@@ -277,14 +276,14 @@ export const Copied: Story = {
 
 /** Ids of the scripts that were linked. */
 let linked: unknown[] = [];
-const noteLink = http.post('*/api/projects/:id/link-script/:scriptId', ({ params }) => {
-  linked.push(params['scriptId']);
-  return undefined;
+const noteLink = linkScript.answering(({ params }) => {
+  linked.push(params.scriptId);
+  return projects.draft;
 });
 
 /** `?script=`: a stored script begins a new video, which is linked to it. */
 export const FromLibrary: Story = {
-  parameters: anew('script', [noteLink, getScript.answering(demoScripts[0] ?? {})], {
+  parameters: anew('script', [noteLink, getScript.answering(demoScript(0))], {
     script: 'scr_demo1',
   }),
   play: async ({ canvas, userEvent }) => {
@@ -298,7 +297,7 @@ export const FromLibrary: Story = {
 
 /** A script in the query wins over a template, and both leave the prompt unfocused (readings). */
 export const ScriptWins: Story = {
-  parameters: anew('script', [getScript.answering(demoScripts[0] ?? {})], {
+  parameters: anew('script', [getScript.answering(demoScript(0))], {
     script: 'scr_demo1',
     template: 'quick-tips',
     ai: true,
@@ -325,10 +324,8 @@ export const FromLibraryFailed: Story = {
   parameters: anew(
     'script',
     [
-      http.get('*/api/scripts/:id', () => HttpResponse.json({ detail: 'Busy.' }, { status: 503 }), {
-        once: true,
-      }),
-      getScript.answering(demoScripts[0] ?? {}),
+      getScript.failing(500, { body: { detail: 'Busy.' }, times: 1 }),
+      getScript.answering(demoScript(0)),
     ],
     { script: 'scr_demo1' },
   ),
@@ -390,11 +387,7 @@ export const DraftKept: Story = {
 
 /** The project cannot be read: try again, and the words are there. */
 export const ProjectFailed: Story = {
-  parameters: atStep('script', projects.script, [
-    http.get('*/api/projects/:id', () => HttpResponse.json({ detail: 'x' }, { status: 500 }), {
-      once: true,
-    }),
-  ]),
+  parameters: atStep('script', projects.script, [getProject.failing(500, { times: 1 })]),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));

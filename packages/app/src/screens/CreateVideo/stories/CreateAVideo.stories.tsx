@@ -1,23 +1,16 @@
 import { SAMPLE_VIDEO_URL, demoVoices, sampleCaptionsUrl } from '@lectern/mocks/fixtures';
+import { noteCalls, storyHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import { endpoints, SCRIPT } from './wizardStory.ts';
-import { storyHandlers } from '@lectern/mocks/handlers';
 
 /** What the server was told, in its order. */
 let told: string[] = [];
 
-const note = http.all('*/api/*', ({ request }) => {
-  const { pathname } = new URL(request.url);
-  if (request.method !== 'GET') {
-    told.push(
-      `${request.method} ${pathname.replace(/^.*\/api/, '').replace(/project_[^/]+|prj_[^/]+/, '{id}')}`,
-    );
-  }
-  return undefined;
+const note = noteCalls(({ method, path }) => {
+  if (method !== 'GET') told.push(`${method} ${path.replace(/project_[^/]+|prj_[^/]+/, '{id}')}`);
 });
 
 const meta = {
@@ -30,17 +23,15 @@ const meta = {
       handlers: [
         note,
         endpoints.generateAudio.answering({ audio_url: demoVoices[0]?.preview_url ?? '' }),
-        endpoints.generateVideo.answering({ video_id: 'vid_flow' }, 202),
+        endpoints.generateVideo.answering({ video_id: 'vid_flow' }, { status: 202 }),
         endpoints.linkVideo.failing(404),
-        http.get('*/api/videos/:id/status', () =>
-          HttpResponse.json({
-            video_id: 'vid_flow',
-            status: 'completed',
-            progress: 100,
-            video_url: SAMPLE_VIDEO_URL,
-            captions_url: sampleCaptionsUrl(),
-          }),
-        ),
+        endpoints.getVideoStatus.answering(() => ({
+          video_id: 'vid_flow',
+          status: 'completed',
+          progress: 100,
+          video_url: SAMPLE_VIDEO_URL,
+          captions_url: sampleCaptionsUrl(),
+        })),
         ...storyHandlers('new-account'),
       ],
     },

@@ -1,8 +1,8 @@
 // Shared by the wizard's stories alone; never part of the app.
 // oxlint-disable no-restricted-imports
+import type { Wire } from '@lectern/api-client/contract';
 import { demoProjectsByState, demoVoices } from '@lectern/mocks/fixtures';
-import { storyEndpoints } from '@lectern/mocks/handlers';
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, storyEndpoints } from '@lectern/mocks/handlers';
 import { type CreateQuery, type CreateStep, paths } from '../../../paths.ts';
 import type {
   EmbeddedBackend,
@@ -15,10 +15,7 @@ import type { AppParameters } from '../../../stories/withApp.tsx';
 export const endpoints = storyEndpoints('default');
 
 /** A project as the server sends it. */
-export type WireProject = Omit<
-  (typeof demoProjectsByState)[keyof typeof demoProjectsByState],
-  'audioUrl' | 'voice_id'
-> & { audioUrl: string | null; voice_id: string | null };
+export type WireProject = Wire['Project'];
 
 /** What the designs' presenter says; 62 words. */
 export const SCRIPT = `Good morning, and welcome to Northlight. In the next thirty seconds I want to show you how a small team can ship a brighter product.
@@ -95,7 +92,7 @@ export function atStep(
   return {
     app: {
       path: paths.createStep(step, query),
-      sessionStorage: { current_project_id: project.id },
+      sessionStorage: { current_project_id: project.id ?? '' },
       ...rest,
     },
     msw: { handlers: over(project, ...handlers) },

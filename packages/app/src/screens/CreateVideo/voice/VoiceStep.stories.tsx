@@ -1,6 +1,6 @@
 import { demoVoices } from '@lectern/mocks/fixtures';
+import { goneFile } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
@@ -21,10 +21,11 @@ import { tabId } from '../../../lib/tab.ts';
 import { EMPTY_JOURNEY } from '../wizard/journey.ts';
 
 const { generateAudio, listVoices } = endpoints;
-const many = Array.from({ length: 28 }, (_unused, index) => {
-  const voice = demoVoices[index % demoVoices.length];
-  return { ...voice, id: `many_${index}`, voice_id: `many_${index}` };
-});
+const many = [...demoVoices, ...demoVoices].slice(0, 28).map((voice, index) => ({
+  ...voice,
+  id: `many_${index}`,
+  voice_id: `many_${index}`,
+}));
 
 const meta = {
   title: 'Screens/Create video/Voice',
@@ -147,11 +148,7 @@ export const Empty: Story = {
 /** The list failed; the retry brings it. */
 export const LoadFailed: Story = {
   parameters: atStep('voice', projects.script, [
-    http.get(
-      '*/api/voices/list',
-      () => HttpResponse.json({ detail: 'Try later' }, { status: 403 }),
-      { once: true },
-    ),
+    listVoices.failing(403, { body: { detail: 'Try later' }, times: 1 }),
   ]),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -164,7 +161,7 @@ export const LoadFailed: Story = {
 
 /** An answer that is no list is an error too. */
 export const LoadUnreadable: Story = {
-  parameters: atStep('voice', projects.script, [listVoices.answering({ voices: [] })]),
+  parameters: atStep('voice', projects.script, [listVoices.odd({ voices: [] })]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Error loading voices: Invalid response format from API',
@@ -205,7 +202,7 @@ export const ProjectMissing: Story = {
 /** No room for a project: the dialog says so, and the words stay. */
 export const ProjectFull: Story = {
   parameters: anew('voice', [
-    endpoints.createProject.failing(507, { detail: 'There is no room.' }),
+    endpoints.createProject.failing(507, { body: { detail: 'There is no room.' } }),
   ]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await voice(canvas, 'Olivia'));
@@ -261,7 +258,7 @@ export const CancelledByKeys: Story = {
 
 export const GenerateFailed: Story = {
   parameters: atStep('voice', projects.voice, [
-    generateAudio.failing(422, { detail: 'There are no words to speak.' }),
+    generateAudio.failing(422, { body: { detail: 'There are no words to speak.' } }),
   ]),
   play: async ({ canvas, userEvent }) => {
     await voice(canvas, 'Olivia');
@@ -275,7 +272,7 @@ export const GenerateFailed: Story = {
 /** No room for the audio: said in the dialog that makes some, then on the page. */
 export const GenerateFull: Story = {
   parameters: atStep('voice', projects.voice, [
-    generateAudio.failing(507, { detail: 'There is no room.' }),
+    generateAudio.failing(507, { body: { detail: 'There is no room.' } }),
   ]),
   play: async ({ canvas, userEvent }) => {
     await voice(canvas, 'Olivia');
@@ -291,7 +288,7 @@ export const GenerateFull: Story = {
 
 /** An answer without `audio_url`. */
 export const GenerateUnreadable: Story = {
-  parameters: atStep('voice', projects.voice, [generateAudio.answering({ ok: true })]),
+  parameters: atStep('voice', projects.voice, [generateAudio.odd({ ok: true })]),
   play: async ({ canvas, userEvent }) => {
     await voice(canvas, 'Olivia');
     await userEvent.click(await generate(canvas));
@@ -304,7 +301,7 @@ export const GenerateUnreadable: Story = {
 /** Audio moves on to the avatar; coming back, it is there to be heard. */
 export const Generated: Story = {
   parameters: atStep('voice', projects.voice, [
-    generateAudio.answering({ audio_url: projects.audio.audioUrl }),
+    generateAudio.answering({ audio_url: projects.audio.audioUrl ?? '' }),
   ]),
   play: async ({ canvas, userEvent }) => {
     await voice(canvas, 'Olivia');
@@ -340,7 +337,7 @@ export const SampleBroken: Story = {
       { id: 'mute', name: 'Nell', labels: {}, preview_url: 'https://lectern.test/none.wav' },
       { id: 'plain', name: 'Ottoline', labels: {} },
     ]),
-    http.get('https://lectern.test/none.wav', () => new HttpResponse(null, { status: 404 })),
+    goneFile('https://lectern.test/none.wav'),
   ]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Play Nell' }));

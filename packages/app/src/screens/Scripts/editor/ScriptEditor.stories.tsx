@@ -1,28 +1,28 @@
-import { demoScripts } from '@lectern/mocks/fixtures';
-import { storyEndpoints } from '@lectern/mocks/handlers';
+import { demoScript, demoScripts } from '@lectern/mocks/fixtures';
+import { type HttpHandler, noteCalls, storyEndpoints } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../stories/withApp.tsx';
 import { ScriptsScreen } from '../ScriptsScreen.tsx';
 
 const { listScripts, createScript, deleteScript, getScript } = storyEndpoints('default');
-const [FIRST] = demoScripts;
+const FIRST = demoScript(0);
 const TITLE = 'Northlight in thirty seconds';
 
 /** What the server was told, in its order. */
 let told: unknown[] = [];
-const note = http.all('*/api/*', async ({ request }) => {
-  const path = new URL(request.url).pathname.replace(/^.*\/api/, '');
-  if (request.method === 'POST') told.push(await request.clone().json());
-  if (request.method === 'DELETE') told.push(`DELETE ${path}`);
-  return undefined;
+const note = noteCalls(({ method, path, body }) => {
+  if (method === 'POST') told.push(body);
+  if (method === 'DELETE') told.push(`DELETE ${path}`);
 });
 
 const list = listScripts.answering({ items: demoScripts, pages: 1, total: demoScripts.length });
-const stored = createScript.answering({ ...FIRST, _id: 'scr_new', title: 'Renamed' }, 201);
+const stored = createScript.answering(
+  { ...FIRST, _id: 'scr_new', title: 'Renamed' },
+  { status: 201 },
+);
 const gone = deleteScript.answering({ status: 'success' });
-const withHandlers = (...handlers: RequestHandler[]): { msw: { handlers: RequestHandler[] } } => ({
+const withHandlers = (...handlers: HttpHandler[]) => ({
   // The list comes before a script: its path would else be read as an id.
   msw: { handlers: [note, list, ...handlers] },
 });
@@ -124,9 +124,7 @@ export const SaveFailed: Story = {
   parameters: withHandlers(
     stored,
     getScript.answering({ ...FIRST }),
-    http.delete('*/api/scripts/scr_demo1', () =>
-      HttpResponse.json({ detail: 'Locked.' }, { status: 403 }),
-    ),
+    deleteScript.failing(403, { body: { detail: 'Locked.' }, times: 1 }),
     gone,
   ),
   play: async ({ userEvent }) => {
@@ -194,9 +192,7 @@ export const FromAddress: Story = {
   parameters: {
     app: { path: '/scripts?edit=elsewhere', route: '/scripts' },
     ...withHandlers(
-      http.get('*/api/scripts/elsewhere', () => HttpResponse.json({}, { status: 403 }), {
-        once: true,
-      }),
+      getScript.failing(403, { times: 1 }),
       getScript.answering({ _id: 'elsewhere', title: 'Elsewhere', text: 'Words.' }),
     ),
   },
