@@ -54,6 +54,8 @@ export const FindRenameShareDelete: Story = {
         await userEvent.clear(field);
         await userEvent.type(field, 'Launch in ninety{Enter}');
         await canvas.findByRole('article', { name: 'Launch in ninety' });
+        // The page behind a dialog takes no focus until that has left.
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search videos' }));
         await canvas.findByRole('article', { name: failed.name });
       },
