@@ -63,6 +63,7 @@ it('exports what others build on: a change of this list is a change for them', (
     BUDGETS
     INDUSTRIES
     LISTICLE_STYLES
+    POLL_MS
     POSITIONS
     PROJECT_STATUSES
     VIDEO_SHAPES

@@ -3,6 +3,7 @@ export { ApiProvider, type ApiProviderProps } from './client/ApiProvider.tsx';
 export { type ApiClientOptions, createApiClient } from './client/createApiClient.ts';
 export type { Resource } from './client/refreshBus.ts';
 export { useApiClient } from './client/useApiClient.ts';
+export { POLL_MS } from './client/usePolledResource.ts';
 export { useRefresh } from './client/useRefresh.ts';
 export type { ResourceState } from './client/useResource.ts';
 export { useSession } from './client/useSession.ts';

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-// The main entry's comes in one module with `useSWR`, which signing in does without.
-import { SWRConfig } from 'swr/_internal';
+import { SWRConfig } from 'swr';
 import type { ApiClient } from './ApiClient.ts';
 import { ApiContext } from './apiContext.ts';
 import { createRefreshBus } from './refreshBus.ts';

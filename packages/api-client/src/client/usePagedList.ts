@@ -21,6 +21,10 @@ const PAGES_AT_ONCE = 6;
 export interface PagedListState<T> {
   /** The items of all pages so far, each once; undefined until the first page. */
   items: readonly T[] | undefined;
+  /** Names the list: other parameters or another session make another one. */
+  key: string;
+  /** Items asked for at a time (section 9). */
+  pageSize: number;
   /** Items on the server; null where it does not say. */
   total: number | null;
   hasMore: boolean;
@@ -137,6 +141,8 @@ export function usePagedList<T extends { id: string }, P>({
 
   return {
     items,
+    key: name,
+    pageSize,
     total: pages?.at(-1)?.total ?? null,
     hasMore,
     loadMore,

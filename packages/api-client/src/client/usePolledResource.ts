@@ -9,8 +9,8 @@ import { isWorthRetrying } from './swrConfiguration.ts';
 import { useDocumentVisible } from './useDocumentVisible.ts';
 import { type ResourceState, useResource } from './useResource.ts';
 
-/** Renders take minutes; 5 s feels live without spending the rate limit (section 9). */
-const VISIBLE_MS = 5_000;
+/** Milliseconds between looks at a render: 5 s feels live without spending the rate limit (section 9). */
+export const POLL_MS = 5_000;
 /** Nobody looks; 30 s still notices the end soon enough to notify. */
 const HIDDEN_MS = 30_000;
 
@@ -55,7 +55,7 @@ export function usePolledResource<T>(
 ): ResourceState<T> {
   const isVisible = useDocumentVisible();
   const [hasEnded, setHasEnded] = useState(false);
-  const interval = isVisible ? VISIBLE_MS : HIDDEN_MS;
+  const interval = isVisible ? POLL_MS : HIDDEN_MS;
 
   const configuration: SWRConfiguration<T, ApiError> = {
     refreshInterval: isPolling && !hasEnded ? interval : 0,

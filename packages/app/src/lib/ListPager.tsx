@@ -5,6 +5,8 @@ export interface Paging {
   /** Of all pages; null where the server does not say. */
   total: number | null;
   hasMore: boolean;
+  /** A list of one page needs no count below it (specification section 9, Page sizes). */
+  pageSize: number;
   isPending: boolean;
   onMore: () => void;
 }
@@ -12,8 +14,6 @@ export interface Paging {
 export interface ListPagerProps extends Paging {
   /** How many are drawn. */
   shown: number;
-  /** A list of one page needs no count below it (specification section 9, Page sizes). */
-  pageSize: number;
   /** What the list holds: 'video'; an 's' makes it many. */
   noun: string;
 }

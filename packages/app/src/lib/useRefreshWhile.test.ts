@@ -14,7 +14,7 @@ afterEach(() => {
 test('a list is looked at every interval, also after a look that failed', async () => {
   const refresh = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('Down'));
   refresh.mockResolvedValue(undefined);
-  renderHook(() => useRefreshWhile(true, refresh, 5_000));
+  renderHook(() => useRefreshWhile(true, refresh));
   await pass(15_000);
   expect(refresh).toHaveBeenCalledTimes(3);
 });
@@ -22,7 +22,7 @@ test('a list is looked at every interval, also after a look that failed', async 
 test('a slow server is not asked again before it has answered', async () => {
   let answer: () => void = () => undefined;
   const refresh = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
-  renderHook(() => useRefreshWhile(true, refresh, 5_000));
+  renderHook(() => useRefreshWhile(true, refresh));
   await pass(20_000);
   expect(refresh).toHaveBeenCalledTimes(1);
   answer();
@@ -32,7 +32,7 @@ test('a slow server is not asked again before it has answered', async () => {
 
 test('a look that is never answered gives way to another after half a minute', async () => {
   const refresh = vi.fn(() => new Promise<void>(() => undefined));
-  renderHook(() => useRefreshWhile(true, refresh, 5_000));
+  renderHook(() => useRefreshWhile(true, refresh));
   await pass(30_000);
   expect(refresh).toHaveBeenCalledTimes(1);
   await pass(5_000);

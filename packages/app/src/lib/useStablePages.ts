@@ -1,16 +1,11 @@
+import type { PagedListState } from '@lectern/api-client';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { hasShifted } from './listShape.ts';
 
-interface StablePagesOptions {
-  /** Names the list; another name is another list. */
-  name: string;
-  /** As the server gives them, page after page; undefined until the first page. */
-  items: readonly { id: string }[] | undefined;
-  /** Items on the server; null where it does not say. */
-  total: number | null;
-  pageSize: number;
-  refresh: () => Promise<unknown>;
-}
+interface StablePagesOptions extends Pick<
+  PagedListState<{ id: string }>,
+  'key' | 'items' | 'total' | 'pageSize' | 'refresh'
+> {}
 
 /**
  * Reads all pages of a list again when it turns out to have changed between two of them: pages are
@@ -19,9 +14,9 @@ interface StablePagesOptions {
  *
  * @returns the refresh to use for the list: what it changes is not taken for a change in between
  */
-export function useStablePages({ name, items, total, pageSize, refresh }: StablePagesOptions) {
+export function useStablePages({ key, items, total, pageSize, refresh }: StablePagesOptions) {
   const shape = useMemo(() => items && { ids: items.map(({ id }) => id), total }, [items, total]);
-  const last = useRef<{ name: string; shape: NonNullable<typeof shape> } | null>(null);
+  const last = useRef<{ key: string; shape: NonNullable<typeof shape> } | null>(null);
   const refreshing = useRef(0);
 
   const refreshAll = useCallback(() => {
@@ -35,13 +30,13 @@ export function useStablePages({ name, items, total, pageSize, refresh }: Stable
 
   useEffect(() => {
     const before = last.current;
-    last.current = shape ? { name, shape } : null;
-    if (!shape || before?.name !== name || refreshing.current > 0) return;
+    last.current = shape ? { key, shape } : null;
+    if (!shape || before?.key !== key || refreshing.current > 0) return;
     // One page alone has no cut.
     if (shape.ids.length <= pageSize || !hasShifted(before.shape, shape)) return;
     // A failed refresh keeps what is shown.
     void refreshAll().catch(() => undefined);
-  }, [name, shape, pageSize, refreshAll]);
+  }, [key, shape, pageSize, refreshAll]);
 
   return refreshAll;
 }

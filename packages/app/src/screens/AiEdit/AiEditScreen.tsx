@@ -6,7 +6,7 @@ import {
   useSession,
 } from '@lectern/api-client';
 import { toast } from '@lectern/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { templateCards } from './form/templateCards.ts';
 import { availableTemplates } from './form/templates.ts';
@@ -15,6 +15,7 @@ import { useBackend } from '../../backend/BackendContext.ts';
 import { useStorageFull } from '../../backend/storage/useStorageFull.tsx';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';
+import { useRetry } from '../../lib/useRetry.ts';
 import { paths } from '../../paths.ts';
 import { projectStage } from '../../projects/projectStage.ts';
 import { applyLocalEdits } from '../../projects/localEdits.ts';
@@ -26,9 +27,6 @@ import { type AiEditState, AiEditView } from './AiEditView.tsx';
 import { VideoChoice } from './VideoChoice.tsx';
 import { useAiEditForm } from './form/useAiEditForm.ts';
 import { useSubmitEdit } from './form/useSubmitEdit.ts';
-
-/** Milliseconds between looks at a render (specification section 9, status polling). */
-const POLL_MS = 5_000;
 
 /** Says something once for each reason, though effects run twice in StrictMode. */
 function useRefusal(message: string | null): void {
@@ -75,7 +73,7 @@ export function AiEditScreen() {
   const { project, isMissing, hasFailed, refresh } = useEditedProject(id);
   const refreshAll = useRefresh();
   const isOnDevice = useBackend().kind === 'embedded';
-  const [isRetrying, setRetrying] = useState(false);
+  const retry = useRetry(refresh);
   const isBetaUser = user?.isBetaUser ?? false;
   const available = useMemo(() => availableTemplates({ isBetaUser }), [isBetaUser]);
   const cards = useMemo(() => templateCards(available), [available]);
@@ -83,7 +81,7 @@ export function AiEditScreen() {
   const obstacle = project && obstacleOf(project);
   const edited = project && obstacle === null ? project : null;
   const film = useSourceFilm(edited);
-  useRefreshWhile(obstacle === 'processing', refresh, POLL_MS);
+  useRefreshWhile(obstacle === 'processing', refresh);
   useRefusal(hasFailed ? aiEditMessages.loadFailed : null);
 
   const choices = useAiEditForm(
@@ -106,20 +104,13 @@ export function AiEditScreen() {
     onStorageFull: isOnDevice ? storage.tell : undefined,
   });
 
-  async function retry(): Promise<void> {
-    setRetrying(true);
-    // The project's state keeps the error.
-    await refresh().catch(() => undefined);
-    setRetrying(false);
-  }
-
   /** The project, and the original film that its edit is made of. */
   const loadAgain = () => Promise.all([refresh(), refreshAll('videos')]);
 
   function viewState(): AiEditState {
     if (id === null) return { status: 'none', choice: <VideoChoice /> };
     if (isMissing) return { status: 'not-found' };
-    if (hasFailed) return { status: 'error', isRetrying, onRetry: () => void retry() };
+    if (hasFailed) return { status: 'error', ...retry };
     if (project && obstacle !== null) return { status: obstacle, projectId: project.id };
     if (!edited || !choices || !film) return { status: 'loading', onRetry: () => void loadAgain() };
     const { form, isRestored, isKept, dispatch, startOver } = choices;

@@ -20,6 +20,7 @@ import { LibraryFoot } from '../../lib/LibraryFoot.tsx';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
 import { useNextPage } from '../../lib/useNextPage.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { useRetry } from '../../lib/useRetry.ts';
 import { paths } from '../../paths.ts';
 import { editedVideo } from '../../projects/aiEditLog.ts';
 import { applyLocalEdits } from '../../projects/localEdits.ts';
@@ -27,7 +28,6 @@ import { projectTitle } from '../../projects/projectTitle.ts';
 import { useLocalEdits } from '../../projects/useLocalEdits.ts';
 import * as styles from './VideoChoice.css.ts';
 
-const PAGE_SIZE = 20;
 const SKELETONS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 const films = (count: number) => (count === 1 ? '1 film' : `${count} films`);
@@ -83,7 +83,6 @@ export function VideoChoice() {
   const now = useNow();
   const [asked, setAsked] = useState('');
   const [search, setSearch] = useDelayedText(asked, setAsked);
-  const [isRetrying, setRetrying] = useState(false);
   const { edits } = useLocalEdits();
   const list = useProjects({
     status: 'completed',
@@ -98,21 +97,10 @@ export function VideoChoice() {
   const hidden = (projects?.length ?? 0) - videos.length;
   const total = list.total === null ? null : list.total - hidden;
 
-  async function retry(): Promise<void> {
-    setRetrying(true);
-    // The list keeps the error for its state.
-    await list.refresh().catch(() => undefined);
-    setRetrying(false);
-  }
+  const retry = useRetry(list.refresh);
 
   if (projects === undefined && list.error !== undefined) {
-    return (
-      <ErrorState
-        title={projectMessages.loadListFailed}
-        isRetrying={isRetrying}
-        onRetry={() => void retry()}
-      />
-    );
+    return <ErrorState title={projectMessages.loadListFailed} {...retry} />;
   }
   if (projects && videos.length === 0 && !hasMore && asked === '') return <NoFilm />;
   const kept = (everything.total ?? 0) - edits.deleted.length;
@@ -154,10 +142,10 @@ export function VideoChoice() {
           {videos.length === 0 && !hasMore && (
             <Text tone="muted">{`Nothing matches “${asked.trim()}”. Try a shorter search.`}</Text>
           )}
-          {(hasMore || videos.length > PAGE_SIZE) && (
+          {(hasMore || videos.length > list.pageSize) && (
             <LibraryFoot
               shown={videos.length}
-              pageSize={PAGE_SIZE}
+              pageSize={list.pageSize}
               noun="film"
               total={total}
               hasMore={hasMore}

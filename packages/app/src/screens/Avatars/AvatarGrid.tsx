@@ -4,7 +4,6 @@ import { memo } from 'react';
 import { avatarDescription } from '../../avatars/avatarDescription.ts';
 import { LibraryFoot, type LibraryPaging } from '../../lib/LibraryFoot.tsx';
 import { paths } from '../../paths.ts';
-import { PAGE_SIZE } from './useAvatarList.ts';
 
 export interface AvatarGridProps extends LibraryPaging {
   avatars: readonly Avatar[];
@@ -37,7 +36,7 @@ export const AvatarGrid = memo(function AvatarGrid({ avatars, ...paging }: Avata
           />
         )}
       </CardGrid>
-      <LibraryFoot noun="avatar" pageSize={PAGE_SIZE} shown={avatars.length} {...paging} />
+      <LibraryFoot noun="avatar" shown={avatars.length} {...paging} />
     </Stack>
   );
 });

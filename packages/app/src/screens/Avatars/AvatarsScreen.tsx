@@ -6,6 +6,7 @@ import { RequestAvatarDialog } from './request/RequestAvatarDialog.tsx';
 import type { SavedAvatar } from '../../avatars/useSaveAvatar.ts';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
+import { useRetry } from '../../lib/useRetry.ts';
 import { paths } from '../../paths.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import {
@@ -27,7 +28,6 @@ export function AvatarsScreen() {
   const [query] = useSearchParams();
   const filters = readAvatarFilters(query);
   const list = useAvatarList(filters);
-  const [isRetrying, setRetrying] = useState(false);
   const [isGenerating, setGenerating] = useState(false);
   const [isRequesting, setRequesting] = useState(false);
 
@@ -46,38 +46,38 @@ export function AvatarsScreen() {
     show(NO_FILTERS);
   }
 
-  async function reconnect(): Promise<void> {
-    setRetrying(true);
-    // The list keeps the error for its state.
-    const answer = await list.refresh().catch(() => undefined);
-    setRetrying(false);
-    if (answer !== undefined) focusHeading();
-  }
+  const { isRetrying, onRetry } = useRetry(async () => {
+    if ((await list.refresh()) !== undefined) focusHeading();
+  });
 
   function retryWithDefaults(): void {
     setSearch('');
     focusHeading();
     const isSame = paths.avatars(filters) === paths.avatars(DEFAULT_FILTERS);
-    if (isSame) void reconnect();
+    if (isSame) onRetry();
     else show(DEFAULT_FILTERS);
   }
 
   function state(): AvatarLibraryState {
-    const { avatars, total, hasMore, loadMore, isLoadingMore, error, hasMoreFailed } = list;
+    const { avatars, total, hasMore, pageSize, loadMore, isLoadingMore, error, hasMoreFailed } =
+      list;
     if (avatars === undefined && error !== undefined) {
       return {
         status: 'error',
         message: avatarMessages.loadLibraryFailed,
         details: avatarsLoadDetails(error),
         isRetrying,
-        onReconnect: () => void reconnect(),
+        onReconnect: onRetry,
         onRetryWithDefaults: retryWithDefaults,
       };
     }
-    if (avatars === undefined) return { status: 'loading', onRetry: () => void reconnect() };
+    if (avatars === undefined) return { status: 'loading', onRetry };
     if (avatars.length > 0) {
       const failure = hasMoreFailed ? avatarMessages.loadLibraryFailed : null;
-      const paging = { total, hasMore, isPending: isLoadingMore, onMore: loadMore, failure };
+      const paging = {
+        ...{ total, hasMore, pageSize, failure },
+        ...{ isPending: isLoadingMore, onMore: loadMore },
+      };
       return { status: 'ready', avatars, paging };
     }
     if (filters.saved || (filters.view === 'mine' && !isNarrowed(filters))) {

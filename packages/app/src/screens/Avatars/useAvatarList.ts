@@ -6,12 +6,9 @@ import { useStablePages } from '../../lib/useStablePages.ts';
 import type { AvatarFilters } from './avatarFilters.ts';
 import { shownAvatars } from './avatarList.ts';
 
-/** Avatars of one page (specification section 9, Page sizes). */
-export const PAGE_SIZE = 12;
-
 export interface AvatarList extends Pick<
   AvatarsState,
-  'hasMore' | 'loadMore' | 'isLoadingMore' | 'error' | 'refresh'
+  'hasMore' | 'loadMore' | 'isLoadingMore' | 'pageSize' | 'error' | 'refresh'
 > {
   /** Undefined until there is something to show. */
   avatars: readonly Avatar[] | undefined;
@@ -42,13 +39,7 @@ export function useAvatarList(filters: AvatarFilters): AvatarList {
   );
 
   const { hasMore, loadRest, isLoadingMore, error } = list;
-  const refresh = useStablePages({
-    name: JSON.stringify([category, search, gender, age, location, style]),
-    items: found,
-    total: list.total,
-    pageSize: PAGE_SIZE,
-    refresh: list.refresh,
-  });
+  const refresh = useStablePages({ ...list, items: found });
   const goesOn = hasMore && error === undefined;
   useEffect(() => {
     if (goesOn && !isLoadingMore) loadRest();

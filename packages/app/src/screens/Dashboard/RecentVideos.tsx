@@ -12,8 +12,6 @@ import { useRetry } from '../../lib/useRetry.ts';
 
 /** Projects on the dashboard (specification section 9, Page sizes). */
 const RECENT = 4;
-/** Milliseconds between looks at a render (specification section 9). */
-const POLL_MS = 5_000;
 
 export interface RecentVideosProps {
   /** Takes focus when a card is gone: the page's heading. */
@@ -33,7 +31,7 @@ export function RecentVideos({ focusAfterDeletion }: RecentVideosProps) {
   });
   const videos = projects && applyLocalEdits(projects, edits).slice(0, RECENT);
   const isRendering = videos?.some((video) => projectStage(video).group === 'processing') ?? false;
-  useRefreshWhile(isRendering, refresh, POLL_MS);
+  useRefreshWhile(isRendering, refresh);
   const retry = useRetry(refresh);
   const { actions, dialogs } = useProjectActions({ rename, remove, focusAfterDeletion });
 

@@ -1,8 +1,8 @@
 import { projectMessages } from '@lectern/api-client';
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { useRetry } from '../../lib/useRetry.ts';
 import { paths } from '../../paths.ts';
 import { useProjectActions } from '../../projects/useProjectActions.tsx';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
@@ -25,12 +25,19 @@ function viewState(
     onReset: () => void;
   },
 ): MyVideosState {
-  const { videos, total, hasMore, loadMore, isLoadingMore, hasMoreFailed } = list;
+  const { videos, total, hasMore, pageSize, loadMore, isLoadingMore, hasMoreFailed } = list;
   if (list.hasFailed) return { status: 'error', isRetrying, onRetry };
   if (!videos) return { status: 'loading', onRetry };
   if (videos.length > 0) {
     const failure = hasMoreFailed ? projectMessages.loadListFailed : null;
-    const paging = { total, hasMore, isPending: isLoadingMore, onMore: loadMore, failure };
+    const paging = {
+      total,
+      hasMore,
+      pageSize,
+      isPending: isLoadingMore,
+      onMore: loadMore,
+      failure,
+    };
     return { status: 'ready', videos, now, paging };
   }
   const isFiltered = search.trim() !== '' || status !== 'all';
@@ -46,7 +53,7 @@ export function MyVideosScreen() {
   const filters = readVideoFilters(query);
   const list = useVideoList(filters);
   const now = useNow();
-  const [isRetrying, setRetrying] = useState(false);
+  const { isRetrying, onRetry } = useRetry(list.refresh);
 
   // Replaced, not pushed: Back leaves the page instead of undoing letters.
   const show = (change: Partial<VideoFilters>) =>
@@ -57,13 +64,6 @@ export function MyVideosScreen() {
     remove: list.remove,
     focusAfterDeletion: heading,
   });
-
-  async function retry(): Promise<void> {
-    setRetrying(true);
-    // The list keeps the error for its state.
-    await list.refresh().catch(() => undefined);
-    setRetrying(false);
-  }
 
   return (
     <>
@@ -79,7 +79,7 @@ export function MyVideosScreen() {
         state={viewState(list, filters, {
           now,
           isRetrying,
-          onRetry: () => void retry(),
+          onRetry,
           onReset: () => show({ search: '', status: 'all' }),
         })}
       />

@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts';
 import { ProjectCardItem } from '../../projects/ProjectCardItem.tsx';
 import { projectTitle } from '../../projects/projectTitle.ts';
 import type { ProjectActions } from '../../projects/useProjectActions.tsx';
-import { PAGE_SIZE } from './useVideoList.ts';
 
 export interface VideoGridProps {
   videos: readonly Project[];
@@ -31,7 +30,7 @@ export function VideoGrid({ videos, now, paging, actions }: VideoGridProps) {
       >
         {(video) => <ProjectCardItem project={video} now={now} actions={actions} />}
       </CardGrid>
-      <LibraryFoot noun="video" pageSize={PAGE_SIZE} shown={videos.length} {...paging} />
+      <LibraryFoot noun="video" shown={videos.length} {...paging} />
     </Stack>
   );
 }

@@ -9,18 +9,13 @@ import { useRenamedProjects } from './useRenamedProjects.ts';
 import { sortOrder, type VideoFilters } from './videoFilters.ts';
 import { editedList, renamedMatches } from './videoList.ts';
 
-/** Milliseconds between looks at a render (specification section 9, status polling). */
-const POLL_MS = 5_000;
-
-/** Projects of one page (specification section 9, Page sizes). */
-export const PAGE_SIZE = 20;
-
 export interface VideoList extends Pick<LocalEditsState, 'rename' | 'remove'> {
   /** Undefined until the first page. */
   videos: readonly Project[] | undefined;
   /** Of all pages; null where the server does not say. */
   total: number | null;
   hasMore: boolean;
+  pageSize: number;
   loadMore: () => void;
   isLoadingMore: boolean;
   hasFailed: boolean;
@@ -40,13 +35,7 @@ export function useVideoList(filters: VideoFilters): VideoList {
     status: status === 'all' ? undefined : status,
   });
   const { projects, hasMore, loadMore } = list;
-  const refresh = useStablePages({
-    name: JSON.stringify([search, status, sort]),
-    items: projects,
-    total: list.total,
-    pageSize: PAGE_SIZE,
-    refresh: list.refresh,
-  });
+  const refresh = useStablePages({ ...list, items: projects });
   const extra = useRenamedProjects(projects ? renamedMatches(edits, search, projects) : []);
   const videos = useMemo(
     () => projects && editedList(projects, extra, edits, { search, status, sort }),
@@ -54,7 +43,7 @@ export function useVideoList(filters: VideoFilters): VideoList {
   );
 
   const isRendering = videos?.some((video) => projectStage(video).group === 'processing') ?? false;
-  useRefreshWhile(isRendering, refresh, POLL_MS);
+  useRefreshWhile(isRendering, refresh);
 
   const next = useNextPage({ ...list, items: projects });
   // A page of nothing but deleted projects must not read as the end of the list.
@@ -68,6 +57,7 @@ export function useVideoList(filters: VideoFilters): VideoList {
     videos: isBarren ? undefined : videos,
     total: list.total === null ? null : list.total - hidden,
     hasMore,
+    pageSize: list.pageSize,
     loadMore: next.loadMore,
     isLoadingMore: list.isLoadingMore,
     hasFailed: (projects === undefined || isBarren) && list.error !== undefined,

@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { type ListedScript, scriptTitle } from './scriptList.ts';
 import * as styles from './ScriptsView.css.ts';
 import type { ScriptActions } from './useScriptActions.tsx';
-import { PAGE_SIZE } from './useScriptList.ts';
 
 export interface ScriptGridProps extends LibraryPaging {
   scripts: readonly ListedScript[];
@@ -103,7 +102,7 @@ export const ScriptGrid = memo(function ScriptGrid({
       >
         {(script) => <ScriptItem script={script} actions={actions} editHref={editHref} />}
       </CardGrid>
-      <LibraryFoot noun="script" pageSize={PAGE_SIZE} shown={scripts.length} {...paging} />
+      <LibraryFoot noun="script" shown={scripts.length} {...paging} />
     </Stack>
   );
 });

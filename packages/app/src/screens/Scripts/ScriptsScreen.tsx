@@ -16,14 +16,14 @@ import { notify, useScriptActions } from './useScriptActions.tsx';
 import { type ScriptList, useScriptList } from './useScriptList.ts';
 
 function viewState(list: ScriptList, { search, category }: ScriptFilters): ScriptsState {
-  const { scripts, total, hasMore, loadMore, isLoadingMore, isStale, hasMoreFailed } = list;
+  const { scripts, total, hasMore, pageSize, loadMore, isLoadingMore, isStale } = list;
   if (list.hasFailed) return { status: 'error' };
   if (!scripts) return { status: 'loading' };
   if (scripts.length === 0) {
     return { status: search.trim() !== '' || category !== '' ? 'no-match' : 'empty' };
   }
-  const failure = hasMoreFailed ? scriptMessages.loadListFailed : null;
-  const paging = { total, hasMore, isPending: isLoadingMore, onMore: loadMore, failure };
+  const failure = list.hasMoreFailed ? scriptMessages.loadListFailed : null;
+  const paging = { total, hasMore, pageSize, isPending: isLoadingMore, onMore: loadMore, failure };
   return { status: 'ready', scripts, isStale, paging };
 }
 

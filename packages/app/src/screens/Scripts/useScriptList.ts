@@ -6,15 +6,13 @@ import { type ScriptFilters, scriptSortOrder } from './scriptFilters.ts';
 import { type ListedScript, withTags } from './scriptList.ts';
 import { type AddCopy, useCopies } from './useCopies.ts';
 
-/** Scripts a page (specification section 9). */
-export const PAGE_SIZE = 20;
-
 export interface ScriptList {
   /** Undefined until the first page. */
   scripts: readonly ListedScript[] | undefined;
   /** Of all pages; null where the server does not say. */
   total: number | null;
   hasMore: boolean;
+  pageSize: number;
   loadMore: () => void;
   isLoadingMore: boolean;
   /** There is nothing to show. */
@@ -60,16 +58,13 @@ export function useScriptList({ search, category, sort }: ScriptFilters): Script
   if (tags !== seen) setSeen(tags);
 
   const refreshScripts = useRefresh();
-  const name = JSON.stringify([search, category, sort]);
   const refresh = useStablePages({
-    name,
+    ...list,
     items: list.scripts,
-    total: list.total,
-    pageSize: PAGE_SIZE,
     refresh: useCallback(() => refreshScripts('scripts'), [refreshScripts]),
   });
 
-  const { withCopies, addCopy } = useCopies(name, list.scripts, sort);
+  const { withCopies, addCopy } = useCopies(list.key, list.scripts, sort);
   const scripts = useMemo(
     () => withCopies?.filter(({ id }) => !hidden.has(id)),
     [withCopies, hidden],
@@ -88,6 +83,7 @@ export function useScriptList({ search, category, sort }: ScriptFilters): Script
     scripts: isBarren ? undefined : scripts,
     total: list.total === null ? null : list.total - hiddenHere,
     hasMore,
+    pageSize: list.pageSize,
     loadMore: next.loadMore,
     isLoadingMore: list.isLoadingMore,
     hasFailed: (list.scripts === undefined || isBarren) && list.error !== undefined,

@@ -2,6 +2,7 @@ import {
   type ApiClient,
   getProject,
   mayRecover,
+  POLL_MS,
   type Project,
   useApiClient,
   useRenders,
@@ -11,9 +12,6 @@ import { useLocation } from 'react-router-dom';
 import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';
 import { paths } from '../../paths.ts';
 import { renderEnding } from './renderEnding.ts';
-
-/** Milliseconds between looks at the renders (specification section 9, status polling). */
-const POLL_MS = 5_000;
 
 const isWizard = (pathname: string) => pathname.startsWith(paths.create());
 
@@ -48,7 +46,7 @@ export function useRenderEndings(onEnd: (project: Project) => void): void {
   const client = useApiClient();
   const { pathname } = useLocation();
   const { projects, refresh } = useRenders();
-  useRefreshWhile(projects !== undefined && projects.length > 0, refresh, POLL_MS);
+  useRefreshWhile(projects !== undefined && projects.length > 0, refresh);
 
   // A render that began just before the wizard was left is in no list yet.
   const wasWizard = useRef(isWizard(pathname));

@@ -4,10 +4,7 @@ import {
   createProject,
   createTemporaryProjectId,
   defaultProjectName,
-  linkAvatar,
-  linkScript,
-  linkVideo,
-  linkVoice,
+  linkResource,
   type Project,
   type ProjectChanges,
   updateProject,
@@ -50,25 +47,6 @@ export interface ProjectWriterOptions {
   client: ApiClient;
   /** The project, when it exists already. */
   projectId: string | null;
-}
-
-function callLink(
-  client: ApiClient,
-  kind: LinkKind,
-  projectId: string,
-  id: string,
-  options: CallOptions,
-) {
-  switch (kind) {
-    case 'script':
-      return linkScript(client, { projectId, scriptId: id }, options);
-    case 'voice':
-      return linkVoice(client, { projectId, voiceId: id }, options);
-    case 'avatar':
-      return linkAvatar(client, { projectId, avatarId: id }, options);
-    case 'video':
-      return linkVideo(client, { projectId, videoId: id }, options);
-  }
 }
 
 /** Makes the writer of one journey. */
@@ -126,7 +104,9 @@ export function createProjectWriter({ client, projectId }: ProjectWriterOptions)
     // A render is made of what there was when it began.
     if (kind === 'video') outbox.forget();
     return outbox.write({ [`link ${kind}`]: linkedId }, () =>
-      attempt(kind, (existing, options) => callLink(client, kind, existing, linkedId, options)),
+      attempt(kind, (existing, options) =>
+        linkResource(client, { projectId: existing, type: kind, id: linkedId }, options),
+      ),
     );
   }
 
