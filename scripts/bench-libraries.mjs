@@ -5,7 +5,7 @@
  * Asserts nothing: times differ from machine to machine, and from run to run.
  *
  *   node scripts/bench-libraries.mjs                  builds the app first
- *   node scripts/bench-libraries.mjs --build DIR     takes a hosted build that stands there
+ *   node scripts/bench-libraries.mjs --build DIR     takes a hosted build that is there
  *   node scripts/bench-libraries.mjs --only scripts --rounds 2
  */
 import { mkdtemp, rm } from 'node:fs/promises';

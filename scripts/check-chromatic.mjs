@@ -11,7 +11,7 @@ import { ROOT } from './lib/run.mjs';
 
 const CONFIG = join(ROOT, 'chromatic.config.json');
 const REFUSED = 'was invalid';
-/** What the CLI says once it has read its settings and looks for the server. */
+/** The CLI says this once it has read its settings and looks for the server. */
 const CONNECTING = 'Failed to authenticate';
 
 const folder = mkdtempSync(join(tmpdir(), 'lectern-chromatic-'));

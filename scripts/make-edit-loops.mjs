@@ -5,8 +5,8 @@
  *
  *   node scripts/make-edit-loops.mjs [--only vivid,clean] [--sheet [--frames folder]]
  *
- * A sheet takes some minutes. Of a part of the looks it is made once the others' frames stand in the
- * folder for frames too.
+ * A sheet takes some minutes. With `--only`, it is made if the folder for frames already has those of
+ * the other looks.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';

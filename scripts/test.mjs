@@ -1,11 +1,11 @@
-/* `npm test`: everything that must hold, in the order of what fails fastest. */
+/* `npm test`: every check, the fastest first. */
 import { stripVTControlCharacters } from 'node:util';
 import { run } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 
 await setup({ tests: true });
 
-/** Lines of a failed step that are said again at the end, where a reader of a long log looks. */
+/** Lines of a failed step that are repeated at the end, where a reader of a long log looks. */
 const REPEATED_LINES = 60;
 
 /**
@@ -16,7 +16,7 @@ const REPEATED_LINES = 60;
 const npm = (script) => (options) => run('npm', ['run', '--silent', script], options);
 
 /**
- * One after the other; the steps of a group beside each other. Most of what reads sources runs on one
+ * Groups run one after the other, the steps of a group side by side. Most steps that read sources use one
  * core. The end-to-end tests wait for pages and renders, the stories for their browser: together they
  * keep two cores busy, alone they do not.
  */

@@ -1,4 +1,4 @@
-/** What takes focus; React Aria's own elements only: a composed `Button` has its stories already. */
+/** Elements that take focus; React Aria's own only: a composed `Button` has its stories already. */
 const FOCUSABLE =
   /<(?:Aria)?(?:Button|ToggleButton|Link|Checkbox|CheckboxButton|Radio|RadioButton|Switch|SwitchButton|Tab|MenuItem|ListBoxItem|GridListItem|Input|TextArea|SliderThumb|Tag|a|button|input|textarea|select)\b/;
 const CONST_LIST = /export const ([A-Z_]+) = \[([^\]]+)\] as const/g;

@@ -43,9 +43,9 @@ export function findChromium() {
 }
 
 /**
- * What a window of Chromium does besides its page. The two pages behind the address bar's suggestions
- * take ten times the processor time of an empty page, in each window. Of two lists the last one
- * holds, so those that Playwright switches off by itself (its chromiumSwitches) stand here too.
+ * Work of Chromium's own windows that tests do not need. The two pages behind the address bar's suggestions
+ * take ten times the processor time of an empty page, in each window. Chromium obeys only the last such
+ * list, so the features that Playwright switches off by itself (its chromiumSwitches) are here too.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',

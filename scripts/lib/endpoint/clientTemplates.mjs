@@ -1,4 +1,4 @@
-/** The client's side of a new endpoint. Whatever cannot be known from its name says 'TODO'. */
+/* The client's side of a new endpoint. Details that its name does not tell say 'TODO'. */
 
 /**
  * @typedef {import('./names.mjs').Endpoint} Endpoint

@@ -1,4 +1,4 @@
-/** What a command line such as `GET /projects/{id}/comments comments.list` says. */
+/* The meaning of a command line such as `GET /projects/{id}/comments comments.list`. */
 
 const METHODS = ['get', 'post', 'patch', 'delete'];
 /** Ids that the tests of all calls share (`CALL_IDS`). */

@@ -1,4 +1,4 @@
-/** The server's side of a new endpoint: its mock and its entry in the contract. */
+/* The server's side of a new endpoint: its mock and its entry in the contract. */
 
 /** @typedef {import('./names.mjs').Endpoint} Endpoint */
 
