@@ -17,6 +17,7 @@ const me = async (client: TestClient, token: string) =>
 describe('registration', () => {
   const account = { username: 'ada', email: 'ada@example.com', password: 'correct-horse-7' };
 
+  // Specification: calls.5
   it('makes an account that can sign in by email and by username, in any case', async () => {
     const client = await openTestClient();
     const { status, body } = await client.call('POST', '/auth/register', account);
@@ -88,6 +89,7 @@ describe('registration', () => {
 });
 
 describe('sign-in', () => {
+  // Specification: builds.4
   it('knows the seeded accounts', async () => {
     const client = await openTestClient();
     await client.signIn('demo', 'lectern-demo');

@@ -86,6 +86,7 @@ describe('a generated avatar', () => {
     expect(names((await client.call('GET', '/avatars')).body)[0]).toBe('The professor');
   });
 
+  // Specification: avatars.4
   it('is found by the age and the region that its words name', async () => {
     const client = await openTestClient({ scenario: 'busy-account' });
     await client.signIn();
@@ -107,6 +108,7 @@ describe('a generated avatar', () => {
     expect(body).toMatchObject({ age_range: '45-54', ethnicity: 'east-asian' });
   });
 
+  // Specification: roles.4
   it('is seen by its owner only while it is private', async () => {
     const client = await open();
     const image = await generate(client);
@@ -131,6 +133,7 @@ describe('a generated avatar', () => {
     }
   });
 
+  // Specification: generate-avatar.4
   it('is another one when the same is asked for again, and the same on the next visit', async () => {
     const ask = async (client: Awaited<ReturnType<typeof open>>, words: string) => {
       const body = { prompt: words, visual_style: 'realistic', model: 'default-image-model' };

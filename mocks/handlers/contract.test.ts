@@ -66,6 +66,7 @@ describe('the operations of the contract', () => {
     return exchanges.map(({ operation }) => operation);
   }
 
+  // Specification: calls.26
   it('are 27, each with one call of the client and one handler', async () => {
     expect(CONTRACT_OPERATIONS).toHaveLength(27);
     expect(OPERATIONS).toEqual(contract);

@@ -149,6 +149,7 @@ describe('the answers of the embedded backend', () => {
     expect(never.filter((status) => !named.includes(status))).toEqual([]);
   });
 
+  // Specification: effects.17
   it('are 507 on a full disk where something is to be stored, and nowhere else', () => {
     const listing = CONTRACT_OPERATIONS.filter(({ answers }) => answers.has(507));
     const giving = [...isFull].filter(([, statuses]) => statuses.has(507));

@@ -16,6 +16,7 @@ async function openEmpty() {
 }
 
 describe('creating a project', () => {
+  // Specification: calls.23
   it('answers the same project for the same temporary id', async () => {
     const client = await openEmpty();
     const first = await addProject(client, 1);
@@ -23,6 +24,7 @@ describe('creating a project', () => {
     expect(field((await client.call('GET', '/projects')).body, 'total')).toBe(1);
   });
 
+  // Specification: states.10
   it('puts the newest in front of the list', async () => {
     // Two within a millisecond would have no order.
     let at = Date.now();
@@ -57,6 +59,7 @@ describe('creating a project', () => {
 });
 
 describe('linking', () => {
+  // Specification: states.8
   it('moves the status with each link', async () => {
     const client = await openTestClient();
     await client.signIn();
@@ -98,6 +101,7 @@ describe('linking', () => {
 });
 
 describe('changing a project', () => {
+  // Specification: calls.23
   it('keeps the words and the settings of a draft', async () => {
     const client = await openEmpty();
     const id = await addProject(client, 1);
@@ -133,6 +137,7 @@ describe('changing a project', () => {
 });
 
 describe('the list', () => {
+  // Specification: calls.22
   it('pages, sorts and counts', async () => {
     const client = await openEmpty();
     for (const [index, name] of [

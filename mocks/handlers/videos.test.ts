@@ -74,6 +74,7 @@ describe('a render', () => {
     expect(await client.call('GET', `/projects/${projectId}`)).toEqual(first);
   });
 
+  // Specification: calls.15
   it('reports its true progress in plain words', async () => {
     const gate = createGate();
     const { client, projectId } = await openWithProject({
@@ -128,6 +129,7 @@ describe('a render', () => {
     expect(await client.backend.context.db.audios.count()).toBe(1);
   });
 
+  // Specification: wizard-more.28
   it('tells no longer rest after the clock was set back', async () => {
     const gate = createGate();
     let shift = 0;
@@ -324,6 +326,7 @@ describe('a new render of a finished project', () => {
 });
 
 describe('cancelling', () => {
+  // Specification: more.5
   it('stops the render by going back to the avatar, and removes what was written', async () => {
     const gate = createGate();
     const { client, projectId } = await openWithProject({
@@ -462,6 +465,7 @@ describe('an AI edit', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
+  // Specification: effects.12, effects.15
   it.each([
     ['with a template', edit],
     ['of the sound alone', audioOnly],
@@ -511,6 +515,7 @@ describe('an AI edit', () => {
     expect(made.map((video) => video.edit?.aiEditSettings ?? null)).toEqual([null, null]);
   });
 
+  // Specification: effects.14
   it('of an edit starts from the original, and replaces the edit', async () => {
     const { client, projectId, videoId } = await openWithVideo();
     const { db, renders } = client.backend.context;
@@ -526,6 +531,7 @@ describe('an AI edit', () => {
     expect(await filesOf(client, videoId)).toHaveLength(3);
   });
 
+  // Specification: effects.14, effects.15
   it('can be undone by linking what was edited', async () => {
     const { client, projectId, videoId } = await openWithVideo();
     const { db, renders } = client.backend.context;
@@ -539,6 +545,7 @@ describe('an AI edit', () => {
     expect(await filesOf(client, edited)).toEqual([]);
   });
 
+  // Specification: effects.16
   it('is where the next one begins, until it is undone', async () => {
     const { client, projectId, videoId } = await openWithVideo();
     const { context } = client.backend;
@@ -563,6 +570,7 @@ describe('an AI edit', () => {
     expect(await settings()).toEqual(before);
   });
 
+  // Specification: effects.15
   it('that fails leaves the video as it was, and says so in the log', async () => {
     let renders = 0;
     const { client, projectId, videoId } = await openWithVideo({

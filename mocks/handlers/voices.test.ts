@@ -20,6 +20,7 @@ const audioFiles = async (client: TestClient) =>
   (await client.backend.media.list()).filter((name) => name.startsWith('aud_')).toSorted();
 
 describe('the voices', () => {
+  // Specification: calls.12
   it('are at least 14, each with a name, a gender and an accent', async () => {
     const { client } = await openWithProject();
     const voices = list((await client.call('GET', '/voices/list')).body);
@@ -58,6 +59,7 @@ describe('speaking', () => {
     expect(await audioFiles(client)).toEqual(files);
   });
 
+  // Specification: wizard-more.8
   it('speaks at the pace of the project, and anew for another one', async () => {
     const { client, projectId } = await openWithProject();
     const first = await speak(client, projectId, 'Hello there.');

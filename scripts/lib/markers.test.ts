@@ -7,6 +7,7 @@ import { markersIn } from './markers.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'lectern-markers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+// Specification: builds.1
 test('a marker is found in a file and in its name', () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<title>Lectern</title>');

@@ -29,6 +29,7 @@ describe('the stories of a component', () => {
     expect(missingIn(COMPLETE)).toEqual([]);
   });
 
+  // Specification: more.9
   test('a state without a story is a gap', () => {
     expect(missingIn(COMPLETE.replace("theme: 'dark'", ''))).toEqual(['dark']);
     expect(missingIn(COMPLETE.replace("direction: 'rtl'", ''))).toEqual(['rightToLeft']);

@@ -40,6 +40,7 @@ describe('a presenter from words', () => {
     });
   });
 
+  // Specification: generate-avatar.17
   // Beside the same prompt without the word: what it leaves open would be drawn by lot.
   it.each<[word: string, prompt: string, options: Record<string, string>]>([
     ['elderly', 'an elderly man', { hairColor: 'cfc8bd' }],
@@ -147,6 +148,7 @@ describe('a presenter from words', () => {
     expect(new Set(drawn).size).toBe(6);
   });
 
+  // Specification: generate-avatar.9
   it('is drawn in the style that was asked for', () => {
     const prompt = 'a young businesswoman with red curly hair';
     const drawn = VISUAL_STYLES.map((style) => {
@@ -157,6 +159,7 @@ describe('a presenter from words', () => {
     expect(presenterFromPrompt(prompt, 'comic').presenter.style).toBe('notionists');
   });
 
+  // Specification: generate-avatar.16
   it('is some figure for any prompt', () => {
     const prompts = ['🧑‍🚀 🚀', '<script>alert(1)</script>', 'x'.repeat(10_000), '医者', '𝒂'];
     for (const prompt of prompts) {

@@ -5,6 +5,7 @@ import { renderPlan } from './renderPlan.ts';
 const avatar = { scene: { colour: 'clay', backdrop: 'disc' } } as const;
 
 describe('renderPlan', () => {
+  // Specification: wizard-more.18
   it.each([
     ['16:9', '720p', 1280, 720],
     ['16:9', '1080p', 1920, 1080],

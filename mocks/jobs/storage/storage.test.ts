@@ -61,6 +61,7 @@ describe('the films on this device', () => {
 });
 
 describe('deleting a project', () => {
+  // Specification: wizard-more.21
   it('frees all that was kept for it, also what was edited, and nothing else', async () => {
     const client = await open();
     const other = await makeFilm(client, 1, short);

@@ -208,6 +208,8 @@ const reading = cases.filter(({ name }) => !MAY_BE_BODILESS.slice(0, 3).includes
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 describe('the calls', () => {
+  // Specification: entities.4, entities.5, calls.1, calls.5, calls.8, calls.10, calls.13, calls.14, calls.15
+  // Specification: calls.16, calls.19, calls.20, calls.23, calls.24
   it.each(cases)('$name sends $sends', async ({ call, sends, body, answer, isAnonymous }) => {
     const server = createFakeServer(({ url }) =>
       json(url === '/auth/me' ? { username: 'ada' } : answer),
@@ -369,6 +371,7 @@ describe('single calls', () => {
     expect((await listVoices(client)).map((voice) => voice.id)).toEqual(['v1']);
   });
 
+  // Specification: entities.17
   it('take no audio_url of a wrong kind', async () => {
     const { client } = clientForOdd({ audio_url: 'javascript:alert(1)' });
     await expect(
@@ -376,6 +379,7 @@ describe('single calls', () => {
     ).rejects.toThrow('Invalid response format from API');
   });
 
+  // Specification: calls.10
   it('leave optional fields out of bodies', async () => {
     const { client, server } = clientFor({
       image_url: 'https://example.com/i.png',
@@ -390,6 +394,7 @@ describe('single calls', () => {
     ]);
   });
 
+  // Specification: entities.15, calls.9
   it('send a custom request as multipart, each image once, empty fields left out', async () => {
     const { client, server } = clientFor({});
     const type = 'image/png';
@@ -414,6 +419,7 @@ describe('single calls', () => {
     expect(form.getAll('files')).toEqual(files);
   });
 
+  // Specification: calls.17
   it('take a generated script as plain text, whatever it looks like', async () => {
     const server = createFakeServer(() => text('"Quoted" words', 'text/plain'));
     const { client } = createTestClient(server);
@@ -429,6 +435,7 @@ describe('single calls', () => {
     expect(await generateScript(client, { prompt: 'x' })).toMatchObject({ text: 'Hello.' });
   });
 
+  // Specification: calls.17
   it.each([[''], [{}], [{ segments: [] }], [null]])('take %j for no script', async (answer) => {
     const { client } = clientForOdd(answer);
     await expect(generateScript(client, { prompt: 'x' })).rejects.toThrow(
@@ -436,11 +443,13 @@ describe('single calls', () => {
     );
   });
 
+  // Specification: calls.18
   it('take a stored script as plain text', async () => {
     const { client } = clientForOdd('Hello you.');
     expect(await getScript(client, { id: 's9' })).toMatchObject({ id: 's9', wordCount: 2 });
   });
 
+  // Specification: calls.21
   it('reject a deletion that the server refuses with its message', async () => {
     const { client } = clientFor({ status: 'error', message: 'It is used.' });
     await expect(deleteScript(client, { id: 's1' })).rejects.toThrow(
@@ -448,6 +457,7 @@ describe('single calls', () => {
     );
   });
 
+  // Specification: calls.16
   it('give the result of an edit that was taken on', async () => {
     const { client } = clientFor({ success: true, message: 'ok', data: { video_id: 'v2' } });
     expect(await applyAiEdit(client, { videoId: 'v1', edit: AI_EDIT })).toEqual({
@@ -457,6 +467,7 @@ describe('single calls', () => {
     });
   });
 
+  // Specification: calls.16
   it('reject an edit that failed with a 2xx status', async () => {
     const { client } = clientFor({ success: false, message: 'Still rendering.', status: 409 });
     await expect(applyAiEdit(client, { videoId: 'v1', edit: AI_EDIT })).rejects.toThrow(
@@ -475,6 +486,7 @@ describe('single calls', () => {
     expect(server.seen[0]?.url).toBe(url);
   });
 
+  // Specification: errors.14
   it("call an unknown type to link 'Unknown resource type.'", async () => {
     const { client, server } = clientFor(PROJECT);
     await expect(linkResource(client, { projectId: 'p1', type: 'music', id: 'x' })).rejects.toThrow(
@@ -498,12 +510,14 @@ describe('all avatars', () => {
   const idsOf = async (client: ApiClient) =>
     (await listAllAvatars(client)).map((avatar) => avatar.id);
 
+  // Specification: calls.7
   it('are asked for without a page', async () => {
     const server = createFakeServer(() => page(['a', 'b'], { pages: 1, total: 2 }));
     expect(await idsOf(createTestClient(server).client)).toEqual(['a', 'b']);
     expect(server.seen.map((request) => request.url)).toEqual(['/avatars']);
   });
 
+  // Specification: calls.7
   it('go on past a first page, each once', async () => {
     const pages = [page(['a', 'b'], { pages: 3, total: 5 }), page(['b', 'c'], { total: 5 })];
     const server = createFakeServer(() => pages.shift() ?? page(['d'], {}));

@@ -127,6 +127,7 @@ describe.each(Object.entries(NORMALISERS))('the normaliser of %s', (_name, norma
     );
   });
 
+  // Specification: readings.18
   it('lets no URL of a script or a page pass', () => {
     fc.assert(
       fc.property(usually, (value) => {

@@ -35,6 +35,7 @@ const SPECIFICATION = {
 } as const;
 
 describe('the option sets of sections 2 to 7', () => {
+  // Specification: request-avatar.2, entities.9, edit.3
   it.each(Object.entries(SPECIFICATION))('%s has exactly its values', (_name, [values, words]) => {
     expect(values.join(', ')).toBe(words);
   });

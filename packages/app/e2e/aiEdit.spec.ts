@@ -67,6 +67,8 @@ async function tick(page: Page, name: string, wanted: boolean): Promise<void> {
 const films = async (page: Page) =>
   (await storedFiles(page)).filter((name) => name.endsWith('.mp4'));
 
+// Specification: edit-page.5, edit.27, edit.28, effects.1, effects.2, effects.6, effects.8, effects.9
+// Specification: effects.10, effects.14
 test('an AI edit happens to the video, beside the original', async ({ page }, info) => {
   test.skip(!HAS_FFMPEG, 'The finished files are judged with ffmpeg.');
   test.setTimeout(300_000);

@@ -32,6 +32,7 @@ async function tick(page: Page, name: string, wanted: boolean): Promise<void> {
   expect(await box.isChecked()).toBe(wanted);
 }
 
+// Specification: effects.8
 test('lips and captions follow the sound of a film that was cut', async ({ page }, info) => {
   test.skip(!HAS_FFMPEG, 'The finished files are judged with ffmpeg.');
   test.setTimeout(300_000);

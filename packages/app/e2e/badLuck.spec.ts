@@ -22,6 +22,7 @@ test.describe('scripts that cannot be spoken as they are', () => {
   // The embedded backend answers these with 422, which a browser may log.
   test.use({ allowedErrors: [/422/] });
 
+  // Specification: states.15
   test('an empty script stays on its step with the sentence that says why', async ({ page }) => {
     await signIn(page);
     await page.goto('/create');
@@ -32,6 +33,7 @@ test.describe('scripts that cannot be spoken as they are', () => {
     await expect(page).toHaveURL(/\/create\/script/);
   });
 
+  // Specification: wizard.13
   test('a script of emoji is kept, and its voice step says there is nothing to speak', async ({
     page,
   }) => {
@@ -85,6 +87,7 @@ test('a browser without VideoEncoder is told so before Generate', async ({ page 
   await expect(page.getByRole('button', { name: 'Generate Video' })).toBeDisabled();
 });
 
+// Specification: wizard-more.21
 test('a full disk in mid-render: a film is deleted in the dialog that says so, and the render ends well in its room', async ({
   page,
   baseURL,

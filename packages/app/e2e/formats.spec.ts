@@ -16,6 +16,7 @@ const FORMATS = [
 ] as const;
 
 for (const [place, { aspect, resolution, width, height, style }] of FORMATS.entries()) {
+  // Specification: wizard-more.2, wizard-more.19
   test(`a video in ${aspect} at ${resolution} is as good as the usual one`, async ({ page }) => {
     test.skip(place > 1 && !process.env['LECTERN_ALL_FORMATS'], 'Only where all are asked for.');
     test.setTimeout(400_000);

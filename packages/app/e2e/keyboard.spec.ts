@@ -14,6 +14,7 @@ async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: s
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
+// Specification: wizard-more.30
 test('a video is made without a mouse, from sign-in to download', async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto('/');

@@ -197,6 +197,7 @@ test.afterAll(() => removeProfile(template));
 for (let round = 1; round <= KILLS; round += 1) {
   const kind = KINDS[(round - 1) % KINDS.length] ?? '';
   const delay = delayOf(round);
+  // Specification: wizard-more.31
   test(`a browser killed ${delay} ms after '${kind}' loses nothing (${round} of ${KILLS})`, async ({
     baseURL,
   }) => {

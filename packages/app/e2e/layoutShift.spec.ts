@@ -68,6 +68,7 @@ for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
+  // Specification: dashboard.16
   test(`no screen moves while it loads, on ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await countShifts(page);

@@ -3,6 +3,7 @@ import { SCRIPT, chooseSquare, prepareVideo, signIn, startRender } from './suppo
 import { downloadVideo } from './support/download.ts';
 import { HAS_FFMPEG, expectGoodVideo } from './support/videoChecks.ts';
 
+// Specification: builds.3
 test('lips and sound of a styled presenter stay together for three minutes', async ({ page }) => {
   test.skip(!HAS_FFMPEG, 'Judging the finished file needs ffmpeg and ffprobe on the path.');
   test.setTimeout(600_000);

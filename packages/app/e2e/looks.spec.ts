@@ -43,6 +43,7 @@ async function signInAsBetaUser(page: Page): Promise<void> {
 }
 
 for (const [place, name] of LOOKS.entries()) {
+  // Specification: effects.13
   test(`a video edited with ${name} is as good as the usual one`, async ({ page }, info) => {
     test.skip(!HAS_FFMPEG, 'The finished files are judged with ffmpeg.');
     test.skip(place > 0 && !process.env['LECTERN_ALL_LOOKS'], 'Only where all are asked for.');

@@ -27,6 +27,7 @@ async function generate(page: Page): Promise<string | null> {
   return page.getByRole('img', { name: PROMPT }).getAttribute('src');
 }
 
+// Specification: avatars.10, generate-avatar.17
 test('a presenter made from words is the same on every run, and presents a video', async ({
   page,
 }) => {

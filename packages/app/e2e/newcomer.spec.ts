@@ -14,6 +14,7 @@ import {
 import { HAS_FFMPEG, expectGoodVideo } from './support/videoChecks.ts';
 import { textAppears } from './support/watch.ts';
 
+// Specification: wizard.24, builds.3, readings.16, more.3
 test('a newcomer makes a video, downloads it and finds it again', async ({ page }) => {
   test.setTimeout(300_000);
   await signIn(page);

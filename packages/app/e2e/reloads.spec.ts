@@ -13,6 +13,7 @@ import {
 } from './support/journey.ts';
 import { textAppears } from './support/watch.ts';
 
+// Specification: builds.2, more.1
 test('a reload at every step loses nothing', async ({ page }) => {
   test.setTimeout(300_000);
   await signIn(page);

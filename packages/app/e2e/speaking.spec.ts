@@ -23,6 +23,7 @@ async function picturesOfASecond(page: Page): Promise<number> {
   });
 }
 
+// Specification: wizard-more.13, wizard-more.15, wizard-more.17
 test('the presenter speaks before anything is rendered, and one changed sentence is spoken anew', async ({
   page,
 }) => {

@@ -94,10 +94,12 @@ function editedFilm(page: Page, spoken: Spoken, title: string): Promise<string[]
   );
 }
 
+// Specification: wizard-more.11
 test('captions leave out signs that the machine cannot draw', async ({ page }) => {
   expect(await plainFilm(page, WITH_SIGNS)).toBe(await plainFilm(page, PLAIN));
 });
 
+// Specification: wizard-more.11
 test('so do the captions, titles and lists of an edit', async ({ page }) => {
   const plain = await editedFilm(page, PLAIN, 'Off we go');
   expect(new Set(plain).size).toBe(3);

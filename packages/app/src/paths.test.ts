@@ -33,6 +33,7 @@ describe('paths', () => {
 });
 
 describe('createStepFromPath', () => {
+  // Specification: routes.5, wizard.2, wizard.3
   test.each(CREATE_STEPS)('finds %s in the path built for it', (step) => {
     expect(createStepFromPath(paths.createStep(step))).toBe(step);
     expect(createStepFromPath(`${paths.createStep(step)}/`)).toBe(step);

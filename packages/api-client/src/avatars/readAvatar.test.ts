@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { normaliseAvatar } from './readAvatar.ts';
 
 describe('an avatar', () => {
+  // Specification: entities.12
   it('takes its age from age or age_range, as text', () => {
     expect(normaliseAvatar({ _id: 'a', name: 'Mira', age: 41 })?.age).toBe('41');
     expect(normaliseAvatar({ _id: 'a', name: 'Mira', age_range: '25-34' })?.age).toBe('25-34');
     expect(normaliseAvatar({ _id: 'a', name: 'Mira' })?.age).toBeNull();
   });
 
+  // Specification: entities.12
   it('counts an unknown category and visibility as missing', () => {
     const avatar = normaliseAvatar({ _id: 'a', name: 'M', category: 'robot', visibility: 'all' });
     expect(avatar).toMatchObject({ category: null, visibility: null, isCustom: false });
@@ -23,6 +25,7 @@ describe('an avatar', () => {
     expect(normaliseAvatar({ _id: 'a' })).toBeNull();
   });
 
+  // Specification: entities.13
   it('is never a placeholder', () => {
     expect(normaliseAvatar({ _id: 'a', name: 'M', isPlaceholder: true })?.isPlaceholder).toBe(
       false,

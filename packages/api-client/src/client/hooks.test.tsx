@@ -113,6 +113,7 @@ describe('a hook over one answer', () => {
     expect(server.to('/voices/list')).toHaveLength(4);
   });
 
+  // Specification: states.9
   it('keeps its data when a later load fails', async () => {
     const server = createFakeServer(withMe(() => json([AMBER])));
     const { result } = renderApiHook(server, useVoices);
@@ -357,6 +358,7 @@ describe('a paged list', () => {
     );
   });
 
+  // Specification: calls.11, constants.4, constants.6
   it('asks for 20 projects, 20 scripts and 12 avatars a page', async () => {
     const server = createFakeServer(withMe(projects(0)));
     renderApiHook(server, () => [
@@ -431,6 +433,7 @@ describe('the session', () => {
     expect(server.to('/auth/me')).toHaveLength(1);
   });
 
+  // Specification: states.9
   it('shows the next user nothing of the last one', async () => {
     const server = createFakeServer(({ url, token }) => {
       if (url === '/auth/login') return json({ access_token: 'grace-1', refresh_token: 'g' });

@@ -63,6 +63,7 @@ const renderStatus = (server: ReturnType<typeof createFakeServer>) =>
   });
 
 describe('useVideoStatus', () => {
+  // Specification: states.24, constants.11
   it('asks every 5 seconds while the tab is visible', async () => {
     const { server } = createStatusServer();
     const { result } = renderStatus(server);
@@ -117,6 +118,7 @@ describe('useVideoStatus', () => {
     expect(server.to(STATUS)).toHaveLength(2);
   });
 
+  // Specification: states.28
   it('starts again where the same render is tried again', async () => {
     const { server, state } = createStatusServer(() => json({ status: 'failed' }));
     const { result } = renderStatus(server);
@@ -278,6 +280,7 @@ describe('useProject', () => {
     expect(server.to('/projects/p1')).toHaveLength(2);
   });
 
+  // Specification: states.24, states.28
   it.each([['failed'], ['error'], ['completed']])('stops once its status is %s', async (status) => {
     const { server } = createStatusServer(() =>
       json({ id: 'p1', status, video_url: 'https://example.com/v.mp4' }),

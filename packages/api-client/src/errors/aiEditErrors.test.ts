@@ -3,6 +3,7 @@ import { OFFLINE, refusal, UNREADABLE } from '../testing/failures.ts';
 import { abortedError, httpError } from '../transport/ApiError.ts';
 import { aiEditFailedMessage, aiEditFailure, aiEditMessages } from './aiEditErrors.ts';
 
+// Specification: edit.18
 describe('section 8, AI edit error wrapper', () => {
   it.each([
     [401, 'Authentication required. Please log in again.'],

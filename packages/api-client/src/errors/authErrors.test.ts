@@ -21,6 +21,7 @@ describe('section 8, Login', () => {
     expect(loginErrorMessage(refusal(422, [{ msg: 'bad' }]))).toBe('bad');
   });
 
+  // Specification: errors.3
   it('a string detail of a 422 is shown as is', () => {
     expect(loginErrorMessage(refusal(422, 'Too short.'))).toBe('Too short.');
   });
@@ -51,6 +52,7 @@ describe('section 8, Login', () => {
 });
 
 describe('section 8, Register', () => {
+  // Specification: errors.33
   it("a 422 with a detail list maps messages to fields and shows the first as 'field: message'", () => {
     expect(registerErrors(refusal(422, problems('email', 'password')))).toEqual({
       fields: { email: 'email is wrong', password: 'password is wrong' },
@@ -70,6 +72,7 @@ describe('section 8, Register', () => {
     });
   });
 
+  // Specification: errors.7
   it("a 422 with an empty list says 'Please correct the errors in the form'", () => {
     expect(registerErrors(refusal(422, []))).toEqual({
       fields: {},

@@ -9,6 +9,7 @@ import {
   customRequestMessage,
 } from './avatarErrors.ts';
 
+// Specification: errors.32
 describe('section 8, Avatars', () => {
   it("the wizard's list says 'Error loading avatars: {message}'", () => {
     expect(avatarsLoadMessage(OFFLINE)).toBe('Error loading avatars: Network Error');

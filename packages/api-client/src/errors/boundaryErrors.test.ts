@@ -6,10 +6,12 @@ describe('section 8, Error boundary', () => {
     expect(BOUNDARY_TITLE).toBe('Something went wrong');
   });
 
+  // Specification: errors.29
   it('shows the detail message', () => {
     expect(boundaryMessage(new Error('It broke.'))).toBe('It broke.');
   });
 
+  // Specification: errors.30
   it.each([null, 'text', {}, new Error('')])(
     "says 'An unknown error occurred' where there is no message (%#)",
     (error) => {
@@ -17,6 +19,7 @@ describe('section 8, Error boundary', () => {
     },
   );
 
+  // Specification: errors.29
   it.each([
     [404, 'The requested resource was not found.'],
     [400, 'Please check your input and try again.'],
@@ -27,6 +30,7 @@ describe('section 8, Error boundary', () => {
     expect(statusHint(status)).toBe(hint);
   });
 
+  // Specification: errors.29
   it.each([503, 0, undefined, null])(
     "otherwise, with %s, hints 'Please try again or contact support.'",
     (status) => {

@@ -32,6 +32,7 @@ function isExported(path: string): boolean {
 }
 
 describe('the page of error messages', () => {
+  // Specification: errors.34
   it('holds the whole catalogue', () => {
     expect(messages).toHaveLength(65);
     expect(rows.length).toBeGreaterThan(messages.length);

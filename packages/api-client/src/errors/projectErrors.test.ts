@@ -6,6 +6,7 @@ import { httpError } from '../transport/ApiError.ts';
 import { projectLoadMessage, projectMessages, projectNotFoundMessage } from './projectErrors.ts';
 
 describe('section 8, Projects', () => {
+  // Specification: errors.13
   it("a 404 says 'Project with ID {id} not found.'", () => {
     expect(projectNotFoundMessage('p1')).toBe('Project with ID p1 not found.');
     expect(projectLoadMessage(httpError(404, null), 'p1')).toBe('Project with ID p1 not found.');
@@ -31,6 +32,7 @@ describe('section 8, Projects', () => {
     expect(projectMessages.renameFailed).toBe('Failed to rename project. Please try again.');
   });
 
+  // Specification: errors.17
   it("a delete that failed says 'Failed to delete project. Please try again.'", () => {
     expect(projectMessages.deleteFailed).toBe('Failed to delete project. Please try again.');
   });
@@ -41,6 +43,7 @@ describe('section 8, Projects', () => {
     );
   });
 
+  // Specification: errors.19
   it('a refused autoplay says "Couldn\'t autoplay video. Please click play again."', () => {
     expect(projectMessages.autoplayFailed).toBe(
       "Couldn't autoplay video. Please click play again.",

@@ -9,6 +9,7 @@ import {
   scriptMessages,
 } from './scriptErrors.ts';
 
+// Specification: errors.31
 describe('section 8, Scripts', () => {
   it("a list that did not load says 'Failed to load your scripts. Please try again later.'", () => {
     expect(scriptMessages.loadListFailed).toBe(

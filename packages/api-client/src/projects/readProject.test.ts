@@ -32,6 +32,7 @@ describe('a project', () => {
     frontend_project_id: 'project_1',
   };
 
+  // Specification: entities.7
   it('has one form', () => {
     expect(normaliseProject(wire)).toEqual({
       id: 'prj_1',
@@ -67,6 +68,7 @@ describe('a project', () => {
     });
   });
 
+  // Specification: entities.7
   it('finds its video under each of the names', () => {
     const url = 'https://example.com/v.mp4';
     expect(normaliseProject({ id: 'p', videoUrl: url })?.videoUrl).toBe(url);

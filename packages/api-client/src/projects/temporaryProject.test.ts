@@ -7,6 +7,7 @@ const PATTERN = /^project_[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a temporary project', () => {
+  // Specification: states.11
   it('has an id of project_ and a UUID, another one each time', () => {
     const ids = Array.from({ length: 50 }, createTemporaryProjectId);
     for (const id of ids) expect(id).toMatch(PATTERN);
@@ -21,6 +22,7 @@ describe('a temporary project', () => {
     expect(new Set(ids).size).toBe(50);
   });
 
+  // Specification: states.12
   it("is named 'Project' and the first 8 characters of its UUID", () => {
     expect(defaultProjectName('project_3f2a9c1e-7d4b-4c55-9a60-2f1f0b8f6a11')).toBe(
       'Project 3f2a9c1e',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseGeneratedScript, normaliseScript } from './scripts.schema.ts';
 
+// Specification: scripts.12
 describe('a script', () => {
+  // Specification: entities.11
   it('counts the words of its segments, else of its text', () => {
     const segments = [{ text: 'Welcome to  Example.' }, { text: '\nBye.' }];
     expect(normaliseScript({ id: 's', segments })?.wordCount).toBe(4);
@@ -10,6 +12,7 @@ describe('a script', () => {
     expect(normaliseScript({ id: 's' })).toMatchObject({ wordCount: 0, text: '' });
   });
 
+  // Specification: entities.11
   it('says whether it was generated, for how long it is, and when it was made', () => {
     expect(
       normaliseScript({
@@ -27,6 +30,7 @@ describe('a script', () => {
     expect(normaliseScript({ id: 's' })?.isAiGenerated).toBe(false);
   });
 
+  // Specification: entities.10
   it('has its words whichever way they came', () => {
     expect(normaliseScript({ _id: 's', content: 'Hello.' })?.text).toBe('Hello.');
     expect(normaliseScript({ _id: 's', segments: [{ text: 'A.' }, { text: 'B.' }] })?.text).toBe(
@@ -40,6 +44,7 @@ describe('a script', () => {
 });
 
 describe('a generated script', () => {
+  // Specification: entities.10
   it('comes as text or as an object', () => {
     expect(normaliseGeneratedScript('Hello.')).toEqual({ text: 'Hello.', id: null, segments: [] });
     expect(normaliseGeneratedScript({ id: 3, segments: [{ text: 'Hello.' }] })).toEqual({

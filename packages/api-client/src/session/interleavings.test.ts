@@ -57,6 +57,7 @@ function createRotatingServer(schedule: () => Promise<unknown>) {
 }
 
 describe('any interleaving of calls, expiries, sign-outs and sign-ins', () => {
+  // Specification: states.6
   it('refreshes each pair once, and sends no token that is not the signed-in user’s own', async () => {
     const property = fc.asyncProperty(
       fc.scheduler(),

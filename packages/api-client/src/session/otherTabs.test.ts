@@ -41,6 +41,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe('another tab', () => {
+  // Specification: readings.6
   it('signs this one out with it', async () => {
     const { client } = await open(SIGNED_IN);
     expect(client.session.getSnapshot().status).toBe('signed-in');

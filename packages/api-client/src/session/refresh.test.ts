@@ -62,6 +62,7 @@ afterEach(() => {
 });
 
 describe('a 401', () => {
+  // Specification: states.6, calls.6
   it('leads to one refresh, form-encoded and without a bearer token, and one replay', async () => {
     const server = createTokenServer();
     const { client, local } = createTestClient(server);
@@ -187,6 +188,7 @@ describe('a 401', () => {
     expect(refreshes(server)).toHaveLength(1);
   });
 
+  // Specification: errors.1
   it('of the replay too ends the session and is passed on, after one refresh', async () => {
     const server = createTokenServer(() => json(NEXT), 'none');
     const { client, local } = createTestClient(server);
@@ -251,6 +253,7 @@ describe('a 401', () => {
 });
 
 describe('a refresh that is refused', () => {
+  // Specification: errors.1, readings.7
   it.each([
     ['a 401', () => json({ detail: 'The refresh token has expired.' }, 401)],
     ['a 400', () => json({ detail: 'Bad request.' }, 400)],
@@ -281,6 +284,7 @@ describe('a refresh that is refused', () => {
     expect(refreshes(server)).toHaveLength(1);
   });
 
+  // Specification: errors.1
   it('is not asked for where there is no refresh token: the session ends', async () => {
     const server = createTokenServer();
     const { client, local } = createTestClient(server, { access_token: 'access-1' });
@@ -292,6 +296,7 @@ describe('a refresh that is refused', () => {
 });
 
 describe('a refresh that gets no answer', () => {
+  // Specification: readings.7
   it('keeps the session, and the call fails as a network error', async () => {
     const server = createTokenServer(offline);
     const { client, local } = createTestClient(server);

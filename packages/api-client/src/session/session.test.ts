@@ -44,6 +44,7 @@ afterEach(() => {
 });
 
 describe('signing in', () => {
+  // Specification: entities.1, entities.2, states.3
   it('stores both tokens, then fetches and stores the user', async () => {
     const record = { ...ADA, extra: 1 };
     const server = createFakeServer(
@@ -145,6 +146,7 @@ describe('signing in', () => {
 });
 
 describe('on load', () => {
+  // Specification: states.1
   it('is signed out without a token, and asks nothing', async () => {
     const server = createFakeServer();
     const { client } = createTestClient(server, { user: JSON.stringify(ADA) });
@@ -159,6 +161,7 @@ describe('on load', () => {
     expect(server.seen).toEqual([]);
   });
 
+  // Specification: states.2
   it('is authenticating with the stored user until the server answers', async () => {
     const me = deferred<Response>();
     const server = createFakeServer(() => me.promise);
@@ -204,6 +207,7 @@ describe('on load', () => {
     stop();
   });
 
+  // Specification: states.4
   it('ends where the token is refused, after a refresh', async () => {
     const server = createFakeServer(() => json({}, 401));
     const { client, local } = createTestClient(server);
@@ -263,6 +267,7 @@ describe('on load', () => {
 });
 
 describe('signing out', () => {
+  // Specification: shell.13, shell.23, states.5, readings.6
   it('clears everything before the server answers, and tells it with the token', async () => {
     const answer = deferred<Response>();
     const server = createFakeServer(() => answer.promise);
@@ -277,6 +282,7 @@ describe('signing out', () => {
     await expect(signOut).resolves.toBeUndefined();
   });
 
+  // Specification: errors.12
   it.each([
     ['a 500', () => json({}, 500), { kind: 'http', status: 500 }],
     ['a 401', () => json({}, 401), { kind: 'http', status: 401 }],
@@ -305,6 +311,7 @@ describe('signing out', () => {
 });
 
 describe('a call without a stored token', () => {
+  // Specification: calls.2
   it('goes without the header and warns once', async () => {
     const server = createFakeServer(() => json([]));
     const { client } = createTestClient(server, {});
@@ -322,6 +329,7 @@ describe('a call without a stored token', () => {
 });
 
 describe('the user fetch', () => {
+  // Specification: errors.11
   it('is logged and passed on where it fails', async () => {
     const { client } = createTestClient(createFakeServer(() => json({}, 500)));
     await expect(getCurrentUser(client)).rejects.toThrow(expect.objectContaining({ status: 500 }));
@@ -345,6 +353,7 @@ describe('the user fetch', () => {
 });
 
 describe('the current project', () => {
+  // Specification: entities.3
   it('is kept in the session storage under current_project_id', () => {
     const { client, session } = createTestClient(createFakeServer());
     expect(readCurrentProjectId(client)).toBeNull();

@@ -27,10 +27,12 @@ const invalid = (why: string, data: unknown) =>
   });
 
 describe('the status', () => {
+  // Specification: calls.4
   it.each([200, 201, 204, 206, 299])('%d is a success (section 7)', (status) => {
     expect(read(CALL, '', 'application/json', status)).toBeNull();
   });
 
+  // Specification: calls.4
   it.each([300, 304, 399, 400, 500, 599])('%d is none', (status) => {
     expect(read(CALL, '', 'application/json', status)).toEqual(
       expect.objectContaining<Partial<ApiError>>({ kind: 'http', status }),

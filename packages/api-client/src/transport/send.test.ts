@@ -99,6 +99,7 @@ describe('an answer', () => {
   });
 });
 
+// Specification: calls.3
 it('waits as long as the server takes: there is no time-out (section 7)', async () => {
   vi.useFakeTimers();
   try {

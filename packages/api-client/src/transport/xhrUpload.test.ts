@@ -78,6 +78,7 @@ describe('an upload', () => {
     });
   });
 
+  // Specification: request-avatar.8
   it('tells what part has left, where the browser knows the whole', () => {
     const { request, fractions } = upload();
     request.progress({ lengthComputable: true, loaded: 1, total: 4 });

@@ -124,6 +124,7 @@ describe('safeUrl', () => {
     );
   });
 
+  // Specification: readings.18
   it('gives nothing but the four allowed schemes, and the same when asked again', () => {
     const anything = fc.oneof(
       fc.string(),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { normaliseVideoStatus } from './videos.schema.ts';
 
 describe('a video status', () => {
+  // Specification: entities.18
   it('keeps a status that the product does not know', () => {
     expect(
       normaliseVideoStatus({ status: 'warming_up', status_message: 'Soon', eta_seconds: 35 }),

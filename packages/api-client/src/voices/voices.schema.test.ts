@@ -9,6 +9,7 @@ describe('a voice', () => {
     expect(normaliseVoice({ id: 'v1', name: 'Amber' })?.id).toBe('v1');
   });
 
+  // Specification: entities.16
   it('has its labels', () => {
     expect(
       normaliseVoice({

@@ -8,6 +8,7 @@ const NAME = 'Spring launch';
 
 test.use({ allowedErrors: [/40[13]|ERR_EMPTY_RESPONSE|ERR_CONNECTION/] });
 
+// Specification: edit.1, edit.5
 test('an edit is chosen, survives a reload and an outage, and is sent whole', async ({
   page,
   server,
@@ -59,6 +60,7 @@ test('an edit is chosen, survives a reload and an outage, and is sent whole', as
   await expect(page.getByRole('radio', { name: 'Vivid', exact: true })).toBeChecked();
 });
 
+// Specification: edit.24
 test('a session that ends in mid-submit loses no choice', async ({ page, server, ada }) => {
   const project = addVideo(server.store, ada, NAME);
   await beSignedIn(page, server, ada);
@@ -71,6 +73,7 @@ test('a session that ends in mid-submit loses no choice', async ({ page, server,
   await expect(page.getByRole('radio', { name: 'Impact' })).toBeChecked();
 });
 
+// Specification: edit-page.5
 test('a failure that is no HTTP failure is said in its own words', async ({
   page,
   server,

@@ -2,6 +2,7 @@ import { refusal } from '../server/exchange.ts';
 import { beSignedIn, expectLogin, signInByForm } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
+// Specification: avatars.10
 test('the library is filtered by the server, page by page, and a card leads to the wizard', async ({
   page,
   server,
@@ -35,6 +36,7 @@ test('an avatar is generated, named and found among My Avatars', async ({ page, 
   await expect(page.getByRole('row', { name: 'Dr Okafor' })).toBeVisible();
 });
 
+// Specification: avatars.12, request-avatar.1, request-avatar.3
 test('a request goes out with its images', async ({ page, server, ada }) => {
   await beSignedIn(page, server, ada);
   await page.goto('/avatars');
@@ -60,6 +62,7 @@ test('a request goes out with its images', async ({ page, server, ada }) => {
   expect(server.control.to('requestCustomAvatar')).toHaveLength(1);
 });
 
+// Specification: request-avatar.8
 test('a large request shows how far it has got, can be stopped, and sent again', async ({
   page,
   server,
@@ -104,6 +107,7 @@ test('a large request shows how far it has got, can be stopped, and sent again',
   expect(request?.body.length).toBeGreaterThan(4_000_000);
 });
 
+// Specification: images.1
 test('an image is generated and downloaded', async ({ page, server, ada }) => {
   await beSignedIn(page, server, ada);
   await page.goto('/image-generator');
@@ -118,6 +122,7 @@ test.describe('without a session', () => {
   // A browser logs each refusal.
   test.use({ allowedErrors: [/status of 401|The current user could not be read/] });
 
+  // Specification: avatars.20
   test('the library leads to the login page, and back', async ({ page, server, ada }) => {
     await beSignedIn(page, server, ada);
     server.store.expireAccess();

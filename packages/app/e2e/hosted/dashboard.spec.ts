@@ -9,6 +9,7 @@ test.use({ allowedErrors: [/could not be|status of 404/] });
 
 const GREETING = 'What will you present today?';
 
+// Specification: dashboard.1, dashboard.2
 test('the dashboard: tools, recent videos, avatars, and Back between its tabs', async ({
   page,
   server,
@@ -35,6 +36,7 @@ test('the dashboard: tools, recent videos, avatars, and Back between its tabs', 
   await expect(page.getByRole('heading', { level: 1, name: GREETING })).toBeVisible();
 });
 
+// Specification: dashboard.14
 test('avatars that come as a page, or with values of wrong types', async ({
   page,
   server,
@@ -54,6 +56,7 @@ test('avatars that come as a page, or with values of wrong types', async ({
   await expect(avatars.getByRole('link')).toHaveText(/2024/);
 });
 
+// Specification: dashboard.14
 test('a server that does not answer: the page is there, its lists are on their way', async ({
   page,
   server,
@@ -75,6 +78,7 @@ for (const [title, record] of [
   ['is a list', '[]'],
   ['has values of wrong types', '{"username":7,"name":{},"avatar":"javascript:alert(1)"}'],
 ] as const) {
+  // Specification: dashboard.14
   test(`a stored user that ${title} is asked for anew`, async ({ page, server, ada }) => {
     addVideo(server.store, ada, 'Spring tour');
     await beSignedIn(page, server, ada);
@@ -86,6 +90,7 @@ for (const [title, record] of [
   });
 }
 
+// Specification: dashboard.15
 test('a render that ends while another screen is open is told once', async ({
   page,
   server,

@@ -73,6 +73,7 @@ test('what was typed into a script survives a reload', async ({ page, server, ad
   expect(ada.scripts).toHaveLength(0);
 });
 
+// Specification: templates.5, templates.8, templates.9
 test('a template is played, and fills the script step again and again', async ({
   page,
   server,

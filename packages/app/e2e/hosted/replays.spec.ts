@@ -26,6 +26,7 @@ function withoutBoundary({ headers, body }: Received): string {
   return body.toString('latin1').replaceAll(boundary, 'boundary');
 }
 
+// Specification: calls.9
 test('a multipart form is replayed with the same bytes, its files too', async ({
   page,
   server,

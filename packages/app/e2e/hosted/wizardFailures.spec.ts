@@ -17,6 +17,7 @@ const spoken = (server: ContractServer) => ({
 });
 const busy = refusal(403, 'The plan has run out.');
 
+// Specification: wizard-more.25
 test('a script that cannot be generated gives way to the demo script, and Undo brings one’s own back', async ({
   page,
   server,
@@ -42,6 +43,7 @@ test('a script that cannot be generated gives way to the demo script, and Undo b
   await expect(alert).toBeHidden();
 });
 
+// Specification: wizard-more.25
 test('voice step: the list and the audio fail in the catalogue’s words, and go on', async ({
   page,
   server,
@@ -80,6 +82,7 @@ test('voice step: the list and the audio fail in the catalogue’s words, and go
   });
 });
 
+// Specification: wizard-more.3
 test('a server that knows no marks is asked to speak words alone, while the saved script keeps them', async ({
   page,
   server,
@@ -101,6 +104,7 @@ test('a server that knows no marks is asked to speak words alone, while the save
   expect(project.script).toBe(script);
 });
 
+// Specification: wizard-more.25
 test('avatar step: a stand-in for avatars that do not load, and a render that is refused', async ({
   page,
   server,
@@ -134,6 +138,7 @@ test('avatar step: a stand-in for avatars that do not load, and a render that is
   });
 });
 
+// Specification: wizard-more.25
 test('processing: a status that cannot be had leaves the polling on, a failed render ends it, Retry begins anew', async ({
   page,
   server,

@@ -35,6 +35,7 @@ async function describePresenter(context: Context, prompt = PROMPT) {
   return view;
 }
 
+// Specification: generate-avatar.1, generate-avatar.2, generate-avatar.9, generate-avatar.11
 /** Focus is in the prompt; nothing can be generated yet; realistic and private to begin with. */
 export const Default: Story = {
   play: async ({ userEvent }) => {
@@ -57,6 +58,7 @@ export const Default: Story = {
   },
 };
 
+// Specification: generate-avatar.3, generate-avatar.4, generate-avatar.7, generate-avatar.8, entities.14
 /** From words to a portrait with a name; another portrait; back to the words. */
 export const Generated: Story = {
   play: async (context) => {
@@ -79,6 +81,8 @@ export const Generated: Story = {
   },
 };
 
+// Specification: generate-avatar.1, generate-avatar.5, generate-avatar.9, generate-avatar.10
+// Specification: generate-avatar.13, entities.14
 /** The style that was chosen, the name and who may see it are sent; then the dialog closes. */
 export const Saved: Story = {
   args: { projectId: 'prj_7' },
@@ -146,6 +150,7 @@ export const Generating: Story = {
   },
 };
 
+// Specification: generate-avatar.14
 /** The call failed, then the answer held no image, then it works. */
 export const GenerateFailed: Story = {
   parameters: withHandlers(
@@ -167,6 +172,7 @@ export const GenerateFailed: Story = {
   },
 };
 
+// Specification: generate-avatar.15
 /** What was typed stays for the second attempt. */
 export const SaveFailed: Story = {
   parameters: withHandlers(
@@ -199,6 +205,7 @@ export const Saving: Story = {
   },
 };
 
+// Specification: generate-avatar.16
 /** Ten thousand letters, markup and emoji are words like any other. */
 export const HostilePrompt: Story = {
   parameters: withHandlers(

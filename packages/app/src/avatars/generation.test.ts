@@ -21,6 +21,7 @@ const after = (...events: GenerationEvent[]): GenerationState =>
   events.reduce(generationReducer, NEW_GENERATION);
 
 describe('the default name', () => {
+  // Specification: generate-avatar.7
   test('is the first five words of the prompt and an ellipsis', () => {
     expect(defaultAvatarName(' A friendly\ndoctor in  a white coat ')).toBe(
       'A friendly doctor in a...',
@@ -82,6 +83,7 @@ describe('generating', () => {
 });
 
 describe('saving', () => {
+  // Specification: generate-avatar.12, validation.17
   test('needs a picture', () => {
     expect(savingErrors(NEW_GENERATION, null)).toEqual({
       call: 'No generated image to save. Please generate an image first.',
@@ -95,6 +97,7 @@ describe('saving', () => {
   });
 });
 
+// Specification: generate-avatar.6, states.34
 test('opening begins anew, whatever was there', () => {
   const event: fc.Arbitrary<GenerationEvent> = fc.oneof(
     fc.record({ type: fc.constant('prompt-changed' as const), prompt: fc.string() }),
@@ -110,6 +113,7 @@ test('opening begins anew, whatever was there', () => {
   );
 });
 
+// Specification: generate-avatar.2
 test('the examples are the businessman, the doctor and the elderly man', () => {
   expect(EXAMPLE_PROMPTS.map(({ label }) => label)).toEqual([
     'Professional businessman',

@@ -22,6 +22,7 @@ describe('an image is known by its content', () => {
     expect(isImageContent(head.slice(0, 2))).toBe(false);
   });
 
+  // Specification: request-avatar.5
   test.each([
     ['a program', 'MZ\x90\0\x03'],
     ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>'],

@@ -26,6 +26,7 @@ function as(username: string) {
   };
 }
 
+// Specification: avatars.7
 test('what one user saved is kept for that user alone', async () => {
   const { result } = renderHook(() => useOwnAvatars(), as('maya'));
   await act(() => result.current.addOwn('avt_1'));

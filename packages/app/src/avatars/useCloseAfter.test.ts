@@ -6,6 +6,7 @@ import { useCloseAfter } from './useCloseAfter.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+// Specification: request-avatar.3, states.34, constants.8
 test('closes once, when the time is over', () => {
   const close = vi.fn();
   const { rerender } = renderHook(({ isDone }) => useCloseAfter(isDone, 3_000, close), {

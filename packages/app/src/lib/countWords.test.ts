@@ -5,6 +5,7 @@ import { countWords } from './countWords.ts';
 const word = fc.string({ minLength: 1 }).filter((text) => !/\s/u.test(text));
 const gap = fc.stringMatching(/^[ \t\n\u00a0]{1,4}$/);
 
+// Specification: validation.13
 test('counts what white space parts, however much of it there is', () => {
   fc.assert(
     fc.property(fc.array(word), gap, (words, space) => {
@@ -13,6 +14,7 @@ test('counts what white space parts, however much of it there is', () => {
   );
 });
 
+// Specification: validation.13
 test('segments count as the sum of their words', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (segments) => {

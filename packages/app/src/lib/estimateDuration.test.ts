@@ -15,6 +15,7 @@ test('one word takes 0.4 s: up to one second, or rounded to none', () => {
   expect(estimateSeconds(1, 'nearest')).toBe(0);
 });
 
+// Specification: constants.14
 test('both roundings stay within a second of words / 150 * 60, and up never falls short', () => {
   fc.assert(
     fc.property(fc.nat(100_000), (words) => {
@@ -28,6 +29,7 @@ test('both roundings stay within a second of words / 150 * 60, and up never fall
   );
 });
 
+// Specification: wizard-more.5
 test('adds the pauses, and follows the pace', () => {
   expect(estimateSeconds(62, 'up', { pauseSeconds: 2 })).toBe(27);
   expect(estimateSeconds(150, 'nearest', { speed: 1.5 })).toBe(40);
@@ -48,6 +50,7 @@ const SPOKEN: readonly (readonly [TemplateId, number[]])[] = [
   ['quick-tips', [75.6, 79.9, 76.8, 74.7]],
 ];
 
+// Specification: wizard-more.12
 test.each(SPOKEN)('the length of %s is told within 10 % for each voice', (id, seconds) => {
   const script = templateScript(findTemplate(id));
   seconds.forEach((measured, speaker) => {

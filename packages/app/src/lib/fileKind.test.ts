@@ -47,6 +47,7 @@ test.each([
   expect(kindOfType(type)).toBe(kind);
 });
 
+// Specification: validation.15
 test.each<[string, Extension | null]>([
   ['https://media.example.com/1.webm?x=1', 'webm'],
   ['https://media.example.com/a.MOV#t=1', 'mov'],

@@ -10,6 +10,7 @@ const DEVICES = [
 ];
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
+// Specification: validation.15
 test.each([
   ['Spring launch', 'Spring_launch.mp4'],
   ['Q3: results & "outlook"!', 'Q3_results_outlook.mp4'],
@@ -86,6 +87,7 @@ describe('whatever the title', () => {
   });
 });
 
+// Specification: validation.16
 test('the wizard names its download by the time', () => {
   expect(fileName(wizardTitle(1_767_225_600_000), 'mp4')).toBe('video_1767225600000.mp4');
 });

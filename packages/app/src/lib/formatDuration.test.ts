@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatCardDuration, formatDuration, UNKNOWN_DURATION } from './formatDuration.ts';
 
+// Specification: edit-page.6
 describe('formatDuration', () => {
   test.each([
     [0, '0:00'],
@@ -33,6 +34,7 @@ describe('formatDuration', () => {
 });
 
 describe('formatCardDuration', () => {
+  // Specification: constants.16
   test.each([null, undefined, 0, -1, Number.NaN])(
     'an unknown length (%s) reads as 0:30',
     (value) => {

@@ -13,6 +13,7 @@ const open = () => createKeptRecord('counter', readCount);
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
+// Specification: settings.4
 test('a record is there again after a reload', async () => {
   expect(await open().write({ count: 3 })).toBe(true);
   expect(open().getSnapshot()).toEqual({ count: 3 });

@@ -9,6 +9,7 @@ describe('hasShifted', () => {
     expect(hasShifted(shape(['1', '2'], 3), shape(['1', '2', '3'], 3))).toBe(false);
   });
 
+  // Specification: avatars.24
   test.each([
     ['one was deleted before the cut', shape(['1', '2', '3'], 9), shape(['1', '3', '5'], 8)],
     ['one was added at its head', shape(['1', '2'], null), shape(['0', '1', '2'], null)],

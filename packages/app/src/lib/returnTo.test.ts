@@ -66,6 +66,7 @@ describe('safeReturnTo', () => {
   });
 });
 
+// Specification: routes.19
 test('reads the origin from a location state and nothing else', () => {
   expect(returnToFromState({ from: '/videos' }, 'maya')).toBe('/videos');
   expect(returnToFromState({ from: '//e.example' }, 'maya')).toBe('/');

@@ -28,6 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// Specification: validation.15
 test.each([
   ['https://media.example.com/film.exe', MP4, 'application/x-msdownload', 'Film.mp4'],
   ['https://media.example.com/film.mp4', '<!doctype html>', 'text/html', 'Film.mp4'],

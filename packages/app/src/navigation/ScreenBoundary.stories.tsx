@@ -38,17 +38,23 @@ function caught(error: Error, hint: string): Story {
 const answered = (status: number) =>
   new ApiError({ kind: 'http', message: 'Unable to read the project list.', status });
 
+// Specification: routes.21, errors.29
 export const ServerError = caught(
   answered(500),
   'There was a server error. Please try again later.',
 );
+// Specification: errors.29
 export const NotFound = caught(answered(404), 'The requested resource was not found.');
+// Specification: errors.29
 export const BadRequest = caught(answered(400), 'Please check your input and try again.');
+// Specification: errors.29
 export const Forbidden = caught(
   answered(403),
   'You do not have permission to perform this action.',
 );
+// Specification: errors.29
 export const SignInNeeded = caught(answered(401), 'Please log in to continue.');
+// Specification: errors.29
 export const Unknown = caught(new Error(''), 'Please try again or contact support.');
 
 /** A screen that works until its button is pressed. */

@@ -31,6 +31,7 @@ describe('edits', () => {
     ]);
   });
 
+  // Specification: validation.12
   test('an empty name changes nothing', () => {
     expect(withName(NO_EDITS, 'a', ' \n ')).toBe(NO_EDITS);
   });
@@ -76,6 +77,7 @@ describe('edits', () => {
 });
 
 describe('the store', () => {
+  // Specification: videos.15, readings.4
   test('keeps edits over a reload, and apart for each user', async () => {
     await createLocalEditsStore('maya').rename('a', 'Anew');
     await createLocalEditsStore('maya').remove('b');
@@ -86,6 +88,7 @@ describe('the store', () => {
     expect(createLocalEditsStore('noor').getSnapshot()).toEqual(NO_EDITS);
   });
 
+  // Specification: readings.4
   test('tells the other lists of the page, and gives the same object until something changes', async () => {
     const one = createLocalEditsStore('maya');
     const other = createLocalEditsStore('maya');

@@ -5,6 +5,7 @@ import { projectStage } from './projectStage.ts';
 const stage = (status: (typeof PROJECT_STATUSES)[number], audioUrl: string | null = null) =>
   projectStage({ status, audioUrl });
 
+// Specification: states.7, readings.8
 test.each([
   ['completed', 'completed', 'Completed'],
   ['video_processing', 'processing', 'Processing'],
@@ -20,6 +21,7 @@ test.each([
   expect(stage(status)).toMatchObject({ group, label });
 });
 
+// Specification: readings.9
 test('a chosen voice is ready once there is audio', () => {
   expect(stage('voice_selected')).toMatchObject({ label: 'Voice chosen', thumbnail: 'wave' });
   expect(stage('voice_selected', 'blob:a')).toMatchObject({
@@ -28,6 +30,7 @@ test('a chosen voice is ready once there is audio', () => {
   });
 });
 
+// Specification: states.7
 test('only the four groups of the filter have a colour of their own', () => {
   const tones = { completed: 'success', processing: 'warning', failed: 'danger', draft: 'neutral' };
   for (const status of PROJECT_STATUSES) {

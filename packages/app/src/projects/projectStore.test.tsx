@@ -65,6 +65,7 @@ beforeEach(() => {
   rows = [{ id: 'old', name: 'Old' }];
 });
 
+// Specification: states.9
 test('loading, then loaded', async () => {
   const { result, names } = openStore();
   expect(result.current.list.isLoading).toBe(true);
@@ -72,6 +73,7 @@ test('loading, then loaded', async () => {
   expect(result.current.list.isLoading).toBe(false);
 });
 
+// Specification: states.9
 test('a project that was created stands at the front, one that was updated in its place', async () => {
   const { result, names } = openStore();
   await waitFor(() => expect(names()).toEqual(['Old']));
@@ -91,6 +93,7 @@ test('a project that was created stands at the front, one that was updated in it
   await waitFor(() => expect(names()).toEqual(['New', 'Older']));
 });
 
+// Specification: states.9
 test('an error is a value', async () => {
   isDown = true;
   const { result, names } = openStore();

@@ -56,6 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Specification: routes.18
 // First, while no screen's code is there.
 test("the first screen's code is waited for with 'Loading application...'", () => {
   openApp('/login');
@@ -63,6 +64,7 @@ test("the first screen's code is waited for with 'Loading application...'", () =
 });
 
 describe('for a visitor', () => {
+  // Specification: routes.6, routes.16, templates.1, scripts.1, avatars.1
   test.each([
     '/',
     '/videos?status=failed#top',
@@ -84,6 +86,7 @@ describe('for a visitor', () => {
     expect(address()).toEqual(['/login', { from: path }]);
   });
 
+  // Specification: routes.16
   test.each(['/login', '/register'])('%s is open', async (path) => {
     openApp(path);
     await screen.findByRole('textbox', { name: /Email/ });
@@ -92,6 +95,7 @@ describe('for a visitor', () => {
 });
 
 describe('for a signed-in user', () => {
+  // Specification: routes.3, routes.20
   test.each(['/no-such-page', '/videos/of/nobody', '/projects'])(
     '%s, which is unknown, leads to the dashboard',
     async (path) => {
@@ -101,12 +105,14 @@ describe('for a signed-in user', () => {
     },
   );
 
+  // Specification: routes.14
   test('/canvas-editor leads to the dashboard and says why', async () => {
     openApp('/canvas-editor', SIGNED_IN);
     await screen.findByText('The canvas editor is not available yet.');
     await waitFor(() => expect(address()).toEqual(['/', null]));
   });
 
+  // Specification: routes.12, settings.1, readings.3
   test.each([
     ['/create-video?ai=true#x', '/create/script?ai=true#x'],
     ['/settings', '/settings/account'],
@@ -118,6 +124,7 @@ describe('for a signed-in user', () => {
     await waitFor(() => expect(address()).toEqual([target, null]));
   });
 
+  // Specification: sign-in.12, roles.2
   test('the registration page leads to the dashboard', async () => {
     openApp('/register', SIGNED_IN);
     await waitFor(() => expect(address()).toEqual(['/', null]));

@@ -54,6 +54,7 @@ afterEach(() => {
 });
 
 describe('the guard', () => {
+  // Specification: routes.17
   test('says that it is authenticating while the user is not known', () => {
     renderApp({ entry: '/videos', tokens: SIGNED_IN, fetch: never });
     expect(screen.queryByText('Authenticating...')).not.toBeNull();
@@ -64,16 +65,19 @@ describe('the guard', () => {
     await screen.findByText('inside /videos?status=failed null');
   });
 
+  // Specification: routes.4, routes.19, roles.1
   test('sends a visitor to the login page and keeps path, query and hash', async () => {
     renderApp({ entry: '/videos?status=failed#top', fetch: never });
     await screen.findByText('login /login {"from":"/videos?status=failed#top"}');
   });
 
+  // Specification: states.4, roles.3
   test('sends a user whose tokens are refused to the login page', async () => {
     renderApp({ entry: '/videos', tokens: SIGNED_IN, fetch: refused });
     await screen.findByText('login /login {"from":"/videos"}');
   });
 
+  // Specification: shell.23
   test('follows a session that ends while a page is open', async () => {
     const client = renderApp({ entry: '/videos', tokens: SIGNED_IN, fetch: me });
     await screen.findByText('inside /videos null');
@@ -171,6 +175,7 @@ describe.each([
 });
 
 describe('the login page', () => {
+  // Specification: sign-in.5, sign-in.6, roles.2
   test('leads a signed-in user back to where they came from', async () => {
     const entry = { pathname: '/login', state: { from: '/create/voice?avatar=7' } };
     renderApp({ entry, tokens: SIGNED_IN, fetch: me });
@@ -186,12 +191,14 @@ describe('the login page', () => {
     await screen.findByText(text);
   });
 
+  // Specification: sign-in.5
   test('leads nowhere else than into the app', async () => {
     const entry = { pathname: '/login', state: { from: '//evil.example' } };
     renderApp({ entry, tokens: SIGNED_IN, fetch: me });
     await screen.findByText('inside / null');
   });
 
+  // Specification: routes.1
   test('stays for a visitor', async () => {
     renderApp({ entry: '/login', fetch: never });
     await waitFor(() => expect(screen.queryByText('login /login null')).not.toBeNull());

@@ -33,6 +33,7 @@ const SETTINGS = [
   shortcutSetting,
 ];
 
+// Specification: entities.19
 describe('what is stored', () => {
   test.each(SETTINGS)(
     '$name: any value reads as a setting, and reads the same again',
@@ -71,6 +72,7 @@ describe('what is stored', () => {
   });
 });
 
+// Specification: settings.23
 test('new features and marketing start off, the other four on (section 3)', () => {
   expect(DEFAULT_PREFERENCES).toEqual({
     email_updates: true,
@@ -83,6 +85,7 @@ test('new features and marketing start off, the other four on (section 3)', () =
 });
 
 describe('an API key', () => {
+  // Specification: settings.20
   test('is the prefix and 24 letters and digits, and another one each time', () => {
     const keys = Array.from({ length: 200 }, generateApiKey);
     expect(keys.filter((key) => !/^lct_test_[A-Za-z0-9]{24}$/.test(key))).toEqual([]);
@@ -97,6 +100,7 @@ describe('an API key', () => {
     expect(generateApiKey().slice(API_KEY_PREFIX.length)).toMatch(/^A9A9/);
   });
 
+  // Specification: settings.18
   test('shows nothing but its prefix when masked', () => {
     fc.assert(
       fc.property(fc.constant(null), () => {
@@ -123,6 +127,7 @@ describe('the account form', () => {
     expect(validateAccount(VALID)).toEqual({});
   });
 
+  // Specification: settings.8
   test.each<[Partial<AccountForm>, keyof AccountForm, string]>([
     [{ fullName: '  ' }, 'fullName', "'Full Name' is required"],
     [{ email: '' }, 'email', "'Email Address' is required"],
@@ -145,6 +150,7 @@ describe('the account form', () => {
 });
 
 describe('the sample billing', () => {
+  // Specification: settings.16
   test.each([
     ['2026-03-02T10:00:00Z', '2026-03-14'],
     ['2026-03-14T00:00:00Z', '2026-04-14'],
@@ -153,6 +159,7 @@ describe('the sample billing', () => {
     expect(nextChargeDate(new Date(now)).toISOString().slice(0, 10)).toBe(next);
   });
 
+  // Specification: settings.15
   test('has three monthly charges of $29.00, the latest first, none in the future', () => {
     fc.assert(
       fc.property(
@@ -171,6 +178,7 @@ describe('the sample billing', () => {
 });
 
 describe('a card number', () => {
+  // Specification: settings.16
   test.each([
     ['4242 4242 4242 4242', 'visa', '4242'],
     ['5555-5555-5555-4444', 'mastercard', '4444'],
@@ -194,6 +202,7 @@ describe('a card number', () => {
   });
 });
 
+// Specification: settings.14
 test('the mock plans are those of section 9', () => {
   expect(BILLING_PLANS).toEqual({
     free: { name: 'Free', price: 0, credits: 5, features: ['480p'] },

@@ -47,6 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Specification: shell.4, shell.18, shell.19, shell.21, constants.3
 export const Default: Story = {
   play: async ({ canvas }) => {
     const links = within(await canvas.findByRole('navigation', { name: 'Main' }));
@@ -80,6 +81,7 @@ export const Default: Story = {
   },
 };
 
+// Specification: shell.2, shell.20, shell.22, constants.7
 /** Top bar 64 px, sidebar 260 px, shown from 1024 px (specification, Shell). */
 export const Sizes: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -92,6 +94,7 @@ export const Sizes: Story = {
   },
 };
 
+// Specification: shell.22
 /** Below 1024 px the sidebar waits behind the menu button, as an overlay. */
 export const SmallScreen: Story = {
   tags: ['visual-phone'],
@@ -108,6 +111,7 @@ export const SmallScreen: Story = {
   },
 };
 
+// Specification: shell.1
 /** The menu button folds the fixed sidebar away and brings it back. */
 export const SidebarFolded: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -137,6 +141,7 @@ export const NoticeOverThePage: Story = {
   },
 };
 
+// Specification: shell.7, shell.9, shell.10, shell.12, roles.5
 export const ProfileMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Profile menu' }));
@@ -160,6 +165,7 @@ export const ProfileMenu: Story = {
   },
 };
 
+// Specification: shell.8, shell.14, constants.7
 /** 260 px wide on a desktop; a press outside closes it. */
 export const ProfileMenuClosedOutside: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -173,6 +179,7 @@ export const ProfileMenuClosedOutside: Story = {
   },
 };
 
+// Specification: shell.15
 /** The profile picture is the user's own. */
 export const ProfilePicture: Story = {
   play: async ({ canvas }) => {
@@ -200,6 +207,7 @@ export const ProfileFromSettings: Story = {
   },
 };
 
+// Specification: shell.11
 export const UpgradeFromMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Profile menu' }));
@@ -208,6 +216,7 @@ export const UpgradeFromMenu: Story = {
   },
 };
 
+// Specification: shell.5, upgrade.1, upgrade.2, upgrade.4, upgrade.5, upgrade.7, upgrade.8, states.33
 /** The dialog offers the other price, and Continue says that nothing is charged. */
 export const UpgradePlan: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -228,6 +237,7 @@ export const UpgradePlan: Story = {
   },
 };
 
+// Specification: shell.6, shell.11, upgrade.3, upgrade.5, constants.2
 /** Open, as it comes: monthly, Pro. */
 export const UpgradeOpen: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -263,6 +273,7 @@ export const UpgradeOpen: Story = {
   },
 };
 
+// Specification: upgrade.6
 /** A press on the backdrop closes it, and nothing of it is left. */
 export const UpgradeClosedOutside: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -273,6 +284,7 @@ export const UpgradeClosedOutside: Story = {
   },
 };
 
+// Specification: more.8
 /** `?` lists the shortcuts; each of them works, and none while somebody types. */
 export const KeyboardShortcuts: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -304,6 +316,7 @@ export const KeyboardShortcuts: Story = {
   },
 };
 
+// Specification: more.8
 /** Single keys can be turned off (WCAG 2.2, 2.1.4); the menu still opens the sheet. */
 export const ShortcutsTurnedOff: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -318,6 +331,7 @@ export const ShortcutsTurnedOff: Story = {
   },
 };
 
+// Specification: more.7
 /** A theme takes effect at once and is kept. */
 export const ThemeChoice: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -348,6 +362,7 @@ const COMPLETED = {
 /** Whoever comes back to the tab asks for the renders at once. */
 const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
 
+// Specification: dashboard.15
 /** A render that ends while another screen is open is told once, with the way to its video. */
 export const RenderCompleted: Story = {
   parameters: ended(COMPLETED),
@@ -364,6 +379,7 @@ export const RenderCompleted: Story = {
   },
 };
 
+// Specification: dashboard.15
 /** A render that failed is told with its reason. */
 export const RenderFailed: Story = {
   parameters: ended({

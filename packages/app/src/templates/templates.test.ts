@@ -12,6 +12,7 @@ import { readTemplateQuery, SCRATCH, visitMark } from './templateIds.ts';
 import { findTemplate, TEMPLATES } from './templates.ts';
 
 describe('the built-in templates', () => {
+  // Specification: templates.6
   test('are the eight of the specification, in its order', () => {
     expect(TEMPLATES.map(({ title }) => title)).toEqual([
       'Product Introduction',
@@ -25,6 +26,7 @@ describe('the built-in templates', () => {
     ]);
   });
 
+  // Specification: templates.6
   test.each(TEMPLATES)('$title takes as long as it says', (template) => {
     const [from = 0, to = 0] = template.duration.split('-').map(Number);
     const minutes = countWords(templateScript(template)) / SPEAKING_RATE;
@@ -91,6 +93,7 @@ describe('placeholders', () => {
 describe("the wizard's query", () => {
   const read = (text: string) => readTemplateQuery(new URLSearchParams(text));
 
+  // Specification: routes.9
   test('a script wins over a template, and what is no template is none', () => {
     expect(read('template=quick-tips')).toBe('quick-tips');
     expect(read('template=quick-tips&ai=true')).toBe('quick-tips');

@@ -14,6 +14,7 @@ const room = fc.record({
 });
 
 describe('a text', () => {
+  // Specification: edit.26
   test('is as large as its look wants, or as large as its room allows', () => {
     fc.assert(
       fc.property(look, title, room, ({ title: style }, text, space) => {

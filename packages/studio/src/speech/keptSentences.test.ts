@@ -53,6 +53,7 @@ async function areEqual(some: Blob[], others: Blob[]): Promise<boolean> {
 }
 
 describe('keepSentences', () => {
+  // Specification: wizard-more.15
   it('speaks only the sentence that has changed, and it sounds as if all was spoken', async () => {
     const { engine, heard } = listening();
     const kept = keepSentences(engine, memoryStore());

@@ -77,6 +77,7 @@ describe('speakToFiles', () => {
     expect(words[1]?.start).toBe(words[1]?.end);
   });
 
+  // Specification: wizard-more.2
   it('rests where the script asks for it, and shows no mark', async () => {
     const script = '[pause 1s] One, [pause 0.5s] two.[pause 2s]Three. [pause 1s]';
     const { phones, words } = await timelineOf((await speak(script)).contents);

@@ -44,6 +44,7 @@ describe('fillers', () => {
     return [...fillerWords(words)].map((i) => words[i]?.text);
   };
 
+  // Specification: effects.9
   it('are sounds anywhere, and phrases between commas', () => {
     expect(fillersOf('So, um, we are, you know, here. Basically, it works, erm, well.')).toEqual([
       'um,',
@@ -84,6 +85,7 @@ describe('fillers', () => {
 });
 
 describe('a cut', () => {
+  // Specification: effects.9
   it('keeps captions in order, without a word twice', () => {
     fc.assert(
       fc.property(parts, features, (spoken, wanted) => {
@@ -101,6 +103,7 @@ describe('a cut', () => {
     );
   });
 
+  // Specification: effects.8
   it('leaves no long silence and no filler, and all other words', () => {
     fc.assert(
       fc.property(parts, (spoken) => {

@@ -15,6 +15,7 @@ describe('VOICES', () => {
     expect(new Set(recipes).size).toBe(VOICES.length);
   });
 
+  // Specification: more.3
   it.each(VOICES.map(({ id }) => id))('has a short recorded sample of %s', (id) => {
     const url = new URL(sampleUrlOf(id) ?? 'missing:');
     expect(url.pathname).toMatch(new RegExp(`/${id}\\.mp3$`));

@@ -93,6 +93,7 @@ it('knows days of 23 and of 25 hours', () => {
 const HOURS = { hour: 3_600, minute: 60, second: 1 };
 const DAYS = { year: 365, month: 30, week: 7, day: 1 };
 
+// Specification: videos.10, constants.17
 test('the count is the whole number of the largest unit that fits', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: 1, max: 5_000 * 86_400 }), zone, (now, seconds, at) => {

@@ -13,6 +13,7 @@ it('computes the ratios that WCAG names', () => {
 });
 
 describe.each(THEME_NAMES)('in the %s theme', (theme) => {
+  // Specification: more.7
   it.each([...CONTRAST_PAIRS])('$foreground on $background reaches $needs', (pair) => {
     expect(reachedContrast(theme, pair)).toBeGreaterThanOrEqual(pair.needs);
   });

@@ -62,6 +62,7 @@ export const Films: Story = {
   },
 };
 
+// Specification: wizard-more.21
 /** A film goes for good; list and figure follow, and the focus stays in the list. */
 export const AfterDeletion: Story = {
   ...onDevice(fakeStorage(FILMS)),
@@ -95,6 +96,7 @@ export const AfterDeletion: Story = {
   },
 };
 
+// Specification: wizard-more.21
 /** The project that needs the room is none of those to delete. */
 export const NoneToDelete: Story = {
   ...onDevice(fakeStorage(() => FILMS().slice(0, 1))),
@@ -149,6 +151,7 @@ export const ListFailed: Story = {
   },
 };
 
+// Specification: wizard-more.21
 /** A server keeps its films itself: there is only what it said. */
 export const Hosted: Story = {
   args: { reason: 'Error generating video: Your storage plan is used up.' },

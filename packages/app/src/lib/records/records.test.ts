@@ -195,6 +195,7 @@ describe('after a kill', () => {
     expect(kept.get('note.a')?.text).toBe('typed last');
   });
 
+  // Specification: more.1
   it('whatever was acknowledged is there, wherever the mirror was left', async () => {
     const step = fc.record({
       key: fc.constantFrom('note.a', 'note.b'),

@@ -97,6 +97,7 @@ async function isSaid(words: string): Promise<void> {
   await waitFor(() => expect(notice).toBeVisible());
 }
 
+// Specification: routes.7, edit-page.6, edit-page.7, edit-page.11, edit-page.13, roles.6, edit.7, edit.23
 /** The first template is chosen; name and length below the video, captions and title over it. */
 export const Ready: Story = {
   play: async (context) => {
@@ -140,6 +141,7 @@ export const Ready: Story = {
   },
 };
 
+// Specification: edit.26
 /** Captions of the file, not of the script, under a title in the look's own face; off, nothing. */
 export const Previewed: Story = {
   parameters: withHandlers(answering({ script: 'Other words entirely.' })),
@@ -164,6 +166,7 @@ export const Dark: Story = {
   play: ({ canvas }) => isReady(canvas).then(),
 };
 
+// Specification: edit-page.10, roles.6
 /** Beta templates are there for beta users. */
 export const BetaUser: Story = {
   globals: { user: 'beta' },
@@ -174,6 +177,7 @@ export const BetaUser: Story = {
   },
 };
 
+// Specification: edit-page.11, edit-page.12
 /** Each template shows exactly its own options. */
 export const OptionsByTemplate: Story = {
   globals: { user: 'beta' },
@@ -206,6 +210,7 @@ export const OptionsByTemplate: Story = {
   },
 };
 
+// Specification: edit-page.8
 /** Switched off: nothing of the template can be pressed, the rest is applied. */
 export const SwitchedOff: Story = {
   play: async (context) => {
@@ -226,6 +231,7 @@ export const SwitchedOff: Story = {
   },
 };
 
+// Specification: edit.11
 /** The title is written from the script until one says otherwise; the way back clears it. */
 export const TitleModes: Story = {
   play: async (context) => {
@@ -243,6 +249,7 @@ export const TitleModes: Story = {
   },
 };
 
+// Specification: edit.14, edit.17
 /** A second video: seven places by arrow keys, its shape, its edge. */
 export const BackgroundVideo: Story = {
   play: async (context) => {
@@ -275,6 +282,7 @@ export const BackgroundVideo: Story = {
   },
 };
 
+// Specification: edit.12
 /** No music under Chill Guy; elsewhere its volume and fades show only while it is on. */
 export const MusicNotAvailable: Story = {
   play: async (context) => {
@@ -295,6 +303,7 @@ export const MusicNotAvailable: Story = {
   },
 };
 
+// Specification: edit-page.14, edit.13, edit.14, edit.15
 /** What is not accepted is not taken: emoji, HTML, words for numbers, numbers out of bounds. */
 export const BadInput: Story = {
   play: async (context) => {
@@ -336,6 +345,7 @@ export const BadInput: Story = {
   },
 };
 
+// Specification: edit-page.5, edit.4
 /** The edit is on its way, sent once however often it is asked for; both buttons wait. */
 export const Submitting: Story = {
   parameters: withHandlers(applyAiEdit.pending),
@@ -349,6 +359,7 @@ export const Submitting: Story = {
   },
 };
 
+// Specification: edit.19
 /** Sent whole, said once, on to My Videos, and nothing is left for the next visit. */
 export const Applied: Story = {
   parameters: { app: { path: paths.aiEdit(completed.id), route: '/ai-edit' } },
@@ -373,6 +384,7 @@ const saying =
     await expect(context.canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   };
 
+// Specification: edit.18, effects.17
 /** The server's reason, here of a full disk. */
 export const StorageFull: Story = {
   parameters: withHandlers(
@@ -401,6 +413,7 @@ export const StorageFullOnDevice: Story = {
   },
 };
 
+// Specification: edit.18
 /** One refusal after the other, each in its own words. */
 export const Refused: Story = {
   parameters: withHandlers(
@@ -423,11 +436,13 @@ export const Refused: Story = {
     }
   },
 };
+// Specification: edit.18
 export const Offline: Story = {
   parameters: withHandlers(applyAiEdit.offline),
   play: saying('No response received from server. Please check your internet connection.'),
 };
 
+// Specification: edit.24
 /** The session ends while the edit is on its way: the choices are there after the next sign-in. */
 export const SessionEnded: Story = {
   parameters: withHandlers(applyAiEdit.failing(401), refreshTokens.failing(401)),
@@ -441,6 +456,7 @@ export const SessionEnded: Story = {
   },
 };
 
+// Specification: edit.16, edit.19
 /** A template that is not this user's any more is left for him to choose. */
 export const NoTemplate: Story = {
   parameters: withHandlers(answering({ settings: { aiEditSettings: { template: 'vortex' } } })),
@@ -452,6 +468,7 @@ export const NoTemplate: Story = {
   },
 };
 
+// Specification: edit.6, effects.16
 /** The video's own settings, of an earlier edit. */
 export const EditedBefore: Story = {
   parameters: withHandlers(
@@ -480,6 +497,7 @@ const editedOnce = answering({
   activity_log: [logged('video_completed', 'vid_film'), logged('ai_edit_applied', 'vid_edit')],
 });
 
+// Specification: edit.27
 /** An edit is never drawn over an edit: the original is previewed, and is what is edited. */
 export const OriginalOfAnEdit: Story = {
   parameters: withHandlers(
@@ -500,6 +518,7 @@ export const OriginalOfAnEdit: Story = {
   },
 };
 
+// Specification: edit.27
 /** The server has it no more: the edit is what there is to go on from. */
 export const OriginalGone: Story = {
   parameters: withHandlers(editedOnce, getVideoStatus.failing(404)),
@@ -515,6 +534,7 @@ export const OriginalGone: Story = {
 
 const KEY = (id: string) => `lectern.aiEdit.demo.${id}`;
 
+// Specification: edit.24
 /** Left in the middle, and come back: the choices are there, and can be put away. */
 export const Restored: Story = {
   beforeEach: () => {
@@ -535,6 +555,7 @@ export const Restored: Story = {
   },
 };
 
+// Specification: edit.24
 /** A browser that keeps nothing says so before anything is lost. */
 export const NotKept: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -546,6 +567,7 @@ export const NotKept: Story = {
   },
 };
 
+// Specification: edit-page.2
 export const Loading: Story = {
   parameters: withHandlers(getProject.pending),
   play: async ({ canvas }) => {
@@ -561,6 +583,7 @@ const isNotFound = async (canvas: Canvas) => {
   );
 };
 
+// Specification: edit-page.1, edit-page.3, edit.16, edit.19
 /** Opened from the sidebar: the finished videos come first, with no notice over them. */
 export const NoVideo: Story = {
   parameters: {
@@ -622,11 +645,13 @@ export const NoVideoPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
 };
 
+// Specification: edit-page.3
 export const NotFound: Story = {
   parameters: withHandlers(getProject.failing(404)),
   play: ({ canvas }) => isNotFound(canvas),
 };
 
+// Specification: edit-page.4, edit.19
 /** The call failed; the retry brings the video. */
 export const LoadFailed: Story = {
   parameters: withHandlers(getProject.failing(403, { times: 1 })),
@@ -639,6 +664,7 @@ export const LoadFailed: Story = {
   },
 };
 
+// Specification: edit.25
 export const StillProcessing: Story = {
   parameters: withHandlers(getProject.answering(processing)),
   play: async ({ canvas }) => {
@@ -651,6 +677,7 @@ export const StillProcessing: Story = {
   },
 };
 
+// Specification: edit.25
 export const NoVideoYet: Story = {
   parameters: withHandlers(getProject.answering(draft)),
   play: async ({ canvas }) => {
@@ -662,6 +689,7 @@ export const NoVideoYet: Story = {
   },
 };
 
+// Specification: edit.25
 export const FileGone: Story = {
   parameters: withHandlers(answering({ video_data: null, video_url: null })),
   play: async ({ canvas }) => {

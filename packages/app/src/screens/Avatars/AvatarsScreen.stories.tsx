@@ -39,6 +39,7 @@ async function choose({ canvas, userEvent }: Context, field: RegExp, option: str
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
+// Specification: routes.7, avatars.1, avatars.2, avatars.10, roles.4
 /** Every realistic avatar, in columns, each leading to the wizard. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -77,6 +78,7 @@ const WIDTHS = [
   [1120, 5],
 ] as const;
 
+// Specification: avatars.8
 /** One column on the smallest phone, five on a desktop, and never a card beyond the page's edge. */
 export const Columns: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -106,6 +108,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+// Specification: avatars.2
 /** The tab stands in the URL, so that Back goes to the one before. */
 export const Styled: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -116,6 +119,7 @@ export const Styled: Story = {
   },
 };
 
+// Specification: avatars.3, avatars.5, avatars.13, avatars.22, calls.8
 /** Every filter is sent by the name that the contract has for it; typing is one request. */
 export const Filtered: Story = {
   parameters: at(
@@ -155,6 +159,7 @@ const wide = demoAvatars.slice(0, 4).map((avatar, index) => ({
   ...(index === 1 ? { visibility: 'private' as const } : {}),
 }));
 
+// Specification: avatars.6, avatars.7, avatars.9
 /** Names from A; the private one is behind its lock among My Avatars. */
 export const SortedAndMine: Story = {
   parameters: at('/avatars', listAvatars.answering(page(wide))),
@@ -171,6 +176,7 @@ export const SortedAndMine: Story = {
   },
 };
 
+// Specification: avatars.6
 /** A list that is sorted here is loaded to its end, each avatar once, whatever moved meanwhile. */
 export const SortedOverPages: Story = {
   parameters: at(
@@ -210,6 +216,7 @@ export const MineUnderWay: Story = {
   },
 };
 
+// Specification: avatars.22
 /** The latest come on the last page of the server, which knows no order: all pages are asked for, 12 each. */
 export const LatestFromEveryPage: Story = {
   parameters: at(
@@ -235,6 +242,7 @@ export const LatestFromEveryPage: Story = {
   },
 };
 
+// Specification: avatars.24
 /**
  * A list that is sorted here stopped on its way: what there is stands in its order, with the words and
  * the way on below it.
@@ -265,6 +273,7 @@ export const NextPageFailed: Story = {
 };
 let isDown = false;
 
+// Specification: avatars.23
 /** Two thousand at once: only those near the window are in the page. */
 export const VeryMany: Story = {
   parameters: at(
@@ -285,6 +294,7 @@ export const VeryMany: Story = {
   },
 };
 
+// Specification: avatars.14
 export const Loading: Story = {
   parameters: at('/avatars', listAvatars.pending),
   play: async ({ canvas }) => {
@@ -292,6 +302,7 @@ export const Loading: Story = {
   },
 };
 
+// Specification: avatars.15, avatars.16, avatars.19, avatars.21
 /** The failure with its details, placeholders that cannot be chosen, and two ways back. */
 export const LoadFailed: Story = {
   parameters: at(
@@ -327,6 +338,7 @@ export const LoadFailed: Story = {
   },
 };
 
+// Specification: avatars.16
 /** A second attempt with the same settings. */
 export const Reconnected: Story = {
   parameters: at('/avatars', listAvatars.failing(403, { times: 1 }), listAvatars.ok),
@@ -336,6 +348,7 @@ export const Reconnected: Story = {
   },
 };
 
+// Specification: avatars.20, roles.3
 /** Whoever is not signed in any more is led to the login page. */
 export const SessionEnded: Story = {
   parameters: at('/avatars', listAvatars.failing(401)),
@@ -344,6 +357,7 @@ export const SessionEnded: Story = {
   },
 };
 
+// Specification: avatars.13, avatars.17
 export const NoMatch: Story = {
   parameters: at('/avatars?search=aurora'),
   play: async ({ canvas, userEvent }) => {
@@ -359,6 +373,7 @@ export const NoMatch: Story = {
   },
 };
 
+// Specification: avatars.5, avatars.18
 /** Saved only, from the disclosure; there is nothing yet. */
 export const NoneSaved: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -376,6 +391,7 @@ export const NoneSaved: Story = {
   },
 };
 
+// Specification: avatars.25
 /** Names, dates and pictures that nobody should trust. */
 export const HostileValues: Story = {
   parameters: at(

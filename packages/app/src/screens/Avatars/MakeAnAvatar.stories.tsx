@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Specification: avatars.11, generate-avatar.5, generate-avatar.6
 /** From words to an avatar of one's own, which stands under its lock and leads to the wizard. */
 export const FromWordsToMyAvatars: Story = {
   play: async ({ canvas, userEvent, step }) => {

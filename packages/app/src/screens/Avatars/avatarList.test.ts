@@ -36,6 +36,7 @@ describe('shownAvatars', () => {
     expect(shown({})).toEqual(['another', 'shared']);
   });
 
+  // Specification: avatars.7
   test('My Avatars are the private ones and the public ones that were saved here', () => {
     expect(shown({ view: 'mine' })).toEqual(['mine']);
     expect(shown({ view: 'mine' }, ['shared'])).toEqual(['mine', 'shared']);
@@ -45,12 +46,14 @@ describe('shownAvatars', () => {
     expect(shown({ view: 'mine', saved: true }, ['shared'])).toEqual(['mine']);
   });
 
+  // Specification: avatars.6
   test('names from A, dates from the newest', () => {
     expect(shown({ sort: 'name' })).toEqual(['another', 'shared']);
     expect(shown({ sort: 'created_at' })).toEqual(['shared', 'another']);
     expect(shown({ view: 'mine' }, ['shared', 'another'])).toEqual(['mine', 'another', 'shared']);
   });
 
+  // Specification: avatars.6
   test('every order is the one that it names, whatever the server sends', () => {
     const date = fc.option(
       fc
@@ -90,6 +93,7 @@ describe('the filters in the URL', () => {
     fc.constantFrom(...options.map(({ id }) => id));
   const maybe = (options: readonly { id: string }[]) => fc.option(one(options));
 
+  // Specification: avatars.2
   test('come out as they went in', () => {
     const filters = fc.record({
       category: one(CATEGORIES),
@@ -113,6 +117,7 @@ describe('the filters in the URL', () => {
     );
   });
 
+  // Specification: avatars.25
   test('are the defaults where nothing or nonsense stands', () => {
     expect(readAvatarFilters(new URLSearchParams())).toEqual(DEFAULT_FILTERS);
     const nonsense = 'category=robot&gender=x&age=200&location=mars&style=&view=all&sort=size';
@@ -126,6 +131,7 @@ describe('the filters in the URL', () => {
   });
 });
 
+// Specification: avatars.5
 test('the filters behind More filters are counted', () => {
   expect(countMoreFilters({ ...DEFAULT_FILTERS, gender: 'male' })).toBe(0);
   expect(countMoreFilters({ ...DEFAULT_FILTERS, location: 'african', saved: true })).toBe(2);
@@ -137,10 +143,12 @@ test('My Avatars alone leave nothing out that a search could bring back', () => 
   expect(isNarrowed({ ...DEFAULT_FILTERS, style: 'comic' })).toBe(true);
 });
 
+// Specification: avatars.19
 test('eight placeholders stand in', () => {
   expect(new Set(PLACEHOLDERS.map(({ id }) => id)).size).toBe(8);
 });
 
+// Specification: avatars.6
 test('the orders are the three of section 2', () => {
   expect(SORTS.map(({ id, label }) => `${label} (${id})`)).toEqual([
     'Recently Updated (updated_at)',

@@ -18,6 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Specification: routes.15
 export const Loading: Story = {
   parameters: { msw: { handlers: [getProject.pending] } },
   play: async ({ canvas }) => {
@@ -25,6 +26,7 @@ export const Loading: Story = {
   },
 };
 
+// Specification: routes.15, errors.13, readings.1
 export const NotFound: Story = {
   parameters: { msw: { handlers: [getProject.failing(404), ...over(projects.script)] } },
   play: async ({ canvas }) => {

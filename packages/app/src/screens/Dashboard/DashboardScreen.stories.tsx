@@ -59,6 +59,7 @@ async function openMenu(context: Context, name: string) {
 /** As the toolbar's backend scenario and user have it. */
 export const Default: Story = { parameters: withHandlers() };
 
+// Specification: routes.3, routes.13, dashboard.1
 /** Three cards, and where each of their links leads. */
 export const Tools: Story = {
   play: async ({ canvas }) => {
@@ -77,6 +78,7 @@ export const Tools: Story = {
   },
 };
 
+// Specification: dashboard.3, dashboard.4, dashboard.5, videos.5, constants.5
 /** The four most recent projects, asked for and shown with the newest first. */
 export const Recent: Story = {
   play: async (context) => {
@@ -112,6 +114,7 @@ export const RecentLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };
 
+// Specification: dashboard.6
 /** All five rows of a completed video; only Edit and Delete of a failed one. */
 export const CardMenu: Story = {
   play: async (context) => {
@@ -136,6 +139,7 @@ export const CardMenu: Story = {
   },
 };
 
+// Specification: dashboard.7
 /** Share in the menu copies the link of the project, where there is no share sheet. */
 export const SharedFromMenu: Story = {
   play: async (context) => {
@@ -150,6 +154,7 @@ export const SharedFromMenu: Story = {
   },
 };
 
+// Specification: dashboard.7
 /** Download in the menu fetches the video, and says so where it cannot. */
 export const DownloadFromMenuFailed: Story = {
   parameters: withHandlers(goneFile('*/sample*.mp4'), recent),
@@ -160,6 +165,7 @@ export const DownloadFromMenuFailed: Story = {
   },
 };
 
+// Specification: dashboard.3, dashboard.7
 /** Delete asks first; the fifth moves up, and focus is on the page's title. */
 export const DeletedFromMenu: Story = {
   play: async (context) => {
@@ -183,6 +189,7 @@ export const Loading: Story = {
   },
 };
 
+// Specification: dashboard.9
 export const Empty: Story = {
   parameters: withHandlers(listProjects.empty, listAvatars.empty),
   play: async ({ canvas, userEvent }) => {
@@ -192,6 +199,7 @@ export const Empty: Story = {
   },
 };
 
+// Specification: dashboard.10
 /** The list failed; the retry brings it. */
 export const LoadFailed: Story = {
   parameters: withHandlers(listProjects.failing(403, { times: 1 }), recent),
@@ -204,6 +212,7 @@ export const LoadFailed: Story = {
   },
 };
 
+// Specification: dashboard.12
 /** What is there stays when a later look fails, below words that say so. */
 export const RefreshFailed: Story = {
   parameters: withHandlers(
@@ -226,6 +235,7 @@ export const RefreshFailed: Story = {
   },
 };
 
+// Specification: dashboard.2, dashboard.8, calls.11, constants.6
 /** Eight realistic avatars; each begins a video. The tab is kept in the URL. */
 export const Avatars: Story = {
   parameters: { app: { path: '/?tab=avatars' } },
@@ -243,6 +253,7 @@ export const Avatars: Story = {
 };
 export const AvatarsPhone: Story = { ...Avatars, globals: { viewport: { value: 'mobile2' } } };
 
+// Specification: dashboard.11
 export const AvatarsFailed: Story = {
   parameters: {
     app: { path: '/?tab=avatars' },
@@ -257,6 +268,7 @@ export const AvatarsFailed: Story = {
   },
 };
 
+// Specification: dashboard.13
 export const AvatarsRefreshFailed: Story = {
   render: () => (
     <RealisticAvatarsView
@@ -275,6 +287,7 @@ export const AvatarsRefreshFailed: Story = {
   },
 };
 
+// Specification: dashboard.14
 /** HTML and 500 letters in names, values that are missing, a film and a picture that are scripts. */
 export const HostileValues: Story = {
   parameters: withHandlers(

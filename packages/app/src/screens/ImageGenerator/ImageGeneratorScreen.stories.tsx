@@ -30,6 +30,7 @@ async function generate(context: Context, prompt: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
 }
 
+// Specification: images.5
 /** Nothing can be generated from nothing: a press says so at the field and leads there. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -45,6 +46,7 @@ export const Default: Story = {
   },
 };
 
+// Specification: images.1, images.4
 /** Two images; the earlier one is looked at again, by the keyboard. */
 export const Generated: Story = {
   play: async (context) => {
@@ -63,6 +65,7 @@ export const Generated: Story = {
   },
 };
 
+// Specification: images.2
 /** What is looked at is named and saved; its picture goes along. */
 export const UsedAsAvatar: Story = {
   parameters: withHandlers(
@@ -96,6 +99,7 @@ export const UsedAsAvatar: Story = {
   },
 };
 
+// Specification: images.3
 /** A drawing comes as a PNG under its prompt's name. */
 export const Downloaded: Story = {
   play: async (context) => {
@@ -113,6 +117,7 @@ export const Downloaded: Story = {
   },
 };
 
+// Specification: images.3
 /** The file is gone from the server. */
 export const DownloadFailed: Story = {
   parameters: withHandlers(
@@ -143,6 +148,7 @@ export const Generating: Story = {
   },
 };
 
+// Specification: images.5
 /** The earlier image stays; the prompt is kept for another attempt. */
 export const GenerateFailed: Story = {
   parameters: withHandlers(generateAvatarImage.failing(403, { times: 1 }), generateAvatarImage.ok),

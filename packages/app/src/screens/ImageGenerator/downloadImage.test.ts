@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { imageTitle } from './downloadImage.ts';
 
+// Specification: images.3
 test.each([
   ['A cheerful gardener in a straw hat', 'A cheerful gardener in a straw'],
   ['Chef', 'Chef'],

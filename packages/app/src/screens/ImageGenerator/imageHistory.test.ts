@@ -10,6 +10,7 @@ const image = (trimId: string): DrawnImage => ({
   style: 'none',
 });
 
+// Specification: images.4
 test('holds each image once, the newest first, and forty at most', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 99 }), { maxLength: 120 }), (ids) => {

@@ -34,6 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Specification: routes.2, sign-in.1, sign-in.3, sign-in.4, validation.2, builds.5
 /** The button waits for both fields. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -74,6 +75,7 @@ export const Embedded: Story = {
   parameters: { app: { ...form.app, backend: EMBEDDED } },
 };
 
+// Specification: builds.5
 export const DemoAccountPending: Story = {
   parameters: { app: { ...form.app, backend: EMBEDDED }, msw: { handlers: [login.pending] } },
   play: async ({ canvas, userEvent }) => {
@@ -85,6 +87,7 @@ export const DemoAccountPending: Story = {
 
 export const Pending = form.pending(login.pending);
 
+// Specification: sign-in.2
 /** Signs in by Enter and keeps the identifier, never the password. */
 export const RemembersTheIdentifier: Story = {
   play: async (context) => {
@@ -97,6 +100,7 @@ export const RemembersTheIdentifier: Story = {
   },
 };
 
+// Specification: sign-in.2
 /** The kept identifier is filled in, and the box is ticked. */
 export const Remembered: Story = {
   beforeEach: () => localStorage.setItem('lectern.rememberedIdentifier', 'maya@northlight.studio'),
@@ -108,20 +112,26 @@ export const Remembered: Story = {
   },
 };
 
+// Specification: errors.2
 export const InvalidCredentials = form.refused(
   login.failing(401),
   'Invalid credentials. Please try again.',
 );
+// Specification: errors.2
 export const Forbidden = form.refused(login.failing(403), 'Invalid credentials. Please try again.');
+// Specification: errors.3
 export const FieldRefused = form.refused(
   login.failing(422, { body: { detail: [{ loc: ['body', 'identifier'], msg: 'is too long' }] } }),
   'identifier: is too long',
 );
+// Specification: errors.4
 export const DetailAsItIs = form.refused(
   login.failing(429, { body: { detail: 'Too many attempts. Wait a minute.' } }),
   'Too many attempts. Wait a minute.',
 );
+// Specification: errors.5
 export const Offline = form.refused(login.offline, 'Unable to connect to the server.');
+// Specification: errors.6
 export const ServerError = form.refused(
   login.failing(500, { body: { message: 'x' } }),
   'An error occurred during login.',

@@ -36,6 +36,7 @@ const card = async (canvas: ReturnType<typeof within>, name: string) =>
 /** As the toolbar's backend scenario and user have it. */
 export const Default: Story = { tags: ['visual-phone'], parameters: withHandlers() };
 
+// Specification: videos.1, videos.2
 /** The title, the button beside it, and the search box in the specification's words. */
 export const Head: Story = {
   play: async ({ canvas }) => {
@@ -48,6 +49,7 @@ export const Head: Story = {
   },
 };
 
+// Specification: routes.4, videos.5, videos.6, videos.7, videos.11, videos.13, validation.14
 /** One card of each state; only the completed one can be played, shared and downloaded. */
 export const EveryState: Story = {
   play: async ({ canvas }) => {
@@ -90,6 +92,7 @@ export const Loading: Story = {
   },
 };
 
+// Specification: routes.12, videos.17
 export const Empty: Story = {
   parameters: withHandlers(listProjects.empty),
   play: async ({ canvas }) => {
@@ -101,6 +104,7 @@ export const Empty: Story = {
   },
 };
 
+// Specification: videos.2, videos.18
 /** Nothing matches: the search can be cleared, and the list comes back. */
 export const NoMatch: Story = {
   parameters: {
@@ -127,6 +131,7 @@ export const NoMatch: Story = {
   },
 };
 
+// Specification: errors.15
 /** The list failed; the retry brings it. */
 export const LoadFailed: Story = {
   parameters: withHandlers(listProjects.failing(403, { times: 1 }), everyState),
@@ -138,6 +143,7 @@ export const LoadFailed: Story = {
   },
 };
 
+// Specification: videos.2, videos.3, videos.4, calls.22
 /** Search, status and order are sent, and typing is one request. */
 export const Filtered: Story = {
   parameters: withHandlers(
@@ -177,6 +183,7 @@ export const Filtered: Story = {
   },
 };
 
+// Specification: constants.4, readings.19
 /** 45 projects: two pages, then the third. */
 export const LoadMore: Story = {
   parameters: withHandlers(
@@ -204,6 +211,7 @@ export const LoadMore: Story = {
   },
 };
 
+// Specification: avatars.24
 /** The second page did not come: it says so below the button, which is the way to try again. */
 export const NextPageFailed: Story = {
   parameters: withHandlers(
@@ -398,6 +406,7 @@ export const EditFailed: Story = {
   },
 };
 
+// Specification: videos.9, videos.16, validation.12
 /** The new name is trimmed, shown, and kept for the next visit. */
 export const Renamed: Story = {
   parameters: withHandlers(noteWrites, everyState),
@@ -426,6 +435,7 @@ export const Renamed: Story = {
   },
 };
 
+// Specification: errors.16, readings.20
 /** A browser that keeps nothing: the dialog stays with what was typed and says so. */
 export const RenameFailed: Story = {
   play: async (context) => {
@@ -438,6 +448,7 @@ export const RenameFailed: Story = {
   },
 };
 
+// Specification: videos.14, videos.16
 /** Asks in the specification's words, then the card is gone and focus is on the page's title. */
 export const Deleted: Story = {
   parameters: withHandlers(noteWrites, everyState),
@@ -455,6 +466,7 @@ export const Deleted: Story = {
   },
 };
 
+// Specification: errors.17, readings.20
 /** A browser that keeps nothing: the card stays, and a notice says so. */
 export const DeleteFailed: Story = {
   play: async (context) => {
@@ -469,10 +481,12 @@ export const DeleteFailed: Story = {
   },
 };
 
+// Specification: videos.9
 export const DeleteAsked: Story = {
   play: (context) => chooseFromMenu(context, 'Delete'),
 };
 
+// Specification: readings.14
 /** Without a share sheet the link is copied. */
 export const LinkCopied: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -508,6 +522,7 @@ export const SharedNatively: Story = {
   },
 };
 
+// Specification: readings.15
 /** Made on this device: the menu says how far the link leads, and offers the file. */
 export const SharedFromThisDevice: Story = {
   parameters: { app: { backend: fakeStorage(() => []).backend } },
@@ -530,6 +545,7 @@ export const SharedFromThisDevice: Story = {
   },
 };
 
+// Specification: errors.19
 /** A film that is none: the picture comes back, and a notice says what to do. */
 export const PlayFailed: Story = {
   parameters: withHandlers(
@@ -551,6 +567,7 @@ export const PlayFailed: Story = {
   },
 };
 
+// Specification: errors.18
 /** The video cannot be fetched. */
 export const DownloadFailed: Story = {
   parameters: withHandlers(goneFile('*/sample*.mp4'), everyState),

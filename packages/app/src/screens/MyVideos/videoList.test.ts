@@ -22,6 +22,7 @@ describe('editedList', () => {
     expect(editedList(LIST, [], NO_EDITS, ALL)).toEqual(LIST);
   });
 
+  // Specification: videos.15
   test('deleted projects are gone, renamed ones bear their new names', () => {
     const edits = withName(withDeletion(NO_EDITS, '1'), '2', 'Zebra');
     expect(editedList(LIST, [], edits, ALL).map(({ name }) => name)).toEqual(['Zebra', 'Autumn']);
@@ -77,6 +78,7 @@ test('nothing is looked for besides without a search, or when the server found i
   expect(renamedMatches(edits, 'zebra', [{ id: '1' }])).toEqual([]);
 });
 
+// Specification: videos.3, videos.4
 test('any query reads as filters that exist, and a known value as itself', () => {
   const status = fc.oneof(fc.string(), fc.constantFrom(...VIDEO_STATUS_FILTERS));
   const sort = fc.oneof(fc.string(), fc.constantFrom(...VIDEO_SORTS));

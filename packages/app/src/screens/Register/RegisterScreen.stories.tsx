@@ -27,6 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Specification: sign-in.7, sign-in.8
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
@@ -37,6 +38,7 @@ export const Default: Story = {
 /** What was sent, as it stood in the body. */
 let sent: unknown = null;
 
+// Specification: entities.4
 /** Three fields are sent; the confirmation stays in the form. */
 export const Sent: Story = {
   parameters: withHandlers(
@@ -56,6 +58,7 @@ export const Sent: Story = {
   },
 };
 
+// Specification: sign-in.9, sign-in.10, validation.1
 /** An error shows once its field was left, and in the banner. */
 export const ErrorAfterBlur: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -70,6 +73,7 @@ export const ErrorAfterBlur: Story = {
   },
 };
 
+// Specification: routes.2, sign-in.7, sign-in.9, sign-in.11, validation.1
 /** Sending is blocked; every error shows, and focus goes to the first. */
 export const BlockedSubmit: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -89,24 +93,30 @@ export const BlockedSubmit: Story = {
 };
 
 export const Pending = form.pending(register.pending);
+// Specification: errors.8
 export const Conflict = form.refused(register.failing(409), 'Username or email already exists');
+// Specification: errors.9
 export const DetailAsItIs = form.refused(
   register.odd({ detail: 'Registration is closed.' }, { status: 403 }),
   'Registration is closed.',
 );
+// Specification: errors.9
 export const FirstValueOfTheBody = form.refused(
   register.failing(400, { body: { password: ['Password is too common'] } }),
   'Password is too common',
 );
+// Specification: errors.10
 export const Offline = form.refused(
   register.offline,
   'Unable to connect to the server. Please check your internet connection.',
 );
+// Specification: errors.10
 export const ServerError = form.refused(
   register.failing(500, { body: { message: 'x' } }),
   'An error occurred during registration. Please try again.',
 );
 
+// Specification: errors.7
 /** A 422's messages go to their fields; a change takes them away. */
 export const FieldRefused: Story = {
   parameters: withHandlers(

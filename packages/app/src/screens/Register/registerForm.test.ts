@@ -30,6 +30,7 @@ const typed = (values: Partial<RegistrationValues>): RegisterFormEvent[] =>
   });
 
 describe('validation', () => {
+  // Specification: validation.1
   test('an empty form misses every field', () => {
     expect(validateRegistration(INITIAL_REGISTER_FORM.values)).toEqual({
       username: 'Username is required',
@@ -53,6 +54,7 @@ describe('validation', () => {
     expect(validateRegistration({ ...VALID, ...change })).toEqual(errors);
   });
 
+  // Specification: validation.1, constants.15
   test('any password of eight characters, confirmed, is good', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 8 }), (password) => {
@@ -61,6 +63,7 @@ describe('validation', () => {
     );
   });
 
+  // Specification: sign-in.10
   test('the first error is the first in the form', () => {
     expect(firstInvalid({ confirmPassword: 'x', email: 'y' })).toBe('email');
     expect(firstInvalid({})).toBeUndefined();
@@ -68,6 +71,7 @@ describe('validation', () => {
 });
 
 describe('what shows', () => {
+  // Specification: sign-in.9
   test('nothing before a field was left', () => {
     expect(after(...typed({ email: 'maya' }))).toEqual({ fields: {}, banner: null });
   });

@@ -50,6 +50,7 @@ const card = async (canvas: Context['canvas'], name: string) =>
 /** As the toolbar's backend scenario and user have it. */
 export const Default: Story = { parameters: withHandlers() };
 
+// Specification: routes.7, scripts.1, scripts.6, scripts.7
 /** Title, category, badge, 150 characters, date, word count and four actions. */
 export const Cards: Story = {
   play: async ({ canvas }) => {
@@ -81,6 +82,7 @@ export const Cards: Story = {
   },
 };
 
+// Specification: scripts.6
 /** No title, no tags, HTML, 500 unbroken characters, two of one name, and fields of a wrong type. */
 export const BadData: Story = {
   parameters: withHandlers(
@@ -112,6 +114,7 @@ export const Loading: Story = {
   },
 };
 
+// Specification: scripts.9
 /** Nothing written yet: the two ways to a first script. */
 export const Empty: Story = {
   parameters: withHandlers(listScripts.empty),
@@ -123,6 +126,7 @@ export const Empty: Story = {
   },
 };
 
+// Specification: scripts.2, scripts.9
 /** Nothing fits: the filters are taken away, and the list comes back. */
 export const NoMatch: Story = {
   parameters: {
@@ -147,6 +151,7 @@ export const NoMatch: Story = {
   },
 };
 
+// Specification: scripts.14
 /** The list failed; the retry brings it. */
 export const LoadFailed: Story = {
   parameters: withHandlers(listScripts.failing(403, { times: 1 }), everyScript),
@@ -158,6 +163,7 @@ export const LoadFailed: Story = {
   },
 };
 
+// Specification: scripts.2, scripts.3, scripts.4, scripts.5, scripts.11, calls.19
 /** Search, category and order are sent; the categories are the tags seen, in their order. */
 export const Filtered: Story = {
   parameters: withHandlers(
@@ -200,6 +206,7 @@ export const Filtered: Story = {
   },
 };
 
+// Specification: scripts.5, scripts.14
 /** Refresh asks again, and says when that is done or could not be; the cards stay. */
 export const Refreshed: Story = {
   parameters: withHandlers(listScripts.answering(() => (isDown ? refuse(403) : page(demoScripts)))),
@@ -223,6 +230,7 @@ export const Refreshed: Story = {
 };
 let isDown = false;
 
+// Specification: avatars.24
 /** The second page did not come: it says so below the button, which is the way to try again. */
 export const NextPageFailed: Story = {
   parameters: withHandlers(
@@ -248,6 +256,7 @@ export const NextPageFailed: Story = {
   },
 };
 
+// Specification: scripts.11, avatars.24
 /**
  * One is deleted elsewhere after the second page was read, so that the third page begins one item
  * later: all are read again, and none is missing or there twice.
@@ -282,6 +291,7 @@ export const ChangedBetweenPages: Story = {
 };
 let hasReadSecond = false;
 
+// Specification: scripts.16
 /**
  * The copy stands there before the server has answered, out of reach, and is then the server's own;
  * where the list cannot be had anew, it stays.
@@ -321,6 +331,7 @@ export const DuplicatedAtOnce: Story = {
 let answerCopy: (() => void) | undefined;
 let isListLost = false;
 
+// Specification: scripts.13, scripts.15, calls.20
 /** A copy with its suffix, once however often it is pressed. */
 export const Duplicated: Story = {
   parameters: withHandlers(
@@ -355,6 +366,7 @@ export const Duplicated: Story = {
 };
 let copies: unknown[] = [];
 
+// Specification: scripts.15, scripts.16
 export const DuplicateFailed: Story = {
   parameters: withHandlers(createScript.failing(500), everyScript),
   play: async ({ canvas, userEvent }) => {
@@ -374,6 +386,7 @@ async function confirmDelete({ canvas, userEvent }: Context) {
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
 }
 
+// Specification: scripts.17
 /** The card is gone before the server has answered, and the next one has the focus. */
 export const Deleted: Story = {
   parameters: withHandlers(deleteScript.answering({ status: 'success' }), everyScript),
@@ -388,6 +401,7 @@ export const Deleted: Story = {
   },
 };
 
+// Specification: scripts.17
 /** Gone already, in another tab: it says so, and does not come back. */
 export const DeletedTwice: Story = {
   parameters: withHandlers(deleteScript.failing(404), everyScript),
@@ -409,21 +423,25 @@ const failedDelete = (handler: HttpHandler, words: string): Story => ({
   },
 });
 
+// Specification: scripts.17
 export const DeleteRefused: Story = failedDelete(
   deleteScript.failing(403, { body: { detail: 'It is locked.' } }),
   'Failed to delete script: It is locked.',
 );
 
+// Specification: scripts.17
 export const DeleteOffline: Story = failedDelete(
   deleteScript.offline,
   'Network error. Please check your connection and try again.',
 );
 
+// Specification: scripts.17
 export const DeleteUnreadable: Story = failedDelete(
   deleteScript.malformed,
   `Failed to delete "${TITLE}".`,
 );
 
+// Specification: scripts.8
 export const DeleteAsked: Story = {
   play: async ({ canvas, userEvent }) => {
     const article = await card(canvas, TITLE);

@@ -7,6 +7,7 @@ import { scriptTitle, UNTITLED, withCopies, withTags } from './scriptList.ts';
 
 const query = (path: string) => new URL(path, 'http://localhost').searchParams;
 
+// Specification: scripts.3
 test('tags are collected once each, in order, and stay the same list while none is new', () => {
   const tags = fc.array(fc.constantFrom('Event', 'tips', 'Marketing', ' ', 'all'));
   fc.assert(
@@ -43,6 +44,7 @@ test('the editor is part of the address', () => {
   expect(paths.scripts({ sort: 'created_at', isNew: false })).toBe('/scripts');
 });
 
+// Specification: scripts.4
 test('dates and word counts begin with the greatest, titles with A', () => {
   expect(SCRIPT_SORTS.map(scriptSortOrder)).toEqual(['desc', 'asc', 'desc']);
 });
@@ -68,6 +70,7 @@ describe('copies in the list', () => {
     expect(ids([copy('b'), copy('c')], 'created_at')).toEqual(['c-copy', 'b-copy', 'a', 'b', 'c']);
   });
 
+  // Specification: scripts.15
   test('stand behind their originals among titles and lengths', () => {
     expect(ids([copy('b'), copy('a')], 'title')).toEqual(['a', 'a-copy', 'b', 'b-copy', 'c']);
     expect(ids([copy('b'), copy('b', 'again')], 'word_count')).toEqual([

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Storage that takes nothing, as in some private windows. */
 const fullStorage: Story['beforeEach'] = keepNothing;
 
+// Specification: routes.7, settings.2, settings.5
 /** The menu leads to four panels and says which one shows. */
 export const Account: Story = {
   play: async ({ canvas }) => {
@@ -53,6 +54,7 @@ export const AccountDark: Story = { globals: { theme: 'dark' } };
 export const AccountPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const AccountRightToLeft: Story = { globals: { direction: 'rtl' } };
 
+// Specification: settings.3, settings.4, settings.7
 /** What is saved stays in this browser; the password is checked and forgotten. */
 export const AccountSaved: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -69,6 +71,7 @@ export const AccountSaved: Story = {
   },
 };
 
+// Specification: settings.5
 /** Every broken rule is said, in a summary that takes the focus and at its field. */
 export const AccountRefused: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -87,6 +90,7 @@ export const AccountRefused: Story = {
   },
 };
 
+// Specification: settings.7
 export const AccountCancelled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Full Name'), ' the Second');
@@ -95,6 +99,7 @@ export const AccountCancelled: Story = {
   },
 };
 
+// Specification: settings.4
 /** A browser that keeps nothing is said, and what was typed stays. */
 export const AccountNotKept: Story = {
   beforeEach: fullStorage,
@@ -129,6 +134,7 @@ async function choosePicture(canvasElement: HTMLElement, file: File): Promise<vo
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+// Specification: settings.6
 export const PictureChanged: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choosePicture(canvasElement, await pngOf(400, 300));
@@ -144,6 +150,7 @@ export const PictureChanged: Story = {
   },
 };
 
+// Specification: settings.6
 /** A file is judged by what is in it: this one only calls itself a picture. */
 export const PictureRefused: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -157,6 +164,7 @@ export const PictureRefused: Story = {
   },
 };
 
+// Specification: settings.22
 /** New features and marketing start off; what is saved stays, and Reset brings the defaults back. */
 export const Notifications: Story = {
   parameters: at('notifications'),
@@ -192,6 +200,7 @@ export const NotificationsPhone: Story = {
   },
 };
 
+// Specification: settings.18, settings.19, settings.21
 /** Masked until it is shown; a new one replaces it only after a question. */
 export const Api: Story = {
   parameters: at('api'),
@@ -235,6 +244,7 @@ export const ApiPhone: Story = {
   },
 };
 
+// Specification: settings.18
 /** A browser that forbids copying: the key is shown instead, to be copied by hand. */
 export const ApiCopyRefused: Story = {
   parameters: at('api'),
@@ -265,6 +275,7 @@ function wordsEnd(element: Element): number {
 
 const COLUMNS = ['Date', 'Description', 'Amount', 'Invoice'];
 
+// Specification: settings.9, settings.17
 /** The plan, the card and three charges, all said to be a sample. */
 export const Billing: Story = {
   parameters: at('billing'),
@@ -298,6 +309,7 @@ export const BillingPhone: Story = {
   },
 };
 
+// Specification: settings.10
 export const PlanChanged: Story = {
   parameters: at('billing'),
   play: async ({ canvas, userEvent }) => {
@@ -312,6 +324,7 @@ export const PlanChanged: Story = {
   },
 };
 
+// Specification: settings.11, roles.7
 /** Cancelling asks first; Free has nothing left to cancel, and focus is on its name. */
 export const PlanCancelled: Story = {
   parameters: at('billing'),
@@ -325,6 +338,7 @@ export const PlanCancelled: Story = {
   },
 };
 
+// Specification: settings.12
 /** Of a card only its brand and last four digits are kept. */
 export const CardChanged: Story = {
   parameters: at('billing'),
@@ -342,6 +356,7 @@ export const CardChanged: Story = {
   },
 };
 
+// Specification: settings.13
 /** What became of it is said below the card, by a region that was there before its words. */
 export const AddressChanged: Story = {
   parameters: at('billing'),
@@ -361,6 +376,7 @@ export const AddressChanged: Story = {
   },
 };
 
+// Specification: settings.3, calls.25
 /** Nothing of the settings asks the server for anything. */
 export const NoCalls: Story = {
   parameters: at('notifications'),

@@ -25,6 +25,7 @@ async function choose({ canvas, userEvent }: Context, field: RegExp, option: str
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
+// Specification: routes.7, templates.1, templates.5, templates.6, templates.9
 /** The empty page and the eight templates, each with category, duration, description and actions. */
 export const Default: Story = {
   play: async (context) => {
@@ -56,6 +57,7 @@ export const Default: Story = {
   },
 };
 
+// Specification: templates.2, templates.3, templates.4
 /** Search, category and duration, alone and together. */
 export const Filtered: Story = {
   play: async (context) => {
@@ -85,6 +87,7 @@ export const Filtered: Story = {
   },
 };
 
+// Specification: templates.7
 /** Nothing fits; the filters of the address are in their fields, and can be reset. */
 export const NoMatch: Story = {
   parameters: {
@@ -106,6 +109,7 @@ export const NoMatch: Story = {
   },
 };
 
+// Specification: templates.5
 /** The presenter says the first sentences; the outline and the whole script beside it. */
 export const Preview: Story = {
   play: async ({ canvas, userEvent }) => {

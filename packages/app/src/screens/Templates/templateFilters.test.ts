@@ -25,6 +25,7 @@ test('what was built into a URL reads as itself, and anything else as all', () =
   expect(readTemplateFilters(new URLSearchParams('category=marketing&duration=9'))).toEqual(ALL);
 });
 
+// Specification: templates.3, templates.4
 test('what is left fits every filter, and nothing that fits is left out', () => {
   fc.assert(
     fc.property(filters, ({ category, duration }) => {
@@ -39,6 +40,7 @@ test('what is left fits every filter, and nothing that fits is left out', () => 
   );
 });
 
+// Specification: templates.2
 test('a search finds words of the card and its outline, in any case and order', () => {
   expect(ids({ search: 'DEMO product' })).toEqual(['product-demo']);
   expect(ids({ search: 'quarter' })).toEqual(['quarterly-update']);

@@ -8,6 +8,7 @@ function project(values: Record<string, unknown>) {
   return read;
 }
 
+// Specification: dashboard.15
 describe('how a render ended', () => {
   test('completed with a film: it is ready', () => {
     expect(renderEnding(project({ status: 'completed', video_url: 'https://x/1.mp4' }))).toEqual({

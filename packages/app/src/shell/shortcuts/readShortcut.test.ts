@@ -20,6 +20,7 @@ function after(...keys: string[]) {
 }
 
 describe('shortcuts', () => {
+  // Specification: more.8
   test.each([
     ['d', 'dashboard'],
     ['v', 'videos'],

@@ -7,6 +7,7 @@ const plan = (id: Plan['id']): Plan => {
   return found;
 };
 
+// Specification: entities.6, constants.1
 test('Pro costs 182 a year, 15.17 a month, and saves 46', () => {
   expect(yearlyPrice(plan('pro').monthlyPrice)).toEqual({
     total: 182,
@@ -15,6 +16,7 @@ test('Pro costs 182 a year, 15.17 a month, and saves 46', () => {
   });
 });
 
+// Specification: constants.1, readings.5
 test('Pro Plus costs 374 a year, 31.17 a month, and saves 94', () => {
   expect(yearlyPrice(plan('proPlus').monthlyPrice)).toEqual({
     total: 374,
@@ -23,6 +25,7 @@ test('Pro Plus costs 374 a year, 31.17 a month, and saves 94', () => {
   });
 });
 
+// Specification: constants.1
 test('the note tells of the other price', () => {
   expect(priceNote(plan('pro'), 'monthly')).toBe('Yearly is $182, a saving of $46.');
   expect(priceNote(plan('proPlus'), 'yearly')).toBe('$31.17 a month, a saving of $94.');

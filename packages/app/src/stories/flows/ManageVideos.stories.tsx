@@ -31,6 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Specification: readings.4
 /** Find a video, rename it, share it, delete another, and meet both again on the dashboard. */
 export const FindRenameShareDelete: Story = {
   play: async ({ canvas, userEvent, step }) => {

@@ -60,6 +60,7 @@ describe('the parts of an edit', () => {
     );
   });
 
+  // Specification: effects.1
   it('keep captions clear of the face where they stand at the bottom of a wide picture', () => {
     fc.assert(
       fc.property(backdrop, style, (scene, art) => {
@@ -91,6 +92,7 @@ describe('the parts of an edit', () => {
     );
   });
 
+  // Specification: effects.5
   it('keep a second video in the picture, with most of it to be seen, whatever its stroke', () => {
     const settings = fc.record({
       shape: fc.constantFrom('square' as const, 'circle' as const, 'rectangle' as const),

@@ -56,6 +56,7 @@ const frequency = fc.constantFrom('none', 'low', 'medium', 'high');
 const type = fc.constantFrom('images', 'stock', 'mixed');
 
 describe('B-roll', () => {
+  // Specification: edit.22, effects.4
   it('has at most 5, 10 or 15 clips in any minute, apart from each other and inside the video', () => {
     const pace = fc.double({ min: 0.1, max: 1, noNaN: true });
     fc.assert(
@@ -75,6 +76,7 @@ describe('B-roll', () => {
     );
   });
 
+  // Specification: effects.4
   it('shows what the sentence names, of the type that was asked for', () => {
     const timeline = timed(SCRIPT);
     expect(planBroll(timeline, 'none', 'images')).toEqual([]);
@@ -135,6 +137,7 @@ describe('a cut-in', () => {
 });
 
 describe('captions of a few words', () => {
+  // Specification: effects.1
   it('show all words in order, never more than the look allows, and never overlap', () => {
     const limits = fc.record({
       words: fc.integer({ min: 1, max: 8 }),
@@ -160,6 +163,7 @@ describe('captions of a few words', () => {
 describe('a title', () => {
   const { words } = timed(SCRIPT);
 
+  // Specification: effects.2
   it('is what the user wrote, for as long as the user said', () => {
     const title = { text: ' Meet the spring line ', duration: 5 };
     expect(titleOf({ template: 'vivid', title }, words)).toEqual({
@@ -169,6 +173,7 @@ describe('a title', () => {
     expect(titleOf({ template: 'vivid', title: { ...title, duration: 0 } }, words)).toBeUndefined();
   });
 
+  // Specification: effects.2
   it('is written from the script by Storyteller and Movie Night, and by no other', () => {
     expect(titleOf({ template: 'storyteller' }, words)).toEqual({
       text: 'Write a few lines',
@@ -192,6 +197,7 @@ describe('a title', () => {
 });
 
 describe('a list', () => {
+  // Specification: effects.3
   it('has a point for each sentence that counts', () => {
     const points = listPoints(
       timed('Three ways. First, wear it in layers. Second, mix your colours. Done.').words,
@@ -218,6 +224,7 @@ describe('a list', () => {
 });
 
 describe('speaker framing', () => {
+  // Specification: effects.11
   it('comes closer with every other sentence, and only gently', () => {
     const { words, duration } = timed(SCRIPT);
     const punches = new Punches({ words });
@@ -270,6 +277,7 @@ describe('a plan', () => {
     for (const { start } of [...clips, ...points]) expect(start).toBeGreaterThanOrEqual(4);
   });
 
+  // Specification: effects.3
   it('has each effect only where it is asked for', () => {
     expect(settings({ brollFrequency: 'none' }).clips).toEqual([]);
     expect(settings({ listicleStyle: 'none' }).points).toEqual([]);
@@ -285,6 +293,7 @@ describe('a plan', () => {
     expect(planEdit(speakers, timeline).punches).not.toBeUndefined();
   });
 
+  // Specification: effects.7
   it('sounds where something happens', () => {
     const { effects, clips, points } = planEdit(edit, timeline);
     const count = (kind: string) => effects.filter((effect) => effect.kind === kind).length;
@@ -295,6 +304,7 @@ describe('a plan', () => {
     ]);
   });
 
+  // Specification: effects.12
   it('leaves the picture alone where no template is applied', () => {
     const off = { ...edit, additionalFeatures: { ...edit.additionalFeatures, applyAiEdit: false } };
     for (const plan of [

@@ -98,6 +98,7 @@ describe('music', () => {
     }).flat();
   };
 
+  // Specification: effects.6
   it('plays at its volume, 6 dB less for half of it', () => {
     expect(volumeGain(100)).toBe(1);
     expect(20 * Math.log10(volumeGain(50))).toBeCloseTo(-6, 1);
@@ -105,6 +106,7 @@ describe('music', () => {
     expect(Math.min(...gainsOf(still, [], 4).slice(100, -600))).toBe(0.5);
   });
 
+  // Specification: effects.6
   it('opens and closes over its fades', () => {
     const gains = gainsOf({ volume: 100, fadeIn: 2, fadeOut: 1 }, [], 6);
     expect(gains[0]).toBe(0);
@@ -122,6 +124,7 @@ describe('music', () => {
     });
   });
 
+  // Specification: effects.6
   it('steps back before a word and comes back after the last', () => {
     const gains = gainsOf(still, [{ start: 2, end: 4 }], 8);
     expect(gains[1500]).toBeCloseTo(0.5, 3);
@@ -188,6 +191,7 @@ describe('a mix', () => {
     expect(level).toBeLessThanOrEqual(20 * Math.log10(0.15) + 0.1);
   });
 
+  // Specification: effects.10
   it('enhanced is on target, without the rumble and with quieter hiss', async () => {
     const noise = createNoise(5);
     const speech = speechLike(12, 0.05).map(
@@ -202,6 +206,7 @@ describe('a mix', () => {
     expect(voice(enhanced) - silence(enhanced)).toBeGreaterThan(voice(plain) - silence(plain) + 6);
   });
 
+  // Specification: effects.7
   it.each(EFFECT_KINDS)('has a %s when it is due, as loud as asked for', async (kind) => {
     const silence = new Float32Array(2 * RATE);
     const peakOf = (samples: Float32Array) =>

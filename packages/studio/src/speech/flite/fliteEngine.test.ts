@@ -53,6 +53,7 @@ describe('createFliteEngine', () => {
     },
   );
 
+  // Specification: wizard-more.2
   it.each(VOICES.map(({ id }) => id))('%s says a word as it is told to', async (id) => {
     const heard = async (manner?: SpeakingManner) => {
       const { phones } = await engine.speak('At Nuuk now.', id, manner);
@@ -65,6 +66,7 @@ describe('createFliteEngine', () => {
     expect(told.join(' ')).toContain(northLight.join(' '));
   });
 
+  // Specification: wizard-more.8
   it.each(VOICES.map(({ id }) => id))('%s speaks faster and slower', async (id) => {
     const lengthOf = ({ samples, sampleRate }: EngineSpeech) => samples.length / sampleRate;
     const length = async (speed: number) =>

@@ -125,6 +125,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Specification: shell.1
 export const Wide: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -51,6 +51,7 @@ function Library(args: AvatarLinkCardProps) {
   );
 }
 
+// Specification: avatars.9
 /** Public, private, selected and a placeholder, as the library shows them. */
 export const InLibrary: Story = {
   render: Library,

@@ -105,6 +105,7 @@ export const VeryMany: Story = {
   },
 };
 
+// Specification: roles.4
 export const Visibility: Story = {
   args: {
     avatars: [

@@ -15,6 +15,7 @@ export const Plain: Story = {};
 export const Large: Story = { args: { size: 'lg' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
+// Specification: shell.3
 export const Linked: Story = {
   args: { href: '/' },
   play: async ({ canvasElement }) => {

@@ -87,6 +87,7 @@ async function expectReached(root: HTMLElement, name: string) {
 
 const nodes = (root: HTMLElement) => root.querySelectorAll('*').length;
 
+// Specification: avatars.8
 /** Five thousand in the list, and under four hundred elements in the document, wherever one goes. */
 export const FiveThousand: Story = {
   play: async ({ canvasElement }) => {

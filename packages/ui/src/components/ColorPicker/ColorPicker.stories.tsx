@@ -51,6 +51,7 @@ const opened: Story['play'] = async ({ canvasElement }) => {
 const NAMES =
   'Lemon Amber Tangerine Vermilion Crimson Rose Blush Magenta Plum Ultramarine Azure Sky Teal Mint Leaf Lime White Silver Ink';
 
+// Specification: edit-page.14
 /** Nineteen, each by its name; the one that is the value is selected. */
 export const Swatches: Story = {
   play: async ({ canvasElement }) => {

@@ -71,6 +71,7 @@ export const ReducedMotion: Story = {
 };
 export const ReducedMotionDark: Story = { globals: { motion: 'reduced', theme: 'dark' } };
 
+// Specification: edit-page.9
 /** All go round in silence; the same film is heard on one card at most, in whichever list it stands. */
 export const OneIsHeard: Story = {
   globals: { motion: 'full' },
@@ -126,6 +127,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+// Specification: edit-page.9
 /** A press on the picture or on the name. */
 export const ByPointer: Story = {
   args: { selectedId: null },
@@ -137,6 +139,7 @@ export const ByPointer: Story = {
   },
 };
 
+// Specification: edit-page.8
 /** The AI edit is switched off: nothing moves and nothing can be pressed. */
 export const Disabled: Story = {
   args: { isDisabled: true },

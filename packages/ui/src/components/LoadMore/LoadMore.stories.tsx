@@ -27,6 +27,7 @@ export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };
 
+// Specification: readings.19
 /** With the last page the button leaves, and focus stays where the list ends. */
 export const LastPage: Story = {
   render: function LastPage(args) {

@@ -80,6 +80,7 @@ export const Pressed: Story = {
   },
 };
 
+// Specification: shell.7, shell.13, states.32
 /** Arrows pass over what is disabled. */
 export const ByKeyboard: Story = {
   play: async () => {

@@ -111,6 +111,7 @@ function EveryStage(args: ProjectCardProps) {
   );
 }
 
+// Specification: videos.7
 export const Stages: Story = {
   render: EveryStage,
   play: async ({ canvasElement }) => {
@@ -159,6 +160,7 @@ export const Hover: Story = {
   },
 };
 
+// Specification: videos.8, videos.12
 /** Title, play, menu and actions in the order of the eye. */
 export const ByKeyboard: Story = {
   decorators: narrow,
@@ -185,6 +187,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+// Specification: videos.8
 /** It plays in place, pauses, and returns to its picture at the end. */
 export const Playing: Story = {
   decorators: narrow,
@@ -205,6 +208,7 @@ export const Playing: Story = {
   },
 };
 
+// Specification: errors.19
 /** A film that cannot be played: the picture comes back, and the app is told. */
 export const BrokenFilm: Story = {
   decorators: narrow,

@@ -16,6 +16,7 @@ test('a long one ends between words with an ellipsis', () => {
   expect(scriptPreview('one two threefour', 12)).toBe('one two thre…');
 });
 
+// Specification: scripts.6, constants.9
 test('a card shows 150 characters (section 9)', () => {
   expect(scriptPreview('x'.repeat(150))).toBe('x'.repeat(150));
   expect(scriptPreview('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);

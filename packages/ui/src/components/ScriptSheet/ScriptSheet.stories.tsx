@@ -66,6 +66,7 @@ const marked = script.replace('morning,', 'morning, [pause 0.5s]');
 const pauseAt = marked.indexOf('[pause');
 const wordAt = marked.indexOf('Northlight');
 
+// Specification: wizard-more.4
 /** Marks are drawn behind the very words that they are about, and are nothing to a screen reader. */
 export const Marked: Story = {
   args: {

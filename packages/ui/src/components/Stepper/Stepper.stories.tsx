@@ -31,6 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Specification: wizard.4, states.31
 export const EveryStep: Story = {
   render: (args) => (
     <Stack gap={8}>
@@ -49,6 +50,7 @@ export const EveryStep: Story = {
 };
 export const EveryStepDark: Story = { ...EveryStep, globals: { theme: 'dark' } };
 
+// Specification: wizard.4
 /** Done steps lead back; later ones are not links. */
 export const Linked: Story = {
   args: { href: (id) => (['script', 'voice'].includes(id) ? `#/create/${id}` : undefined) },
@@ -73,6 +75,7 @@ export const PassedNotDone: Story = {
   },
 };
 
+// Specification: constants.13
 /** Numbers only, with the step in words. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },

@@ -9,6 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// Specification: constants.10
 test('a pointer waits 0.1 s for the words (section 9)', () => {
   vi.useFakeTimers();
   render(

@@ -24,6 +24,7 @@ export const Sizes: Story = {
   ),
 };
 
+// Specification: shell.16
 /** No picture of one's own: a generated one takes its place. */
 export const Fallback: Story = {
   args: { src: null, fallbackSrc: maya },
@@ -33,6 +34,7 @@ export const Fallback: Story = {
   },
 };
 
+// Specification: shell.16, readings.17
 /** Both addresses are broken: initials, never a broken-image mark. */
 export const Initials: Story = {
   args: { src: broken, fallbackSrc: `${broken}?` },

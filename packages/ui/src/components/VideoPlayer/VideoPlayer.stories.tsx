@@ -220,6 +220,7 @@ function Staged(args: VideoPlayerProps) {
   );
 }
 
+// Specification: edit.28
 /** What is drawn over the film goes with it, by the button and by the key; without a stage, it alone. */
 export const FullScreen: Story = {
   render: (args) => (
@@ -246,6 +247,7 @@ export const FullScreen: Story = {
   },
 };
 
+// Specification: wizard.19
 export const Playing: Story = {
   play: async ({ canvasElement }) => {
     const video = await loaded(canvasElement);

@@ -143,6 +143,7 @@ export const ByPointer: Story = {
   },
 };
 
+// Specification: wizard.12, constants.12
 /** One press moves one card, 300 px; at an end its arrow rests and hands its focus over. */
 export const Scrolling: Story = {
   args: { voices: voices.slice(0, 6) },
@@ -173,6 +174,7 @@ export const Hover: Story = {
   },
 };
 
+// Specification: wizard.11, constants.12
 /** 10 at first. */
 export const ShowMore: Story = {
   play: async ({ canvasElement }) => {
@@ -186,6 +188,7 @@ export const ShowMore: Story = {
   },
 };
 
+// Specification: wizard.12, constants.12
 /** Up to 5 need no arrows, up to 10 nothing to expand. */
 export const Few: Story = {
   args: { voices: voices.slice(0, 5) },

@@ -98,6 +98,7 @@ const typed = (text: string): FormAction => ({ type: 'titleTyped', text });
 const mode = (value: 'ai' | 'manual'): FormAction => ({ type: 'titleModeChosen', mode: value });
 
 describe('whatever is chosen in whatever order', () => {
+  // Specification: edit.1, edit.15
   test('the edit is one that the contract allows, once a template is chosen or none is applied', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
@@ -136,6 +137,7 @@ describe('whatever is chosen in whatever order', () => {
     );
   });
 
+  // Specification: edit.12
   test('Chill Guy has no music, and leaves the wish for it alone', () => {
     fc.assert(
       fc.property(anyForm, template, (form, next) => {
@@ -149,12 +151,14 @@ describe('whatever is chosen in whatever order', () => {
 });
 
 describe('the defaults of section 3', () => {
+  // Specification: edit.2, edit.21
   test('stand before anything is chosen', () => {
     expect(editData(EMPTY_FORM)).toEqual({ ...AI_EDIT, aiEditSettings: null });
   });
 });
 
 describe('choosing a template', () => {
+  // Specification: edit.8, edit.20, edit.21
   test.each(['vivid', 'vivid2'] as const)(
     '%s defaults the highlight colour to yellow and the title duration to 3',
     (id) => {
@@ -166,6 +170,7 @@ describe('choosing a template', () => {
     },
   );
 
+  // Specification: edit.9
   test('satisfying defaults position, shape and stroke, and resets a width that is no number', () => {
     expect(editData(after(choose('satisfying'))).bgVideoSettings).toEqual({
       position: 'top-right',
@@ -176,6 +181,7 @@ describe('choosing a template', () => {
     expect(after(changed({ strokeWidth: 4 }), choose('satisfying')).strokeWidth).toBe(4);
   });
 
+  // Specification: entities.20, edit.10
   test.each(LOOK_IDS)(
     '%s applies the edit without hook and B-roll, with its own captions',
     (id) => {
@@ -194,6 +200,7 @@ describe('choosing a template', () => {
     },
   );
 
+  // Specification: edit.10
   test('its features are merged into those that were chosen', () => {
     const chosen = changed({ enhancesAudio: false, removesSilences: true });
     expect(after(chosen, choose('impact'))).toMatchObject({
@@ -236,6 +243,7 @@ describe.each(['storyteller', 'movienight'] as const)('the title of %s', (id) =>
     expect(title(after(choose(id), mode('manual'), typed('Mine')))).toBe('Mine');
   });
 
+  // Specification: edit.11
   test('is cleared on the way back', () => {
     const form = after(choose(id), mode('manual'), typed('Mine'), mode('ai'));
     expect(form.titleText).toBe('');
@@ -250,6 +258,7 @@ describe.each(['storyteller', 'movienight'] as const)('the title of %s', (id) =>
 describe('the page opens', () => {
   const available = availableTemplates({ isBetaUser: false });
 
+  // Specification: edit.7
   test.each([undefined, null, {}, 'vivid'])(
     'with the first template, medium B-roll and a list background where a video has no settings (%j)',
     (settings) => {
@@ -261,6 +270,7 @@ describe('the page opens', () => {
     },
   );
 
+  // Specification: edit.6
   test("with the video's own settings", () => {
     const aiEditSettings = {
       template: 'storyteller',
@@ -273,6 +283,7 @@ describe('the page opens', () => {
     expect(editData(form).aiEditSettings).toEqual(aiEditSettings);
   });
 
+  // Specification: edit.6
   test('and its highlight is a choice only where it is not the own one of its template', () => {
     const reopened = (highlight?: string) => {
       const form = after(
@@ -297,6 +308,7 @@ describe('the page opens', () => {
 });
 
 describe('what cannot be sent', () => {
+  // Specification: edit.17
   test.each([
     [after(choose('vivid'), changed({ fadeIn: null })), { fadeIn: "'Fade in' is required" }],
     [after(choose('vivid'), changed({ fadeOut: null })), { fadeOut: "'Fade out' is required" }],

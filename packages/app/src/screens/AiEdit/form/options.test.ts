@@ -7,6 +7,7 @@ import { availableTemplates } from './templates.ts';
 const having = (option: keyof ReturnType<typeof optionsOf>) =>
   LOOK_IDS.filter((id) => optionsOf(id)[option]).join(' ');
 
+// Specification: edit-page.11, edit-page.12
 // The lists of the specification, section 2, AI edit.
 test.each([
   [
@@ -26,6 +27,7 @@ test('nothing can be chosen before a template is', () => {
   expect(Object.values(optionsOf(null)).some(Boolean)).toBe(false);
 });
 
+// Specification: edit-page.10, entities.20
 test('beta templates are for beta users, and two templates have nothing to personalize', () => {
   const ids = (isBetaUser: boolean) =>
     availableTemplates({ isBetaUser }).map(({ template }) => template);
@@ -34,6 +36,7 @@ test('beta templates are for beta users, and two templates have nothing to perso
   expect(LOOK_IDS.filter((id) => !optionsOf(id).personalize)).toEqual(['clean', 'bulletin']);
 });
 
+// Specification: entities.20
 test('each template plays a film of its own, over a still of it', () => {
   for (const { id, src, poster } of templateCards(availableTemplates({ isBetaUser: true }))) {
     expect([src, poster]).toEqual([

@@ -5,6 +5,7 @@ import { acceptTitle } from './titleText.ts';
 /** The contract's pattern for a title. */
 const ACCEPTED = /^[\p{L}\p{M}\p{Nd}\s.,!?'"()-]*$/u;
 
+// Specification: edit.13, edit.21
 test('whatever is typed or pasted, at most 50 accepted characters stay', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {

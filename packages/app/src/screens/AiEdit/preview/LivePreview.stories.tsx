@@ -86,10 +86,12 @@ const isInside: Story['play'] = async ({ canvasElement, args }) => {
   });
 };
 
+// Specification: edit.26
 /** As they stand before the first press. */
 export const EveryLook: Story = { play: isInside };
 /** While the second sentence is said: lists have their first point. */
 export const EveryLookSpeaking: Story = { args: { seconds: 5.2 }, play: isInside };
+// Specification: edit.26
 export const Tall: Story = { args: { ratio: 9 / 16 }, play: isInside };
 export const TallSpeaking: Story = {
   args: { ratio: 9 / 16, seconds: 5.2, change: { listicleStyle: 'no-bg', videoShape: 'circle' } },

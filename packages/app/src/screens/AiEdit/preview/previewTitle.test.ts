@@ -20,6 +20,7 @@ const choose = (template: 'vivid' | 'vivid2' | 'storyteller' | 'clean'): FormAct
 });
 const typed = (text: string): FormAction => ({ type: 'titleTyped', text });
 
+// Specification: edit.26
 describe('what stands in the place of the title', () => {
   test('is the title that was written, for as long as was said', () => {
     const form = after(choose('vivid'), typed('Meet us'));

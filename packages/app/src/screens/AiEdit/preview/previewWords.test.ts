@@ -6,6 +6,7 @@ const text = fc
   .array(fc.stringMatching(/^[a-z]{1,12}[,.!]?$/), { minLength: 1 })
   .map((words) => words.join(' '));
 
+// Specification: edit.26
 describe('a script without captions', () => {
   test('is spread over the video, every word once and in order', () => {
     fc.assert(

@@ -50,6 +50,7 @@ async function add(files: File[]) {
   await user.upload(input, files, { applyAccept: false });
 }
 
+// Specification: request-avatar.4, request-avatar.5
 /** What is required is said, and where; the limits of the images stand there beforehand. */
 export const Default: Story = {
   play: async ({ userEvent }) => {
@@ -70,6 +71,7 @@ export const Default: Story = {
   },
 };
 
+// Specification: request-avatar.1, request-avatar.2, request-avatar.3
 /** Everything is sent in one form with its images; the words of success show, and Done closes. */
 export const Sent: Story = {
   parameters: withHandlers(
@@ -116,6 +118,7 @@ export const Sent: Story = {
   },
 };
 
+// Specification: request-avatar.5
 /** Refused, each in plain words: scripts in a drawing, a program, too much, nothing. */
 export const FilesRefused: Story = {
   play: async () => {
@@ -141,6 +144,7 @@ export const FilesRefused: Story = {
   },
 };
 
+// Specification: request-avatar.8
 /** It can be stopped, and what was written stays. */
 export const Sending: Story = {
   parameters: withHandlers(requestCustomAvatar.pending),
@@ -171,6 +175,7 @@ const slowClient = createApiClient({
   localStorage: createMemoryStorage({ access_token: 'story' }),
 });
 
+// Specification: request-avatar.8
 /** How far it has got, spoken at each quarter; Stop ends it, and the next attempt begins anew. */
 export const SlowUpload: Story = {
   decorators: [
@@ -209,6 +214,7 @@ export const SlowUpload: Story = {
   },
 };
 
+// Specification: request-avatar.7
 /** The server's own words, else the default; nothing is lost, and the next attempt counts. */
 export const SendFailed: Story = {
   parameters: withHandlers(
@@ -229,6 +235,7 @@ export const SendFailed: Story = {
   },
 };
 
+// Specification: request-avatar.6, roles.3
 /** Whoever is not signed in any more is led to the login page. */
 export const SessionEnded: Story = {
   parameters: withHandlers(requestCustomAvatar.failing(401)),

@@ -17,6 +17,7 @@ const FILLED = {
 };
 
 describe('a request', () => {
+  // Specification: request-avatar.4, validation.17
   test('needs a name, an email address and a description, in the order of the form', () => {
     expect(requestErrors(EMPTY_REQUEST)).toEqual([
       { name: 'name', message: 'Full Name is required' },
@@ -38,6 +39,7 @@ describe('a request', () => {
     );
   });
 
+  // Specification: request-avatar.2
   test('offers the industries and budgets, each by its name', () => {
     const labels = [...INDUSTRY_ITEMS, ...BUDGET_ITEMS].map(({ label }) => label);
     expect(labels.join(', ')).toBe(

@@ -35,6 +35,7 @@ const avatar = (canvas: Canvas, name: string) =>
   canvas.findByRole('option', { name: RegExp(name) });
 const generate = (canvas: Canvas) => canvas.getByRole('button', { name: 'Generate Video' });
 
+// Specification: states.22
 /** The avatar that was linked before is chosen again. */
 export const Restored: Story = {
   play: async ({ canvas }) => {
@@ -47,6 +48,7 @@ export const Restored: Story = {
   },
 };
 
+// Specification: wizard.14
 /** Choosing links the avatar and shows it. */
 export const Choosing: Story = {
   parameters: atStep('avatar', projects.audio),
@@ -59,6 +61,7 @@ export const Choosing: Story = {
   },
 };
 
+// Specification: routes.11
 /** `?avatar=` comes with its presenter. */
 export const FromLibrary: Story = {
   parameters: atStep('avatar', projects.audio, [], { query: { avatar: 'avt_kofi' } }),
@@ -69,6 +72,7 @@ export const FromLibrary: Story = {
   },
 };
 
+// Specification: wizard.16
 export const PreviewHidden: Story = {
   play: async ({ canvas, userEvent }) => {
     await avatar(canvas, 'Amara');
@@ -98,6 +102,7 @@ export const Empty: Story = {
   },
 };
 
+// Specification: entities.13, errors.28
 /** The failure is told, a stand-in takes the list's place, and a retry brings the list. */
 export const LoadFailed: Story = {
   parameters: atStep('avatar', projects.audio, [
@@ -113,6 +118,7 @@ export const LoadFailed: Story = {
   },
 };
 
+// Specification: validation.10
 /** Generate without an avatar. Far down the page the answer comes to where it is seen, each time. */
 export const AvatarMissing: Story = {
   parameters: atStep('avatar', projects.audio),
@@ -130,6 +136,7 @@ export const AvatarMissing: Story = {
   },
 };
 
+// Specification: wizard.17, states.19, validation.9
 export const VoiceMissing: Story = {
   parameters: atStep('avatar', { ...projects.script, voice_id: null }),
   play: async ({ canvas, userEvent }) => {
@@ -141,6 +148,7 @@ export const VoiceMissing: Story = {
   },
 };
 
+// Specification: validation.11
 export const AudioMissing: Story = {
   parameters: atStep('avatar', projects.voice),
   play: async ({ canvas }) => {
@@ -150,6 +158,7 @@ export const AudioMissing: Story = {
   },
 };
 
+// Specification: validation.7
 export const ScriptMissing: Story = {
   parameters: anew('avatar'),
   play: async ({ canvas }) => {
@@ -159,6 +168,7 @@ export const ScriptMissing: Story = {
   },
 };
 
+// Specification: wizard.15
 /** The button stays pressed while the render is asked for. */
 export const Generating: Story = {
   parameters: atStep('avatar', projects.avatar, [generateVideo.pending]),
@@ -169,6 +179,7 @@ export const Generating: Story = {
   },
 };
 
+// Specification: errors.25
 export const GenerateFailed: Story = {
   parameters: atStep('avatar', projects.avatar, [
     generateVideo.failing(422, {
@@ -185,6 +196,7 @@ export const GenerateFailed: Story = {
   },
 };
 
+// Specification: wizard.14, states.17, calls.14
 /** A returned video id moves on to the processing step. */
 export const Started: Story = {
   parameters: atStep('avatar', projects.avatar, [
@@ -199,6 +211,7 @@ export const Started: Story = {
   },
 };
 
+// Specification: wizard-more.20
 /** Said before Generate, with what to use instead. */
 export const Unsupported: Story = {
   parameters: atStep('avatar', projects.avatar, [], { backend: onThisDevice(false) }),
@@ -225,6 +238,7 @@ const own = {
   visibility: 'private' as const,
 };
 
+// Specification: wizard-more.16
 /** Saved avatars come first; filters narrow the rest, and an empty outcome leads back. */
 export const Filtered: Story = {
   parameters: atStep('avatar', projects.audio, [
@@ -250,6 +264,7 @@ export const Filtered: Story = {
 /** Avatars that were linked to the project. */
 let linked: string[] = [];
 
+// Specification: states.23
 /** An avatar made from a prompt is in the list at once, chosen and linked. */
 export const GeneratedAvatar: Story = {
   parameters: atStep('avatar', projects.audio, [
@@ -289,6 +304,7 @@ const noteSettings = updateProject.answering(({ body }) => {
   return { ...projects.avatar, settings: { template: 'tpl' } };
 });
 
+// Specification: wizard-more.18
 /** Scene, shape, size and captions travel in the project's settings; the picture follows. */
 export const Look: Story = {
   parameters: atStep(
@@ -328,6 +344,7 @@ export const Look: Story = {
   },
 };
 
+// Specification: wizard-more.17
 /** The chosen presenter stands ready on a canvas, at rest until its audio plays. */
 export const Live: Story = {
   parameters: atStep('avatar', projects.avatar, [], { backend: onThisDevice(true) }),
@@ -340,6 +357,7 @@ export const Live: Story = {
   },
 };
 
+// Specification: wizard-more.20
 /** A device that encodes no more than 720p: said before Generate, and mended by its way out. */
 export const TooLarge: Story = {
   parameters: atStep('avatar', { ...projects.avatar, settings: { resolution: '1080p' } }, [], {
@@ -373,6 +391,7 @@ const withAnotherDevice: Pick<Story, 'parameters' | 'beforeEach'> = {
   },
 };
 
+// Specification: wizard-more.24
 /** Seen when the tab is looked at again: the finished video is one press away, and nothing is lost. */
 export const FinishedElsewhere: Story = {
   ...withAnotherDevice,
@@ -389,6 +408,7 @@ export const FinishedElsewhere: Story = {
   },
 };
 
+// Specification: wizard-more.24
 /** A render that was begun elsewhere ends the editing here only when the user says so. */
 export const RenderedElsewhere: Story = {
   ...withAnotherDevice,
@@ -400,6 +420,7 @@ export const RenderedElsewhere: Story = {
   },
 };
 
+// Specification: wizard-more.20, wizard-more.21
 /** No room on this device: said before Generate, with a way out; what is wanted can still be tried. */
 export const NoRoom: Story = {
   parameters: atStep(
@@ -427,6 +448,7 @@ export const NoRoom: Story = {
   },
 };
 
+// Specification: wizard-more.21
 /** A server without room: its sentence in the dialog, and on the page when that is closed. */
 export const ServerFull: Story = {
   parameters: atStep('avatar', projects.avatar, [
@@ -446,6 +468,7 @@ export const ServerFull: Story = {
   },
 };
 
+// Specification: wizard-more.22
 /** A saved avatar was deleted: nobody is chosen, and Generate says so. */
 export const AvatarGone: Story = {
   parameters: atStep('avatar', { ...projects.avatar, avatar_id: 'avt_gone' }),

@@ -49,6 +49,7 @@ function open(state: LivePictureProps['state']) {
 }
 
 describe('the presenter in the preview', () => {
+  // Specification: wizard-more.17
   it('follows the audio frame by frame, without a render of React', () => {
     const { painted, renders, goOn } = open('speaking');
     goOn();

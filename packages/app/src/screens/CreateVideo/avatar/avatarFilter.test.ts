@@ -19,6 +19,7 @@ const ids = (filter: Partial<typeof ANY_AVATAR>, own: string[] = []) =>
   chooseAvatars(list, { ...ANY_AVATAR, ...filter }, own).map(({ id }) => id);
 
 describe('the avatars to choose from', () => {
+  // Specification: wizard-more.16
   it('begin with those that the user saved, private or not', () => {
     expect(ids({})).toEqual(['mine', 'amara', 'jonas', 'shown']);
     expect(ids({}, ['shown'])).toEqual(['mine', 'shown', 'amara', 'jonas']);

@@ -109,6 +109,7 @@ describe('toSrt', () => {
     );
   });
 
+  // Specification: more.4
   it('loses nothing: a reader of SubRip finds as many cues, with the same words', () => {
     fc.assert(
       fc.property(cues, (list) => {

@@ -39,6 +39,7 @@ describe('video settings', () => {
     expect(readVideoSettings(odd)).toEqual(readVideoSettings({}));
   });
 
+  // Specification: wizard-more.18
   it('hold what was changed, and leave the rest of the project alone', () => {
     fc.assert(
       fc.property(anySettings, changes, (settings, change) => {

@@ -44,6 +44,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const isReady = (canvas: Canvas) => canvas.findByRole('heading', { name: 'Your video is ready' });
 const files = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Files' }));
 
+// Specification: wizard.19, more.4
 /** The video with what it is, and its four files with their sizes. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -58,6 +59,7 @@ export const Ready: Story = {
   },
 };
 
+// Specification: wizard.20
 /** A server that renders no captions: the transcript is the script. */
 export const WithoutCaptions: Story = {
   parameters: atStep('preview', completed, [withoutCaptions]),
@@ -72,6 +74,7 @@ export const WithoutCaptions: Story = {
   },
 };
 
+// Specification: wizard.20
 /** Captions with their times, the script as written, and a switch for the film. */
 export const ScriptShown: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -89,6 +92,7 @@ export const ScriptShown: Story = {
   },
 };
 
+// Specification: wizard.21, wizard.22, readings.14
 /** The app's own link, copied for three seconds. */
 export const Shared: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -108,6 +112,7 @@ export const Shared: Story = {
   },
 };
 
+// Specification: wizard.24, validation.16, more.4
 /** `video_{timestamp}.mp4`, and the captions in every form. */
 export const Downloaded: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -135,6 +140,7 @@ export const Downloaded: Story = {
   },
 };
 
+// Specification: errors.18
 export const DownloadFailed: Story = {
   parameters: atStep('preview', completed, [withCaptions, goneFile('*/sample*.mp4')]),
   play: async ({ canvas, userEvent }) => {
@@ -145,6 +151,7 @@ export const DownloadFailed: Story = {
   },
 };
 
+// Specification: wizard.5, wizard.23, states.20
 /** Everything of this video is put away, and an empty script begins the next one. */
 export const CreateAnother: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -168,6 +175,7 @@ const ready: Story['play'] = async ({ canvas }) => {
 };
 const share = fn(() => Promise.resolve());
 
+// Specification: readings.14
 /** Where the system has a share sheet, it gets the app's own link. */
 export const SharedByTheSystem: Story = {
   beforeEach: () => {
@@ -191,6 +199,7 @@ const onDevice = {
 };
 const WARNING = /This link opens in this browser only/;
 
+// Specification: readings.15
 /** Made on this device: its link opens nowhere else, which is said, and the file is offered. */
 export const SharedFromThisDevice: Story = {
   ...onDevice,
@@ -212,6 +221,7 @@ export const SharedFromThisDevice: Story = {
   },
 };
 
+// Specification: readings.15
 /** Where the system's sheet takes videos, it gets the MP4 and not the link. */
 export const FileSharedByTheSystem: Story = {
   ...onDevice,
@@ -237,6 +247,7 @@ export const FileSharedByTheSystem: Story = {
   },
 };
 
+// Specification: wizard-more.29
 /** Renamed in this browser, as on its card, and the new name is there at once. */
 export const Renamed: Story = {
   beforeEach: () => {

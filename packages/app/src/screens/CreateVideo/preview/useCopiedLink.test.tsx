@@ -14,6 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Specification: wizard.22, constants.8
 it('says for three seconds that the link was copied', async () => {
   writeText.mockResolvedValue();
   const { result } = renderHook(() => useCopiedLink('https://lectern.test/projects/p'));

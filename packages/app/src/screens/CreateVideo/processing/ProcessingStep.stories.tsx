@@ -30,6 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Specification: wizard.18, states.29, wizard-more.32, more.5
 /** 465 of 750 pictures, measured on this device. */
 export const Drawing: Story = {
   play: async ({ canvas }) => {
@@ -70,6 +71,7 @@ export const Waiting: Story = {
   },
 };
 
+// Specification: wizard.18
 /** A status of its own is shown by its words. */
 export const OtherStatus: Story = {
   parameters: atStep('processing', projects.rendering, [
@@ -80,6 +82,7 @@ export const OtherStatus: Story = {
   },
 };
 
+// Specification: states.18, states.25, states.26, constants.11
 /** Done: 100 percent, and two seconds later, or by a press, the preview. */
 export const Completed: Story = {
   parameters: atStep('processing', projects.rendering, [
@@ -98,6 +101,7 @@ export const Completed: Story = {
   },
 };
 
+// Specification: states.26
 export const ViewedAtOnce: Story = {
   parameters: Completed.parameters,
   play: async ({ canvas, userEvent }) => {
@@ -107,6 +111,7 @@ export const ViewedAtOnce: Story = {
   },
 };
 
+// Specification: states.27, errors.26
 /** The failure with its reason; Retry renders again. */
 export const Failed: Story = {
   parameters: atStep('processing', projects.failed, [
@@ -124,6 +129,7 @@ export const Failed: Story = {
   },
 };
 
+// Specification: errors.26
 export const FailedWithoutReason: Story = {
   parameters: atStep('processing', { ...projects.failed, activity_log: [] }, [
     getVideoStatus.answering({ status: 'failed' }),
@@ -133,6 +139,7 @@ export const FailedWithoutReason: Story = {
   },
 };
 
+// Specification: wizard-more.21
 /** The device ran out of space: room can be made at once, and the render begins again. */
 export const StorageFull: Story = {
   parameters: atStep(
@@ -185,6 +192,7 @@ export const RetriedByKeys: Story = {
   },
 };
 
+// Specification: errors.25
 export const RetryFailed: Story = {
   parameters: atStep('processing', projects.failed, [
     getVideoStatus.answering(demoVideoStatuses.failed),
@@ -196,6 +204,7 @@ export const RetryFailed: Story = {
   },
 };
 
+// Specification: errors.27
 /** A poll fails: it is said, and the polling goes on with what is known from the project. */
 export const StatusUnknown: Story = {
   parameters: atStep('processing', projects.rendering, [
@@ -209,6 +218,7 @@ export const StatusUnknown: Story = {
   },
 };
 
+// Specification: errors.21
 /** The project cannot be read while its render goes on: that is only logged. */
 export const ProjectUnknown: Story = {
   parameters: atStep(
@@ -236,6 +246,7 @@ export const ProjectUnknown: Story = {
   },
 };
 
+// Specification: wizard-more.26
 /** What no sound server says is shown within bounds: no 140 %, no negative time, no markup. */
 export const BadStatus: Story = {
   parameters: atStep('processing', projects.rendering, [
@@ -255,6 +266,7 @@ export const BadStatus: Story = {
   },
 };
 
+// Specification: wizard-more.27
 /** Ten failed polls in a row are no end: the eleventh brings the video. */
 export const TenFailures: Story = {
   parameters: {
@@ -293,6 +305,7 @@ export const TenFailures: Story = {
   },
 };
 
+// Specification: more.5
 /** Cancel stops the render, says so and goes back to the avatar. */
 export const Cancelled: Story = {
   parameters: atStep('processing', projects.rendering, [

@@ -29,6 +29,7 @@ describe('pre-flight', () => {
     expect(pictureSize({ aspect, resolution })).toEqual({ width, height });
   });
 
+  // Specification: wizard-more.20
   it('says in one sentence that there is no room, and the way out', () => {
     const storage = { usedBytes: 5 * GB - 4e6, quotaBytes: 5 * GB };
     expect(check({ storage }).problems).toEqual([
@@ -45,6 +46,7 @@ describe('pre-flight', () => {
     expect(check({ storage: over }).problems[0]?.message).toContain('and 0 B are left');
   });
 
+  // Specification: wizard-more.20
   it.each([
     ['1080p', 'This browser cannot make videos of 1920 × 1080: choose 720p.'],
     ['720p', 'This browser cannot make videos of 1280 × 720: choose another shape.'],
@@ -58,6 +60,7 @@ describe('pre-flight', () => {
     },
   );
 
+  // Specification: wizard-more.20
   it('asks to keep a tab open for a long one', () => {
     expect(check({ seconds: 750 }).problems).toMatchObject([
       { id: 'length', message: expect.stringContaining('12:30 long') as string },

@@ -6,6 +6,7 @@ import { keepRenderPace, useRenderPace } from './renderPace.ts';
 
 beforeEach(() => localStorage.removeItem('lectern.renderPace'));
 
+// Specification: wizard-more.20
 it('learns from each render, half from the newest', () => {
   const { result } = renderHook(() => useRenderPace());
   expect(result.current).toBeNull();
@@ -15,6 +16,7 @@ it('learns from each render, half from the newest', () => {
   expect(result.current).toBe(1);
 });
 
+// Specification: wizard-more.28
 it.each([
   { seconds: -3, videoSeconds: 20, megapixels: 1 },
   { seconds: 10, videoSeconds: 0, megapixels: 1 },

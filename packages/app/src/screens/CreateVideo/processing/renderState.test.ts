@@ -62,6 +62,7 @@ const project: RenderProject = {
 };
 
 describe('renderState', () => {
+  // Specification: readings.10
   it('lets a completed status with a URL win over everything', () => {
     fc.assert(
       fc.property(fc.option(projects, { nil: undefined }), videos, (other, own) => {
@@ -83,6 +84,7 @@ describe('renderState', () => {
     );
   });
 
+  // Specification: states.25
   it('is completed only with an address to play', () => {
     fc.assert(
       fc.property(
@@ -97,6 +99,7 @@ describe('renderState', () => {
     );
   });
 
+  // Specification: states.27, readings.10
   it('takes a failed video status before the project’s', () => {
     const failed = { ...video, status: 'failed', error: 'the encoder stopped' };
     expect(renderState('this', project, failed)).toEqual({
@@ -107,6 +110,7 @@ describe('renderState', () => {
     expect(renderState('this', { ...project, status: 'failed' }, video).kind).toBe('rendering');
   });
 
+  // Specification: wizard-more.26
   it('shows 0 to 99 percent until there is a video, whatever is told', () => {
     const odd = fc.oneof(fc.constantFrom(140, -3, 99.99, Number.NaN, Infinity), fc.double());
     fc.assert(
@@ -120,11 +124,13 @@ describe('renderState', () => {
     );
   });
 
+  // Specification: wizard-more.26
   it('goes on asking when a render is completed without an address', () => {
     const done = { ...video, status: 'completed', videoUrl: null };
     expect(renderState('this', undefined, done).kind).toBe('rendering');
   });
 
+  // Specification: readings.10
   it('falls back to the project while there is no video status', () => {
     const activity = [{ action: 'video_failed', timestamp: null, videoId: 'this', error: 'Gone' }];
     expect(renderState('this', { ...project, status: 'failed', activity }, undefined)).toEqual({
@@ -139,6 +145,7 @@ describe('renderState', () => {
     });
   });
 
+  // Specification: states.30
   it('says the status’s own words, or a default, for a status it does not know', () => {
     const queued = { ...video, status: 'queued', message: 'Waiting for a machine' };
     expect(renderState('this', project, queued)).toMatchObject({

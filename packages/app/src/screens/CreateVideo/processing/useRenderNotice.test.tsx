@@ -45,6 +45,7 @@ afterEach(() => {
 });
 
 describe('the end of a render', () => {
+  // Specification: more.6
   it.each([
     ['Your video is ready', completed],
     ['Your video could not be made', failed],

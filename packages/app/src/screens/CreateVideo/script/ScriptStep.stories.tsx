@@ -45,6 +45,7 @@ export const Empty: Story = {
   },
 };
 
+// Specification: wizard.5, wizard.8, wizard.9, constants.14, readings.11
 /** 62 words take 24.8 s, which this step rounds up. */
 export const Draft: Story = {
   ...draft,
@@ -77,6 +78,7 @@ const UNSPEAKABLE =
   'Good morning, {{first_name}}, and welcome. [pause 45s] In its first week, our customers gave it ' +
   '♪♪♪ and told their friends. A small team can ship a <strong>brighter</strong> product.';
 
+// Specification: wizard-more.10
 /** Each place is told in one sentence, in its place and beside the script; Continue stays open. */
 export const Unspeakable: Story = {
   parameters: atStep('script', { ...projects.script, script: UNSPEAKABLE }),
@@ -132,6 +134,7 @@ export const UnspeakableNote: Story = {
 export const UnspeakableNoteDark: Story = { ...UnspeakableNote, globals: DARK };
 export const UnspeakableNotePhone: Story = { ...UnspeakableNote, globals: PHONE };
 
+// Specification: wizard-more.11
 /** A sign that no font of this machine has is told before it is an empty box in the captions. */
 export const Undrawable: Story = {
   parameters: atStep('script', { ...projects.script, script: 'This is a sign: \u0378\u0378.' }),
@@ -147,6 +150,7 @@ export const Loading: Story = {
   },
 };
 
+// Specification: validation.3, validation.4
 /** Without a prompt the button is disabled, and Enter says what is missing. */
 export const PromptMissing: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -161,6 +165,7 @@ export const PromptMissing: Story = {
   },
 };
 
+// Specification: states.15, validation.5
 /** Continue without a script. */
 export const ScriptMissing: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -173,6 +178,7 @@ export const ScriptMissing: Story = {
   },
 };
 
+// Specification: wizard.7
 /** Each chip fills the prompt with its whole sentence. */
 export const Suggested: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -187,6 +193,7 @@ export const Suggested: Story = {
   },
 };
 
+// Specification: wizard.6
 /** The generated script takes the place of what stood there; Undo brings that back. */
 export const Generated: Story = {
   parameters: atStep('script', projects.script, [
@@ -215,6 +222,7 @@ export const Generating: Story = {
   },
 };
 
+// Specification: errors.22, readings.13
 /** The demo script is placed; Undo brings back what stood there. */
 export const GenerateFailed: Story = {
   parameters: atStep('script', projects.script, [generateScript.failing(500)]),
@@ -232,6 +240,7 @@ export const GenerateFailed: Story = {
   },
 };
 
+// Specification: calls.17
 /** An answer without words is a failure like any other. */
 export const GenerateEmpty: Story = {
   parameters: anew('script', [generateScript.odd({ segments: [] })]),
@@ -245,6 +254,7 @@ export const GenerateEmpty: Story = {
   },
 };
 
+// Specification: wizard.8
 /** The editor's own history answers the browser's keys, word by word. */
 export const UndoByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -281,6 +291,7 @@ const noteLink = linkScript.answering(({ params }) => {
   return projects.draft;
 });
 
+// Specification: routes.8, calls.18, calls.24
 /** `?script=`: a stored script begins a new video, which is linked to it. */
 export const FromLibrary: Story = {
   parameters: anew('script', [noteLink, getScript.answering(demoScript(0))], {
@@ -295,6 +306,7 @@ export const FromLibrary: Story = {
   },
 };
 
+// Specification: readings.2
 /** A script in the query wins over a template, and both leave the prompt unfocused (readings). */
 export const ScriptWins: Story = {
   parameters: anew('script', [getScript.answering(demoScript(0))], {
@@ -309,6 +321,7 @@ export const ScriptWins: Story = {
   },
 };
 
+// Specification: readings.2
 /** A template in the query wins over the prompt. */
 export const TemplateWins: Story = {
   parameters: anew('script', [], { template: 'quick-tips', ai: true }),
@@ -319,6 +332,7 @@ export const TemplateWins: Story = {
   },
 };
 
+// Specification: routes.8
 /** `?script=` that cannot be read, then can. */
 export const FromLibraryFailed: Story = {
   parameters: anew(
@@ -339,6 +353,7 @@ export const FromLibraryFailed: Story = {
   },
 };
 
+// Specification: routes.10, readings.3
 /** `?ai=true` begins in the prompt. */
 export const PromptFirst: Story = {
   parameters: anew('script', [], { ai: true }),
@@ -374,6 +389,7 @@ export const DraftNotKept: Story = {
   },
 };
 
+// Specification: more.1
 /** What is typed is kept at once, for the next visit; the note comes once the disk has it. */
 export const DraftKept: Story = {
   ...draft,
@@ -395,6 +411,7 @@ export const ProjectFailed: Story = {
   },
 };
 
+// Specification: more.2
 /** Another tab has the project: reading only, until this one takes it over. */
 export const SecondTab: Story = {
   ...draft,
@@ -427,6 +444,7 @@ const marked = {
   }),
 };
 
+// Specification: wizard-more.5
 /** Marks are counted, take their time, and are no words. */
 export const Marked: Story = {
   ...marked,
@@ -439,6 +457,7 @@ export const Marked: Story = {
 };
 export const MarkedDark: Story = { ...marked, globals: DARK };
 
+// Specification: wizard-more.1
 /** A pause goes in at the caret, its length selected, so that the next key changes it. */
 export const PauseAdded: Story = {
   ...draft,
@@ -454,6 +473,7 @@ export const PauseAdded: Story = {
   },
 };
 
+// Specification: wizard-more.1
 /** A word of the script, everywhere, by keyboard; heard before it is saved, and undone. */
 export const Pronounced: Story = {
   parameters: atStep('script', { ...projects.script, script: 'Nuuk is cold. So is Nuuk.' }, [], {
@@ -482,6 +502,7 @@ export const Pronounced: Story = {
   },
 };
 
+// Specification: wizard-more.6
 /** A file takes the place of the script, which Undo brings back; what is no text is refused. */
 export const Imported: Story = {
   ...draft,

@@ -60,6 +60,7 @@ describe('detectLanguage', () => {
     expect(detectLanguage(text, model)).toBe(tag);
   });
 
+  // Specification: wizard-more.9
   it('does not guess where nothing tells it', () => {
     for (const text of [
       '',

@@ -32,6 +32,7 @@ describe('importScript', () => {
     expect(importScript('a.txt', bytes)).toEqual({ text: 'Hi' });
   });
 
+  // Specification: wizard-more.6
   it.each([
     ['a PDF called text', '%PDF-1.7 …', 'is a PDF'],
     ['a Word file called text', 'PK\u0003\u0004…', 'is a Word or ZIP file'],
@@ -42,6 +43,7 @@ describe('importScript', () => {
     expect(read('a.txt', text)).toEqual({ problem: expect.stringMatching(reason) as string });
   });
 
+  // Specification: wizard-more.6
   it('says its limit', () => {
     expect(read('a.txt', 'a'.repeat(1_000_001))).toEqual({
       problem: expect.stringContaining('larger than 1 MB') as string,

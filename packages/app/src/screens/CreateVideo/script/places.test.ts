@@ -45,6 +45,7 @@ describe('places that no voice can speak', () => {
     ]);
   });
 
+  // Specification: wizard-more.10
   it('takes a tag and the one that closes it as one place', () => {
     const [place] = findPlaces('a <b>big</b> day <b>now</b>', all);
     expect(place?.ranges).toEqual([

@@ -60,6 +60,7 @@ describe('pronunciations', () => {
     expect(wordAt('A [pause 1s]', 5)).toBeNull();
   });
 
+  // Specification: wizard-more.1
   it('stand after the word, its punctuation included, and are found from either', () => {
     const said = { says: 'nook', everywhere: false };
     const { text } = pronounce(SCRIPT, wordIn(SCRIPT, 'Nuuk,'), said);
@@ -113,6 +114,7 @@ describe('heardText', () => {
     expect(heardText(script)).toBe(heard);
   });
 
+  // Specification: wizard-more.3
   it('has no mark left, and leaves alone what has none', () => {
     const parts = fc.constantFrom('Nuuk', ' ', ', ', '. ', '[pause 1s]', '[say nook]', '\n', '[a]');
     fc.assert(

@@ -43,6 +43,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Specification: routes.5, wizard.1, wizard.2, wizard.10, states.13, states.14, states.21, calls.24
+// Specification: errors.20
 /** From an empty wizard to a finished video, with everything that the server hears on the way. */
 export const FromScriptToVideo: Story = {
   play: async ({ canvas, userEvent, step }) => {

@@ -43,6 +43,7 @@ const voices = (canvas: Canvas) =>
   within(canvas.getByRole('radiogroup', { name: 'Choose a voice' })).getAllByRole('radio');
 const generate = (canvas: Canvas) => canvas.findByRole('button', { name: 'Generate Audio' });
 
+// Specification: wizard.11
 /** 15 voices, of which ten show at first. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -55,6 +56,7 @@ export const Ready: Story = {
   },
 };
 
+// Specification: wizard-more.12, readings.11
 /** The chosen voice says how long it will read, by its own pace. */
 export const Chosen: Story = {
   parameters: atStep('voice', projects.voice),
@@ -69,6 +71,7 @@ export const Chosen: Story = {
   },
 };
 
+// Specification: constants.14
 /** A server's voice that does not say how fast it is: 62 words take 24.8 s, which this step rounds. */
 export const OfUnknownPace: Story = {
   parameters: atStep('voice', projects.voice, [
@@ -82,6 +85,7 @@ export const OfUnknownPace: Story = {
 
 const SPANISH = 'Buenos días y bienvenidos a Northlight. Esta semana presentamos algo nuevo.';
 
+// Specification: wizard-more.9
 /** No voice speaks it: told before audio is made. The user may know better, and nothing is closed. */
 export const AnotherLanguage: Story = {
   parameters: atStep('voice', { ...projects.voice, script: SPANISH }),
@@ -103,6 +107,7 @@ export const AnotherLanguagePhone: Story = {
   globals: PHONE,
 };
 
+// Specification: wizard-more.9
 /** By its letters; its words, which no space parts, count too. */
 export const AnotherWriting: Story = {
   parameters: atStep('voice', {
@@ -145,6 +150,7 @@ export const Empty: Story = {
   },
 };
 
+// Specification: errors.23
 /** The list failed; the retry brings it. */
 export const LoadFailed: Story = {
   parameters: atStep('voice', projects.script, [
@@ -159,6 +165,7 @@ export const LoadFailed: Story = {
   },
 };
 
+// Specification: entities.16, calls.12, errors.23
 /** An answer that is no list is an error too. */
 export const LoadUnreadable: Story = {
   parameters: atStep('voice', projects.script, [listVoices.odd({ voices: [] })]),
@@ -169,6 +176,7 @@ export const LoadUnreadable: Story = {
   },
 };
 
+// Specification: validation.6
 /** Generate without a voice. */
 export const VoiceMissing: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -186,6 +194,7 @@ function wordsWithoutProject(): void {
   localStorage.setItem(draftKey(newDraftAddress('demo')), serialiseDraft(draft));
 }
 
+// Specification: validation.8
 /** A voice and a script, but no project is to be had. */
 export const ProjectMissing: Story = {
   parameters: anew('voice', [endpoints.createProject.failing(500)]),
@@ -217,6 +226,7 @@ export const ProjectFull: Story = {
   beforeEach: wordsWithoutProject,
 };
 
+// Specification: wizard.13, states.19, validation.7
 /** Opened without a script. */
 export const ScriptMissing: Story = {
   parameters: anew('voice'),
@@ -256,6 +266,7 @@ export const CancelledByKeys: Story = {
   },
 };
 
+// Specification: errors.24
 export const GenerateFailed: Story = {
   parameters: atStep('voice', projects.voice, [
     generateAudio.failing(422, { body: { detail: 'There are no words to speak.' } }),
@@ -269,6 +280,7 @@ export const GenerateFailed: Story = {
   },
 };
 
+// Specification: wizard-more.21
 /** No room for the audio: said in the dialog that makes some, then on the page. */
 export const GenerateFull: Story = {
   parameters: atStep('voice', projects.voice, [
@@ -286,6 +298,7 @@ export const GenerateFull: Story = {
   },
 };
 
+// Specification: entities.17, calls.13, errors.24
 /** An answer without `audio_url`. */
 export const GenerateUnreadable: Story = {
   parameters: atStep('voice', projects.voice, [generateAudio.odd({ ok: true })]),
@@ -298,6 +311,7 @@ export const GenerateUnreadable: Story = {
   },
 };
 
+// Specification: states.16
 /** Audio moves on to the avatar; coming back, it is there to be heard. */
 export const Generated: Story = {
   parameters: atStep('voice', projects.voice, [
@@ -315,6 +329,7 @@ export const Generated: Story = {
   },
 };
 
+// Specification: wizard-more.14
 /** Another voice makes the audio out of date; the first one makes it fit again. */
 export const OutOfDate: Story = {
   parameters: atStep('voice', projects.audio),
@@ -330,6 +345,7 @@ export const OutOfDate: Story = {
   },
 };
 
+// Specification: more.3
 /** A sample that cannot be played says so, and the voice can still be chosen. */
 export const SampleBroken: Story = {
   parameters: atStep('voice', projects.script, [
@@ -347,6 +363,7 @@ export const SampleBroken: Story = {
   },
 };
 
+// Specification: wizard-more.7
 /** Filters narrow the cards, and an empty outcome leads back to all of them. */
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -396,6 +413,7 @@ export const NoSamples: Story = {
   },
 };
 
+// Specification: wizard-more.7
 /** A favourite is named on its card and found by the filter; another visit still knows it. */
 export const Favourite: Story = {
   parameters: atStep('voice', projects.voice),
@@ -415,6 +433,7 @@ export const Favourite: Story = {
   },
 };
 
+// Specification: wizard-more.8, wizard-more.14, readings.12
 /** Audio has its real length. Another speed makes it out of date; back at the old one it fits again. */
 export const Faster: Story = {
   parameters: atStep('voice', projects.audio),
@@ -432,6 +451,7 @@ export const Faster: Story = {
   },
 };
 
+// Specification: wizard-more.13
 /** The first sentence, marks and all, in the chosen voice: nothing is made for the project. */
 export const FirstSentence: Story = {
   parameters: atStep('voice', projects.voice, [], { backend: onThisDevice(true) }),
@@ -447,6 +467,7 @@ export const FirstSentence: Story = {
   },
 };
 
+// Specification: wizard-more.22
 /** The voice of the project is not in the list any more: another one must be chosen. */
 export const VoiceGone: Story = {
   parameters: atStep('voice', { ...projects.voice, voice_id: 'gone' }),
@@ -463,6 +484,7 @@ export const Narrow: Story = { ...Chosen, globals: { ...NARROW, textSize: '200' 
 export const Dark: Story = { ...Chosen, globals: DARK };
 export const RightToLeft: Story = { ...Chosen, globals: { direction: 'rtl' } };
 
+// Specification: wizard-more.23
 /** The other tab, which edits, has emptied the script: this one has nothing to speak any more. */
 export const ScriptClearedElsewhere: Story = {
   parameters: atStep('voice', projects.voice),

@@ -16,6 +16,7 @@ describe('the voice filter', () => {
     expect(found({})).toEqual(['olivia', 'callum', 'mystery']);
   });
 
+  // Specification: wizard-more.7
   it('narrows by gender, by accent and by both, whatever their case', () => {
     expect(found({ gender: 'male' })).toEqual(['callum']);
     expect(found({ accent: 'american' })).toEqual(['olivia']);

@@ -38,6 +38,7 @@ const open = (store: DraftStore, draft: Draft | null = null) =>
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+// Specification: more.1
 it('says kept only of words that the disk has, and only once typing rests', async () => {
   const { store, answer } = slowDisk();
   const keeper = open(store);

@@ -176,6 +176,7 @@ describe('restoreJourney', () => {
     expect(restoreJourney({ ...project, script: null }, mine).script).toBe('Old');
   });
 
+  // Specification: entities.8, more.1
   it('restores everything of a journey from its project and its draft', () => {
     fc.assert(
       fc.property(journeys, (journey) => {

@@ -17,6 +17,7 @@ const journey = (parts: Partial<Journey>): Journey => ({ ...EMPTY_JOURNEY, ...pa
 const audio = { url: 'blob:a', scriptMark: scriptMark('Hi'), voiceId: 'v', speed: 1 };
 
 describe('entryObstacle', () => {
+  // Specification: states.14
   it.each([
     ['voice', journey({}), GUARD_MESSAGES.noScript, 'script'],
     ['voice', journey({ script: ' \n ' }), GUARD_MESSAGES.noScript, 'script'],

@@ -93,6 +93,7 @@ describe('createProjectWriter', () => {
     expect(heard[0]).toBe(heard[1]);
   });
 
+  // Specification: errors.20
   it('only logs what fails, says so to its caller, and goes on', async () => {
     const { client, heard } = serverOf((call) =>
       call.includes('link-voice') ? { status: 404, body: { detail: 'Gone' } } : ok(),
@@ -170,6 +171,7 @@ describe('a write that is never answered', () => {
     expect(settled).toHaveBeenCalledOnce();
   });
 
+  // Specification: errors.20
   it('lets the next one out after ten seconds, and is sent again', async () => {
     const writer = silentWriter();
     isSilent = (call) => call.includes('link-voice');

@@ -26,6 +26,7 @@ const projects = fc.record({
 });
 
 describe('resumeStep', () => {
+  // Specification: routes.15, states.18, readings.1, readings.9
   it.each([
     ['script', NEW],
     ['script', { ...NEW, status: 'voice_selected', audioUrl: 'blob:a' } as const],

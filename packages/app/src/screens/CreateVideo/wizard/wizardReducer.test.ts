@@ -18,6 +18,7 @@ const READY: readonly WizardAction[] = [
 ];
 
 describe('wizardReducer', () => {
+  // Specification: states.8, states.16
   it('walks the specification’s statuses in their order', () => {
     const statuses = READY.map((_, index) => run(READY.slice(0, index + 1)).status);
     expect(statuses).toEqual([
@@ -30,6 +31,7 @@ describe('wizardReducer', () => {
     ]);
   });
 
+  // Specification: wizard-more.24
   it('takes a render that was found for its own, and keeps what it was made of', () => {
     const before = run(READY);
     const render = { status: 'completed', videoId: 'x', videoUrl: 'blob:x' } as const;
@@ -111,6 +113,7 @@ describe('wizardReducer', () => {
     );
   });
 
+  // Specification: states.20
   it('starts over with nothing of the last video', () => {
     fc.assert(
       fc.property(journeys, (journey) => {

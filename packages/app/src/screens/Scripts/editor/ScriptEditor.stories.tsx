@@ -55,6 +55,7 @@ async function openedDialog(name = 'Edit script') {
   };
 }
 
+// Specification: scripts.12
 /** Title, words, tags and language of a script, with its length. */
 export const Opened: Story = {
   play: async () => {
@@ -68,6 +69,7 @@ export const Opened: Story = {
   },
 };
 
+// Specification: scripts.7
 /** The change is stored as a new script before the old one is deleted; then its card has focus. */
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {

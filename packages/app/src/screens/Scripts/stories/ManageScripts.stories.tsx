@@ -29,6 +29,7 @@ export const LargeText: Story = {
   },
 };
 
+// Specification: scripts.7
 /** From an empty library: written, found, changed, copied and deleted, over a backend that keeps it. */
 export const FromFirstToLast: Story = {
   play: async ({ canvas, userEvent, step }) => {

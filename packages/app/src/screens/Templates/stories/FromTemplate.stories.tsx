@@ -38,6 +38,7 @@ export const LargeText: Story = {
   },
 };
 
+// Specification: routes.9
 /** A template is previewed and used: its script to fill in, its presenter already chosen. */
 export const FromPreviewToPresenter: Story = {
   play: async ({ canvas, userEvent, step }) => {

@@ -86,6 +86,7 @@ afterEach(() => {
 });
 
 describe('the lock of a project', () => {
+  // Specification: more.1
   it('that comes late leaves what was typed since the page opened', async () => {
     void store.write(address, {
       ...draftOf({ ...EMPTY_JOURNEY, script: 'Stored' }, { isUnsent: false, takenQuery: '' }),
