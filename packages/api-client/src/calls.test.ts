@@ -535,6 +535,12 @@ describe('all avatars', () => {
     expect(server.seen).toHaveLength(1);
   });
 
+  it('end where a page brings none that is new, whatever the number of pages', async () => {
+    const server = createFakeServer(() => page(['a', 'b'], { pages: 99 }));
+    expect(await idsOf(createTestClient(server).client)).toEqual(['a', 'b']);
+    expect(server.seen).toHaveLength(2);
+  });
+
   it('end where a page is empty', async () => {
     const pages = [page(['a'], { pages: 9 })];
     const server = createFakeServer(() => pages.shift() ?? page([], {}));

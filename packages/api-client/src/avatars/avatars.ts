@@ -55,7 +55,8 @@ export async function listAllAvatars(client: ApiClient, options?: CallOptions): 
     // Each page tells whether there is a next one.
     // eslint-disable-next-line no-await-in-loop
     const next = await listAvatars(client, { page, limit: first.received }, options);
-    if (next.received === 0) break;
+    // Also a server that sends one page again and again.
+    if (next.items.every(({ id }) => byId.has(id))) break;
     received += next.received;
     for (const avatar of next.items) byId.set(avatar.id, avatar);
   }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   login,
@@ -314,6 +315,81 @@ describe('a paged list', () => {
     act(() => result.current.loadRest());
     await waitFor(() => expect(result.current.error?.kind).toBe('invalid-response'));
     expect(result.current.projects).toHaveLength(40);
+  });
+
+  it('is loading more until the page is there, and asks for it once', async () => {
+    const lists = projects(45);
+    const held = deferred<undefined>();
+    const server = createFakeServer(
+      withMe(async (request) => {
+        if (request.url.includes('page=2')) await held.promise;
+        return lists(request);
+      }),
+    );
+    const { result } = renderApiHook(server, () => useProjects());
+    await waitFor(() => expect(result.current.projects).toHaveLength(20));
+    act(() => result.current.loadMore());
+    await act(settled);
+    expect(result.current.isLoadingMore).toBe(true);
+    act(() => result.current.loadMore());
+    await act(settled);
+    held.resolve(undefined);
+    await waitFor(() => expect(result.current.projects).toHaveLength(40));
+    expect(result.current.isLoadingMore).toBe(false);
+    expect(pagesAsked(server)).toEqual(['1', '1', '2']);
+  });
+
+  it('asks once for a page that the server sends again, where the list is wanted to its end', async () => {
+    // Neither a total nor a number of pages tells where it ends.
+    const page = { items: [{ _id: 'p1', status: 'draft' }] };
+    const server = createFakeServer(
+      withMe(async () => {
+        await settled();
+        return json(page);
+      }),
+    );
+    const { result } = renderApiHook(server, () => {
+      const list = useProjects({ pageSize: 1 });
+      const { hasMore, error, isLoadingMore, loadRest } = list;
+      const goesOn = hasMore && error === undefined && !isLoadingMore;
+      useEffect(() => {
+        if (goesOn) loadRest();
+      }, [goesOn, loadRest]);
+      return list;
+    });
+    await waitFor(() => expect(result.current.error?.kind).toBe('invalid-response'));
+    await act(settled);
+    expect(pagesAsked(server)).toEqual(['1', '2']);
+  });
+
+  it('sends a page that has no answer again, once it is cancelled, and no other page', async () => {
+    const lists = projects(45);
+    const isSecond = ({ url }: SeenRequest) => /page=2(&|$)/.test(url);
+    const server = createFakeServer(
+      withMe((request) =>
+        isSecond(request)
+          ? new Promise((_answer, reject) =>
+              request.signal?.addEventListener('abort', () =>
+                reject(new DOMException('Stopped', 'AbortError')),
+              ),
+            )
+          : lists(request),
+      ),
+    );
+    const { result } = renderApiHook(server, () => useProjects());
+    await waitFor(() => expect(result.current.projects).toHaveLength(20));
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(server.seen.filter(isSecond)).toHaveLength(1));
+    await act(settled);
+    server.answer = withMe(lists);
+    act(() => result.current.resend());
+    await waitFor(() => expect(result.current.projects).toHaveLength(40));
+    expect(server.seen.filter(isSecond).map(({ signal }) => signal?.aborted)).toEqual([
+      true,
+      false,
+    ]);
+    // The first page was looked at once as the list grew.
+    expect(server.to('/projects')).toHaveLength(4);
   });
 
   it('keeps what it has where the next page fails, and can try it again', async () => {

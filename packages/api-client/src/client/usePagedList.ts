@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { unstable_serialize } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { ApiError } from '../transport/ApiError.ts';
@@ -41,6 +41,8 @@ export interface PagedListState<T> {
   error: ApiError | undefined;
   /** Loads all pages again now; requests on their way are cancelled first. */
   refresh: () => Promise<unknown>;
+  /** Cancels the requests that are on their way and sends them again; does nothing where none is. */
+  resend: () => void;
 }
 
 const REPEATED = new ApiError({
@@ -61,31 +63,23 @@ function distinct<T extends { id: string }>(pages: readonly Page<T>[]): readonly
   return [...new Map(pages.flatMap((page) => page.items).map((item) => [item.id, item])).values()];
 }
 
-/** Runs `more` once at a time; `more` gives null where there is nothing more. */
-function useLoadMore(more: (isRest: boolean) => Promise<unknown> | null) {
-  const [isLoadingMore, setIsLoadingMore] = useState(false);
+/**
+ * Runs `more` unless a page is on its way, also where it is pressed twice before the next render.
+ * @param more gives whether it has asked for something
+ */
+function useLoadMore(isLoadingMore: boolean, more: (isRest: boolean) => boolean) {
   const isUnderWay = useRef(false);
   const latest = useRef(more);
   useEffect(() => {
+    isUnderWay.current = isLoadingMore;
     latest.current = more;
   });
   const load = useCallback((isRest: boolean) => {
-    if (isUnderWay.current) return;
-    const loading = latest.current(isRest);
-    if (!loading) return;
-    isUnderWay.current = true;
-    setIsLoadingMore(true);
-    // SWR keeps the error for the list's state; here it only matters that the attempt is over.
-    void loading
-      .catch(() => undefined)
-      .then(() => {
-        isUnderWay.current = false;
-        setIsLoadingMore(false);
-      });
+    if (!isUnderWay.current) isUnderWay.current = latest.current(isRest);
   }, []);
   const loadMore = useCallback(() => load(false), [load]);
   const loadRest = useCallback(() => load(true), [load]);
-  return { isLoadingMore, loadMore, loadRest };
+  return { loadMore, loadRest };
 }
 
 /** A list that goes on page by page, kept in one cache entry a page. */
@@ -103,7 +97,10 @@ export function usePagedList<T extends { id: string }, P>({
   // the size: a list of a thousand would come in twice as many requests.
   const kept = useRef<{ name: string; first: Page<T> } | null>(null);
 
-  const { data, error, isLoading, setSize, mutate } = useSWRInfinite<Page<T>, ApiError>(
+  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
+    Page<T>,
+    ApiError
+  >(
     (index) => (key ? [...key, index + 1] : null),
     (pageKey: readonly unknown[]) => {
       const page = Number(pageKey.at(-1));
@@ -121,22 +118,31 @@ export function usePagedList<T extends { id: string }, P>({
     return mutate();
   }, [scopes, name, hasFirst, mutate]);
   useEffect(() => bus.listen(resource, refresh), [bus, resource, refresh]);
+  const resend = useCallback(() => void scopes.restart(name), [scopes, name]);
 
   // Nothing came of the last page: what there is ends before it, and so does the count.
   const isRepeated = data !== undefined && repeatsEarlier(data);
   const pages = useMemo(() => (isRepeated ? data.slice(0, -1) : data), [data, isRepeated]);
   const items = useMemo(() => pages && distinct(pages), [pages]);
   const hasMore = pages ? hasNextPage(pages, pageSize) : false;
-  const { isLoadingMore, loadMore, loadRest } = useLoadMore((isRest) => {
+  // By SWR's state, which changes together with the data: the promises of `setSize` and `mutate` do not
+  // wait for the pages.
+  const isLoadingMore = isValidating && data !== undefined && (size > data.length || isRepeated);
+  const { loadMore, loadRest } = useLoadMore(isLoadingMore, (isRest) => {
     const first = data?.[0];
-    if (!first || !hasMore) return null;
-    if (isRepeated) return refresh();
-    if (!isRest) return setSize(data.length + 1);
-    const rest = { name, first };
-    kept.current = rest;
-    return setSize(Math.min(countPages(data), data.length + PAGES_AT_ONCE)).finally(() => {
-      if (kept.current === rest) kept.current = null;
-    });
+    if (!first || !hasMore) return false;
+    if (isRepeated) {
+      void refresh();
+    } else if (!isRest) {
+      void setSize(data.length + 1);
+    } else {
+      const rest = { name, first };
+      kept.current = rest;
+      void setSize(Math.min(countPages(data), data.length + PAGES_AT_ONCE)).finally(() => {
+        if (kept.current === rest) kept.current = null;
+      });
+    }
+    return true;
   });
 
   return {
@@ -151,5 +157,6 @@ export function usePagedList<T extends { id: string }, P>({
     isLoadingMore,
     error: error ?? (isRepeated ? REPEATED : undefined),
     refresh,
+    resend,
   };
 }

@@ -1,4 +1,4 @@
-import { refusal } from '../server/exchange.ts';
+import { json, refusal } from '../server/exchange.ts';
 import { beSignedIn, expectLogin, signInByForm } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -21,6 +21,25 @@ test('the library is filtered by the server, page by page, and a card leads to t
   await expect(page).toHaveURL(/\/create\/script\?avatar=avt_clara$/);
   const queries = server.control.to('listAvatars').map(({ query }) => query.toString());
   expect(queries).toContain('page=1&limit=12&category=realistic&search=clar');
+});
+
+test('a server that sends one full page for every page is asked for it twice, and the user is told', async ({
+  page,
+  server,
+  ada,
+}) => {
+  const items = Array.from({ length: 12 }, (_, at) => ({ _id: `avt_${at}`, name: `Actor ${at}` }));
+  // Neither a total nor a number of pages.
+  server.control.answer('listAvatars', json({ items }));
+  await beSignedIn(page, server, ada);
+  await page.goto('/avatars');
+  await expect(page.getByText('Failed to load avatars. Please try again later.')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(12);
+  const pages = () => server.control.to('listAvatars').map(({ query }) => query.get('page'));
+  expect(pages()).toEqual(['1', '2']);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect.poll(() => pages().length).toBeGreaterThan(2);
+  await expect(page.getByText('Failed to load avatars. Please try again later.')).toBeVisible();
 });
 
 test('an avatar is generated, named and found among My Avatars', async ({ page, server, ada }) => {
