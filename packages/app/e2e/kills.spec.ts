@@ -10,6 +10,7 @@ import {
   continueToVoice,
   generateAudio,
   prepareVideo,
+  signIn,
   startRender,
   waitForPreview,
   writeScript,
@@ -182,9 +183,7 @@ test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(240_000);
   template = await makeProfile();
   const { page, close } = await openBrowser(template, baseURL);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Use the demo account' }).click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await signIn(page);
   await prepareVideo(page, { script: FILM });
   await chooseSquare(page);
   await startRender(page);
