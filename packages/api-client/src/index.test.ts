@@ -82,6 +82,7 @@ it('exports what others build on: a change of this list is a change for them', (
     createApiClient
     createMemoryStorage
     createProject
+    createRestartable
     createScript
     createTemporaryProjectId
     customRequestMessage
@@ -181,6 +182,7 @@ it('exports what others build on: a change of this list is a change for them', (
     type RenderStatus
     type Resource
     type ResourceState
+    type Restartable
     type SaveGeneratedAvatarArgs
     type Script
     type ScriptListParams

@@ -11,6 +11,7 @@ export type { PagedListState } from './client/usePagedList.ts';
 
 export { readCurrentProjectId, writeCurrentProjectId } from './session/currentProject.ts';
 export { createMemoryStorage } from './session/memoryStorage.ts';
+export { createRestartable, type Restartable } from './session/restartable.ts';
 export type { Session, SessionState, SessionStatus } from './session/sessionStore.ts';
 
 export { ApiError, type ApiErrorKind, isApiError } from './transport/ApiError.ts';

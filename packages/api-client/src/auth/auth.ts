@@ -65,7 +65,7 @@ export async function login(
   );
   const generation = client.session.begin(tokens);
   try {
-    return await getCurrentUser(client);
+    return await client.askUser((signal) => getCurrentUser(client, { signal }));
   } catch (error) {
     if (isApiError(error) && error.status === 401) {
       client.session.end();

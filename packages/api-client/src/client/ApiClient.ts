@@ -18,6 +18,8 @@ export interface ApiClient {
    * of the tokens, is cancelled by the tab that sent it, and sent again.
    */
   retry: () => void;
+  /** Sends what tells who is signed in, in the way that {@link ApiClient.retry} sends again. */
+  askUser: <T>(send: (signal: AbortSignal) => Promise<T>) => Promise<T>;
   /**
    * An authenticated call: bearer token, one refresh and one replay on 401.
    * Rejects with an `ApiError` only.

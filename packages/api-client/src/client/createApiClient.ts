@@ -75,6 +75,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       refresher.retry();
       void scopes.restart(USER);
     },
+    askUser: (send) => scopes.run(USER, send),
     start: () => {
       const load = () => void loadUser();
       const stopFollowing = followOtherTabs(session, local, load);
@@ -94,7 +95,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     if (loading === generation || !session.readAccessToken()) return;
     loading = generation;
     try {
-      await scopes.run(USER, (signal) => getCurrentUser(client, { signal }));
+      await client.askUser((signal) => getCurrentUser(client, { signal }));
     } catch (error) {
       // A refused token ends the session; without an answer to build on, the stored user stands.
       const isRefused = isApiError(error) && error.status === 401;

@@ -1,15 +1,18 @@
 /** A request younger than this is not cancelled for another. Milliseconds. */
 const RESTART_AFTER_MS = 5_000;
 
-/** One request at a time that can be cancelled and sent again. */
+/**
+ * One request at a time that can be cancelled and sent again while it has no answer: for what is sent by
+ * a press. A hook's `refresh` and `resend` do it for what is loaded.
+ */
 export interface Restartable {
   /** Sends; cancelled for good by `over`. */
-  run: <T>(send: (signal: AbortSignal) => Promise<T>, over: AbortSignal) => Promise<T>;
+  run: <T>(send: (signal: AbortSignal) => Promise<T>, over?: AbortSignal) => Promise<T>;
   /** Cancels a request that has had no answer for five seconds, and sends it again. */
   restart: () => void;
 }
 
-/** Makes one without a request. */
+/** Makes a {@link Restartable} without a request. */
 export function createRestartable(): Restartable {
   let current: { controller: AbortController; since: number } | null = null;
 
@@ -20,14 +23,14 @@ export function createRestartable(): Restartable {
         const attempt = { controller, since: performance.now() };
         const cancel = () => controller.abort();
         current = attempt;
-        over.addEventListener('abort', cancel);
-        if (over.aborted) cancel();
+        over?.addEventListener('abort', cancel);
+        if (over?.aborted) cancel();
         try {
           return await send(controller.signal);
         } catch (error) {
-          if (over.aborted || !controller.signal.aborted) throw error;
+          if (over?.aborted || !controller.signal.aborted) throw error;
         } finally {
-          over.removeEventListener('abort', cancel);
+          over?.removeEventListener('abort', cancel);
           if (current === attempt) current = null;
         }
       }

@@ -50,6 +50,7 @@ describe('a wait', () => {
   test('that ends takes its sentence with it, and the next begins in silence', () => {
     const { rerender } = render(<SlowNotice isWaiting onRetry={() => undefined} />);
     pass(5_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(words()).not.toBeNull();
     rerender(<SlowNotice isWaiting={false} onRetry={() => undefined} />);
     expect(words()).toBeNull();

@@ -6,7 +6,7 @@ import { useSlow } from './useSlow.ts';
 export interface SlowNoticeProps {
   /** What is waited for is on its way. */
   isWaiting?: boolean;
-  /** Cancels what is on its way and asks again: the `refresh` of a hook does both. */
+  /** Cancels what is on its way and asks again: the `refresh` or `resend` of a hook does both. */
   onRetry: () => void;
   /** What takes so long, where the page does not show it. */
   children?: string;
@@ -16,15 +16,17 @@ export interface SlowNoticeProps {
  * The word and the way out for a call that a page waits for: nothing for the first seconds, then a
  * sentence with Try Again. Put it above the skeleton, inside what is mounted while loading.
  */
-export function SlowNotice({
-  isWaiting = true,
+export function SlowNotice({ isWaiting = true, ...notice }: SlowNoticeProps) {
+  return useSlow(isWaiting) && <Notice {...notice} />;
+}
+
+/** Mounted for one wait: the next one has not been retried yet. */
+function Notice({
   onRetry,
   children = 'This is taking longer than usual. Check your connection, or try again.',
-}: SlowNoticeProps) {
+}: Omit<SlowNoticeProps, 'isWaiting'>) {
   const client = useApiClient();
-  const isSlow = useSlow(isWaiting);
   const [hasRetried, setRetried] = useState(false);
-  if (!isSlow) return null;
   const action = {
     label: 'Try Again',
     onPress: () => {

@@ -152,6 +152,7 @@ export function VideoChoice() {
               isPending={list.isLoadingMore}
               onMore={next.loadMore}
               failure={next.hasFailed ? projectMessages.loadListFailed : null}
+              onResend={list.resend}
             />
           )}
           {unmade > 0 && (

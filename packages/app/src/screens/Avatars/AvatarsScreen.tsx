@@ -76,7 +76,7 @@ export function AvatarsScreen() {
       const failure = hasMoreFailed ? avatarMessages.loadLibraryFailed : null;
       const paging = {
         ...{ total, hasMore, pageSize, failure },
-        ...{ isPending: isLoadingMore, onMore: loadMore },
+        ...{ isPending: isLoadingMore, onMore: loadMore, onResend: list.resend },
       };
       return { status: 'ready', avatars, paging };
     }

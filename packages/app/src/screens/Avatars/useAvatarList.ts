@@ -8,7 +8,7 @@ import { shownAvatars } from './avatarList.ts';
 
 export interface AvatarList extends Pick<
   AvatarsState,
-  'hasMore' | 'loadMore' | 'isLoadingMore' | 'pageSize' | 'error' | 'refresh'
+  'hasMore' | 'loadMore' | 'isLoadingMore' | 'pageSize' | 'error' | 'refresh' | 'resend'
 > {
   /** Undefined until there is something to show. */
   avatars: readonly Avatar[] | undefined;

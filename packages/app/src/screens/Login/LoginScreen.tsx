@@ -1,6 +1,7 @@
-import { login, loginErrorMessage, useApiClient } from '@lectern/api-client';
+import { createRestartable, login, loginErrorMessage, useApiClient } from '@lectern/api-client';
 import { useState } from 'react';
 import { useBackend } from '../../backend/BackendContext.ts';
+import { SlowNotice } from '../../lib/SlowNotice.tsx';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import {
   readRememberedIdentifier,
@@ -19,6 +20,7 @@ export function LoginScreen() {
   const [remembered] = useState(readRememberedIdentifier);
   const [pending, setPending] = useState<'form' | 'demo' | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [sending] = useState(createRestartable);
 
   async function signIn(
     from: 'form' | 'demo',
@@ -27,7 +29,7 @@ export function LoginScreen() {
     setPending(from);
     setError(null);
     try {
-      await login(client, credentials);
+      await sending.run((signal) => login(client, credentials, { signal }));
       return true;
     } catch (cause) {
       setError(loginErrorMessage(cause));
@@ -48,6 +50,7 @@ export function LoginScreen() {
       rememberedIdentifier={remembered}
       pending={pending}
       error={error}
+      notice={<SlowNotice isWaiting={pending !== null} onRetry={sending.restart} />}
       onSubmit={(attempt) => void submit(attempt)}
       onUseDemoAccount={
         backend.kind === 'embedded' ? () => void signIn('demo', backend.demoAccount) : undefined

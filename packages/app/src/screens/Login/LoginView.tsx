@@ -11,7 +11,7 @@ import {
   TextLink,
   media,
 } from '@lectern/ui';
-import { type FormEvent, type Ref, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
 import { paths } from '../../paths.ts';
 
 export interface LoginAttempt {
@@ -29,6 +29,8 @@ export interface LoginViewProps {
   pending: 'form' | 'demo' | null;
   /** Words of the last failure. */
   error: string | null;
+  /** That an answer takes long. */
+  notice?: ReactNode;
   onSubmit: (attempt: LoginAttempt) => void;
   /** Only where there is a demo account: the embedded build. */
   onUseDemoAccount?: () => void;
@@ -40,6 +42,7 @@ export function LoginView({
   rememberedIdentifier,
   pending,
   error,
+  notice,
   onSubmit,
   onUseDemoAccount,
 }: LoginViewProps) {
@@ -76,6 +79,7 @@ export function LoginView({
                   {error}
                 </Banner>
               )}
+              {notice}
               <TextField
                 label="Email or Username"
                 name="username"

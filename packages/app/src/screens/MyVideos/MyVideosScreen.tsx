@@ -31,12 +31,8 @@ function viewState(
   if (videos.length > 0) {
     const failure = hasMoreFailed ? projectMessages.loadListFailed : null;
     const paging = {
-      total,
-      hasMore,
-      pageSize,
-      isPending: isLoadingMore,
-      onMore: loadMore,
-      failure,
+      ...{ total, hasMore, pageSize, failure },
+      ...{ isPending: isLoadingMore, onMore: loadMore, onResend: list.resend },
     };
     return { status: 'ready', videos, now, paging };
   }

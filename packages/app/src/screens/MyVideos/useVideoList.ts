@@ -22,6 +22,8 @@ export interface VideoList extends Pick<LocalEditsState, 'rename' | 'remove'> {
   /** The next page was asked for and did not come. */
   hasMoreFailed: boolean;
   refresh: () => Promise<unknown>;
+  /** Sends again what is on its way. */
+  resend: () => void;
 }
 
 /** The user's projects under the filters and with their local edits; follows running renders. */
@@ -63,6 +65,7 @@ export function useVideoList(filters: VideoFilters): VideoList {
     hasFailed: (projects === undefined || isBarren) && list.error !== undefined,
     hasMoreFailed: next.hasFailed,
     refresh,
+    resend: list.resend,
     rename,
     remove,
   };

@@ -1,7 +1,14 @@
-import { login, register, registerErrors, useApiClient } from '@lectern/api-client';
+import {
+  createRestartable,
+  login,
+  register,
+  registerErrors,
+  useApiClient,
+} from '@lectern/api-client';
 import { toast } from '@lectern/ui';
 import { useReducer, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SlowNotice } from '../../lib/SlowNotice.tsx';
 import { paths } from '../../paths.ts';
 import { useDeparture } from '../../navigation/useDeparture.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
@@ -20,6 +27,7 @@ export function RegisterScreen() {
   const heading = usePageHeading('Create Account');
   const [form, send] = useReducer(registerForm, INITIAL_REGISTER_FORM);
   const [isPending, setPending] = useState(false);
+  const [sending] = useState(createRestartable);
   const { fields, banner } = visibleErrors(form);
 
   async function createAccount(): Promise<void> {
@@ -28,14 +36,16 @@ export function RegisterScreen() {
     setPending(true);
     const departure = depart();
     try {
-      await register(client, { username, email: form.values.email.trim(), password });
+      const account = { username, email: form.values.email.trim(), password };
+      await sending.run((signal) => register(client, account, { signal }));
     } catch (error) {
       send({ type: 'refused', errors: registerErrors(error) });
       setPending(false);
       return;
     }
     try {
-      await login(client, { identifier: username, password });
+      const credentials = { identifier: username, password };
+      await sending.run((signal) => login(client, credentials, { signal }));
     } catch {
       // The account exists, whatever became of the sign-in.
       toast.show({ tone: 'success', children: 'Your account is ready. Please sign in.' });
@@ -51,6 +61,7 @@ export function RegisterScreen() {
       values={form.values}
       errors={fields}
       banner={banner}
+      notice={<SlowNotice isWaiting={isPending} onRetry={sending.restart} />}
       isPending={isPending}
       onChange={(field, value) => send({ type: 'changed', field, value })}
       onLeave={(field) => send({ type: 'left', field })}

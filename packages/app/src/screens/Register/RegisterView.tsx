@@ -9,7 +9,7 @@ import {
   TextField,
   TextLink,
 } from '@lectern/ui';
-import { type FormEvent, type Ref, useRef } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
 import { paths } from '../../paths.ts';
 import art from './art-register.svg';
 import {
@@ -27,6 +27,8 @@ export interface RegisterViewProps {
   errors: RegistrationErrors;
   /** The first of them, or the server's words. */
   banner: string | null;
+  /** That an answer takes long. */
+  notice?: ReactNode;
   isPending: boolean;
   onChange: (field: RegistrationField, value: string) => void;
   onLeave: (field: RegistrationField) => void;
@@ -41,6 +43,7 @@ export function RegisterView({
   values,
   errors,
   banner,
+  notice,
   isPending,
   onChange,
   onLeave,
@@ -85,6 +88,7 @@ export function RegisterView({
               {banner}
             </Banner>
           )}
+          {notice}
           <Stack gap={4}>
             <TextField
               {...field('username')}

@@ -23,7 +23,10 @@ function viewState(list: ScriptList, { search, category }: ScriptFilters): Scrip
     return { status: search.trim() !== '' || category !== '' ? 'no-match' : 'empty' };
   }
   const failure = list.hasMoreFailed ? scriptMessages.loadListFailed : null;
-  const paging = { total, hasMore, pageSize, isPending: isLoadingMore, onMore: loadMore, failure };
+  const paging = {
+    ...{ total, hasMore, pageSize, failure },
+    ...{ isPending: isLoadingMore, onMore: loadMore, onResend: list.resend },
+  };
   return { status: 'ready', scripts, isStale, paging };
 }
 

@@ -25,6 +25,8 @@ export interface ScriptList {
   tags: readonly string[];
   /** Loads all pages again; where that fails, the old ones stay. */
   refresh: () => Promise<unknown>;
+  /** Sends again what is on its way. */
+  resend: () => void;
   /** Takes a script out of the list before the server has answered. */
   hide: (id: string) => void;
   /** Puts it back where it was. */
@@ -91,6 +93,7 @@ export function useScriptList({ search, category, sort }: ScriptFilters): Script
     hasMoreFailed: next.hasFailed,
     tags,
     refresh,
+    resend: list.resend,
     hide: useCallback((id) => setHidden((ids) => new Set(ids).add(id)), []),
     unhide: useCallback(
       (id) => setHidden((ids) => new Set([...ids].filter((each) => each !== id))),

@@ -9,6 +9,7 @@ import {
   VisuallyHidden,
 } from '@lectern/ui';
 import { useState } from 'react';
+import { SlowNotice } from '../../../lib/SlowNotice.tsx';
 import { ScriptEditorDialog, type ScriptEditorDialogProps } from './ScriptEditorDialog.tsx';
 
 export interface ScriptEditorProps extends Pick<
@@ -53,13 +54,14 @@ export function ScriptEditor({
       actions={<Button onPress={onClose}>Close</Button>}
     >
       {answer.error === undefined ? (
-        <div role="status">
-          <VisuallyHidden>Loading the script</VisuallyHidden>
-          <Stack gap={5}>
-            <Skeleton height={40} radius="control" />
-            <Skeleton height={200} radius="control" />
-          </Stack>
-        </div>
+        <Stack gap={5}>
+          <SlowNotice onRetry={() => void answer.refresh()} />
+          <VisuallyHidden>
+            <span role="status">Loading the script</span>
+          </VisuallyHidden>
+          <Skeleton height={40} radius="control" />
+          <Skeleton height={200} radius="control" />
+        </Stack>
       ) : isApiError(answer.error, 'http') && answer.error.status === 404 ? (
         <EmptyState title="Script not found">It may have been deleted.</EmptyState>
       ) : (

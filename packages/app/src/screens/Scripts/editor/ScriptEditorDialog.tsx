@@ -1,6 +1,7 @@
 import { type Script, useApiClient } from '@lectern/api-client';
 import { Banner, Button, ConfirmDialog, Dialog, Stack, toast } from '@lectern/ui';
 import { useId, useRef, useState } from 'react';
+import { useSlow } from '../../../lib/useSlow.ts';
 import { type Departure, useDeparture } from '../../../navigation/useDeparture.ts';
 import { useOwner } from '../../../session/useOwner.ts';
 import { readDraft, writeDraft } from './scriptDraft.ts';
@@ -36,6 +37,7 @@ export function ScriptEditorDialog({ script, isOpen, onSaved, onClose }: ScriptE
   const [isPending, setPending] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isChanged = !isSame(values, initial);
+  const isSlow = useSlow(isPending);
 
   function change(next: ScriptValues): void {
     setValues(next);
@@ -116,6 +118,12 @@ export function ScriptEditorDialog({ script, isOpen, onSaved, onClose }: ScriptE
               }}
             >
               What you typed last time was not saved. Here it is again.
+            </Banner>
+          )}
+          {isSlow && (
+            <Banner tone="info" isLive action={{ label: 'Close the editor', onPress: onClose }}>
+              The server has not confirmed yet that the script is saved. You need not wait here:
+              what you typed is kept, and you are told once it is saved.
             </Banner>
           )}
           <ScriptForm

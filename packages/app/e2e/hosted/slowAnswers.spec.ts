@@ -1,0 +1,114 @@
+import { addVideo } from '../server/projects.ts';
+import { chooseVoice, continueToVoice, writeScript } from '../support/journey.ts';
+import { beSignedIn, expectLogin, fillInRegistration, signInByForm } from './actions.ts';
+import { expect, type Page, test } from './fixtures.ts';
+
+const SLOW = 'This is taking longer than usual. Check your connection, or try again.';
+const HOME = 'What will you present today?';
+
+/** A few seconds pass, the page says that it still waits, and its way out is taken. */
+async function expectWayOut(page: Page, words: string | RegExp, button: string): Promise<void> {
+  await page.clock.runFor(5_001);
+  await expect(page.getByText(words)).toBeVisible();
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(page.getByText(words)).toBeHidden();
+}
+
+test('the next page of a list: a word, and another try for that page alone', async ({
+  page,
+  server,
+  ada,
+}) => {
+  for (let count = 1; count <= 30; count += 1) addVideo(server.store, ada, `Film ${count}`);
+  await beSignedIn(page, server, ada);
+  await page.clock.install();
+  await page.goto('/videos');
+  const isNext = ({ query }: { query: URLSearchParams }) => query.get('page') === '2';
+  const hold = server.control.hold('listProjects', { times: 1, match: isNext });
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await hold.arrived();
+  await expectWayOut(page, SLOW, 'Try Again');
+  await expect(page.getByText('All 30 videos')).toBeVisible();
+  expect(hold.waiting()).toBe(0);
+  expect(server.control.to('listProjects').filter(isNext)).toHaveLength(2);
+});
+
+test('a script that is not confirmed: a word, and its editor can be closed; its end is told', async ({
+  page,
+  server,
+  ada,
+}) => {
+  await beSignedIn(page, server, ada);
+  await page.clock.install();
+  await page.goto('/scripts?new=true');
+  const dialog = page.getByRole('dialog', { name: 'New script' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Otters');
+  await dialog.getByRole('textbox', { name: 'Script' }).fill('Otters hold hands.');
+  const hold = server.control.hold('createScript', { isAnswerHeld: true });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await hold.arrived();
+  await expectWayOut(page, /has not confirmed yet that the script is saved/, 'Close the editor');
+  await expect(dialog).toBeHidden();
+  hold.release();
+  await expect(page.getByText('"Otters" was successfully saved.')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Otters' })).toBeVisible();
+  expect(ada.scripts).toHaveLength(1);
+});
+
+for (const operation of ['login', 'getCurrentUser']) {
+  test(`a sign-in without an answer (${operation}): a word, and another try`, async ({
+    page,
+    server,
+    ada,
+  }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expectLogin(page);
+    const hold = server.control.hold(operation, { times: 1 });
+    await signInByForm(page, ada.username);
+    await hold.arrived();
+    await expectWayOut(page, SLOW, 'Try Again');
+    await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
+    expect(hold.waiting()).toBe(0);
+  });
+}
+
+for (const operation of ['register', 'login']) {
+  test(`a registration without an answer (${operation}): a word, and another try`, async ({
+    page,
+    server,
+  }) => {
+    await page.clock.install();
+    await page.goto('/register');
+    await fillInRegistration(page, 'mira');
+    const hold = server.control.hold(operation, { times: 1 });
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await hold.arrived();
+    await expectWayOut(page, SLOW, 'Try Again');
+    await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
+    expect(server.store.accounts.map(({ username }) => username)).toEqual(['mira']);
+  });
+}
+
+test('a project that is not created: a word, and another try of the same project', async ({
+  page,
+  server,
+  ada,
+}) => {
+  await beSignedIn(page, server, ada);
+  const hold = server.control.hold('createProject', { times: 1 });
+  await page.clock.install();
+  await page.goto('/create');
+  await writeScript(page, 'Otters hold hands.');
+  await continueToVoice(page);
+  await hold.arrived();
+  await chooseVoice(page, 'Amber');
+  await page.getByRole('button', { name: 'Generate Audio' }).click();
+  await expectWayOut(page, 'The audio is still being made.', 'Cancel');
+  await page.getByRole('button', { name: 'Generate Audio' }).click();
+  await page.clock.runFor(3_001);
+  await expect(page.getByRole('heading', { name: 'Choose a presenter' })).toBeVisible();
+  const asked = server.control.to('createProject').map(({ path }) => path);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toBe(asked[0]);
+});
