@@ -5,6 +5,7 @@ import * as frame from '../CreateVideo.css.ts';
 import { StepFailure } from '../frame/StepFailure.tsx';
 import { VoiceChoice, type VoiceChoiceProps } from './VoiceChoice.tsx';
 import { VoiceManner, type VoiceMannerProps } from './VoiceManner.tsx';
+import { useSlow } from '../../../lib/useSlow.ts';
 import * as styles from './VoiceStep.css.ts';
 
 /** The chosen voice reading the script. */
@@ -46,6 +47,7 @@ export function VoiceStepView(props: VoiceStepViewProps) {
   const { list, reading, manner, errorMessage, isOutOfDate, isGenerating, isReady, isReadOnly } =
     props;
   const [attempts, setAttempts] = useState(0);
+  const isSlow = useSlow(isGenerating);
   return (
     <>
       <Stack gap={6}>
@@ -66,6 +68,11 @@ export function VoiceStepView(props: VoiceStepViewProps) {
           {isOutOfDate && !isGenerating && (
             <Banner tone="info">
               The script, the voice or its speed has changed. Generate the audio again to hear it.
+            </Banner>
+          )}
+          {isSlow && (
+            <Banner tone="info" isLive>
+              The audio is still being made. You can go on waiting, or cancel and try again.
             </Banner>
           )}
           {reading && (

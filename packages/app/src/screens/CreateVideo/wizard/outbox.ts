@@ -31,8 +31,6 @@ export async function withinTime<T>(call: (signal: AbortSignal) => Promise<T>): 
 
 /** Sends one write after the other, and those without an answer again later. */
 export interface Outbox {
-  /** A status must not overtake the script that it belongs to. */
-  enqueue: <T>(task: () => Promise<T>) => Promise<T>;
   /**
    * Sends named parts; `call` gets those that are to be sent. Those of them that are on their way
    * are not sent twice; what a later write replaces is not sent again.
@@ -52,6 +50,7 @@ export interface Outbox {
 export function createOutbox(): Outbox {
   let tail: Promise<unknown> = Promise.resolve();
 
+  /** A status must not overtake the script that it belongs to. */
   function enqueue<T>(task: () => Promise<T>): Promise<T> {
     const result = tail.then(task);
     tail = result.catch(() => undefined);
@@ -108,7 +107,6 @@ export function createOutbox(): Outbox {
   }
 
   return {
-    enqueue,
     write,
     forget: () => {
       forgotten += 1;

@@ -127,7 +127,7 @@ describe('a write that is never answered', () => {
   let sent: string[];
   let isSilent: (call: string) => boolean;
 
-  function silentWriter() {
+  function silentWriter(projectId: string | null = 'prj_1') {
     const client = createApiClient({
       localStorage: createMemoryStorage(),
       sessionStorage: createMemoryStorage(),
@@ -144,7 +144,7 @@ describe('a write that is never answered', () => {
       },
       baseUrl: 'http://localhost/api',
     });
-    return createProjectWriter({ client, projectId: 'prj_1' });
+    return createProjectWriter({ client, projectId });
   }
 
   beforeEach(() => {
@@ -213,5 +213,30 @@ describe('a write that is never answered', () => {
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(await written).toBe(false);
     expect(sent).toEqual(['PATCH {"script":"One"}', 'POST link-video/vid_1']);
+  });
+
+  it('that is the creation of the project waits as long as its user, who can have it sent again', async () => {
+    const writer = silentWriter(null);
+    isSilent = (call) => call.startsWith('POST {');
+    const first = writer.ensure();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+    isSilent = () => false;
+    expect(await writer.ensure()).toBe('prj_1');
+    expect(await first).toBe('prj_1');
+    // The same project, wherever the server did create it the first time.
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toBe(sent[0]);
+  });
+
+  it('that is the creation of the project keeps the writes behind it, which then go out', async () => {
+    const writer = silentWriter(null);
+    isSilent = (call) => call.startsWith('POST {');
+    const written = [writer.patch({ script: 'One' }), writer.link('voice', 'olivia')];
+    await vi.advanceTimersByTimeAsync(20_000);
+    isSilent = () => false;
+    await writer.ensure();
+    expect(await Promise.all(written)).toEqual([true, true]);
+    expect(sent.slice(2)).toEqual(['PATCH {"script":"One"}', 'POST link-voice/olivia']);
   });
 });

@@ -2,6 +2,7 @@ import {
   type ApiClient,
   type CallOptions,
   createProject,
+  createRestartable,
   createTemporaryProjectId,
   defaultProjectName,
   linkResource,
@@ -17,8 +18,8 @@ export type LinkKind = 'script' | 'voice' | 'avatar' | 'video';
 /** Writes one journey to its project, one call after the other in the order they were asked for. */
 export interface ProjectWriter {
   /**
-   * The project's id, created on the first call (specification section 4, Project store).
-   * Null when the session is over.
+   * The project's id, created on the first call (specification section 4, Project store). A creation
+   * that has had no answer for seconds is sent again. Null when the session is over.
    *
    * @throws ApiError when the server cannot create it; the next call tries again
    */
@@ -59,12 +60,14 @@ export function createProjectWriter({ client, projectId }: ProjectWriterOptions)
   const isSessionOver = () => client.session.getSnapshot().generation !== generation;
   // Kept over failed attempts, so that a server which did create it finds the same project again.
   const temporaryId = createTemporaryProjectId();
+  const creation = createRestartable();
+  let creating: Promise<string | null> | null = null;
 
   async function create(): Promise<string | null> {
     if (id !== null || isSessionOver()) return id;
+    const args = { frontendProjectId: temporaryId, name: defaultProjectName(temporaryId) };
     try {
-      const name = defaultProjectName(temporaryId);
-      const project = await createProject(client, { frontendProjectId: temporaryId, name });
+      const project = await creation.run((signal) => createProject(client, args, { signal }));
       id = project.id;
       listener?.onCreated(project);
       listener?.onWritten();
@@ -75,11 +78,19 @@ export function createProjectWriter({ client, projectId }: ProjectWriterOptions)
     return id;
   }
 
+  /** One creation at a time. It has no time limit: a user may be waiting for it. */
+  function created(): Promise<string | null> {
+    creating ??= create().finally(() => {
+      creating = null;
+    });
+    return creating;
+  }
+
   async function attempt(
     what: string,
     call: (id: string, options: CallOptions) => Promise<unknown>,
   ): Promise<Outcome> {
-    const existing = await create().catch(() => null);
+    const existing = await created().catch(() => null);
     if (existing === null || isSessionOver()) return 'failed';
     try {
       await withinTime((signal) => call(existing, { signal }));
@@ -111,7 +122,10 @@ export function createProjectWriter({ client, projectId }: ProjectWriterOptions)
   }
 
   return {
-    ensure: () => (id === null ? outbox.enqueue(create) : Promise.resolve(id)),
+    ensure: () => {
+      creation.restart();
+      return created();
+    },
     patch,
     link,
     settled: outbox.settled,
