@@ -12,6 +12,10 @@ import {
 const SCRIPT = 'Welcome to the hosted build. It speaks with a server of its own.';
 
 test('from an empty account to a video and out again', async ({ page, server }) => {
+  // The shell's list of what is being rendered.
+  const ofRenders = () =>
+    server.control.to('listProjects').filter(({ query }) => query.get('status') === 'processing');
+
   await test.step('register', async () => {
     await page.goto('/');
     await expectLogin(page);
@@ -38,6 +42,8 @@ test('from an empty account to a video and out again', async ({ page, server }) 
     await continueToVoice(page);
     await generateAudio(page, 'Cedar');
     await chooseAvatar(page, 'Clara');
+    // Once for each of the two sessions; nothing that the wizard writes asks again.
+    expect(ofRenders()).toHaveLength(2);
   });
 
   await test.step('generate, poll, preview', async () => {
@@ -52,17 +58,17 @@ test('from an empty account to a video and out again', async ({ page, server }) 
     expect((await download).suggestedFilename()).toMatch(/^video_\d+\.mp4$/);
   });
 
-  // Who asks for what is being rendered: the shell as it opens, a render that begins, and its polls.
-  const ofRenders = server.control
-    .to('listProjects')
-    .filter(({ query }) => query.get('status') === 'processing');
+  // Once more as the render begins, and as often as its status while it runs.
   const polls = server.control.to('getVideoStatus').length;
-  expect(ofRenders.length).toBeGreaterThan(0);
-  expect(ofRenders.length).toBeLessThanOrEqual(2 + polls);
+  expect(ofRenders().length).toBeGreaterThan(2);
+  expect(ofRenders().length).toBeLessThanOrEqual(3 + polls);
 
   await test.step('My Videos', async () => {
+    const before = ofRenders().length;
     await page.getByRole('link', { name: 'My Videos' }).click();
     await expect(page.getByRole('article').getByText('Completed')).toBeVisible();
+    // A render may have begun just before the wizard was left.
+    await expect.poll(() => ofRenders().length).toBe(before + 1);
   });
 
   await test.step('sign out', async () => {
