@@ -98,6 +98,8 @@ const JOURNEYS: Record<string, Journey> = {
 
   delete: async (page) => {
     await openVideos(page);
+    const address = await film(page).getByRole('link').first().getAttribute('href');
+    expect(address).toContain('/projects/');
     await chooseFromMenu(page, 'Delete');
     const dialog = page.getByRole('alertdialog', { name: 'Delete Video' });
     await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -105,7 +107,7 @@ const JOURNEYS: Record<string, Journey> = {
     return async (next) => {
       await openVideos(next);
       await expect(article(next).first()).toBeVisible();
-      await expect(film(next)).toBeHidden();
+      await expect(article(next).locator(`a[href="${address}"]`)).toHaveCount(0);
     };
   },
 
