@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UnreadableAnswer } from './answer.ts';
-import { countPages, hasNextPage, readPage } from './page.ts';
+import { countPages, hasNextPage, readPage, repeatsEarlier } from './page.ts';
 
 const readName = (item: unknown) => (typeof item === 'string' ? item : null);
 const page = (received: number, total: number | null = null, pages: number | null = null) => ({
@@ -73,5 +73,33 @@ describe('countPages', () => {
   it('expects one more where the server is silent', () => {
     expect(countPages([])).toBe(1);
     expect(countPages([page(100), page(100)])).toBe(3);
+  });
+});
+
+describe('repeatsEarlier', () => {
+  const ofIds = (ids: string[], total: number | null = null) => ({
+    ...page(ids.length, total),
+    items: ids.map((id) => ({ id })),
+  });
+
+  it('is so where the last page holds nothing but what earlier ones hold, in any order', () => {
+    expect(repeatsEarlier([ofIds(['a', 'b']), ofIds(['a', 'b'])])).toBe(true);
+    expect(repeatsEarlier([ofIds(['a', 'b']), ofIds(['c']), ofIds(['c', 'a'])])).toBe(true);
+  });
+
+  it('is not so with one new item, nor for a single page', () => {
+    expect(repeatsEarlier([ofIds(['a', 'b']), ofIds(['b', 'c'])])).toBe(false);
+    expect(repeatsEarlier([ofIds(['a']), ofIds(['b']), ofIds(['c'])])).toBe(false);
+    expect(repeatsEarlier([ofIds(['a', 'a'])])).toBe(false);
+    expect(repeatsEarlier([])).toBe(false);
+  });
+
+  it('is not so for an empty page, which ends the list', () => {
+    expect(repeatsEarlier([ofIds(['a']), ofIds([])])).toBe(false);
+  });
+
+  it('is not so where the list has grown meanwhile, which moves its items', () => {
+    expect(repeatsEarlier([ofIds(['a'], 2), ofIds(['a'], 3)])).toBe(false);
+    expect(repeatsEarlier([ofIds(['a'], 2), ofIds(['a'], 2)])).toBe(true);
   });
 });

@@ -56,7 +56,7 @@ export function countPages(pages: readonly Page<unknown>[]): number {
  */
 export function repeatsEarlier(pages: readonly Page<{ id: string }>[]): boolean {
   const last = pages.at(-1);
-  if (pages.length < 2 || !last || last.items.length === 0) return false;
+  if (!last || last.items.length === 0) return false;
   if (pages[0]?.total !== last.total) return false;
   const known = new Set(pages.slice(0, -1).flatMap(({ items }) => items.map(({ id }) => id)));
   return last.items.every(({ id }) => known.has(id));
