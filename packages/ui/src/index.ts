@@ -187,6 +187,6 @@ export {
 } from './components/VoiceCarousel/VoiceCarousel.tsx';
 export { Waveform, type WaveformProps } from './components/Waveform/Waveform.tsx';
 export { WizardFooter, type WizardFooterProps } from './components/WizardFooter/WizardFooter.tsx';
-export { formatDay, formatRelativeTime } from './media/dates.ts';
-export { formatLength, formatMoment, formatTime, spokenTime } from './media/formatTime.ts';
-export { createLatePart, type LatePart } from './media/latePart.ts';
+export { formatDay, formatRelativeTime } from './format/dates.ts';
+export { formatLength, formatMoment, formatTime, spokenTime } from './format/formatTime.ts';
+export { createLatePart, type LatePart } from './loading/latePart.ts';

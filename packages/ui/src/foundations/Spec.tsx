@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useOverflow } from '../media/useOverflow.ts';
+import { useOverflow } from '../layout/useOverflow.ts';
 import * as styles from './Spec.css.ts';
 
 /** A line of a `SpecTable`: its first cell names it. */

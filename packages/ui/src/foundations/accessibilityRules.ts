@@ -44,8 +44,8 @@ export const ACCESSIBILITY_RULES: readonly AccessibilityRule[] = [
     stories: { 'components-icon--sizes': 'Icon, hidden' },
     tests: [
       'packages/ui/src/props.test-d.ts',
-      'packages/ui/src/speech/controls.test.tsx',
-      'packages/ui/src/speech/content.test.tsx',
+      'packages/ui/src/screenReader/controls.test.tsx',
+      'packages/ui/src/screenReader/content.test.tsx',
     ],
     byHand: 'Let a screen reader list the buttons, links and headings: each makes sense alone.',
   },
@@ -54,7 +54,7 @@ export const ACCESSIBILITY_RULES: readonly AccessibilityRule[] = [
     criteria: '4.1.3, 3.3.1',
     here: 'What appears without the focus moving is said once: toasts, counts of results, progress at its stages. An error is part of its field’s description.',
     stories: { 'components-toast--announced-once': 'Toast' },
-    tests: ['packages/ui/src/speech/overlays.test.tsx'],
+    tests: ['packages/ui/src/screenReader/overlays.test.tsx'],
     byHand:
       'With a screen reader on, filter a list and delete a video. Each outcome is said, once.',
   },

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { media } from '../../theme/tokens.ts';
-import { useMediaQuery } from '../../media/useMediaQuery.ts';
+import { useMediaQuery } from '../../layout/useMediaQuery.ts';
 import * as styles from './AppShell.css.ts';
 import { SidebarDrawer } from './SidebarDrawer.tsx';
 

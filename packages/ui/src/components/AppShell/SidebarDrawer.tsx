@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { createLatePart } from '../../media/latePart.ts';
+import { createLatePart } from '../../loading/latePart.ts';
 import { SidebarContext } from './SidebarContext.ts';
 
 const lateDrawer = createLatePart(() => import('../Drawer/Drawer.tsx'));

@@ -1,8 +1,8 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
-import { formatLength, formatMoment } from '../../media/formatTime.ts';
-import { fraction } from '../../media/fraction.ts';
-import { useMedia } from '../../media/useMedia.ts';
+import { formatLength, formatMoment } from '../../format/formatTime.ts';
+import { fraction } from '../../format/fraction.ts';
+import { useMedia } from '../../playback/useMedia.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Panel } from '../Panel/Panel.tsx';

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useOverflow } from '../../media/useOverflow.ts';
+import { useOverflow } from '../../layout/useOverflow.ts';
 import * as styles from './Dialog.css.ts';
 
 interface DialogBodyProps {

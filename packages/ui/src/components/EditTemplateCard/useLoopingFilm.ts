@@ -1,8 +1,8 @@
 import { useEffect, useId, useState, type RefObject } from 'react';
-import { playAlone } from '../../media/soloMedia.ts';
-import { giveSoundBack, takeSound, useHasSound } from '../../media/soloSound.ts';
-import { useIsInView } from '../../media/useIsInView.ts';
-import { useMediaQuery } from '../../media/useMediaQuery.ts';
+import { playAlone } from '../../playback/soloMedia.ts';
+import { giveSoundBack, takeSound, useHasSound } from './soloSound.ts';
+import { useIsInView } from './useIsInView.ts';
+import { useMediaQuery } from '../../layout/useMediaQuery.ts';
 import { media } from '../../theme/tokens.ts';
 
 export interface LoopingFilm {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { ButtonProps } from 'react-aria-components';
-import { createLatePart } from '../../media/latePart.ts';
+import { createLatePart } from '../../loading/latePart.ts';
 import type { MenuListProps } from './MenuList.tsx';
 
 const lateList = createLatePart(() => import('./MenuList.tsx'));

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { usePicture } from '../../media/usePicture.ts';
+import { usePicture } from './usePicture.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Picture.css.ts';
 

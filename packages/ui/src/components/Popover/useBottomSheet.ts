@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useMediaQuery } from '../../media/useMediaQuery.ts';
+import { useMediaQuery } from '../../layout/useMediaQuery.ts';
 import { media } from '../../theme/tokens.ts';
 import { sheet } from './Popover.css.ts';
 

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { percent } from '../../media/fraction.ts';
+import { percent } from '../../format/fraction.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';

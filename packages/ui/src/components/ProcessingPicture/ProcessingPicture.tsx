@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { fraction, percent } from '../../media/fraction.ts';
+import { fraction, percent } from '../../format/fraction.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
 import * as styles from './ProcessingPicture.css.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { playAlone } from '../../media/soloMedia.ts';
+import { playAlone } from '../../playback/soloMedia.ts';
 import { video } from './ProjectCard.css.ts';
 
 export interface CardPlaybackProps {

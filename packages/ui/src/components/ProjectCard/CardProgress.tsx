@@ -1,4 +1,4 @@
-import { percent } from '../../media/fraction.ts';
+import { percent } from '../../format/fraction.ts';
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
 import * as styles from './ProjectCard.css.ts';
 import type { ThumbnailKind } from './Thumbnail.tsx';

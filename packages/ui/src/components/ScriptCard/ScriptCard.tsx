@@ -1,6 +1,6 @@
 import { Clapperboard, Copy, Pencil, Sparkles, Trash2 } from 'lucide-react';
 import { useLocale } from 'react-aria-components';
-import { formatDay, readDate } from '../../media/dates.ts';
+import { formatDay, readDate } from '../../format/dates.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';

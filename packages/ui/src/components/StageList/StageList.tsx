@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { percent } from '../../media/fraction.ts';
+import { percent } from '../../format/fraction.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { useOverflow } from '../../media/useOverflow.ts';
+import { useOverflow } from '../../layout/useOverflow.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import * as styles from './Table.css.ts';

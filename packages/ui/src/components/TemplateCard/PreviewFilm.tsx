@@ -1,4 +1,4 @@
-import { playAlone } from '../../media/soloMedia.ts';
+import { playAlone } from '../../playback/soloMedia.ts';
 import { video } from '../ProjectCard/ProjectCard.css.ts';
 
 export interface PreviewFilmProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMediaQuery } from '../../media/useMediaQuery.ts';
+import { useMediaQuery } from '../../layout/useMediaQuery.ts';
 import { media } from '../../theme/tokens.ts';
 
 export interface PreviewFilm {

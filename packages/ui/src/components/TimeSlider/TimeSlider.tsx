@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { spokenTime } from '../../media/formatTime.ts';
+import { spokenTime } from '../../format/formatTime.ts';
 import { sliderRange } from '../Slider/sliderRange.ts';
 import { SliderTrack } from '../Slider/SliderTrack.tsx';
 import * as styles from './TimeSlider.css.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
-import { formatTime } from '../../media/formatTime.ts';
+import { formatTime } from '../../format/formatTime.ts';
 import * as styles from './TranscriptList.css.ts';
 
 /** A line that is spoken, and when. */

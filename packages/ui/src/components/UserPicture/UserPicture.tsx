@@ -1,4 +1,4 @@
-import { usePicture } from '../../media/usePicture.ts';
+import { usePicture } from '../Picture/usePicture.ts';
 import { initials } from './initials.ts';
 import * as styles from './UserPicture.css.ts';
 

@@ -1,7 +1,7 @@
 import { EllipsisVertical, WandSparkles } from 'lucide-react';
 import { Link } from 'react-aria-components';
-import { formatLength } from '../../media/formatTime.ts';
-import { readDate } from '../../media/dates.ts';
+import { formatLength } from '../../format/formatTime.ts';
+import { readDate } from '../../format/dates.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
 import { CardPicture, type CardPictureProps } from '../ProjectCard/CardPicture.tsx';

@@ -1,5 +1,5 @@
 import type { RefObject, SyntheticEvent } from 'react';
-import type { Media } from '../../media/useMedia.ts';
+import type { Media } from '../../playback/useMedia.ts';
 import type { Volume } from './useVolume.ts';
 import { video } from './VideoPlayer.css.ts';
 

@@ -1,7 +1,7 @@
 import { Captions, Maximize, Minimize, Pause, PictureInPicture2, Play } from 'lucide-react';
-import { formatLength, formatMoment } from '../../media/formatTime.ts';
-import { fraction } from '../../media/fraction.ts';
-import type { Media } from '../../media/useMedia.ts';
+import { formatLength, formatMoment } from '../../format/formatTime.ts';
+import { fraction } from '../../format/fraction.ts';
+import type { Media } from '../../playback/useMedia.ts';
 import { TimeSlider } from '../TimeSlider/TimeSlider.tsx';
 import { PlayerButton } from './PlayerButton.tsx';
 import * as styles from './PlayerControls.css.ts';

@@ -6,7 +6,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { useMedia } from '../../media/useMedia.ts';
+import { useMedia } from '../../playback/useMedia.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Film } from './Film.tsx';
 import { PlayerControls } from './PlayerControls.tsx';

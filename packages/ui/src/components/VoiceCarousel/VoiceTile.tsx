@@ -1,7 +1,7 @@
 import { Check, Heart, Pause, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { RadioButton, RadioField } from 'react-aria-components';
-import { percent } from '../../media/fraction.ts';
+import { percent } from '../../format/fraction.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { VoiceCardProps } from './VoiceCard.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { fraction } from '../../media/fraction.ts';
-import { resamplePeaks } from '../../media/peaks.ts';
-import { useElementWidth } from '../../media/useElementWidth.ts';
+import { fraction } from '../../format/fraction.ts';
+import { resamplePeaks } from './peaks.ts';
+import { useElementWidth } from './useElementWidth.ts';
 import * as styles from './Waveform.css.ts';
 
 export interface WaveformProps extends styles.WaveformVariants {

@@ -1,4 +1,4 @@
-import { fraction } from './fraction.ts';
+import { fraction } from '../../format/fraction.ts';
 
 /**
  * Peaks (0–1) brought to `count` by the loudest of each stretch; fewer stay as they are, because
