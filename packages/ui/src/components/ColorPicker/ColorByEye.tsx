@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
 import { Popover } from '../Popover/Popover.tsx';
+import { SliderTouch } from '../Slider/SliderTouch.tsx';
 import * as styles from './ColorPicker.css.ts';
 
 export interface ColorByEyeProps {
@@ -53,9 +54,11 @@ export function ColorByEye({ label, value, onChange, isDisabled }: ColorByEyePro
           <Label className={field.label} />
           <SliderOutput className={styles.output} />
           <div className={styles.line}>
-            <SliderTrack className={styles.track}>
-              <ColorThumb className={styles.thumb} />
-            </SliderTrack>
+            <SliderTouch>
+              <SliderTrack className={styles.track}>
+                <ColorThumb className={styles.thumb} />
+              </SliderTrack>
+            </SliderTouch>
           </div>
         </ColorSlider>
       </div>

@@ -37,8 +37,6 @@ export const track = style({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
-  // The knob reaches past both ends.
-  '::after': { insetInline: `calc(-1 * ${half})` },
   '@media': { [largeTarget]: { blockSize: rem(control.touchTarget) } },
 });
 
@@ -66,9 +64,11 @@ export const start = style({ ...filled, flex: 'none', inlineSize: half });
 
 export const travel = style({ position: 'relative', flexGrow: 1, marginInlineEnd: half });
 
-export const fill = style({ ...filled, position: 'absolute', insetBlock: 0, insetInlineStart: 0 });
+export const fill = style(filled);
 
+/** React Aria centers it on the value by its own inline style. */
 export const thumb = style({
+  insetBlockStart: '50%',
   inlineSize: rem(control.slider.thumb),
   blockSize: rem(control.slider.thumb),
   border: `1px solid ${vars.color.borderStrong}`,
@@ -78,20 +78,20 @@ export const thumb = style({
   transitionProperty: 'border-color',
   transitionDuration: vars.duration.fast,
   selectors: {
-    '[data-hovered] > &': { borderColor: vars.color.borderHover },
-    '[data-dragging] > &': { borderColor: vars.color.accentGraphic },
-    '[data-focus-visible] > &': focusRing,
+    '[data-hovered] > &, &[data-hovered]': { borderColor: vars.color.borderHover },
+    '&[data-dragging]': { borderColor: vars.color.accentGraphic },
+    '&[data-focus-visible]': focusRing,
     '[data-invalid] &': {
       borderColor: vars.color.danger.fg,
       boxShadow: `inset 0 0 0 1px ${vars.color.danger.fg}`,
     },
-    '[data-disabled] > &': {
+    '&[data-disabled]': {
       background: vars.color.surfaceDisabled,
       borderColor: vars.color.borderDisabled,
     },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '[data-disabled] > &': { borderColor: 'GrayText' } } },
+    [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } },
   },
 });
 

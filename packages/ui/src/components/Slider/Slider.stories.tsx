@@ -90,6 +90,10 @@ export const VeryManyMarks: Story = {
   },
 };
 
+/** The middle of the knob travels the whole of it. */
+const boxOf = (slider: HTMLElement) =>
+  (slider.closest('[data-orientation]') ?? slider).getBoundingClientRect();
+
 /** A slider's keys (ARIA APG); the value is spoken in the words that are shown. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
@@ -116,8 +120,7 @@ export const Keyboard: Story = {
 export const Pointer: Story = {
   play: async ({ canvasElement, args }) => {
     const slider = within(canvasElement).getByRole('slider');
-    // The middle of the knob travels the whole of it.
-    const { left, top, width, height } = slider.getBoundingClientRect();
+    const { left, top, width, height } = boxOf(slider);
     const clientX = left + width * 0.8;
     const target = document.elementFromPoint(clientX, top + height / 2);
     if (!target) throw new Error('No track under the pointer');
@@ -136,10 +139,11 @@ export const Pointer: Story = {
 export const Dragged: Story = {
   play: async ({ canvasElement, args }) => {
     const slider = within(canvasElement).getByRole('slider');
-    const { left, top, width, height } = slider.getBoundingClientRect();
+    const { left, top, width, height } = boxOf(slider);
     const target = document.elementFromPoint(left + width * 0.3, top + height / 2);
     if (!target) throw new Error('No knob under the pointer');
-    const at = (x: number) => ({ target, coords: { clientX: x, clientY: top + height / 2 } });
+    const y = top + height / 2;
+    const at = (x: number) => ({ target, coords: { clientX: x, clientY: y, pageX: x, pageY: y } });
     const user = userEvent.setup();
     await user.pointer([
       { keys: '[MouseLeft>]', ...at(left + width * 0.3 + 4) },
@@ -162,8 +166,7 @@ const inPage: Story['render'] = (args) => (
 
 /** Where the knob's middle is at this share of its way from the left. */
 const at = (slider: HTMLElement, share: number) => {
-  const track = slider.parentElement ?? slider;
-  const { left, top, width, height } = track.getBoundingClientRect();
+  const { left, top, width, height } = boxOf(slider);
   return { x: left + share * width, y: top + height / 2 };
 };
 
@@ -174,8 +177,12 @@ export const SwipedAcross: Story = {
   play: async ({ canvasElement, args }) => {
     const slider = within(canvasElement).getByRole('slider');
     const from = at(slider, 0.8);
+    const atRest = new Promise((resolve) => {
+      window.addEventListener('scrollend', resolve, { once: true });
+    });
     await swipe(from, { dx: 4, dy: -80 });
-    await waitFor(() => expect(window.scrollY).toBeGreaterThan(20));
+    await atRest;
+    await expect(window.scrollY).toBeGreaterThan(20);
     await expect(slider).toHaveValue('30');
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(args.onChangeEnd).not.toHaveBeenCalled();

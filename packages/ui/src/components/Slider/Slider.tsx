@@ -1,23 +1,30 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import {
+  Label,
+  Slider as AriaSlider,
+  SliderFill,
+  SliderOutput,
+  SliderTrack,
+} from 'react-aria-components';
 import * as field from '../Field/Field.css.ts';
 import { FieldNote, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
 import { visuallyHidden } from '../Text/Text.css.ts';
+import { SliderKnob } from './SliderKnob.tsx';
 import {
-  onStep,
   placeMarks,
-  placeOf,
   sliderRange,
+  withinRange,
   type SliderLimits,
   type SliderMark,
 } from './sliderRange.ts';
-import { SliderTrack } from './SliderTrack.tsx';
+import { SliderTouch } from './SliderTouch.tsx';
 import * as styles from './Slider.css.ts';
 
 export interface SliderProps extends FieldWords, SliderLimits {
-  /** Where the caller decides. */
+  /** The controlled value. */
   value?: number;
-  /** Where it starts, if it decides itself; the lower limit when left out. */
+  /** The initial value when uncontrolled; the lower limit when left out. */
   defaultValue?: number;
   /** Called at each step of a drag, and by each key. */
   onChange?: (value: number) => void;
@@ -28,7 +35,7 @@ export interface SliderProps extends FieldWords, SliderLimits {
   formatValue?: (value: number) => string;
   /** Ticks under the track; those outside its limits are left out. */
   marks?: readonly SliderMark[];
-  /** By which a `Form` knows it. */
+  /** Its name in a `Form`. */
   name?: string;
 }
 
@@ -39,7 +46,7 @@ export function Slider({
   description,
   errorMessage,
   isInvalid,
-  value: held,
+  value,
   defaultValue,
   onChange,
   onChangeEnd,
@@ -50,52 +57,48 @@ export function Slider({
   ...limits
 }: SliderProps) {
   const error = useFieldError({ name, errorMessage, isInvalid });
-  const id = useId();
   const noteId = useId();
   const range = sliderRange(limits);
-  const start = onStep(defaultValue ?? range.min, range);
-  const [own, setOwn] = useState(start);
-  const value = onStep(held ?? own, range);
-  const words = formatValue(value);
   const hasNote = description !== undefined || error.errorMessage !== undefined;
   return (
-    <div className={field.field} data-invalid={error.isInvalid || undefined}>
+    <AriaSlider
+      minValue={range.min}
+      maxValue={range.max}
+      step={range.step}
+      value={value === undefined ? undefined : withinRange(value, range)}
+      // Given even where the caller has none: without a number React Aria answers with lists.
+      defaultValue={withinRange(defaultValue ?? range.min, range)}
+      onChange={onChange}
+      onChangeEnd={onChangeEnd}
+      isDisabled={isDisabled || range.isEmpty}
+      className={field.field}
+      data-invalid={error.isInvalid || undefined}
+    >
       <div className={styles.head}>
-        <label
-          htmlFor={id}
-          className={isLabelHidden ? visuallyHidden : `${field.label} ${styles.label}`}
-        >
+        <Label className={isLabelHidden ? visuallyHidden : `${field.label} ${styles.label}`}>
           {label}
-        </label>
-        {/* The input speaks its own value. */}
-        <output htmlFor={id} aria-live="off" className={styles.output}>
-          {words}
-        </output>
+        </Label>
+        <SliderOutput className={styles.output}>
+          {({ state }) => formatValue(state.getThumbValue(0))}
+        </SliderOutput>
       </div>
-      <SliderTrack
-        {...{ id, name, range, value, onChangeEnd }}
-        onChange={(next) => {
-          setOwn(next);
-          onChange?.(next);
-        }}
-        resetValue={start}
-        valueText={words}
-        isInvalid={error.isInvalid}
-        aria-describedby={hasNote ? noteId : undefined}
-        isDisabled={isDisabled || range.isEmpty}
-        className={styles.track}
-        knobClassName={styles.thumb}
-      >
-        <div className={styles.rail}>
-          <span className={styles.start} />
-          <span className={styles.travel}>
-            <span
-              className={styles.fill}
-              style={{ inlineSize: `${placeOf(value, range) * 100}%` }}
-            />
-          </span>
-        </div>
-      </SliderTrack>
+      <SliderTouch onInput={onChangeEnd}>
+        <SliderTrack className={styles.track}>
+          <div className={styles.rail}>
+            <span className={styles.start} />
+            <span className={styles.travel}>
+              <SliderFill className={styles.fill} />
+            </span>
+          </div>
+          <SliderKnob
+            name={name}
+            formatValue={formatValue}
+            isInvalid={error.isInvalid}
+            aria-describedby={hasNote ? noteId : undefined}
+            className={styles.thumb}
+          />
+        </SliderTrack>
+      </SliderTouch>
       {marks.length > 0 && (
         <div className={styles.marks} aria-hidden="true">
           {placeMarks(marks, range).map(({ value, label, place }) => (
@@ -111,6 +114,6 @@ export function Slider({
         </div>
       )}
       <FieldNote id={noteId} description={description} errorMessage={error.errorMessage} />
-    </div>
+    </AriaSlider>
   );
 }

@@ -14,11 +14,12 @@ export const track = style({
   cursor: 'pointer',
   selectors: {
     '&[data-disabled]': { cursor: 'default' },
-    '&[data-focus-visible]': focusRing,
+    '&:has([data-focus-visible])': focusRing,
   },
 });
 
 export const thumb = style({
+  insetBlockStart: '50%',
   inlineSize: 14,
   blockSize: 14,
   borderRadius: radius.full,
@@ -31,6 +32,6 @@ export const thumb = style({
 /** A knob that shows while it may be wanted. */
 export const shown = style({
   selectors: {
-    ':is([data-hovered], [data-dragging], [data-focus-visible]) > &': { opacity: 1 },
+    '[data-hovered] > &, &[data-dragging], &[data-focus-visible]': { opacity: 1 },
   },
 });

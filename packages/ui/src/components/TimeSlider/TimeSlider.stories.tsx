@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { markup } from '../../fixtures/hostile.ts';
 import { unbroken } from '../../fixtures/longText.ts';
 import { staysInWindow } from '../../fixtures/staysInWindow.ts';
@@ -75,7 +75,7 @@ export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider');
     await userEvent.hover(slider);
-    await expect(slider.closest('[data-hovered]')).toBeVisible();
+    await waitFor(() => expect(slider.closest('[data-hovered]')).toBeVisible());
   },
 };
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { I18nProvider, Slider, SliderTrack } from 'react-aria-components';
 import { spokenTime } from '../../format/formatTime.ts';
-import { sliderRange } from '../Slider/sliderRange.ts';
-import { SliderTrack } from '../Slider/SliderTrack.tsx';
+import { SliderKnob } from '../Slider/SliderKnob.tsx';
+import { SliderTouch } from '../Slider/SliderTouch.tsx';
 import * as styles from './TimeSlider.css.ts';
 
 export interface TimeSliderProps {
@@ -15,30 +16,38 @@ export interface TimeSliderProps {
   onChange: (seconds: number) => void;
   /** Shows a knob on hover and focus; without it the drawing alone tells the time. */
   hasKnob?: boolean;
-  /** What it is drawn as: a waveform, a bar. */
+  /** Its drawing: a waveform, a bar. */
   children: ReactNode;
 }
 
-/** Where in a sound or a film one is. Internal to the players. */
+/** The position in a sound or a film. Internal to the players. */
 export function TimeSlider(props: TimeSliderProps) {
-  const { label, value, duration, onChange, hasKnob, children } = props;
+  const { label, value, duration, onChange, hasKnob = false, children } = props;
   const isKnown = Number.isFinite(duration) && duration > 0;
   const time = isKnown && Number.isFinite(value) ? Math.min(value, duration) : 0;
   return (
-    <div className={styles.slider}>
-      <SliderTrack
+    // Time runs from left to right in every language.
+    <I18nProvider locale="en-US">
+      <Slider
+        className={styles.slider}
         aria-label={label}
-        range={sliderRange({ minValue: 0, maxValue: isKnown ? duration : 1, step: 0.1 })}
         value={time}
-        valueText={`${spokenTime(time)} of ${spokenTime(duration)}`}
+        minValue={0}
+        maxValue={isKnown ? duration : 1}
+        step={0.1}
         isDisabled={!isKnown}
         onChange={onChange}
-        isLeftToRight
-        className={styles.track}
-        knobClassName={hasKnob ? `${styles.thumb} ${styles.shown}` : styles.thumb}
       >
-        {children}
-      </SliderTrack>
-    </div>
+        <SliderTouch>
+          <SliderTrack className={styles.track}>
+            {children}
+            <SliderKnob
+              formatValue={(seconds) => `${spokenTime(seconds)} of ${spokenTime(duration)}`}
+              className={hasKnob ? `${styles.thumb} ${styles.shown}` : styles.thumb}
+            />
+          </SliderTrack>
+        </SliderTouch>
+      </Slider>
+    </I18nProvider>
   );
 }

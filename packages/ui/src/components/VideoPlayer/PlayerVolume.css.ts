@@ -33,10 +33,11 @@ export const volumeTrack = style({
   blockSize: 24,
   borderRadius: radius.sm,
   cursor: 'pointer',
-  selectors: { '&[data-focus-visible]': ring },
+  selectors: { '&:has([data-focus-visible])': ring },
 });
 
 export const volumeThumb = style({
+  insetBlockStart: '50%',
   inlineSize: 12,
   blockSize: 12,
   borderRadius: radius.full,

@@ -1,6 +1,5 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
-import { sliderRange } from '../Slider/sliderRange.ts';
-import { SliderTrack } from '../Slider/SliderTrack.tsx';
+import { I18nProvider, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import { PlayerButton } from './PlayerButton.tsx';
 import { scrubberFill, scrubberTrack } from './PlayerControls.css.ts';
 import * as styles from './PlayerVolume.css.ts';
@@ -13,7 +12,7 @@ export interface PlayerVolumeProps {
   portal: Element | undefined;
 }
 
-const RANGE = sliderRange({ minValue: 0, maxValue: 1, step: 0.05 });
+const PERCENT = { style: 'percent' } as const;
 
 /** Mute, and a slider beside it for pointers and keys. */
 export function PlayerVolume({ level, onChange, onToggleMuted, portal }: PlayerVolumeProps) {
@@ -26,20 +25,25 @@ export function PlayerVolume({ level, onChange, onToggleMuted, portal }: PlayerV
         portal={portal}
       />
       <div className={styles.volumeSlider} data-own-arrows="">
-        <SliderTrack
-          aria-label="Volume"
-          range={RANGE}
-          value={level}
-          valueText={`${Math.round(level * 100)}%`}
-          onChange={onChange}
-          isLeftToRight
-          className={styles.volumeTrack}
-          knobClassName={styles.volumeThumb}
-        >
-          <div className={scrubberTrack}>
-            <div className={scrubberFill} style={{ inlineSize: `${level * 100}%` }} />
-          </div>
-        </SliderTrack>
+        {/* As the position: from left to right in every language. */}
+        <I18nProvider locale="en-US">
+          <Slider
+            aria-label="Volume"
+            value={level}
+            minValue={0}
+            maxValue={1}
+            step={0.05}
+            formatOptions={PERCENT}
+            onChange={onChange}
+          >
+            <SliderTrack className={styles.volumeTrack}>
+              <div className={scrubberTrack}>
+                <div className={scrubberFill} style={{ inlineSize: `${level * 100}%` }} />
+              </div>
+              <SliderThumb className={styles.volumeThumb} />
+            </SliderTrack>
+          </Slider>
+        </I18nProvider>
       </div>
     </span>
   );
