@@ -55,6 +55,7 @@ it('exports these names', async () => {
       "LoadMore",
       "MediaChip",
       "Menu",
+      "MessagesProvider",
       "NavGroup",
       "NavLink",
       "NumberField",

@@ -190,3 +190,6 @@ export { WizardFooter, type WizardFooterProps } from './components/WizardFooter/
 export { formatDay, formatRelativeTime } from './format/dates.ts';
 export { formatLength, formatMoment, formatTime, spokenTime } from './format/formatTime.ts';
 export { createLatePart, type LatePart } from './loading/latePart.ts';
+export { type Messages } from './messages/Messages.ts';
+export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider.tsx';
+export { type MessageOverrides } from './messages/useMessages.ts';

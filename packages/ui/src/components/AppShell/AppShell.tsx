@@ -1,8 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
 import { media } from '../../theme/tokens.ts';
 import { useMediaQuery } from '../../layout/useMediaQuery.ts';
 import * as styles from './AppShell.css.ts';
 import { SidebarDrawer } from './SidebarDrawer.tsx';
+import { messages } from './AppShell.messages.ts';
 
 export interface AppShellProps {
   /** A `TopBar`. */
@@ -56,8 +58,9 @@ export function AppShell({
   onSidebarOpenChange,
   children,
   width = 'default',
-  skipLinkLabel = 'Skip to content',
+  skipLinkLabel,
 }: AppShellProps) {
+  const words = useMessages('appShell', messages);
   const isWide = useMediaQuery(media.lg);
   const mainRef = useRef<HTMLElement>(null);
   // A plain jump to #main would be taken for a navigation by a router.
@@ -69,7 +72,7 @@ export function AppShell({
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skipLink} onClick={skip}>
-        {skipLinkLabel}
+        {skipLinkLabel ?? words.skipLink}
       </a>
       {topBar}
       <div className={styles.body} data-sidebar={hasAside || undefined}>

@@ -1,7 +1,9 @@
 import { Ticket } from 'lucide-react';
 import { Button } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './TopBar.css.ts';
+import { messages } from './AppShell.messages.ts';
 
 export interface CreditsPillProps {
   /** How many are left. */
@@ -12,13 +14,14 @@ export interface CreditsPillProps {
 
 /** The balance in the top bar, '114 credits left'; phones show the number only. */
 export function CreditsPill({ credits, onPress }: CreditsPillProps) {
+  const words = useMessages('appShell', messages);
   return (
-    <Button className={styles.credits} aria-label={`${credits} credits left`} onPress={onPress}>
+    <Button className={styles.credits} aria-label={words.creditsLeft(credits)} onPress={onPress}>
       <span className={styles.creditsIcon}>
         <Icon icon={Ticket} size="sm" />
       </span>
       <span>
-        {credits} <span className={styles.words}>credits left</span>
+        {credits} <span className={styles.words}>{words.credits}</span>
       </span>
     </Button>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Sidebar.css.ts';
+import { messages } from './AppShell.messages.ts';
 
 export interface SidebarProps {
   /** `NavLink` and `NavGroup`. */
@@ -11,9 +13,10 @@ export interface SidebarProps {
 }
 
 /** The links of the shell; `AppShell` decides whether it is fixed or in a drawer. */
-export function Sidebar({ children, footer, label = 'Main' }: SidebarProps) {
+export function Sidebar({ children, footer, label }: SidebarProps) {
+  const words = useMessages('appShell', messages);
   return (
-    <nav className={styles.sidebar} aria-label={label}>
+    <nav className={styles.sidebar} aria-label={label ?? words.sidebar}>
       <div className={styles.links}>{children}</div>
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </nav>

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { createLatePart } from '../../loading/latePart.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { SidebarContext } from './SidebarContext.ts';
+import { messages } from './AppShell.messages.ts';
 
 const lateDrawer = createLatePart(() => import('../Drawer/Drawer.tsx'));
 
@@ -13,6 +15,7 @@ export interface SidebarDrawerProps {
 
 /** The sidebar of a window without room for it. The drawer is fetched once the page rests. */
 export function SidebarDrawer({ isOpen, onOpenChange, children }: SidebarDrawerProps) {
+  const words = useMessages('appShell', messages);
   const part = lateDrawer.usePart();
   const giveUp = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {
@@ -20,7 +23,7 @@ export function SidebarDrawer({ isOpen, onOpenChange, children }: SidebarDrawerP
   }, [isOpen]);
   return (
     part && (
-      <part.Drawer label="Menu" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <part.Drawer label={words.drawer} isOpen={isOpen} onOpenChange={onOpenChange}>
         <SidebarContext.Provider value={() => onOpenChange(false)}>
           {children}
         </SidebarContext.Provider>

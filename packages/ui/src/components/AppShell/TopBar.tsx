@@ -1,7 +1,9 @@
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './TopBar.css.ts';
+import { messages } from './AppShell.messages.ts';
 
 export interface TopBarProps {
   /** Shows or hides the sidebar. */
@@ -16,12 +18,13 @@ export interface TopBarProps {
 
 /** The bar of the signed-in shell, 64 px, always in view. */
 export function TopBar({ onMenuPress, isMenuExpanded, brand, children }: TopBarProps) {
+  const words = useMessages('appShell', messages);
   return (
     <header className={styles.bar}>
       <IconButton
         icon={Menu}
         size="md"
-        aria-label="Toggle sidebar"
+        aria-label={words.toggleSidebar}
         aria-expanded={isMenuExpanded}
         onPress={onMenuPress}
       />

@@ -1,7 +1,9 @@
 import { ChevronUp } from 'lucide-react';
 import { Link } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Sidebar.css.ts';
+import { messages } from './AppShell.messages.ts';
 
 export interface VoteLinkProps {
   /** An external address. */
@@ -14,6 +16,7 @@ export interface VoteLinkProps {
 
 /** The sidebar's footer: leads to a product-voting site in a new tab and shows the votes so far. */
 export function VoteLink({ href, count, label }: VoteLinkProps) {
+  const words = useMessages('appShell', messages);
   return (
     <Link href={href} target="_blank" rel="noreferrer" className={styles.vote}>
       <span className={styles.voteCount}>
@@ -22,7 +25,7 @@ export function VoteLink({ href, count, label }: VoteLinkProps) {
       </span>
       <span>
         <span className={styles.voteTitle}>{label}</span>
-        Opens in a new tab
+        {words.newTab}
       </span>
     </Link>
   );

@@ -2,6 +2,7 @@ import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { formatLength, formatMoment } from '../../format/formatTime.ts';
 import { fraction } from '../../format/fraction.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { useMedia } from '../../playback/useMedia.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -10,6 +11,7 @@ import { Heading } from '../Text/Heading.tsx';
 import { TimeSlider } from '../TimeSlider/TimeSlider.tsx';
 import { Waveform } from '../Waveform/Waveform.tsx';
 import * as styles from './AudioPlayer.css.ts';
+import { messages } from './AudioPlayer.messages.ts';
 
 export interface AudioPlayerProps {
   /** Null while there is nothing to play yet; the button is then disabled. */
@@ -44,6 +46,7 @@ function Player({
   duration: known = 0,
   peaks = NO_PEAKS,
 }: AudioPlayerProps) {
+  const words = useMessages('audioPlayer', messages);
   const ref = useRef<HTMLAudioElement>(null);
   const { state, events, toggle, seek, retry } = useMedia(ref);
   const duration = state.duration || (Number.isFinite(known) ? known : 0);
@@ -63,7 +66,7 @@ function Player({
         )}
         <IconButton
           icon={state.isPlaying ? Pause : Play}
-          aria-label={state.isPlaying ? 'Pause audio' : 'Play audio'}
+          aria-label={state.isPlaying ? words.pause : words.play}
           variant="primary"
           size="lg"
           shape="round"
@@ -80,10 +83,10 @@ function Player({
         {state.hasFailed ? (
           <>
             <p role="alert" className={styles.error}>
-              The audio could not be played.
+              {words.failed}
             </p>
             <Button size="sm" icon={RotateCcw} onPress={retry}>
-              Try again
+              {words.retry}
             </Button>
           </>
         ) : (
@@ -91,7 +94,7 @@ function Player({
             {/* Captured before the slider, whose own arrows would move a tenth of a second. */}
             <div className={styles.slider} onKeyDownCapture={seekByArrows}>
               <TimeSlider
-                label="Position"
+                label={words.position}
                 value={state.currentTime}
                 duration={src === null ? 0 : duration}
                 onChange={seek}

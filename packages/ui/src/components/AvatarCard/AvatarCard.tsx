@@ -1,8 +1,10 @@
 import { Check, Globe, Lock, UserRound } from 'lucide-react';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import * as styles from './AvatarCard.css.ts';
+import { messages } from './AvatarCard.messages.ts';
 
 export interface AvatarCardProps {
   /** One line below the picture. */
@@ -20,8 +22,8 @@ export interface AvatarCardProps {
 }
 
 const VISIBILITY = {
-  public: { icon: Globe, label: 'Public', hint: 'Public: everyone can see it' },
-  private: { icon: Lock, label: 'Private', hint: 'Private: only you can see it' },
+  public: { icon: Globe, label: 'public', hint: 'publicHint' },
+  private: { icon: Lock, label: 'private', hint: 'privateHint' },
 } as const;
 
 /**
@@ -36,6 +38,7 @@ export function AvatarCard({
   isSelected = false,
   isPlaceholder = false,
 }: AvatarCardProps) {
+  const words = useMessages('avatarCard', messages);
   const mark = visibility === null ? null : VISIBILITY[visibility];
   return (
     <span
@@ -53,7 +56,7 @@ export function AvatarCard({
           </span>
         )}
         {mark !== null && (
-          <span className={styles.visibility} title={mark.hint}>
+          <span className={styles.visibility} title={words[mark.hint]}>
             <Icon icon={mark.icon} size="sm" />
           </span>
         )}
@@ -64,7 +67,7 @@ export function AvatarCard({
         </span>
         <span className={styles.description}>
           {description}
-          {mark !== null && <VisuallyHidden>, {mark.label}</VisuallyHidden>}
+          {mark !== null && <VisuallyHidden>, {words[mark.label]}</VisuallyHidden>}
         </span>
       </span>
     </span>

@@ -1,7 +1,9 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import * as grids from '../../layout/Grid.css.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { AvatarCard, type AvatarCardProps } from '../AvatarCard/AvatarCard.tsx';
 import * as styles from './AvatarPicker.css.ts';
+import { messages } from './AvatarPicker.messages.ts';
 
 /** A portrait to choose. */
 export interface AvatarOption extends Omit<AvatarCardProps, 'isSelected'> {
@@ -34,8 +36,9 @@ export function AvatarPicker({
   selectedId,
   onSelectionChange,
   layout = 'portraits',
-  emptyMessage = 'No avatars here yet.',
+  emptyMessage,
 }: AvatarPickerProps) {
+  const words = useMessages('avatarPicker', messages);
   return (
     <ListBox
       className={`${grids.grid[layout]} ${styles.list}`}
@@ -50,7 +53,7 @@ export function AvatarPicker({
         const [id] = keys === 'all' ? [] : keys;
         if (id !== undefined) onSelectionChange(String(id));
       }}
-      renderEmptyState={() => <p className={styles.empty}>{emptyMessage}</p>}
+      renderEmptyState={() => <p className={styles.empty}>{emptyMessage ?? words.empty}</p>}
     >
       {({ id, ...avatar }) => (
         <ListBoxItem id={id} textValue={avatar.name} className={styles.option}>

@@ -1,10 +1,12 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Sentence } from '../Text/Sentence.tsx';
 import * as styles from './Banner.css.ts';
+import { messages } from './Banner.messages.ts';
 
 const ICONS = {
   info: Info,
@@ -41,6 +43,7 @@ export function Banner({
   onDismiss,
   isLive,
 }: BannerProps) {
+  const words = useMessages('banner', messages);
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
     <div className={styles.banner({ tone })} role={isLive ? role : undefined}>
@@ -62,7 +65,9 @@ export function Banner({
           </div>
         )}
       </div>
-      {onDismiss && <IconButton icon={X} size="sm" aria-label="Dismiss" onPress={onDismiss} />}
+      {onDismiss && (
+        <IconButton icon={X} size="sm" aria-label={words.dismiss} onPress={onDismiss} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { Spinner } from '../Spinner/Spinner.tsx';
+import { Pending } from './Pending.tsx';
 import * as styles from './Button.css.ts';
 
 /** What `Button` and `LinkButton` share: their looks and what stands inside them. */
@@ -32,7 +32,7 @@ export function buttonLook({
       <>
         {isPending ? (
           // Small buttons have room for 14 px beside their words.
-          <Spinner label="Please wait" size={size === 'sm' && !icon ? 'xs' : 'sm'} />
+          <Pending size={size === 'sm' && !icon ? 'xs' : 'sm'} />
         ) : (
           icon && <Icon icon={icon} size={size} />
         )}

@@ -8,10 +8,12 @@ import {
   SliderTrack,
   type Color,
 } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as field from '../Field/Field.css.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { SliderTouch } from '../Slider/SliderTouch.tsx';
 import * as styles from './ColorPicker.css.ts';
+import { messages } from './ColorPicker.messages.ts';
 
 export interface ColorByEyeProps {
   /** Label of the whole picker. */
@@ -24,14 +26,15 @@ export interface ColorByEyeProps {
 
 /** The current color; opens an area of shades and a slider of hues. */
 export function ColorByEye({ label, value, onChange, isDisabled }: ColorByEyeProps) {
+  const words = useMessages('colorPicker', messages);
   return (
     <Popover
-      label={`${label}, any color`}
+      label={words.anyColor(label)}
       offset={14}
       trigger={
         <Button
           className={styles.trigger}
-          aria-label={`${label}, choose any color`}
+          aria-label={words.chooseAny(label)}
           isDisabled={isDisabled}
         >
           <span className={styles.current} style={{ backgroundColor: value.toString('css') }} />

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Group, Input, TextField, type Color } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldHelp } from '../Field/FieldBody.tsx';
 import type { useFieldError } from '../Field/useFieldError.ts';
 import { ColorByEye } from './ColorByEye.tsx';
 import * as styles from './ColorPicker.css.ts';
 import { parseHex, shownHex } from './hexText.ts';
+import { messages } from './ColorPicker.messages.ts';
 
 export interface HexFieldProps {
   /** Of the whole picker. */
@@ -20,8 +22,6 @@ export interface HexFieldProps {
   color: Color;
   onColorChange: (color: Color) => void;
 }
-
-const WRONG = 'Enter 3, 6 or 8 hex digits, such as #EACB1F.';
 
 /** What the field shows for a colour that nobody is typing at. */
 const settled = (value: string) => {
@@ -44,11 +44,12 @@ export function HexField({
   color,
   onColorChange,
 }: HexFieldProps) {
+  const words = useMessages('colorPicker', messages);
   const hex = parseHex(value);
   const [draft, setDraft] = useState(() => settled(value));
   // A colour chosen elsewhere takes the place of a half-typed one.
   const { text, isWrong } = draft.value === value ? draft : settled(value);
-  const errorMessage = isWrong ? WRONG : error.errorMessage;
+  const errorMessage = isWrong ? words.notHex : error.errorMessage;
 
   const commit = () => {
     const typed = parseHex(text);
@@ -60,7 +61,7 @@ export function HexField({
   return (
     <TextField
       validationBehavior="aria"
-      aria-label={`${label}, hex value`}
+      aria-label={words.hexValue(label)}
       name={name}
       value={text}
       onChange={(next) => setDraft({ value, text: next, isWrong: false })}
@@ -84,7 +85,7 @@ export function HexField({
           }}
         />
       </Group>
-      <FieldHelp description="Type any hex value" errorMessage={errorMessage} />
+      <FieldHelp description={words.hint} errorMessage={errorMessage} />
     </TextField>
   );
 }

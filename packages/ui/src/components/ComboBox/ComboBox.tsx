@@ -8,6 +8,7 @@ import {
   Input,
   Popover,
 } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldBody, helpOf, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
@@ -17,6 +18,7 @@ import type { SelectItem } from '../Select/Select.tsx';
 import { visuallyHidden } from '../Text/Text.css.ts';
 import { ComboBoxList, type ComboBoxSection } from './ComboBoxList.tsx';
 import * as styles from './ComboBox.css.ts';
+import { messages } from './ComboBox.messages.ts';
 
 type Options<Id extends string> =
   | { items: readonly SelectItem<Id>[]; sections?: never }
@@ -59,13 +61,15 @@ export function ComboBox<Id extends string>({
   selectedKey,
   defaultSelectedKey,
   onSelectionChange,
-  emptyText = 'Nothing found',
+  emptyText: ownEmptyText,
   placeholder,
   size,
   ref,
   ...props
 }: ComboBoxProps<Id>) {
+  const words = useMessages('comboBox', messages);
   const error = useFieldError({ name: props.name, errorMessage, isInvalid });
+  const emptyText = ownEmptyText ?? words.empty;
   const idOf = (key: unknown) =>
     (items ?? sections.flatMap((section) => section.items)).find(({ id }) => id === key)?.id;
   return (

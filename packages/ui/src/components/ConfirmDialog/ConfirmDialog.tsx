@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Sentence } from '../Text/Sentence.tsx';
 import { Text } from '../Text/Text.tsx';
+import { messages } from './ConfirmDialog.messages.ts';
 
 export interface ConfirmDialogProps {
   /** The question in a word or two: 'Delete Video'. */
@@ -33,13 +35,14 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   isOpen,
   onOpenChange,
   onConfirm,
   tone,
   isPending,
 }: ConfirmDialogProps) {
+  const words = useMessages('confirmDialog', messages);
   return (
     <Dialog
       role="alertdialog"
@@ -52,7 +55,7 @@ export function ConfirmDialog({
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- focus moves into a dialog anyway; here it starts where nothing is lost (design guide, Dialog) */}
           <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
-            {cancelLabel}
+            {cancelLabel ?? words.cancel}
           </Button>
           <Button variant={tone ?? 'primary'} isPending={isPending} onPress={onConfirm}>
             {confirmLabel}

@@ -1,11 +1,13 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
 import { text } from '../Text/Text.css.ts';
 import * as styles from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
+import { messages } from './Dialog.messages.ts';
 
 export interface DialogProps extends styles.DialogVariants {
   /** Its heading and its name. */
@@ -53,6 +55,7 @@ export function Dialog({
   isDismissable = true,
   isPending = false,
 }: DialogProps) {
+  const words = useMessages('dialog', messages);
   return (
     <ModalOverlay
       className={styles.scrim}
@@ -88,7 +91,7 @@ export function Dialog({
               <div className={styles.close}>
                 <IconButton
                   icon={X}
-                  aria-label="Close"
+                  aria-label={words.close}
                   isDisabled={isPending}
                   onPress={() => onOpenChange(false)}
                 />

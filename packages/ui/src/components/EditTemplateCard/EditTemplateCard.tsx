@@ -1,12 +1,14 @@
 import { Film, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { RadioButton, RadioField } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MediaChip } from '../MediaChip/MediaChip.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import * as styles from './EditTemplateCard.css.ts';
 import { useLoopingFilm } from './useLoopingFilm.ts';
+import { messages } from './EditTemplateCard.messages.ts';
 
 export interface EditTemplateCardProps {
   /** What the group around it reports when this template is chosen. */
@@ -39,6 +41,7 @@ export function EditTemplateCard({
   isBeta = false,
   isDisabled = false,
 }: EditTemplateCardProps) {
+  const words = useMessages('editTemplateCard', messages);
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const filmSrc = src !== brokenSrc ? src : null;
   const ref = useRef<HTMLVideoElement>(null);
@@ -48,7 +51,7 @@ export function EditTemplateCard({
       <RadioButton className={styles.choice}>
         <VisuallyHidden>
           {name}
-          {isBeta && ', beta'}
+          {isBeta && words.spokenBeta}
         </VisuallyHidden>
         <span className={styles.ring} aria-hidden="true">
           <span className={styles.frame}>
@@ -71,7 +74,7 @@ export function EditTemplateCard({
             )}
             {isBeta && (
               <span className={styles.beta}>
-                <MediaChip>Beta</MediaChip>
+                <MediaChip>{words.beta}</MediaChip>
               </span>
             )}
           </span>
@@ -86,7 +89,7 @@ export function EditTemplateCard({
         <span className={styles.play}>
           <IconButton
             icon={film.isPlaying ? Pause : Play}
-            aria-label={`${film.isPlaying ? 'Pause' : 'Play'} ${name}`}
+            aria-label={film.isPlaying ? words.pause(name) : words.play(name)}
             size="sm"
             fill
             isDisabled={isDisabled}
@@ -98,7 +101,7 @@ export function EditTemplateCard({
         <span className={styles.sound}>
           <IconButton
             icon={film.isSounding ? Volume2 : VolumeX}
-            aria-label={`${film.isSounding ? 'Mute' : 'Unmute'} ${name}`}
+            aria-label={film.isSounding ? words.mute(name) : words.unmute(name)}
             size="sm"
             isDisabled={isDisabled}
             onPress={film.toggleSound}

@@ -1,10 +1,12 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
 import { timing } from '../../theme/tokens.ts';
 import { Disclosure, type DisclosureProps } from '../Disclosure/Disclosure.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import * as styles from './ErrorState.css.ts';
+import { messages } from './ErrorState.messages.ts';
 
 interface ErrorDetailsProps {
   children: string;
@@ -13,6 +15,7 @@ interface ErrorDetailsProps {
 
 /** What a developer would ask for: folded away, and one press puts it on the clipboard. */
 export function ErrorDetails({ children, level }: ErrorDetailsProps) {
+  const words = useMessages('errorState', messages);
   const [isCopied, setCopied] = useState(false);
   const [isExpanded, setExpanded] = useState(false);
   const text = useRef<HTMLPreElement>(null);
@@ -37,7 +40,7 @@ export function ErrorDetails({ children, level }: ErrorDetailsProps) {
   return (
     <div className={styles.details}>
       <Disclosure
-        title="Technical details"
+        title={words.details}
         level={level}
         isExpanded={isExpanded}
         onExpandedChange={setExpanded}
@@ -45,17 +48,17 @@ export function ErrorDetails({ children, level }: ErrorDetailsProps) {
           <IconButton
             icon={isCopied ? Check : Copy}
             size="sm"
-            aria-label="Copy technical details"
+            aria-label={words.copy}
             onPress={() => void copy()}
           />
         }
       >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-        <pre ref={text} className={styles.text} tabIndex={0} aria-label="Technical details">
+        <pre ref={text} className={styles.text} tabIndex={0} aria-label={words.details}>
           {children}
         </pre>
       </Disclosure>
-      <div role="status">{isCopied && <VisuallyHidden>Copied</VisuallyHidden>}</div>
+      <div role="status">{isCopied && <VisuallyHidden>{words.copied}</VisuallyHidden>}</div>
     </div>
   );
 }

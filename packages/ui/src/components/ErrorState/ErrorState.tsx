@@ -1,8 +1,10 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorDetails } from './ErrorDetails.tsx';
+import { messages } from './ErrorState.messages.ts';
 
 export interface ErrorStateProps {
   /** What is not there: 'Failed to load avatars.' */
@@ -33,13 +35,14 @@ export function ErrorState({
   title,
   children,
   onRetry,
-  retryLabel = 'Try Again',
+  retryLabel,
   isRetrying,
   details,
   actions,
   level = 2,
   headingRef,
 }: ErrorStateProps) {
+  const words = useMessages('errorState', messages);
   const hasActions = onRetry !== undefined || actions !== undefined;
   return (
     <div role="alert">
@@ -53,7 +56,7 @@ export function ErrorState({
             <>
               {onRetry && (
                 <Button variant="primary" icon={RotateCw} isPending={isRetrying} onPress={onRetry}>
-                  {retryLabel}
+                  {retryLabel ?? words.retry}
                 </Button>
               )}
               {actions}

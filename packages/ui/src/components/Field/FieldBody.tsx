@@ -1,9 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../Text/Text.css.ts';
 import * as styles from './Field.css.ts';
+import { messages } from './Field.messages.ts';
 
 /** The words that every field takes. */
 export interface FieldWords {
@@ -38,11 +40,12 @@ export function FieldBody({
   isRequired = false,
   children,
 }: FieldBodyProps) {
+  const words = useMessages('field', messages);
   return (
     <>
       <Label className={isLabelHidden ? visuallyHidden : styles.label}>
         {label}
-        {isOptional && <span className={styles.optional}> (optional)</span>}
+        {isOptional && <span className={styles.optional}> {words.optional}</span>}
         {isRequired && (
           <span aria-hidden="true" className={styles.required}>
             {' *'}

@@ -1,6 +1,7 @@
 import { ImagePlus, Plus } from 'lucide-react';
 import { useId, useRef, type ClipboardEvent, type ReactNode } from 'react';
 import { Button, DropZone, FileTrigger, Text } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldNote, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
@@ -9,6 +10,7 @@ import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import { limitWords, type FileLimits } from './fileLimits.ts';
 import { FileRow } from './FileRow.tsx';
 import * as styles from './FileField.css.ts';
+import { messages } from './FileField.messages.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useFileIntake, type FileValidator } from './useFileIntake.ts';
 
@@ -49,7 +51,7 @@ export function FileField({
   label,
   files,
   onChange,
-  addLabel = 'Add files',
+  addLabel,
   description,
   errorMessage,
   typeErrorMessage,
@@ -58,7 +60,8 @@ export function FileField({
   isDisabled,
   ...limits
 }: FileFieldProps) {
-  const intake = useFileIntake({ files, onChange, validate, typeErrorMessage, ...limits });
+  const words = useMessages('fileField', messages);
+  const intake = useFileIntake({ files, onChange, validate, typeErrorMessage, words, ...limits });
   const ids = { label: useId(), note: useId(), error: useId() };
   const error = useFieldError({ name, errorMessage });
   const isSingle = limits.maxCount === 1;
@@ -66,9 +69,9 @@ export function FileField({
   const listRef = useRef<HTMLUListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   const keepFocus = useKeptFocus({ files, listRef, addRef });
-  const words = limitWords(limits);
+  const limitHint = limitWords(limits, words);
   const holdsImages = limits.accept?.every((type) => type.startsWith('image/')) ?? false;
-  const hint = [description, words].filter((part) => part !== undefined && part !== '');
+  const hint = [description, limitHint].filter((part) => part !== undefined && part !== '');
   const problems = [
     ...intake.errors,
     ...(error.errorMessage === undefined ? [] : [error.errorMessage]),
@@ -104,7 +107,7 @@ export function FileField({
         onDrop={({ items }) => void intake.addDropped(items)}
       >
         <VisuallyHidden>
-          <Text slot="label">Drop or paste files</Text>
+          <Text slot="label">{words.dropOrPaste}</Text>
         </VisuallyHidden>
         {files.length > 0 && (
           <ul ref={listRef} className={styles.list} role="list" aria-labelledby={ids.label}>
@@ -137,8 +140,8 @@ export function FileField({
             >
               <Icon icon={holdsImages ? ImagePlus : Plus} />
               <span>
-                <span className={styles.addLabel}>{addLabel}</span>
-                <span className={styles.orDrop}> or drop here</span>
+                <span className={styles.addLabel}>{addLabel ?? words.add}</span>
+                <span className={styles.orDrop}> {words.orDrop}</span>
               </span>
             </Button>
           </FileTrigger>
@@ -149,7 +152,7 @@ export function FileField({
           id={ids.note}
           description={
             <>
-              {description} {words}
+              {description} {limitHint}
             </>
           }
         />

@@ -1,8 +1,10 @@
 import { File as FileIcon, X } from 'lucide-react';
+import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { shownName, sizeWords } from './fileLimits.ts';
 import * as styles from './FileField.css.ts';
+import { messages } from './FileField.messages.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 export interface FileRowProps {
@@ -14,7 +16,8 @@ export interface FileRowProps {
 /** A chosen file: its picture where it is one, its name and size, and the way out. */
 export function FileRow({ file, isDisabled, onRemove }: FileRowProps) {
   const url = useObjectUrl(file.type.startsWith('image/') ? file : null);
-  const name = shownName(file.name);
+  const words = useMessages('fileField', messages);
+  const name = shownName(file.name, words);
   return (
     <li className={styles.row}>
       <span className={styles.thumbnail}>
@@ -25,12 +28,12 @@ export function FileRow({ file, isDisabled, onRemove }: FileRowProps) {
         <bdi className={styles.name} title={name}>
           {name}
         </bdi>
-        <span className={styles.size}>{sizeWords(file.size)}</span>
+        <span className={styles.size}>{sizeWords(file.size, 'nearest', words)}</span>
       </span>
       <IconButton
         icon={X}
         size="sm"
-        aria-label={`Remove ${name}`}
+        aria-label={words.remove(name)}
         tooltip={false}
         isDisabled={isDisabled}
         onPress={onRemove}

@@ -1,3 +1,8 @@
+import { messages } from './FileField.messages.ts';
+
+/** The words of a file field. */
+export type FileWords = typeof messages;
+
 /** What a `FileField` takes. */
 export interface FileLimits {
   /** MIME types and endings, as in an input's `accept`: 'image/png', 'image/*', '.pdf'. All when left out. */
@@ -17,14 +22,18 @@ export interface Refusal {
   reason: string;
 }
 
-const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
+const UNITS = ['', 'KB', 'MB', 'GB', 'TB'] as const;
 
 /**
  * A size in words: '1.8 MB', in units of 1,000 as file managers count.
  * @param bytes Not below 0.
  * @param round 'up' keeps what is over a limit visibly over it.
  */
-export function sizeWords(bytes: number, round: 'nearest' | 'up' = 'nearest'): string {
+export function sizeWords(
+  bytes: number,
+  round: 'nearest' | 'up' = 'nearest',
+  words: FileWords = messages,
+): string {
   let value = Number.isFinite(bytes) ? Math.max(0, bytes) : 0;
   let unit = 0;
   const tenths = (size: number) => (round === 'up' ? Math.ceil(size * 10) : Math.round(size * 10));
@@ -33,7 +42,7 @@ export function sizeWords(bytes: number, round: 'nearest' | 'up' = 'nearest'): s
     unit += 1;
   }
   const shown = unit === 0 ? Math.round(value) : tenths(value) / 10;
-  return `${shown.toLocaleString('en')} ${unit === 0 && shown === 1 ? 'byte' : UNITS[unit]}`;
+  return `${shown.toLocaleString('en')} ${unit === 0 ? words.bytes(shown) : UNITS[unit]}`;
 }
 
 /** Marks that turn the direction of text, with which 'gpj.exe' can be written as 'exe.jpg'. */
@@ -43,9 +52,9 @@ const BEGINNING = 32;
 const END = 14;
 
 /** A file's name as it is shown and said: cut in the middle, so that its ending stays. */
-export function shownName(name: string): string {
+export function shownName(name: string, words: FileWords = messages): string {
   const letters = Array.from(name.replace(TURNING, ''));
-  if (letters.length === 0) return 'Unnamed file';
+  if (letters.length === 0) return words.unnamed;
   if (letters.length <= BEGINNING + END + 1) return letters.join('');
   return `${letters.slice(0, BEGINNING).join('')}…${letters.slice(-END).join('')}`;
 }
@@ -64,29 +73,39 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept?: readonly 
 }
 
 /** The limits as one sentence, said before anything is chosen; empty when there are none. */
-export function limitWords({ typesLabel, maxSize, maxCount }: FileLimits): string {
+export function limitWords(
+  { typesLabel, maxSize, maxCount }: FileLimits,
+  words: FileWords = messages,
+): string {
   const isSingle = maxCount === 1;
   const parts = [
     typesLabel,
-    maxSize === undefined ? undefined : `up to ${sizeWords(maxSize)}${isSingle ? '' : ' each'}`,
-    maxCount === undefined || isSingle ? undefined : `${maxCount} at most`,
+    maxSize === undefined
+      ? undefined
+      : (isSingle ? words.upTo : words.upToEach)(sizeWords(maxSize, 'nearest', words)),
+    maxCount === undefined || isSingle ? undefined : words.atMost(maxCount),
   ].filter((part) => part !== undefined);
   const sentence = parts.join(', ');
   return sentence === '' ? '' : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
 /** Why a file cannot be added by what is known without reading it; null when it can. */
-export function refusalOf(file: File, limits: FileLimits, typeError?: string): Refusal | null {
-  const name = shownName(file.name);
+export function refusalOf(
+  file: File,
+  limits: FileLimits,
+  typeError?: string,
+  words: FileWords = messages,
+): Refusal | null {
+  const name = shownName(file.name, words);
   if (!isAccepted(file, limits.accept)) {
-    const types = limits.typesLabel ?? 'other types of file';
-    return { name, reason: typeError ?? `Only ${types} can be added.` };
+    const types = limits.typesLabel ?? words.otherTypes;
+    return { name, reason: typeError ?? words.onlyTypes(types) };
   }
-  if (file.size === 0) return { name, reason: 'A file must not be empty.' };
+  if (file.size === 0) return { name, reason: words.empty };
   if (limits.maxSize !== undefined && file.size > limits.maxSize) {
     return {
-      name: `${name} (${sizeWords(file.size, 'up')})`,
-      reason: `A file can have ${sizeWords(limits.maxSize)} at most.`,
+      name: `${name} (${sizeWords(file.size, 'up', words)})`,
+      reason: words.tooLarge(sizeWords(limits.maxSize, 'nearest', words)),
     };
   }
   return null;
@@ -96,18 +115,14 @@ export function refusalOf(file: File, limits: FileLimits, typeError?: string): R
 const NAMED = 3;
 
 /** Refusals as sentences, one for each reason: forty files must not become forty lines. */
-export function refusalWords(refusals: readonly Refusal[]): string[] {
+export function refusalWords(refusals: readonly Refusal[], words: FileWords = messages): string[] {
   const byReason = new Map<string, string[]>();
   for (const { name, reason } of refusals) {
     byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
   }
-  return Array.from(byReason, ([reason, names]) => {
-    if (names.length === 1) return `${names[0]} was not added. ${reason}`;
-    const all = names.length <= NAMED;
-    const shown = all ? names.slice(0, -1) : names.slice(0, NAMED);
-    const last = all ? names.at(-1) : `${names.length - NAMED} more`;
-    return `${shown.join(', ')} and ${last} were not added. ${reason}`;
-  });
+  return Array.from(byReason, ([reason, names]) =>
+    words.refused(names.slice(0, NAMED), Math.max(0, names.length - NAMED), reason),
+  );
 }
 
 const isSame = (one: File, other: File) =>
@@ -121,15 +136,16 @@ export function admit(
   present: readonly File[],
   offered: readonly File[],
   maxCount = Number.POSITIVE_INFINITY,
+  words: FileWords = messages,
 ): { files: File[]; refusals: Refusal[] } {
   const files = maxCount === 1 && offered.length > 0 ? [] : [...present];
   const refusals: Refusal[] = [];
   for (const file of offered) {
-    const name = shownName(file.name);
+    const name = shownName(file.name, words);
     if (files.some((other) => isSame(file, other))) {
-      refusals.push({ name, reason: 'It is in the list already.' });
+      refusals.push({ name, reason: words.duplicate });
     } else if (files.length >= maxCount) {
-      const reason = maxCount === 1 ? 'Only one file can be added.' : `${maxCount} files at most.`;
+      const reason = maxCount === 1 ? words.onlyOne : words.tooMany(maxCount);
       refusals.push({ name, reason });
     } else {
       files.push(file);

@@ -6,6 +6,7 @@ import {
   refusalWords,
   shownName,
   type FileLimits,
+  type FileWords,
   type Refusal,
 } from './fileLimits.ts';
 
@@ -19,23 +20,26 @@ interface FileIntakeOptions extends FileLimits {
   onChange: (files: File[]) => void;
   typeErrorMessage?: string;
   validate?: FileValidator;
+  words: FileWords;
 }
 
-const counted = (count: number) => (count === 1 ? '1 file' : `${count} files`);
-
-async function contentRefusal(file: File, validate?: FileValidator): Promise<Refusal | null> {
+async function contentRefusal(
+  file: File,
+  words: FileWords,
+  validate?: FileValidator,
+): Promise<Refusal | null> {
   if (!validate) return null;
-  const name = shownName(file.name);
+  const name = shownName(file.name, words);
   try {
     const reason = await validate(file);
     return reason === null || reason === undefined ? null : { name, reason };
   } catch {
-    return { name, reason: 'It could not be read.' };
+    return { name, reason: words.unreadable };
   }
 }
 
 /** Takes files in: checks them, adds what passes, and says what was refused. */
-export function useFileIntake({ files, onChange, validate, ...options }: FileIntakeOptions) {
+export function useFileIntake({ files, onChange, validate, words, ...options }: FileIntakeOptions) {
   const [errors, setErrors] = useState<string[]>([]);
   const [news, setNews] = useState('');
   const [checking, setChecking] = useState(0);
@@ -58,26 +62,29 @@ export function useFileIntake({ files, onChange, validate, ...options }: FileInt
   }, []);
 
   const add = async (offered: readonly File[], refusedBefore: readonly Refusal[] = []) => {
-    const first = offered.map((file) => refusalOf(file, options, options.typeErrorMessage));
+    const first = offered.map((file) => refusalOf(file, options, options.typeErrorMessage, words));
     const passed = offered.filter((_, index) => first[index] === null);
     setChecking((count) => count + passed.length);
-    const second = await Promise.all(passed.map((file) => contentRefusal(file, validate)));
+    const second = await Promise.all(passed.map((file) => contentRefusal(file, words, validate)));
     if (!isHere.current) return;
     setChecking((count) => count - passed.length);
     const sound = passed.filter((_, index) => second[index] === null);
     const before = current.current.files;
-    const admitted = admit(before, sound, options.maxCount);
+    const admitted = admit(before, sound, options.maxCount, words);
     const isRefusal = (refusal: Refusal | null) => refusal !== null;
     setErrors(
-      refusalWords([
-        ...refusedBefore,
-        ...first.filter(isRefusal),
-        ...second.filter(isRefusal),
-        ...admitted.refusals,
-      ]),
+      refusalWords(
+        [
+          ...refusedBefore,
+          ...first.filter(isRefusal),
+          ...second.filter(isRefusal),
+          ...admitted.refusals,
+        ],
+        words,
+      ),
     );
     const added = admitted.files.filter((file) => !before.includes(file)).length;
-    setNews(added === 0 ? '' : `${counted(added)} added.`);
+    setNews(added === 0 ? '' : words.added(added));
     if (added > 0) change(admitted.files);
   };
 
@@ -88,14 +95,14 @@ export function useFileIntake({ files, onChange, validate, ...options }: FileInt
     );
     const folders = items
       .filter((item) => item.kind === 'directory')
-      .map(({ name }) => ({ name: shownName(name), reason: 'Folders cannot be added.' }));
+      .map(({ name }) => ({ name: shownName(name, words), reason: words.folder }));
     if (dropped.length > 0 || folders.length > 0) await add(dropped, folders);
-    else setErrors(['Nothing was added. That was not a file.']);
+    else setErrors([words.noFile]);
   };
 
   const remove = (file: File) => {
     setErrors([]);
-    setNews(`${shownName(file.name)} removed.`);
+    setNews(words.removed(shownName(file.name, words)));
     change(current.current.files.filter((other) => other !== file));
   };
 
@@ -104,6 +111,6 @@ export function useFileIntake({ files, onChange, validate, ...options }: FileInt
     addDropped,
     remove,
     errors,
-    news: checking > 0 && validate ? `Checking ${counted(checking)}…` : news,
+    news: checking > 0 && validate ? words.checking(checking) : news,
   };
 }

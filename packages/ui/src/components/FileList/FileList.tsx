@@ -1,8 +1,10 @@
 import { Captions, Download, File, FileText, Film, type LucideIcon } from 'lucide-react';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 import * as styles from './FileList.css.ts';
+import { messages } from './FileList.messages.ts';
 
 export interface FileItem {
   /** Unique in the list. */
@@ -36,21 +38,22 @@ const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
 ]);
 
 /** Files to take away, one a row. */
-export function FileList({ items, label = 'Files' }: FileListProps) {
+export function FileList({ items, label }: FileListProps) {
+  const words = useMessages('fileList', messages);
   return (
     <Panel padding="none">
-      <ul className={styles.list} aria-label={label}>
-        {items.map(({ id, icon, kind, label: words, size, onDownload, isPending }) => (
+      <ul className={styles.list} aria-label={label ?? words.label}>
+        {items.map(({ id, icon, kind, label: kindLabel, size, onDownload, isPending }) => (
           <li key={id} className={styles.row}>
             <span className={styles.icon}>
               <Icon icon={icon ?? ICONS.get(kind) ?? File} />
             </span>
             <strong className={styles.kind}>{kind}</strong>
-            <span className={styles.label}>{words}</span>
+            <span className={styles.label}>{kindLabel}</span>
             {size !== undefined && <span className={styles.size}>{size}</span>}
             <IconButton
               icon={Download}
-              aria-label={`Download ${kind}`}
+              aria-label={words.download(kind)}
               size="sm"
               isPending={isPending}
               onPress={onDownload}

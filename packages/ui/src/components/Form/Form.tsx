@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useReducer, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
 import { FormErrors } from '../Field/useFieldError.ts';
 import { controlOf } from './controlOf.ts';
 import { ErrorSummary, type FormError } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
+import { messages } from './Form.messages.ts';
 
 export interface FormProps {
   /** The fields, and a button of `type="submit"`. */
@@ -38,9 +40,10 @@ export function Form({
   errors: given = none,
   onSubmit,
   isPending = false,
-  errorTitle = 'There is a problem',
+  errorTitle,
   ...named
 }: FormProps) {
+  const words = useMessages('form', messages);
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const isAwaited = useRef(false);
@@ -87,7 +90,7 @@ export function Form({
       {errors.length > 0 && (
         <ErrorSummary
           ref={summaryRef}
-          title={errorTitle}
+          title={errorTitle ?? words.errorTitle}
           errors={errors}
           onGoTo={(name) => {
             if (formRef.current) controlOf(formRef.current, name)?.focus();

@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { surface } from '../Button/Button.css.ts';
+import { Pending } from '../Button/Pending.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './IconButton.css.ts';
 
@@ -46,7 +46,7 @@ export function IconButton({
       className={`${surface({ variant, size })} ${styles.shape({ size, shape })}`}
     >
       {props.isPending ? (
-        <Spinner label="Please wait" />
+        <Pending />
       ) : (
         <Icon icon={icon} size={size} fill={fill} isDirectional={isDirectional} />
       )}

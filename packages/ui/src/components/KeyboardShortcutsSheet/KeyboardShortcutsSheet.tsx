@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Heading } from '../Text/Heading.tsx';
 import { keyPlatform, type KeyPlatform } from './keys.ts';
 import * as styles from './KeyboardShortcutsSheet.css.ts';
+import { messages } from './KeyboardShortcutsSheet.messages.ts';
 import { ShortcutKeys, type ShortcutKeysProps } from './ShortcutKeys.tsx';
 
 export interface KeyboardShortcut extends Pick<ShortcutKeysProps, 'keys' | 'press'> {
@@ -39,16 +41,17 @@ export function KeyboardShortcutsSheet({
   footerStart,
   platform = keyPlatform(navigator.platform),
 }: KeyboardShortcutsSheetProps) {
+  const words = useMessages('keyboardShortcuts', messages);
   return (
     <Dialog
-      title="Keyboard shortcuts"
+      title={words.title}
       size="lg"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footerStart={footerStart}
       actions={
         <Button variant="primary" onPress={() => onOpenChange(false)}>
-          Done
+          {words.done}
         </Button>
       }
     >

@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import { keyWords, type KeyPlatform } from './keys.ts';
+import { messages } from './KeyboardShortcutsSheet.messages.ts';
 import { key as keyCap } from './KeyboardShortcutsSheet.css.ts';
 
 export interface ShortcutKeysProps {
@@ -14,8 +16,9 @@ export interface ShortcutKeysProps {
 
 /** Keys as caps to the eye and as a sentence to the ear: 'Control plus Enter'. */
 export function ShortcutKeys({ keys, press = 'together', platform }: ShortcutKeysProps) {
+  const words = useMessages('keyboardShortcuts', messages);
   return keys.map((key, index) => {
-    const { cap, spoken } = keyWords(key, platform);
+    const { cap, spoken } = keyWords(key, platform, words);
     return (
       <Fragment key={`${index} ${key}`}>
         {index > 0 && <Joint press={press} />}
@@ -36,12 +39,13 @@ export function ShortcutKeys({ keys, press = 'together', platform }: ShortcutKey
 
 /** Only 'then' is shown: caps side by side read as pressed together, two arrows as a choice. */
 function Joint({ press }: { press: NonNullable<ShortcutKeysProps['press']> }) {
+  const words = useMessages('keyboardShortcuts', messages);
   if (press === 'then') {
     return (
       <Text as="span" variant="caption">
-        then
+        {words.inTurn}
       </Text>
     );
   }
-  return <VisuallyHidden>{press === 'or' ? ' or ' : ' plus '}</VisuallyHidden>;
+  return <VisuallyHidden>{` ${press === 'or' ? words.or : words.plus} `}</VisuallyHidden>;
 }

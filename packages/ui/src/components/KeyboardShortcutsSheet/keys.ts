@@ -1,3 +1,7 @@
+import { messages } from './KeyboardShortcutsSheet.messages.ts';
+
+type Words = typeof messages;
+
 /** Whose words keys are called by. */
 export type KeyPlatform = 'apple' | 'other';
 
@@ -8,58 +12,65 @@ export interface KeyWords {
   spoken: string;
 }
 
-const word = (cap: string): KeyWords => ({ cap, spoken: cap });
+/** Its name, and the mark on its cap where that is not the name. */
+interface Key {
+  name: keyof Words;
+  mark?: string;
+  /** A shorter name for the cap. */
+  capName?: keyof Words;
+}
 
 /** Same on every platform; names are those of `KeyboardEvent.key`. */
-const NAMED: Readonly<Record<string, KeyWords>> = {
-  ' ': word('Space'),
-  Escape: word('Esc'),
-  ArrowLeft: { cap: '←', spoken: 'Left arrow' },
-  ArrowRight: { cap: '→', spoken: 'Right arrow' },
-  ArrowUp: { cap: '↑', spoken: 'Up arrow' },
-  ArrowDown: { cap: '↓', spoken: 'Down arrow' },
-  '/': { cap: '/', spoken: 'Slash' },
-  '?': { cap: '?', spoken: 'Question mark' },
-  '.': { cap: '.', spoken: 'Full stop' },
-  ',': { cap: ',', spoken: 'Comma' },
-  '[': { cap: '[', spoken: 'Left bracket' },
-  ']': { cap: ']', spoken: 'Right bracket' },
+const NAMED: Readonly<Record<string, Key>> = {
+  ' ': { name: 'space' },
+  Escape: { name: 'escape' },
+  ArrowLeft: { mark: '←', name: 'leftArrow' },
+  ArrowRight: { mark: '→', name: 'rightArrow' },
+  ArrowUp: { mark: '↑', name: 'upArrow' },
+  ArrowDown: { mark: '↓', name: 'downArrow' },
+  '/': { mark: '/', name: 'slash' },
+  '?': { mark: '?', name: 'questionMark' },
+  '.': { mark: '.', name: 'fullStop' },
+  ',': { mark: ',', name: 'comma' },
+  '[': { mark: '[', name: 'leftBracket' },
+  ']': { mark: ']', name: 'rightBracket' },
 };
 
-const BY_PLATFORM: Readonly<Record<KeyPlatform, Readonly<Record<string, KeyWords>>>> = {
+const BY_PLATFORM: Readonly<Record<KeyPlatform, Readonly<Record<string, Key>>>> = {
   apple: {
-    Mod: { cap: '⌘', spoken: 'Command' },
-    Meta: { cap: '⌘', spoken: 'Command' },
-    Control: { cap: '⌃', spoken: 'Control' },
-    Alt: { cap: '⌥', spoken: 'Option' },
-    Shift: { cap: '⇧', spoken: 'Shift' },
-    Enter: { cap: '↩', spoken: 'Return' },
-    Backspace: { cap: '⌫', spoken: 'Delete' },
+    Mod: { mark: '⌘', name: 'command' },
+    Meta: { mark: '⌘', name: 'command' },
+    Control: { mark: '⌃', name: 'control' },
+    Alt: { mark: '⌥', name: 'option' },
+    Shift: { mark: '⇧', name: 'shift' },
+    Enter: { mark: '↩', name: 'return' },
+    Backspace: { mark: '⌫', name: 'delete' },
   },
   other: {
-    Mod: { cap: 'Ctrl', spoken: 'Control' },
-    Meta: word('Meta'),
-    Control: { cap: 'Ctrl', spoken: 'Control' },
-    Alt: word('Alt'),
-    Shift: word('Shift'),
-    Enter: word('Enter'),
-    Backspace: word('Backspace'),
+    Mod: { capName: 'ctrl', name: 'control' },
+    Meta: { name: 'meta' },
+    Control: { capName: 'ctrl', name: 'control' },
+    Alt: { name: 'alt' },
+    Shift: { name: 'shift' },
+    Enter: { name: 'enter' },
+    Backspace: { name: 'backspace' },
   },
 };
 
-const has = (table: Readonly<Record<string, KeyWords>>, key: string) =>
+const has = (table: Readonly<Record<string, Key>>, key: string) =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /**
  * What a key is called here.
  * @param key As in `KeyboardEvent.key`, or `Mod` for Command on Apple's keyboards, else Control.
  */
-export function keyWords(key: string, platform: KeyPlatform): KeyWords {
-  return (
-    has(BY_PLATFORM[platform], key) ??
-    has(NAMED, key) ??
-    word(key.length === 1 ? key.toUpperCase() : key)
-  );
+export function keyWords(key: string, platform: KeyPlatform, words: Words = messages): KeyWords {
+  const known = has(BY_PLATFORM[platform], key) ?? has(NAMED, key);
+  if (known) {
+    return { cap: known.mark ?? words[known.capName ?? known.name], spoken: words[known.name] };
+  }
+  const cap = key.length === 1 ? key.toUpperCase() : key;
+  return { cap, spoken: cap };
 }
 
 /** Apple's keyboards have a Command key; a tablet with one counts too. */

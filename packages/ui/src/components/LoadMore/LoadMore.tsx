@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './LoadMore.css.ts';
+import { messages } from './LoadMore.messages.ts';
 
 export interface LoadMoreProps {
   /** How many are in view. */
@@ -17,6 +19,7 @@ export interface LoadMoreProps {
 
 /** The foot of a list that goes on: how much of it shows, and the button for the next page. */
 export function LoadMore({ shown, total, onPress, isPending, noun }: LoadMoreProps) {
+  const words = useMessages('loadMore', messages);
   const countRef = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
   const isComplete = shown >= total;
@@ -28,7 +31,7 @@ export function LoadMore({ shown, total, onPress, isPending, noun }: LoadMorePro
   return (
     <div className={styles.row}>
       <p ref={countRef} tabIndex={-1} role="status" className={styles.count}>
-        {isComplete ? `All ${total} ${noun}` : `${shown} of ${total} ${noun}`}
+        {isComplete ? words.all(total, noun) : words.some(shown, total, noun)}
       </p>
       {!isComplete && (
         <Button
@@ -42,7 +45,7 @@ export function LoadMore({ shown, total, onPress, isPending, noun }: LoadMorePro
             if (event.relatedTarget !== null) hadFocus.current = false;
           }}
         >
-          Load more
+          {words.more}
         </Button>
       )}
     </div>

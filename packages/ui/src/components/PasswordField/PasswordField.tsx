@@ -1,7 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { messages } from './PasswordField.messages.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'icon'> {
   /** Tells a password manager whether to fill in or to suggest. */
@@ -10,6 +12,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
 
 /** A password, hidden until its reader asks to see it. */
 export function PasswordField(props: PasswordFieldProps) {
+  const words = useMessages('passwordField', messages);
   const [isShown, setShown] = useState(false);
   return (
     <TextField
@@ -20,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <IconButton
           icon={isShown ? EyeOff : Eye}
           size="sm"
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={isShown ? words.hide : words.show}
           isDisabled={props.isDisabled}
           onPress={() => setShown(!isShown)}
         />

@@ -1,9 +1,11 @@
 import { UserRound } from 'lucide-react';
 import { percent } from '../../format/fraction.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
 import * as styles from './ProcessingPicture.css.ts';
+import { messages } from './ProcessingPicture.messages.ts';
 
 export interface FailedPictureProps {
   /** What was being made. */
@@ -14,16 +16,17 @@ export interface FailedPictureProps {
 
 /** The picture of a render that stopped: grey, with how far it came. The words stand below it. */
 export function FailedPicture({ src, progress }: FailedPictureProps) {
+  const words = useMessages('processingPicture', messages);
   return (
     <div className={styles.frame} data-failed>
       <div className={styles.grey}>
         <Picture src={src} missingIcon={UserRound} loading="eager" />
       </div>
       <span className={styles.chip}>
-        <StatusChip tone="danger">Failed</StatusChip>
+        <StatusChip tone="danger">{words.failed}</StatusChip>
       </span>
       <span className={styles.ring}>
-        <ProgressRing label="Stopped at" value={percent(progress)} size="sm" tone="danger" />
+        <ProgressRing label={words.stoppedAt} value={percent(progress)} size="sm" tone="danger" />
       </span>
     </div>
   );

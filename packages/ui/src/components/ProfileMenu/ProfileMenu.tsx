@@ -1,8 +1,10 @@
 import { Button } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import { size } from '../../theme/tokens.ts';
 import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
 import { UserPicture, type UserPictureProps } from '../UserPicture/UserPicture.tsx';
 import * as styles from './ProfileMenu.css.ts';
+import { messages } from './ProfileMenu.messages.ts';
 
 export interface ProfileMenuProps {
   /** Who is signed in. */
@@ -17,14 +19,15 @@ export interface ProfileMenuProps {
 
 /** The round picture in the top bar that opens the account's menu, 260 px (specification, Shell). */
 export function ProfileMenu({ name, detail, picture, items }: ProfileMenuProps) {
+  const words = useMessages('profileMenu', messages);
   return (
     <Menu
       trigger={
-        <Button className={styles.trigger} aria-label="Profile menu">
+        <Button className={styles.trigger} aria-label={words.label}>
           <UserPicture {...picture} name={name} size="md" />
         </Button>
       }
-      label="Profile menu"
+      label={words.label}
       items={items}
       width={Number.parseInt(size.profileMenu, 10)}
       header={

@@ -1,8 +1,10 @@
 import { Download, type LucideIcon, Pencil, Share2 } from 'lucide-react';
+import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import * as styles from './ProjectCard.css.ts';
+import { messages } from './ProjectCard.messages.ts';
 
 export interface CardActionsProps {
   title: string;
@@ -29,15 +31,17 @@ export function CardActions({
   title,
   href,
   editHref = href,
-  editLabel = 'Edit',
+  editLabel: ownEditLabel,
   editIcon = Pencil,
   onShare,
   shareItems,
   onDownload,
   isDownloading,
 }: CardActionsProps) {
+  const words = useMessages('card', messages);
+  const editLabel = ownEditLabel ?? words.edit;
   const share = (
-    <IconButton icon={Share2} size="sm" aria-label={`Share ${title}`} onPress={onShare} />
+    <IconButton icon={Share2} size="sm" aria-label={words.share(title)} onPress={onShare} />
   );
   return (
     <div className={styles.actions}>
@@ -45,7 +49,7 @@ export function CardActions({
         {editLabel}
       </TextLink>
       {shareItems ? (
-        <Menu trigger={share} label={`Share ${title}`} items={shareItems} />
+        <Menu trigger={share} label={words.share(title)} items={shareItems} />
       ) : (
         onShare && share
       )}
@@ -53,7 +57,7 @@ export function CardActions({
         <IconButton
           icon={Download}
           size="sm"
-          aria-label={`Download ${title}`}
+          aria-label={words.download(title)}
           isPending={isDownloading}
           onPress={onDownload}
         />

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { StatusChip, type StatusChipProps } from '../StatusChip/StatusChip.tsx';
 import { firstLetter } from '../UserPicture/initials.ts';
@@ -9,6 +10,7 @@ import { CardProgress } from './CardProgress.tsx';
 import * as styles from './ProjectCard.css.ts';
 import { Thumbnail, type ProjectThumbnail } from './Thumbnail.tsx';
 import * as thumbnails from './Thumbnail.css.ts';
+import { messages } from './ProjectCard.messages.ts';
 
 export interface CardPictureProps {
   /** Of the video; also part of the names of the controls. */
@@ -43,6 +45,7 @@ export function CardPicture({
   captionsSrc,
   onPlayError,
 }: CardPictureProps) {
+  const words = useMessages('card', messages);
   // Idle shows the thumbnail; the film is mounted at the first press and leaves at its end.
   const [playback, setPlayback] = useState<'idle' | 'playing' | 'paused'>('idle');
   const isPlaying = playback === 'playing';
@@ -76,7 +79,7 @@ export function CardPicture({
         {videoSrc && (
           <Button
             className={styles.play}
-            aria-label={`${isPlaying ? 'Pause' : 'Play'} ${title}`}
+            aria-label={isPlaying ? words.pause(title) : words.play(title)}
             onPress={() => setPlayback(isPlaying ? 'paused' : 'playing')}
           >
             <Icon icon={isPlaying ? Pause : Play} size="sm" fill />

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
 import { playAlone } from '../../playback/soloMedia.ts';
 import { video } from './ProjectCard.css.ts';
+import { messages } from './ProjectCard.messages.ts';
 
 export interface CardPlaybackProps {
   src: string;
@@ -21,6 +23,7 @@ export function CardPlayback({
   onEnd,
   onError,
 }: CardPlaybackProps) {
+  const words = useMessages('card', messages);
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const element = ref.current;
@@ -56,7 +59,7 @@ export function CardPlayback({
       onError={onError}
     >
       {captionsSrc && (
-        <track kind="captions" label="Captions" srcLang="en" src={captionsSrc} default />
+        <track kind="captions" label={words.captions} srcLang="en" src={captionsSrc} default />
       )}
     </video>
   );

@@ -1,7 +1,9 @@
 import { percent } from '../../format/fraction.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
 import * as styles from './ProjectCard.css.ts';
 import type { ThumbnailKind } from './Thumbnail.tsx';
+import { messages } from './ProjectCard.messages.ts';
 
 export interface CardProgressProps {
   title: string;
@@ -11,8 +13,9 @@ export interface CardProgressProps {
 
 /** A project's progress: in the middle while it renders, else in the corner. */
 export function CardProgress({ title, value, kind }: CardProgressProps) {
+  const words = useMessages('card', messages);
   if (value === null) return null;
-  const label = `Progress of ${title}`;
+  const label = words.progress(title);
   if (kind === 'processing') {
     return (
       <span className={styles.ringMiddle}>

@@ -1,11 +1,13 @@
 import { EllipsisVertical } from 'lucide-react';
 import { Link } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { CardActions, type CardActionsProps } from './CardActions.tsx';
 import { CardPicture, type CardPictureProps } from './CardPicture.tsx';
 import * as styles from './ProjectCard.css.ts';
+import { messages } from './ProjectCard.messages.ts';
 
 export interface ProjectCardProps extends CardPictureProps, CardActionsProps {
   /** '2 hours ago'. */
@@ -25,6 +27,7 @@ export interface ProjectCardProps extends CardPictureProps, CardActionsProps {
  * on the dashboard.
  */
 export function ProjectCard(props: ProjectCardProps) {
+  const words = useMessages('card', messages);
   const { title, href } = props;
   const Heading = `h${props.headingLevel ?? 2}` as const;
   return (
@@ -38,9 +41,9 @@ export function ProjectCard(props: ProjectCardProps) {
         </Heading>
         <Menu
           trigger={
-            <IconButton icon={EllipsisVertical} size="sm" aria-label={`Actions for ${title}`} />
+            <IconButton icon={EllipsisVertical} size="sm" aria-label={words.actions(title)} />
           }
-          label={`Actions for ${title}`}
+          label={words.actions(title)}
           items={props.menu}
         />
       </div>

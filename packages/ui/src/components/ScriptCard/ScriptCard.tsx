@@ -1,12 +1,14 @@
 import { Clapperboard, Copy, Pencil, Sparkles, Trash2 } from 'lucide-react';
 import { useLocale } from 'react-aria-components';
 import { formatDay, readDate } from '../../format/dates.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { StatusChip } from '../StatusChip/StatusChip.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import * as styles from './ScriptCard.css.ts';
 import { scriptPreview } from './scriptPreview.ts';
+import { messages } from './ScriptCard.messages.ts';
 
 export interface ScriptCardProps {
   /** Two lines at most; also part of the names of the actions. */
@@ -56,16 +58,17 @@ export function ScriptCard({
   onDelete,
   headingLevel = 2,
 }: ScriptCardProps) {
+  const words = useMessages('scriptCard', messages);
   const { locale } = useLocale();
   const created = readDate(createdAt);
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card} aria-label={title}>
       <div className={styles.head}>
-        <Tag>{category?.trim() || 'Uncategorized'}</Tag>
+        <Tag>{category?.trim() || words.uncategorized}</Tag>
         {isAiGenerated && (
           <StatusChip tone="info" icon={Sparkles}>
-            AI Generated
+            {words.aiGenerated}
           </StatusChip>
         )}
       </div>
@@ -78,12 +81,12 @@ export function ScriptCard({
       <p className={styles.meta}>
         {created && (
           <>
-            Created <time dateTime={created.toISOString()}>{formatDay(created, { locale })}</time>
+            {words.created}{' '}
+            <time dateTime={created.toISOString()}>{formatDay(created, { locale })}</time>
           </>
         )}
         {created && isCount(wordCount) && ' · '}
-        {isCount(wordCount) &&
-          `${wordCount.toLocaleString(locale)} ${wordCount === 1 ? 'word' : 'words'}`}
+        {isCount(wordCount) && words.words(wordCount, wordCount.toLocaleString(locale))}
       </p>
       <div className={styles.actions}>
         <LinkButton
@@ -91,28 +94,28 @@ export function ScriptCard({
           variant="ghost"
           size="sm"
           icon={Pencil}
-          aria-label={`Edit ${title}`}
+          aria-label={words.editNamed(title)}
         >
-          Edit
+          {words.edit}
         </LinkButton>
         <LinkButton
           href={createVideoHref}
           variant="ghost"
           size="sm"
           icon={Clapperboard}
-          aria-label={`Create Video from ${title}`}
+          aria-label={words.createVideoFrom(title)}
         >
-          Create Video
+          {words.createVideo}
         </LinkButton>
         <span className={styles.end}>
           <IconButton
             icon={Copy}
             size="sm"
-            aria-label={`Duplicate ${title}`}
+            aria-label={words.duplicate(title)}
             isPending={isDuplicating}
             onPress={onDuplicate}
           />
-          <IconButton icon={Trash2} size="sm" aria-label={`Delete ${title}`} onPress={onDelete} />
+          <IconButton icon={Trash2} size="sm" aria-label={words.delete(title)} onPress={onDelete} />
         </span>
       </div>
     </article>

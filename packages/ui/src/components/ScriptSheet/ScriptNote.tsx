@@ -1,8 +1,10 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './ScriptNote.css.ts';
+import { messages } from './ScriptNote.messages.ts';
 
 export interface ScriptNoteProps {
   /** What it is, in a few words. */
@@ -29,6 +31,7 @@ export function ScriptNote({
   onPrevious,
   onNext,
 }: ScriptNoteProps) {
+  const words = useMessages('scriptNote', messages);
   const titleId = useId();
   return (
     <div role="group" aria-labelledby={titleId} className={styles.note}>
@@ -42,17 +45,17 @@ export function ScriptNote({
         {actions}
         <div className={styles.ways}>
           <Text variant="caption" tone="subtle" numeric>
-            {number} of {count}
+            {words.place(number, count)}
           </Text>
           {count > 1 && (
             <>
               <IconButton
                 icon={ChevronUp}
                 size="sm"
-                aria-label="Previous place"
+                aria-label={words.previous}
                 onPress={onPrevious}
               />
-              <IconButton icon={ChevronDown} size="sm" aria-label="Next place" onPress={onNext} />
+              <IconButton icon={ChevronDown} size="sm" aria-label={words.next} onPress={onNext} />
             </>
           )}
         </div>

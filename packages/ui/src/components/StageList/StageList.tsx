@@ -1,10 +1,12 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { percent } from '../../format/fraction.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import * as styles from './StageList.css.ts';
+import { messages } from './StageList.messages.ts';
 
 export interface Stage {
   /** Unique in the list. */
@@ -26,13 +28,12 @@ export interface StageListProps {
   label?: string;
 }
 
-const spoken = { done: 'Done', current: 'In progress', waiting: 'Waiting' } as const;
-
 /** The stages of a long job from top to bottom. Use `Stepper` for steps that a person takes. */
-export function StageList({ stages, label = 'Stages' }: StageListProps) {
+export function StageList({ stages, label }: StageListProps) {
+  const words = useMessages('stageList', messages);
   return (
     <Panel padding="none">
-      <ol className={styles.list} aria-label={label}>
+      <ol className={styles.list} aria-label={label ?? words.label}>
         {stages.map((stage) => (
           <li
             key={stage.id}
@@ -44,7 +45,7 @@ export function StageList({ stages, label = 'Stages' }: StageListProps) {
               <Mark stage={stage} />
             </span>
             <span className={styles.label}>
-              <VisuallyHidden>{spoken[stage.state]}: </VisuallyHidden>
+              <VisuallyHidden>{words[stage.state]}: </VisuallyHidden>
               {stage.label}
             </span>
             {stage.detail !== undefined && <span className={styles.detail}>{stage.detail}</span>}

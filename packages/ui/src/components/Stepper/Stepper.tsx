@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Progress } from '../../progress/Progress.tsx';
 import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import * as styles from './Stepper.css.ts';
+import { messages } from './Stepper.messages.ts';
 
 export interface Step {
   id: string;
@@ -31,11 +33,12 @@ type State = 'done' | 'current' | 'later';
  * section 4).
  */
 export function Stepper({ label, steps, currentId, isDone = () => true, href }: StepperProps) {
+  const words = useMessages('stepper', messages);
   const current = Math.max(
     0,
     steps.findIndex((step) => step.id === currentId),
   );
-  const summary = `Step ${current + 1} of ${steps.length}: ${steps[current]?.label ?? ''}`;
+  const summary = words.step(current + 1, steps.length, steps[current]?.label ?? '');
   const stateOf = ({ id }: Step, index: number): State => {
     if (index === current) return 'current';
     return index < current && isDone(id) ? 'done' : 'later';
@@ -44,7 +47,7 @@ export function Stepper({ label, steps, currentId, isDone = () => true, href }: 
     <nav className={styles.stepper} aria-label={label}>
       <Progress
         className={styles.hidden}
-        aria-label="Progress"
+        aria-label={words.progress}
         value={current}
         maxValue={Math.max(1, steps.length - 1)}
         valueText={summary}
@@ -79,6 +82,7 @@ interface StepMarkProps {
 }
 
 function StepMark({ label, number, state, href }: StepMarkProps) {
+  const words = useMessages('stepper', messages);
   const content = (
     <>
       <span className={styles.circle} aria-hidden={state === 'done' || undefined}>
@@ -88,7 +92,7 @@ function StepMark({ label, number, state, href }: StepMarkProps) {
         {label}
       </span>
       {/* Of one piece: between two pieces of a name there is a space. */}
-      {state === 'done' && <VisuallyHidden>{`${label}, done`}</VisuallyHidden>}
+      {state === 'done' && <VisuallyHidden>{words.done(label)}</VisuallyHidden>}
     </>
   );
   const ariaCurrent = state === 'current' ? 'step' : undefined;

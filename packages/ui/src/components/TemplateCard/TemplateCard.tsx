@@ -1,6 +1,7 @@
 import { LayoutTemplate, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
@@ -11,6 +12,7 @@ import { Tag } from '../Tag/Tag.tsx';
 import { PreviewFilm } from './PreviewFilm.tsx';
 import * as styles from './TemplateCard.css.ts';
 import { usePreviewFilm } from './usePreviewFilm.ts';
+import { messages } from './TemplateCard.messages.ts';
 
 export interface TemplateCardProps {
   /** Two lines at most; also part of the names of the actions. */
@@ -49,6 +51,7 @@ export function TemplateCard({
   onPreview,
   headingLevel = 2,
 }: TemplateCardProps) {
+  const words = useMessages('templateCard', messages);
   const film = usePreviewFilm();
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const filmSrc = previewSrc && previewSrc !== brokenSrc ? previewSrc : null;
@@ -102,18 +105,23 @@ export function TemplateCard({
           {filmSrc !== null && (
             <AriaButton
               className={playButton}
-              aria-label={`${isPlaying ? 'Pause' : 'Play'} ${title}`}
+              aria-label={isPlaying ? words.pause(title) : words.play(title)}
               onPress={film.onPress}
             >
               <Icon icon={isPlaying ? Pause : Play} size="sm" fill />
             </AriaButton>
           )}
-          <LinkButton href={href} size="sm" aria-label={`Use Template: ${title}`}>
-            Use Template
+          <LinkButton href={href} size="sm" aria-label={words.chooseNamed(title)}>
+            {words.choose}
           </LinkButton>
           {onPreview && (
-            <Button variant="ghost" size="sm" aria-label={`Preview: ${title}`} onPress={onPreview}>
-              Preview
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={words.previewNamed(title)}
+              onPress={onPreview}
+            >
+              {words.preview}
             </Button>
           )}
         </div>

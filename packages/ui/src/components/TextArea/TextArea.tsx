@@ -5,11 +5,13 @@ import {
   TextField,
   type TextFieldProps,
 } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import { FieldBody, FieldHelp, helpOf, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
 import * as field from '../Field/Field.css.ts';
 import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import * as styles from './TextArea.css.ts';
+import { messages } from './TextArea.messages.ts';
 
 export interface TextAreaProps
   extends
@@ -40,6 +42,7 @@ export function TextArea({
   ref,
   ...props
 }: TextAreaProps) {
+  const words = useMessages('textArea', messages);
   const error = useFieldError({ name: props.name, errorMessage, isInvalid });
   const { value, defaultValue, onChange, maxLength } = props;
   const [ownLength, setOwnLength] = useState(defaultValue?.length ?? 0);
@@ -72,7 +75,7 @@ export function TextArea({
         {showCount && (
           <span className={styles.count}>
             {maxLength === undefined ? used : <bdi>{`${used} / ${maxLength}`}</bdi>}
-            <VisuallyHidden> characters</VisuallyHidden>
+            <VisuallyHidden> {words.characters}</VisuallyHidden>
           </span>
         )}
       </div>

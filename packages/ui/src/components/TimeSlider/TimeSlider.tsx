@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { I18nProvider, Slider, SliderTrack } from 'react-aria-components';
 import { spokenTime } from '../../format/formatTime.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { SliderKnob } from '../Slider/SliderKnob.tsx';
 import { SliderTouch } from '../Slider/SliderTouch.tsx';
 import * as styles from './TimeSlider.css.ts';
+import { messages } from './TimeSlider.messages.ts';
 
 export interface TimeSliderProps {
   /** Spoken, not drawn: 'Position'. */
@@ -22,6 +24,7 @@ export interface TimeSliderProps {
 
 /** The position in a sound or a film. Internal to the players. */
 export function TimeSlider(props: TimeSliderProps) {
+  const words = useMessages('timeSlider', messages);
   const { label, value, duration, onChange, hasKnob = false, children } = props;
   const isKnown = Number.isFinite(duration) && duration > 0;
   const time = isKnown && Number.isFinite(value) ? Math.min(value, duration) : 0;
@@ -42,7 +45,7 @@ export function TimeSlider(props: TimeSliderProps) {
           <SliderTrack className={styles.track}>
             {children}
             <SliderKnob
-              formatValue={(seconds) => `${spokenTime(seconds)} of ${spokenTime(duration)}`}
+              formatValue={(seconds) => words.value(spokenTime(seconds), spokenTime(duration))}
               className={hasKnob ? `${styles.thumb} ${styles.shown}` : styles.thumb}
             />
           </SliderTrack>

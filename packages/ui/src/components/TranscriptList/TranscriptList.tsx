@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { formatTime } from '../../format/formatTime.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './TranscriptList.css.ts';
+import { messages } from './TranscriptList.messages.ts';
 
 /** A line that is spoken, and when. */
 export interface TranscriptCue {
@@ -25,12 +27,8 @@ export interface TranscriptListProps {
 }
 
 /** The spoken lines with their times; a press goes there. The current line is kept in view. */
-export function TranscriptList({
-  cues,
-  currentTime,
-  onSeek,
-  label = 'Captions',
-}: TranscriptListProps) {
+export function TranscriptList({ cues, currentTime, onSeek, label }: TranscriptListProps) {
+  const words = useMessages('transcriptList', messages);
   const listRef = useRef<HTMLOListElement>(null);
   const current = cues.findLastIndex((cue) => cue.start <= currentTime && currentTime < cue.end);
 
@@ -47,9 +45,9 @@ export function TranscriptList({
     else if (below > 0) list.scrollTop += below;
   }, [current]);
 
-  if (cues.length === 0) return <p className={styles.empty}>There are no captions.</p>;
+  if (cues.length === 0) return <p className={styles.empty}>{words.empty}</p>;
   return (
-    <ol ref={listRef} className={styles.list} aria-label={label}>
+    <ol ref={listRef} className={styles.list} aria-label={label ?? words.label}>
       {cues.map((cue, index) => (
         <li key={`${cue.start}-${cue.text}`}>
           <Button

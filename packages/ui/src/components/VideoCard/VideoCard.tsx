@@ -2,12 +2,15 @@ import { EllipsisVertical, WandSparkles } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { formatLength } from '../../format/formatTime.ts';
 import { readDate } from '../../format/dates.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
 import { CardPicture, type CardPictureProps } from '../ProjectCard/CardPicture.tsx';
 import * as projects from '../ProjectCard/ProjectCard.css.ts';
+import { messages as cardMessages } from '../ProjectCard/ProjectCard.messages.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import * as styles from './VideoCard.css.ts';
+import { messages } from './VideoCard.messages.ts';
 
 /** Shown where the length is not known (specification section 9). */
 const UNKNOWN_DURATION = '0:30';
@@ -48,6 +51,8 @@ export function VideoCard({
   headingLevel = 3,
   ...picture
 }: VideoCardProps) {
+  const words = useMessages('videoCard', messages);
+  const card = useMessages('card', cardMessages);
   const { title } = picture;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -62,9 +67,9 @@ export function VideoCard({
         {menu.length > 0 && (
           <Menu
             trigger={
-              <IconButton icon={EllipsisVertical} size="sm" aria-label={`Actions for ${title}`} />
+              <IconButton icon={EllipsisVertical} size="sm" aria-label={card.actions(title)} />
             }
-            label={`Actions for ${title}`}
+            label={card.actions(title)}
             items={menu}
           />
         )}
@@ -75,8 +80,8 @@ export function VideoCard({
         </time>
         {aiEditHref !== null && (
           <span className={styles.end}>
-            <TextLink href={aiEditHref} icon={WandSparkles} aria-label={`AI Edit ${title}`}>
-              AI Edit
+            <TextLink href={aiEditHref} icon={WandSparkles} aria-label={words.aiEditNamed(title)}>
+              {words.aiEdit}
             </TextLink>
           </span>
         )}

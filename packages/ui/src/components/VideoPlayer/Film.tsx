@@ -1,7 +1,9 @@
 import type { RefObject, SyntheticEvent } from 'react';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { Media } from '../../playback/useMedia.ts';
 import type { Volume } from './useVolume.ts';
 import { video } from './VideoPlayer.css.ts';
+import { messages } from './VideoPlayer.messages.ts';
 
 export interface FilmProps {
   videoRef: RefObject<HTMLVideoElement | null>;
@@ -32,6 +34,7 @@ export function Film({
   onTimeChange,
   onError,
 }: FilmProps) {
+  const words = useMessages('videoPlayer', messages);
   const tellTime = (event: SyntheticEvent<HTMLVideoElement>) =>
     onTimeChange?.(event.currentTarget.currentTime);
   return (
@@ -67,7 +70,7 @@ export function Film({
           key={captionsSrc}
           ref={trackRef}
           kind="captions"
-          label="Captions"
+          label={words.captions}
           srcLang={captionsLanguage}
           src={captionsSrc}
         />

@@ -1,6 +1,7 @@
 import { Captions, Maximize, Minimize, Pause, PictureInPicture2, Play } from 'lucide-react';
 import { formatLength, formatMoment } from '../../format/formatTime.ts';
 import { fraction } from '../../format/fraction.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import type { Media } from '../../playback/useMedia.ts';
 import { TimeSlider } from '../TimeSlider/TimeSlider.tsx';
 import { PlayerButton } from './PlayerButton.tsx';
@@ -9,6 +10,7 @@ import { PlayerSpeed } from './PlayerSpeed.tsx';
 import { PlayerVolume } from './PlayerVolume.tsx';
 import type { Screen } from './useScreen.ts';
 import type { Volume } from './useVolume.ts';
+import { messages } from './VideoPlayer.messages.ts';
 
 export interface PlayerControlsProps {
   media: Media<HTMLVideoElement>;
@@ -21,11 +23,12 @@ export interface PlayerControlsProps {
 
 /** The bar of the player: position, then play, volume and time, then captions, speed and screen. */
 export function PlayerControls({ media, volume, screen, captions, portal }: PlayerControlsProps) {
+  const words = useMessages('videoPlayer', messages);
   const { isPlaying, currentTime, duration } = media.state;
   return (
     <div className={styles.controls} data-controls="">
       <TimeSlider
-        label="Position"
+        label={words.position}
         value={currentTime}
         duration={duration}
         onChange={media.seek}
@@ -45,7 +48,7 @@ export function PlayerControls({ media, volume, screen, captions, portal }: Play
       <div className={styles.row}>
         <PlayerButton
           icon={isPlaying ? Pause : Play}
-          label={isPlaying ? 'Pause' : 'Play'}
+          label={isPlaying ? words.pause : words.play}
           fill
           onPress={media.toggle}
           portal={portal}
@@ -65,7 +68,7 @@ export function PlayerControls({ media, volume, screen, captions, portal }: Play
           {captions !== null && (
             <PlayerButton
               icon={Captions}
-              label="Captions"
+              label={words.captions}
               isSelected={captions.isShown}
               onPress={captions.onToggle}
               portal={portal}
@@ -75,7 +78,7 @@ export function PlayerControls({ media, volume, screen, captions, portal }: Play
           {screen.togglePictureInPicture && (
             <PlayerButton
               icon={PictureInPicture2}
-              label="Picture in picture"
+              label={words.pictureInPicture}
               priority="wide"
               onPress={screen.togglePictureInPicture}
               portal={portal}
@@ -84,7 +87,7 @@ export function PlayerControls({ media, volume, screen, captions, portal }: Play
           {screen.toggleFullscreen && (
             <PlayerButton
               icon={screen.isFullscreen ? Minimize : Maximize}
-              label={screen.isFullscreen ? 'Exit full screen' : 'Full screen'}
+              label={screen.isFullscreen ? words.exitFullScreen : words.fullScreen}
               onPress={screen.toggleFullscreen}
               portal={portal}
             />

@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
 import * as styles from './PlayerControls.css.ts';
+import { messages } from './VideoPlayer.messages.ts';
 
 export interface PlayerSpeedProps {
   rate: number;
@@ -15,11 +17,12 @@ const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 /** The speed menu of the player. */
 export function PlayerSpeed({ rate, onChange, portal }: PlayerSpeedProps) {
+  const words = useMessages('videoPlayer', messages);
   return (
     <MenuTrigger>
       <Button
         className={`${styles.button} ${styles.priority.roomy} ${styles.rate}`}
-        aria-label={`Speed, ${rate}×`}
+        aria-label={words.speed(rate)}
       >
         {rate}×
       </Button>
@@ -48,7 +51,9 @@ export function PlayerSpeed({ rate, onChange, portal }: PlayerSpeedProps) {
             >
               {({ isSelected }) => (
                 <>
-                  <span className={menu.itemLabel}>{value === 1 ? 'Normal' : `${value}×`}</span>
+                  <span className={menu.itemLabel}>
+                    {value === 1 ? words.normalSpeed : `${value}×`}
+                  </span>
                   {isSelected && (
                     <span className={menu.itemEnd}>
                       <Icon icon={Check} size="sm" />

@@ -1,8 +1,10 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import { I18nProvider, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import { PlayerButton } from './PlayerButton.tsx';
 import { scrubberFill, scrubberTrack } from './PlayerControls.css.ts';
 import * as styles from './PlayerVolume.css.ts';
+import { messages } from './VideoPlayer.messages.ts';
 
 export interface PlayerVolumeProps {
   /** 0–1; 0 while muted. */
@@ -16,11 +18,12 @@ const PERCENT = { style: 'percent' } as const;
 
 /** Mute, and a slider beside it for pointers and keys. */
 export function PlayerVolume({ level, onChange, onToggleMuted, portal }: PlayerVolumeProps) {
+  const words = useMessages('videoPlayer', messages);
   return (
     <span className={styles.volume}>
       <PlayerButton
         icon={level === 0 ? VolumeX : level < 0.5 ? Volume1 : Volume2}
-        label={level === 0 ? 'Unmute' : 'Mute'}
+        label={level === 0 ? words.unmute : words.mute}
         onPress={onToggleMuted}
         portal={portal}
       />
@@ -28,7 +31,7 @@ export function PlayerVolume({ level, onChange, onToggleMuted, portal }: PlayerV
         {/* As the position: from left to right in every language. */}
         <I18nProvider locale="en-US">
           <Slider
-            aria-label="Volume"
+            aria-label={words.volume}
             value={level}
             minValue={0}
             maxValue={1}

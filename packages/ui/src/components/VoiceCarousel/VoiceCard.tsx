@@ -1,10 +1,12 @@
 import { Check, Pause, Play } from 'lucide-react';
 import { RadioButton, RadioField } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { Waveform } from '../Waveform/Waveform.tsx';
 import * as styles from './VoiceCard.css.ts';
+import { messages } from './VoiceCarousel.messages.ts';
 
 /** What can be heard of a voice, and how far it has been. */
 export interface VoiceSample {
@@ -48,6 +50,7 @@ export function VoiceCard({
   onTogglePlay,
   isTabStop,
 }: VoiceCardProps) {
+  const words = useMessages('voiceCarousel', messages);
   return (
     <RadioField value={id} className={styles.card}>
       <RadioButton className={styles.choice}>
@@ -65,18 +68,18 @@ export function VoiceCard({
           {tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
-          {isFavorite && <Tag>Favorite</Tag>}
+          {isFavorite && <Tag>{words.favorite}</Tag>}
         </span>
       </RadioButton>
       <div className={styles.sample}>
         {sample === null ? (
-          <span className={styles.none}>No sample for this voice</span>
+          <span className={styles.none}>{words.noSample}</span>
         ) : (
           <>
             <span className={styles.play}>
               <IconButton
                 icon={sample.isPlaying ? Pause : Play}
-                aria-label={`${sample.isPlaying ? 'Pause' : 'Play'} ${name}`}
+                aria-label={sample.isPlaying ? words.pause(name) : words.play(name)}
                 variant={sample.isPlaying ? 'primary' : 'secondary'}
                 shape="round"
                 fill

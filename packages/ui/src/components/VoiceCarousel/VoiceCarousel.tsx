@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button, RadioGroup } from 'react-aria-components';
+import { useMessages } from '../../messages/useMessages.ts';
 import { size } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -9,6 +10,7 @@ import { useScrollEnds } from './useScrollEnds.ts';
 import { VoiceCard, type VoiceCardProps } from './VoiceCard.tsx';
 import { VoiceTile } from './VoiceTile.tsx';
 import * as styles from './VoiceCarousel.css.ts';
+import { messages } from './VoiceCarousel.messages.ts';
 
 /** A voice to choose. */
 export type VoiceOption = Pick<VoiceCardProps, 'id' | 'name' | 'tags' | 'isFavorite' | 'sample'>;
@@ -66,6 +68,7 @@ export function VoiceCarousel({
   isExpanded,
   onExpandedChange,
 }: VoiceCarouselProps) {
+  const words = useMessages('voiceCarousel', messages);
   const isGrid = layout === 'grid';
   const Card = isGrid ? VoiceTile : VoiceCard;
   const headingId = useId();
@@ -102,11 +105,11 @@ export function VoiceCarousel({
           onExpandedChange(!isExpanded);
         }}
       >
-        {isExpanded ? 'Show Less' : 'Show More'}
+        {isExpanded ? words.showLess : words.showMore}
         <Icon icon={isExpanded ? ChevronUp : ChevronDown} size="sm" />
       </Button>
       <span className={styles.count} role="status">
-        {shown.length} of {voices.length} voices
+        {words.shown(shown.length, voices.length)}
       </span>
     </>
   );
@@ -126,7 +129,7 @@ export function VoiceCarousel({
               ref={startRef}
               icon={ChevronLeft}
               isDirectional
-              aria-label="Previous voices"
+              aria-label={words.previous}
               variant="secondary"
               isDisabled={isAtStart}
               onPress={() => scrollBy(-STEP)}
@@ -135,7 +138,7 @@ export function VoiceCarousel({
               ref={endRef}
               icon={ChevronRight}
               isDirectional
-              aria-label="Next voices"
+              aria-label={words.next}
               variant="secondary"
               isDisabled={isAtEnd}
               onPress={() => scrollBy(STEP)}

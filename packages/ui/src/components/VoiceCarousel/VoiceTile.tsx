@@ -2,10 +2,12 @@ import { Check, Heart, Pause, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { RadioButton, RadioField } from 'react-aria-components';
 import { percent } from '../../format/fraction.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { VoiceCardProps } from './VoiceCard.tsx';
 import * as styles from './VoiceTile.css.ts';
+import { messages } from './VoiceCarousel.messages.ts';
 
 /** A custom property that the stylesheet reads; React has no type for it. */
 type Played = CSSProperties & Readonly<Record<'--played', string>>;
@@ -27,6 +29,7 @@ export function VoiceTile({
   onFavoriteChange,
   isTabStop,
 }: VoiceTileProps) {
+  const words = useMessages('voiceCarousel', messages);
   const played: Played = { '--played': `${percent((sample?.progress ?? 0) * 100)}%` };
   return (
     <RadioField value={id} className={styles.tile}>
@@ -48,7 +51,7 @@ export function VoiceTile({
         <span className={styles.play}>
           <IconButton
             icon={sample.isPlaying ? Pause : Play}
-            aria-label={`${sample.isPlaying ? 'Pause' : 'Play'} ${name}`}
+            aria-label={sample.isPlaying ? words.pause(name) : words.play(name)}
             variant="secondary"
             shape="round"
             fill
@@ -65,7 +68,7 @@ export function VoiceTile({
             icon={Heart}
             size="sm"
             fill={isFavorite}
-            aria-label={`${isFavorite ? 'Remove' : 'Add'} ${name} ${isFavorite ? 'from' : 'to'} favorites`}
+            aria-label={isFavorite ? words.removeFavorite(name) : words.addFavorite(name)}
             excludeFromTabOrder={!isTabStop}
             onPress={onFavoriteChange}
           />

@@ -1,0 +1,4 @@
+export const messages = {
+  /** Said of a button that is pending. */
+  pending: 'Please wait',
+};

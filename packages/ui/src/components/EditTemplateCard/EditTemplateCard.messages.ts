@@ -1,0 +1,9 @@
+export const messages = {
+  beta: 'Beta',
+  /** After the spoken name. */
+  spokenBeta: ', beta',
+  play: (name: string) => `Play ${name}`,
+  pause: (name: string) => `Pause ${name}`,
+  mute: (name: string) => `Mute ${name}`,
+  unmute: (name: string) => `Unmute ${name}`,
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  /** After a label. */
+  optional: '(optional)',
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  label: 'Files',
+  download: (kind: string) => `Download ${kind}`,
+};

@@ -1,0 +1,3 @@
+export const messages = {
+  errorTitle: 'There is a problem',
+};

@@ -1,0 +1,33 @@
+export const messages = {
+  title: 'Keyboard shortcuts',
+  done: 'Done',
+  /** Between keys that are pressed one after the other. */
+  inTurn: 'then',
+  /** Between keys of which any will do. */
+  or: 'or',
+  /** Between keys that are pressed together. */
+  plus: 'plus',
+  space: 'Space',
+  escape: 'Esc',
+  leftArrow: 'Left arrow',
+  rightArrow: 'Right arrow',
+  upArrow: 'Up arrow',
+  downArrow: 'Down arrow',
+  slash: 'Slash',
+  questionMark: 'Question mark',
+  fullStop: 'Full stop',
+  comma: 'Comma',
+  leftBracket: 'Left bracket',
+  rightBracket: 'Right bracket',
+  command: 'Command',
+  control: 'Control',
+  ctrl: 'Ctrl',
+  option: 'Option',
+  alt: 'Alt',
+  meta: 'Meta',
+  shift: 'Shift',
+  return: 'Return',
+  enter: 'Enter',
+  delete: 'Delete',
+  backspace: 'Backspace',
+};

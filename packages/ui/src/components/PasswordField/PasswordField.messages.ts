@@ -1,0 +1,4 @@
+export const messages = {
+  show: 'Show password',
+  hide: 'Hide password',
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  failed: 'Failed',
+  stoppedAt: 'Stopped at',
+};

@@ -1,0 +1,6 @@
+export const messages = {
+  label: 'Stages',
+  done: 'Done',
+  current: 'In progress',
+  waiting: 'Waiting',
+};

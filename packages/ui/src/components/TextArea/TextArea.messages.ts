@@ -1,0 +1,4 @@
+export const messages = {
+  /** After the count. */
+  characters: 'characters',
+};

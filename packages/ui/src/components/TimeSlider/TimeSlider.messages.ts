@@ -1,0 +1,3 @@
+export const messages = {
+  value: (time: string, duration: string) => `${time} of ${duration}`,
+};

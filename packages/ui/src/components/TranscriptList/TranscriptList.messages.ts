@@ -1,0 +1,4 @@
+export const messages = {
+  label: 'Captions',
+  empty: 'There are no captions.',
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  aiEdit: 'AI Edit',
+  aiEditNamed: (title: string) => `AI Edit ${title}`,
+};

@@ -1,0 +1,17 @@
+export const messages = {
+  position: 'Position',
+  play: 'Play',
+  pause: 'Pause',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  volume: 'Volume',
+  captions: 'Captions',
+  speed: (rate: number) => `Speed, ${rate}×`,
+  normalSpeed: 'Normal',
+  pictureInPicture: 'Picture in picture',
+  fullScreen: 'Full screen',
+  exitFullScreen: 'Exit full screen',
+  missing: 'There is no video to play yet.',
+  failed: 'This video could not be played.',
+  retry: 'Try again',
+};
