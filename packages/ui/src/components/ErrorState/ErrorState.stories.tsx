@@ -38,7 +38,7 @@ export const Retrying: Story = { args: { isRetrying: true } };
 
 const unfold: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  const button = canvas.getByRole('button', { name: 'Technical details' });
+  const button = await canvas.findByRole('button', { name: 'Technical details' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
   await expect(canvas.getByText('500 · Unable to read the project list.')).toBeVisible();
@@ -68,7 +68,7 @@ export const CopyDetails: Story = {
   beforeEach: () => withClipboard(writeText),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy technical details' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy technical details' }));
     await expect(writeText).toHaveBeenCalledWith(args.details);
     await waitFor(() => expect(canvas.getByText('Copied')).toBeInTheDocument());
   },
@@ -80,7 +80,7 @@ export const CopyRefused: Story = {
     withClipboard(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'Copy technical details' }),
+      await within(canvasElement).findByRole('button', { name: 'Copy technical details' }),
     );
     await waitFor(() => expect(getSelection()?.toString()).toBe(args.details));
   },
@@ -104,7 +104,7 @@ export const HostileValues: Story = {
   args: { title: unbroken, children: markup, details: `${markup}${unbroken}` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Technical details' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Technical details' }));
     await expect(canvas.getByText(markup)).toBeInTheDocument();
     await staysInWindow();
   },

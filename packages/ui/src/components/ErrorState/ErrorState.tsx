@@ -2,8 +2,8 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
+import { createLatePart } from '../../loading/latePart.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { ErrorDetails } from './ErrorDetails.tsx';
 import { messages } from './ErrorState.messages.ts';
 
 export interface ErrorStateProps {
@@ -27,6 +27,9 @@ export interface ErrorStateProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
+/** Folded words for support: no first load should wait for them. */
+const lateDetails = createLatePart(() => import('./ErrorDetails.tsx'));
+
 /** One rank below the title. */
 const DETAILS_LEVEL = { 1: 2, 2: 3, 3: 4 } as const;
 
@@ -43,6 +46,7 @@ export function ErrorState({
   headingRef,
 }: ErrorStateProps) {
   const words = useMessages('errorState', messages);
+  const late = lateDetails.usePart();
   const hasActions = onRetry !== undefined || actions !== undefined;
   return (
     <div role="alert">
@@ -64,9 +68,8 @@ export function ErrorState({
           )
         }
         footer={
-          details !== undefined && (
-            <ErrorDetails level={DETAILS_LEVEL[level]}>{details}</ErrorDetails>
-          )
+          details !== undefined &&
+          late && <late.ErrorDetails level={DETAILS_LEVEL[level]}>{details}</late.ErrorDetails>
         }
       >
         {children}
