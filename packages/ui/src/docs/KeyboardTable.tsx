@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 export interface KeyboardTableProps {
-  /** What happens by key. Keys that do the same share a line: 'Space, Enter'. */
+  /** Action by key. Keys with the same action share a line: 'Space, Enter'. */
   keys: Readonly<Record<string, ReactNode>>;
 }
 

@@ -5,7 +5,7 @@ export type Moment = string | number | Date | null | undefined;
 const LOCALE = 'en-US';
 const DAY = 86_400;
 
-/** Null for what is no date, so that 'Invalid Date' is never shown. */
+/** Null for an invalid date, so that 'Invalid Date' is never shown. */
 export function readDate(value: Moment): Date | null {
   if (value === null || value === undefined || value === '') return null;
   const date = new Date(value);
@@ -14,7 +14,7 @@ export function readDate(value: Moment): Date | null {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept: making a format takes longer than drawing the rest of a card. */
+/** Cached: creating a format takes longer than rendering the rest of a card. */
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
@@ -25,11 +25,11 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 export interface DayOptions {
   /** BCP 47; the product's language when left out. */
   locale?: string;
-  /** The reader's own when left out; 'UTC' for a day that is no moment, such as a charge's. */
+  /** The user's own when left out; 'UTC' for a date without a time, such as that of a charge. */
   timeZone?: string;
 }
 
-/** The one form in which a day is written, 'Aug 14, 2026'; empty for what is no date. */
+/** The form of every date, 'Aug 14, 2026'; empty for an invalid date. */
 export function formatDay(day: Moment, { locale = LOCALE, timeZone }: DayOptions = {}): string {
   const date = readDate(day);
   return date ? formatOf(locale, { dateStyle: 'medium', timeZone }).format(date) : '';
@@ -60,8 +60,8 @@ const relative = new Intl.RelativeTimeFormat(LOCALE);
 
 /**
  * How long ago something happened, in the largest whole unit: '2 hours ago', 'Yesterday'. Up to 24
- * hours are counted by the clock, all else by midnights: what happened on the evening before last is
- * never 'Yesterday', though it may be 30 hours ago.
+ * hours are counted by the clock, longer times by midnights: the evening before last is never
+ * 'Yesterday', even 30 hours ago.
  *
  * @param now the same moment in milliseconds for a whole list, so that its entries agree
  * @param timeZone whose midnights; the reader's own when left out
@@ -79,7 +79,7 @@ export function formatRelativeTime(
   const days =
     seconds < DAY ? 0 : calendarDay(new Date(now), timeZone) - calendarDay(then, timeZone);
   if (days === 1) return 'Yesterday';
-  // No midnight has passed on a day of 25 hours: they stay hours.
+  // On a day of 25 hours no midnight has passed: keep counting hours.
   const [amount, units] = days > 0 ? [days, LONG] : [seconds, SHORT];
   const unit = units.find(([, length]) => amount >= length);
   return unit ? relative.format(-Math.floor(amount / unit[1]), unit[0]) : 'Just now';

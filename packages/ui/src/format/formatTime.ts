@@ -3,8 +3,8 @@ const whole = (seconds: number) =>
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /**
- * Seconds as `m:ss`, from an hour on `h:mm:ss`. Anything that is no time (NaN, Infinity, negative)
- * reads `0:00`, because media report those before their metadata are loaded.
+ * Seconds as `m:ss`, from an hour on `h:mm:ss`. NaN, Infinity and negative numbers read `0:00`: media
+ * report them before their metadata are loaded.
  */
 export function formatTime(seconds: number): string {
   const total = whole(seconds);
@@ -15,14 +15,14 @@ export function formatTime(seconds: number): string {
 }
 
 /**
- * A length as `m:ss` of the nearest second, at least one: the same wherever a film or a piece of
- * audio is named. Use {@link formatMoment} for a place in it.
+ * A length as `m:ss`, rounded to the nearest second and at least one: the same for a film or a piece of
+ * audio everywhere. Use {@link formatMoment} for a position in it.
  */
 export function formatLength(seconds: number): string {
   return formatTime(seconds > 0 ? Math.max(1, Math.round(seconds)) : 0);
 }
 
-/** Where a player is. No second shows before it is reached; the end reads as the length. */
+/** A player's position. A second shows once it is reached; the end reads as the length. */
 export function formatMoment(seconds: number, length: number): string {
   return seconds >= length ? formatLength(length) : formatTime(seconds);
 }

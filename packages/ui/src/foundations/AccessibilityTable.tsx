@@ -7,7 +7,7 @@ import { SpecTable } from './Spec.tsx';
 
 const Lines = ({ children }: { children: ReactNode }) => <Stack gap={1}>{children}</Stack>;
 
-/** What each requirement means here, what holds it, and how to check it by hand. */
+/** Each requirement with its meaning here, its tests and a manual check. */
 export function AccessibilityTable() {
   return (
     <SpecTable

@@ -79,7 +79,7 @@ export const swatch = style({
   blockSize: rem(28),
   borderRadius: radius.sm,
   border: `1px solid ${vars.color.borderStrong}`,
-  // What it shows is the colour itself.
+  // It shows the color itself.
   forcedColorAdjust: 'none',
 });
 

@@ -9,7 +9,7 @@ export interface SpecRow {
 }
 
 interface SpecTableProps {
-  /** What the table holds, shown above it. */
+  /** Caption above the table. */
   caption: string;
   columns: readonly string[];
   rows: readonly SpecRow[];

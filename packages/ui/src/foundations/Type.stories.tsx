@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoFaces: Story = { render: () => <Faces /> };
 
-/** What the page says is what the browser draws. */
+/** The documented sizes are the rendered ones. */
 export const Scale: Story = {
   render: () => <TypeScale />,
   play: async ({ canvasElement }) => {

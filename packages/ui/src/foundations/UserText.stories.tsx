@@ -25,7 +25,7 @@ import { Stack } from '../layout/Stack.tsx';
 const nothing = () => undefined;
 
 interface WordsProps {
-  /** What a user wrote. */
+  /** Text written by a user. */
   words: string;
 }
 

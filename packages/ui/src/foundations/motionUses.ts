@@ -2,7 +2,7 @@ import tokens from '../theme/tokens.json' with { type: 'json' };
 
 const { duration, easing, distance } = tokens.motion;
 
-/** What each duration is for; milliseconds stand in the tokens. */
+/** The use of each duration; milliseconds are in the tokens. */
 export const DURATION_USES = {
   instant: 'A press: the button sinks by 1 px.',
   fast: 'Hover, focus and small changes of colour; tooltips fade.',
@@ -13,7 +13,7 @@ export const DURATION_USES = {
   shimmer: 'One pass of light over a skeleton; repeats.',
 } satisfies Record<keyof typeof duration, string>;
 
-/** What each easing is for. */
+/** The use of each easing. */
 export const EASING_USES = {
   standard: 'Things that are in view all the time: colour, size, position.',
   enter: 'Things that come: fast at first, then they settle.',
@@ -21,7 +21,7 @@ export const EASING_USES = {
   linear: 'What measures time itself, such as playback.',
 } satisfies Record<keyof typeof easing, string>;
 
-/** How far each kind of thing moves; px stand in the tokens. */
+/** How far each kind of thing moves; px are in the tokens. */
 export const DISTANCE_USES = {
   press: 'A button goes down.',
   menu: 'A menu rises from what opened it.',

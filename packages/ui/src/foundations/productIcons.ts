@@ -1,3 +1,4 @@
+/* Longer than a page: a table of every icon that the product uses, with its meaning. */
 import {
   ArrowBigUp,
   ArrowDown,
@@ -101,7 +102,7 @@ import {
 export interface ProductIcon {
   name: string;
   icon: LucideIcon;
-  /** What it says, in the words of the control that carries it. */
+  /** Its meaning, in the words of its control. */
   use: string;
 }
 

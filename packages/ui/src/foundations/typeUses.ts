@@ -1,6 +1,6 @@
 import type { TextVariant } from '../theme/tokens.ts';
 
-/** What each text variant is for, and words of its kind. */
+/** The use of each text variant, with sample words. */
 export const TYPE_USES = {
   display: {
     use: 'The one line of the sign-in and register pages.',

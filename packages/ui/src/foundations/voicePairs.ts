@@ -1,7 +1,7 @@
 /** A sentence of the product, and how it must not sound. */
 export interface VoicePair {
   rule: string;
-  /** As it stands in the product; a test looks for it there. */
+  /** As in the product; a test looks for it there. */
   good: string;
   bad: string;
 }

@@ -9,7 +9,7 @@ export interface GridProps {
   'aria-label'?: string;
 }
 
-/** Children in the columns of the design guide. Use `Stack` when they stand below one another. */
+/** Children in the columns of the design guide. Use `Stack` for a single column. */
 export function Grid({ layout, as = 'div', children, 'aria-label': ariaLabel }: GridProps) {
   // Safari drops list semantics from unstyled lists.
   const role = as === 'ul' ? 'list' : undefined;

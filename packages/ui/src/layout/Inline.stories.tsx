@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const SpaceBetween: Story = { args: { justifyContent: 'space-between' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** The first stands at the right. */
+/** The first is at the right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** What does not fit goes on in the next line. */
+/** Overflow wraps to the next line. */
 export const Wraps: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ const surface = defineProperties({
 const typed = createSprinkles(responsive, surface);
 export type Sprinkles = Parameters<typeof typed>[0];
 
-/** What the library makes of a property, or of a name that stands for several. */
+/** The library's type of a property, or of a shorthand for several. */
 type Made =
   | { values: Record<string, { defaultClass: string; conditions?: Record<string, string> }> }
   | { mappings: string[] };
@@ -64,7 +64,7 @@ type Made =
 const made: [string, Made][] = Object.entries({ ...responsive.styles, ...surface.styles });
 const names: string[] = [];
 
-/** Properties by the short names that stand for them; of two, the later wins. */
+/** Shorthands and their properties; of two, the later wins. */
 export const shorthands = Object.fromEntries(
   made.flatMap(([name, style]) => ('mappings' in style ? [[name, style.mappings] as const] : [])),
 );

@@ -1,22 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { toast } from '../components/Toast/toastQueue.ts';
 
-/** Code that a page needs only once somebody uses it: the rows of a menu, a drawer, dialogs. */
+/** Code that a page needs only once it is used: the rows of a menu, a drawer, dialogs. */
 export interface LatePart<T> {
-  /** Null until its code is there; fetches it when the page rests. Every caller sees it at once. */
+  /** Null until its code is loaded; loads it when the browser is idle. All callers update together. */
   usePart: () => T | null;
-  /** Fetches it now, quietly: it may be wanted soon. */
+  /** Preloads it without reporting errors. */
   fetch: () => void;
-  /** Somebody waits for it. Where it cannot be had, a notice says so and `onMissing` is called. */
+  /** Loads it for a waiting user. If that fails, shows a notice and calls `onMissing`. */
   want: (onMissing: () => void) => void;
 }
 
-/** Milliseconds until a download that failed unasked is tried again. */
+/** Milliseconds before a failed preload is tried again. */
 const RETRY_MS = 15_000;
 
 const MISSING = 'This part of the page could not be loaded. Check your connection and try again.';
 
-/** Calls back once the browser has nothing better to do; Safari has no idle callbacks. */
+/** Calls back when the browser is idle; Safari has no idle callbacks. */
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(run, { timeout: 5_000 });
@@ -27,9 +27,8 @@ function whenIdle(run: () => void): () => void {
 }
 
 /**
- * One part for the whole page. Use it where what shows at first does not need the code, and where it
- * is worth it: React Aria's overlays and collections are tens of kilobytes. For what a route shows, use
- * the router's own lazy screens.
+ * One part for the whole page. Use it for large code that the first view does not need: React Aria's
+ * overlays and collections are tens of kilobytes. For screens use the router's own lazy loading.
  *
  * @param load imports the module
  */
@@ -42,7 +41,7 @@ export function createLatePart<T>(load: () => Promise<T>): LatePart<T> {
     try {
       part = await load();
     } catch {
-      // The next who asks tries again.
+      // The next caller tries again.
       fetching = null;
       return false;
     }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MessagesContext, type MessageOverrides } from './useMessages.ts';
 
 export interface MessagesProviderProps {
-  /** What is left out stays English. Keep it between renders. */
+  /** Omitted words stay English. Keep the object between renders. */
   messages: MessageOverrides;
   children: ReactNode;
 }

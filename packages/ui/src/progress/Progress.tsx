@@ -6,24 +6,24 @@ type Named =
   | { 'aria-label'?: never; 'aria-labelledby': string };
 
 export type ProgressProps = Named & {
-  /** How much is done; null where nobody knows. What is no number counts as 0. */
+  /** The amount done; null when unknown. NaN counts as 0. */
   value: number | null;
-  /** All of it; 100 where left out. */
+  /** The whole; 100 when left out. */
   maxValue?: number;
-  /** What is spoken in place of the bare number. */
+  /** Spoken in place of the bare number. */
   valueText?: string;
   className?: string;
   children?: ReactNode;
 };
 
-/** `value`, held between 0 and `maxValue`. */
+/** `value`, limited to 0 and `maxValue`. */
 export function heldProgress(value: number, maxValue = 100): number {
   return Number.isFinite(value) ? Math.min(maxValue, Math.max(0, value)) : 0;
 }
 
 /** The role of a progress bar (ARIA 1.2) around its drawing. Internal; use `ProgressBar`. */
 export function Progress({ value, maxValue = 100, valueText, children, ...props }: ProgressProps) {
-  // A pending button of React Aria's is described by the progress within, and says which id it has.
+  // A pending React Aria button is described by the progress inside, and sets its id.
   const { id } = useSlottedContext(ProgressBarContext) ?? {};
   return (
     <div

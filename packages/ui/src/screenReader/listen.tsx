@@ -3,10 +3,10 @@ import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** More steps than any page here has: whoever gets there is going round in circles. */
+/** More steps than any page here has: reaching it means an endless loop. */
 const MOST_STEPS = 200;
 
-/** What React Aria's live region is read as while it is empty. */
+/** How React Aria's empty live region is read. */
 const LIVE_REGION = ['log', 'end of log'];
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ afterEach(async () => {
   Reflect.deleteProperty(Element.prototype, 'getElementById');
 });
 
-/** What has been said since a count of phrases, once the page has come to rest. */
+/** Phrases spoken after the first `count`, once pending updates are done. */
 async function saidSince(count: number): Promise<string[]> {
   await act(() => Promise.resolve());
   const said = (await virtual.spokenPhraseLog()).slice(count);
@@ -47,7 +47,7 @@ export async function startReading(element: ReactElement): Promise<void> {
   await virtual.start({ container: document.body });
 }
 
-/** What is said on the way from here to the end of the page, item by item. */
+/** Reads from here to the end of the page, item by item. */
 export async function readOn(): Promise<string[]> {
   const { length } = await virtual.spokenPhraseLog();
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -62,20 +62,20 @@ export async function readOn(): Promise<string[]> {
   throw new Error('The page has no end.');
 }
 
-/** What a reader hears who goes through an element from its beginning to its end. */
+/** Reads an element from start to end. */
 export async function readThrough(element: ReactElement): Promise<string[]> {
   await startReading(element);
   return readOn();
 }
 
-/** What is said because of keys, announcements included. */
+/** Phrases spoken after pressing keys, announcements included. */
 export async function afterKeys(...keys: string[]): Promise<string[]> {
   const { length } = await virtual.spokenPhraseLog();
   for (const key of keys) await virtual.press(key);
   return saidSince(length);
 }
 
-/** What is said because of something that happened by itself. */
+/** Phrases spoken after a change that no key caused. */
 export async function afterChange(change: () => void): Promise<string[]> {
   const { length } = await virtual.spokenPhraseLog();
   await act(async () => change());

@@ -3,7 +3,7 @@ import tokens from './tokens.json' with { type: 'json' };
 const { light, dark } = tokens.themes;
 
 /**
- * The values of the color roles. Dialogs stand on paper by day; by night, where a shadow shows little,
+ * The values of the color roles. Dialogs are on paper by day; by night, where a shadow shows little,
  * on what lies highest.
  */
 export const colors = {

@@ -7,7 +7,7 @@ const { light, dark } = tokens.themes;
 const reduced = tokens.motion.reduced.duration;
 
 /*
- * The theme follows the system unless `data-theme` names one. The attribute may stand on any
+ * The theme follows the system unless `data-theme` names one. The attribute may be on any
  * element, so that Storybook can show both themes on one page.
  */
 globalStyle(':root, [data-theme="light"]', {

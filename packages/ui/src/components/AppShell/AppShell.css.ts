@@ -9,7 +9,7 @@ export const topBarHeight = rem(size.topBar);
 
 /** The distance from the content to the edge of the window; parts that bleed read it. */
 const gutter = createVar();
-/** The gutter where there is a shell, nothing where a part stands alone. */
+/** The gutter inside a shell, and none outside. */
 export const bleed = `calc(-1 * ${fallbackVar(gutter, '0px')})`;
 
 export const shell = style({ minBlockSize: '100dvh', background: vars.color.canvas });

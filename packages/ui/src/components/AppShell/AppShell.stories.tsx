@@ -158,7 +158,7 @@ export const SkipLink: Story = {
   },
 };
 
-/** Below 1024 px the links stand in a drawer, which a followed link closes. */
+/** Below 1024 px the links are in a drawer, which following a link closes. */
 export const Narrow: Story = {
   args: { isSidebarOpen: false },
   globals: { viewport: { value: 'mobile2' } },

@@ -33,7 +33,7 @@ interface AsideProps {
 function Aside({ onFocusLost, children }: AsideProps) {
   const ref = useRef<HTMLDivElement>(null);
   const loseFocus = useEffectEvent(onFocusLost);
-  // Before the element leaves the page: afterwards nothing tells what had focus.
+  // A layout effect: after removal nothing tells which element had focus.
   useLayoutEffect(() => {
     const aside = ref.current;
     return () => {
@@ -49,7 +49,7 @@ function Aside({ onFocusLost, children }: AsideProps) {
 
 /**
  * The signed-in frame: top bar, sidebar and the page's one `main` (id `main`). Its content column
- * fills the height, so that a `WizardFooter` can stand at the bottom of a short page.
+ * fills the height, so that a `WizardFooter` is at the bottom of a short page.
  */
 export function AppShell({
   topBar,
@@ -63,7 +63,7 @@ export function AppShell({
   const words = useMessages('appShell', messages);
   const isWide = useMediaQuery(media.lg);
   const mainRef = useRef<HTMLElement>(null);
-  // A plain jump to #main would be taken for a navigation by a router.
+  // A router would handle a plain jump to #main as navigation.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     mainRef.current?.focus();

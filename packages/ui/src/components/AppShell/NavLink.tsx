@@ -16,7 +16,7 @@ export interface NavLinkProps {
   children: string;
 }
 
-/** A link of the sidebar; closes the drawer when it stands in one. Use `TextLink` in running text. */
+/** A link of the sidebar; closes the drawer around it. Use `TextLink` in running text. */
 export function NavLink({ href, icon, isCurrent, children }: NavLinkProps) {
   const closeDrawer = useContext(SidebarContext);
   return (

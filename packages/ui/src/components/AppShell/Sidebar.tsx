@@ -6,7 +6,7 @@ import { messages } from './AppShell.messages.ts';
 export interface SidebarProps {
   /** `NavLink` and `NavGroup`. */
   children: ReactNode;
-  /** Stands at the bottom, such as a `VoteLink`. */
+  /** At the bottom, such as a `VoteLink`. */
   footer?: ReactNode;
   /** The name of the navigation landmark. */
   label?: string;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Closes the drawer that the sidebar stands in; null where the sidebar is fixed. */
+/** Closes the drawer around the sidebar; null while the sidebar is fixed. */
 export const SidebarContext = createContext<(() => void) | null>(null);

@@ -4,7 +4,7 @@ import * as styles from './TopBar.css.ts';
 export interface TopBarActionProps {
   /** Its words. */
   children: string;
-  /** What it does. */
+  /** Called when it is pressed. */
   onPress: () => void;
 }
 

@@ -34,7 +34,7 @@ const NO_PEAKS: readonly number[] = [];
 
 /** Something to listen to, with its wave to seek in. Arrow keys on the wave move 5 seconds. */
 export function AudioPlayer({ src, ...props }: AudioPlayerProps) {
-  // A new file starts from the beginning, with nothing left of the one before.
+  // A new file starts from the beginning with fresh state.
   return <Player key={src} src={src} {...props} />;
 }
 

@@ -28,7 +28,7 @@ export const form = style({
 
 export const footer = style([textStyle('caption'), { color: vars.color.textSubtle }]);
 
-/** Decorative, and in nobody's way on small screens (design guide, Layout). */
+/** Decorative; hidden on small screens (design guide, Layout). */
 export const art = style({
   display: 'none',
   '@media': {

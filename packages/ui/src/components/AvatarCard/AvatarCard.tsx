@@ -13,11 +13,11 @@ export interface AvatarCardProps {
   description: string;
   /** 4:5; a silhouette where it is missing or broken. */
   src: string | null;
-  /** A lock or a globe at the top; nothing where it does not matter. */
+  /** A lock or a globe at the top; null for none. */
   visibility: 'public' | 'private' | null;
-  /** Draws a ring and a tick; what is chosen is said by the control around it. */
+  /** Draws a ring and a tick; the control around it exposes the selection. */
   isSelected?: boolean;
-  /** Stands in until real avatars come: fainter. */
+  /** Fainter, until real avatars load. */
   isPlaceholder?: boolean;
 }
 

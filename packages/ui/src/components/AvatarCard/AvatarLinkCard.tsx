@@ -3,7 +3,7 @@ import { AvatarCard, type AvatarCardProps } from './AvatarCard.tsx';
 import { link } from './AvatarLinkCard.css.ts';
 
 export interface AvatarLinkCardProps extends AvatarCardProps {
-  /** Where choosing this avatar leads. A placeholder leads nowhere, whatever stands here. */
+  /** Where choosing this avatar leads; ignored for a placeholder. */
   href: string;
 }
 

@@ -7,7 +7,7 @@ import { messages } from './AvatarPicker.messages.ts';
 
 /** A portrait to choose. */
 export interface AvatarOption extends Omit<AvatarCardProps, 'isSelected'> {
-  /** What `onSelectionChange` reports. */
+  /** Passed to `onSelectionChange`. */
   id: string;
 }
 

@@ -36,7 +36,7 @@ export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };
 export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } };
-/** A border stands for the fill. */
+/** A border replaces the fill. */
 export const ForcedColors: Story = { ...Tones, globals: { forcedColors: 'active' } };
 /** Words too long for their place break. */
 export const LongText: Story = {

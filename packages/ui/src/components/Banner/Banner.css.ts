@@ -40,7 +40,7 @@ export const banner = recipe({
   },
 });
 
-/** Words and actions share a line, and part where it is too short. */
+/** Words and actions share a line and wrap where it is too short. */
 export const content = style({
   flex: '1 1 auto',
   minInlineSize: 0,
@@ -51,11 +51,11 @@ export const content = style({
   rowGap: 8,
 });
 
-/** As high as a small button, so that a banner has one height with and without. */
+/** As tall as a small button, so that the height is the same with and without one. */
 const line = rem(32);
 const linePadding = rem((32 - 20) / 2);
 
-/** Stands by the first line of the words, however many there are. */
+/** Aligned with the first line of the words. */
 export const icon = style({ display: 'flex', alignItems: 'center', blockSize: line });
 
 export const words = style({ flex: '1 1 12rem', minInlineSize: 0, paddingBlock: linePadding });

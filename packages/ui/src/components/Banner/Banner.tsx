@@ -16,17 +16,17 @@ const ICONS = {
 } satisfies Record<(typeof styles.BANNER_TONES)[number], LucideIcon>;
 
 export interface BannerProps extends styles.BannerVariants {
-  /** What happened and what to do, in a sentence or two. */
+  /** A sentence or two: what happened and what to do. */
   children: ReactNode;
   /** In place of the tone's own icon. */
   icon?: LucideIcon;
-  /** What mends it: a small button, which waits while `isPending`. */
+  /** A small button with the remedy. */
   action?: { label: string; onPress: () => void; isPending?: boolean };
   /** Several actions, or links; after `action`. */
   actions?: ReactNode;
-  /** Takes it away; draws the button for it. */
+  /** Removes the banner; adds a button for it. */
   onDismiss?: () => void;
-  /** It comes while the page is in use, so it is announced: at once for a danger, else politely. */
+  /** Announces a banner that appears while the page is in use: at once for a danger, else politely. */
   isLive?: boolean;
 }
 

@@ -22,14 +22,14 @@ const size = (name: Size, touch: string, gap: string, corner: string) => ({
   '@media': { [largeTarget]: { minBlockSize: rem(touch) } },
 });
 
-/** The shape and colours of everything that looks like a button; `Button` and `LinkButton` add words. */
+/** Shape and colors of everything that looks like a button; `Button` and `LinkButton` add words. */
 export const surface = recipe({
   base: {
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    // Keeps its width in a row until the row itself is too narrow; then its words wrap.
+    // Keeps its width in a row until the row is too narrow; then its words wrap.
     flexShrink: 0,
     maxInlineSize: '100%',
     border: '1px solid transparent',
@@ -111,7 +111,7 @@ export const surface = recipe({
     size: {
       sm: {
         ...size('sm', '36px', control.gap.sm, radius.role.menuItem),
-        // Small stays small to the eye; the finger still meets 44 px.
+        // Small buttons keep a touch target of 44 px.
         '::after': { content: '', position: 'absolute' as const, insetInline: 0, insetBlock: 0 },
         '@media': {
           [largeTarget]: { minBlockSize: rem(36), '::after': { insetBlock: rem(-5) } },
@@ -129,7 +129,7 @@ const words = (name: Size, variant: 'button' | 'buttonLg') =>
     ...textStyle(variant),
     paddingInline: control.paddingX[name],
     paddingBlock: 4,
-    // A word longer than its place breaks.
+    // Long words break.
     overflowWrap: 'anywhere',
   });
 
@@ -149,8 +149,8 @@ export const label = recipe({
     } satisfies Record<Size, string>,
     fullWidth: { true: { inlineSize: '100%' } },
     /**
-     * A spinner may come where no icon is: wider at rest, so that it has room and the width stays.
-     * While it is there, padding and gap are those of `spinnerRoom`.
+     * Extra padding for a spinner in a button without an icon, so that its width does not change. While
+     * the spinner shows, padding and gap are those of `spinnerRoom`.
      */
     keepsRoom: { rest: {}, spinner: {} },
   },

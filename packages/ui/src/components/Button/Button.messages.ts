@@ -1,4 +1,4 @@
 export const messages = {
-  /** Said of a button that is pending. */
+  /** Spoken while a button is pending. */
   pending: 'Please wait',
 };

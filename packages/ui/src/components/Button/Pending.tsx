@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Spinner, type SpinnerProps } from '../Spinner/Spinner.tsx';
 import { messages } from './Button.messages.ts';
 
-/** What turns in a pending button. */
+/** The spinner of a pending button. */
 export function Pending({ size }: Pick<SpinnerProps, 'size'>) {
   return <Spinner label={useMessages('button', messages).pending} size={size} />;
 }

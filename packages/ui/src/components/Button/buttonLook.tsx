@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Pending } from './Pending.tsx';
 import * as styles from './Button.css.ts';
 
-/** What `Button` and `LinkButton` share: their looks and what stands inside them. */
+/** Props that `Button` and `LinkButton` share. */
 export interface ButtonLook extends styles.ButtonVariants {
   children: ReactNode;
   /** Before the words. */
@@ -23,7 +23,7 @@ export function buttonLook({
   children,
   isPending,
 }: ButtonLook & { isPending?: boolean }) {
-  // A button that says whether it is pending may be so later.
+  // A button with `isPending`, even false, needs room for its spinner.
   const mayWait = isPending !== undefined && !icon && !fullWidth;
   const keepsRoom = mayWait ? (isPending ? 'spinner' : 'rest') : undefined;
   return {
@@ -31,7 +31,7 @@ export function buttonLook({
     children: (
       <>
         {isPending ? (
-          // Small buttons have room for 14 px beside their words.
+          // Small buttons have 14 px beside their words.
           <Pending size={size === 'sm' && !icon ? 'xs' : 'sm'} />
         ) : (
           icon && <Icon icon={icon} size={size} />

@@ -13,7 +13,7 @@ export const chip = style({
   alignItems: 'center',
   flexShrink: 0,
   maxInlineSize: '100%',
-  // A word longer than its place breaks.
+  // Long words break.
   overflowWrap: 'anywhere',
   gap: 6,
   minBlockSize: rem(control.chip),
@@ -43,7 +43,7 @@ export const chip = style({
       cursor: 'not-allowed',
     },
   },
-  // Small to the eye, 44 px to the finger.
+  // A touch target of 44 px.
   '::after': { content: '', position: 'absolute', inset: 0 },
   '@media': {
     [largeTarget]: { minBlockSize: rem(36), '::after': { insetBlock: rem(-5) } },

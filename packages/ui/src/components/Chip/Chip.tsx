@@ -7,7 +7,7 @@ import * as styles from './Chip.css.ts';
 export interface ChipProps {
   /** One or two words. */
   children: ReactNode;
-  /** Of a filter too: its state is the caller's. */
+  /** Also called for a filter, whose state belongs to the caller. */
   onPress: () => void;
   /** Before the words; a tick takes its place while selected. */
   icon?: LucideIcon;
@@ -16,7 +16,7 @@ export interface ChipProps {
   isDisabled?: boolean;
 }
 
-/** A small pill to press: a filter, a suggestion. Use `Tag` for a word that only stands there. */
+/** A small pill to press: a filter, a suggestion. Use `Tag` for a word that cannot be pressed. */
 export function Chip({ children, onPress, icon, isSelected, isDisabled }: ChipProps) {
   if (isSelected === undefined) {
     return (

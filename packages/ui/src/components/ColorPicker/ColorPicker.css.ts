@@ -25,7 +25,7 @@ export const item = style({
   outline: 'none',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  // 44 px to the finger.
+  // A touch target of 44 px.
   '::after': { content: '', position: 'absolute', inset: rem(-8) },
   selectors: {
     ...focusVisible,
@@ -36,7 +36,7 @@ export const item = style({
       border: `${borderWidth.selected} solid ${vars.color.accentGraphic}`,
       borderRadius: radius.full,
     },
-    // Around the ring of the selected one, so that both are seen.
+    // Outside the selection ring, so that both are visible.
     '&[data-selected][data-focus-visible]': { outlineOffset: 6 },
     '&[data-disabled]': { opacity: 0.4, cursor: 'not-allowed' },
   },
@@ -71,7 +71,7 @@ export const trigger = style({
   borderRadius: radius.role.checkbox,
   background: 'none',
   cursor: 'pointer',
-  // The height of the field to the finger, and its corner.
+  // The touch target has the height of the field and covers its corner.
   '::after': { content: '', position: 'absolute', inset: rem(-11) },
   selectors: {
     ...focusVisible,
@@ -81,7 +81,7 @@ export const trigger = style({
   },
 });
 
-/** Its color may be half clear. */
+/** Shows the color with its opacity. */
 export const current = style({
   display: 'block',
   inlineSize: '100%',

@@ -121,7 +121,7 @@ export const TypedDigits: Story = {
   },
 };
 
-/** What is no colour stays to be mended, is named as wrong, and changes nothing. */
+/** Invalid digits stay in the field, are marked as wrong, and change nothing. */
 export const DoesNotParse: Story = {
   play: async ({ canvasElement, args }) => {
     for (const text of ['red', '#12345', 'rgb(1,2,3)', '<b>', '#1234567890']) {
@@ -149,7 +149,7 @@ export const ValueDoesNotParse: Story = {
   },
 };
 
-/** What opens the area answers to the pointer. */
+/** The button that opens the area has a hover state. */
 export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: /choose any color/ });

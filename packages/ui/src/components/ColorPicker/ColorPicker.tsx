@@ -15,17 +15,17 @@ export interface ColorPickerProps extends Pick<FieldWords, 'label' | 'errorMessa
   value: string;
   /** Always `#rrggbbaa` in small letters. */
   onChange: (hex: string) => void;
-  /** Colours to choose from at once; those of an AI edit when left out. */
+  /** Colors to choose from; those of an AI edit when left out. */
   swatches?: readonly NamedColor[];
-  /** By which a `Form` knows it. */
+  /** Its name in a `Form`. */
   name?: string;
   isDisabled?: boolean;
 }
 
 /**
- * A colour: one of a few by name, any by its hex digits, or by eye from an area and a hue. Opacity is
- * kept through all but typed digits, which say it themselves. Use `Select` where colours stand for
- * something else, such as a status.
+ * A color: one of a few by name, any by its hex digits, or by eye from an area and a hue. Swatches and
+ * area keep the opacity; typed digits set it. Use `Select` where colors mean something else, such as
+ * a status.
  */
 export function ColorPicker({
   label,
@@ -76,7 +76,7 @@ export function ColorPicker({
             aria-label={swatch.name}
             className={styles.item}
           >
-            {/* Opaque: it stands for the colour, not for the opacity it would keep. */}
+            {/* Opaque: a swatch shows the color without the opacity that choosing it keeps. */}
             <span className={styles.swatch} style={{ backgroundColor: swatch.hex }} />
           </ListBoxItem>
         ))}

@@ -10,20 +10,20 @@ import { parseHex, shownHex } from './hexText.ts';
 import { messages } from './ColorPicker.messages.ts';
 
 export interface HexFieldProps {
-  /** Of the whole picker. */
+  /** Label of the whole picker. */
   label: string;
   value: string;
   name?: string;
   isDisabled?: boolean;
   error: ReturnType<typeof useFieldError>;
-  /** `#rrggbbaa`, when a colour has been typed whole. */
+  /** Called with `#rrggbbaa` once a whole color has been typed. */
   onChange: (hex: string) => void;
   /** The same color for choosing by eye. */
   color: Color;
   onColorChange: (color: Color) => void;
 }
 
-/** What the field shows for a colour that nobody is typing at. */
+/** The state of the field while nothing is being typed. */
 const settled = (value: string) => {
   const hex = parseHex(value);
   return { value, text: hex === null ? value : shownHex(hex), isWrong: hex === null };
@@ -47,7 +47,7 @@ export function HexField({
   const words = useMessages('colorPicker', messages);
   const hex = parseHex(value);
   const [draft, setDraft] = useState(() => settled(value));
-  // A colour chosen elsewhere takes the place of a half-typed one.
+  // A color chosen elsewhere replaces a half-typed one.
   const { text, isWrong } = draft.value === value ? draft : settled(value);
   const errorMessage = isWrong ? words.notHex : error.errorMessage;
 
@@ -80,7 +80,7 @@ export function HexField({
           // Digits run from left to right in every script.
           dir="ltr"
           onKeyDown={(event) => {
-            // Enter must not send a form with a colour that nobody typed.
+            // Enter must not submit a form with a color that differs from the typed text.
             if (event.key === 'Enter' && !commit()) event.preventDefault();
           }}
         />

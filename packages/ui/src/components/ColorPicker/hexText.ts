@@ -1,6 +1,5 @@
 /**
- * Reads a colour as people write it: 3, 6 or 8 hex digits, the last two of eight being its opacity;
- * the '#' may be missing.
+ * Parses a color: 3, 6 or 8 hex digits, the last two of eight being its opacity; the '#' is optional.
  * @returns `#rrggbbaa` in small letters, or null for anything else.
  */
 export function parseHex(text: string): string | null {
@@ -10,7 +9,7 @@ export function parseHex(text: string): string | null {
   return `#${whole.padEnd(8, 'f')}`;
 }
 
-/** As it is shown: capitals, and without its opacity where that is full. */
+/** Formats for display: capitals, without an opacity of 100 %. */
 export function shownHex(hex: string): string {
   return hex.replace(/^(#.{6})ff$/i, '$1').toUpperCase();
 }

@@ -1,7 +1,7 @@
 import tokens from '../../theme/tokens.json' with { type: 'json' };
 
 export interface NamedColor {
-  /** Said in place of the colour: 'Lemon'. */
+  /** Spoken name of the color: 'Lemon'. */
   name: string;
   /** `#rrggbb`. */
   hex: string;

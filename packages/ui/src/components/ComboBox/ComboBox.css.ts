@@ -25,7 +25,7 @@ export const trigger = style({
   '@media': { [largeTarget]: { inlineSize: rem(control.touchTarget), blockSize: rem(42) } },
 });
 
-/** As wide as the field; the list inside it scrolls, since only a list can be drawn in part. */
+/** As wide as the field; the list inside scrolls, because only a list can render in part. */
 export const popover = style({
   display: 'flex',
   // React Aria keeps 12 px to each side of the window.

@@ -76,7 +76,7 @@ async function openList() {
   return list;
 }
 
-/** The list names the field, and only what matches stands in it; accents do not matter. */
+/** The list has the field's name and only the matching options; accents do not matter. */
 const typed: Story['play'] = async ({ canvasElement }) => {
   await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Language' }), 'is');
   const list = await openList();
@@ -175,7 +175,7 @@ const many = Array.from({ length: 5000 }, (_, index) => ({
   label: `Voice ${index}`,
 }));
 
-/** Of 5,000 only those in view are in the document, and each says where it stands. */
+/** Of 5,000 options only those in view are in the document, each with its position. */
 export const VeryMany: Story = {
   args: { label: 'Voice', items: many },
   play: async ({ canvasElement, args }) => {
@@ -212,7 +212,7 @@ export const ToTheEnd: Story = {
   },
 };
 
-/** What is chosen is in view when the list opens, however far down it stands. */
+/** The chosen option is in view when the list opens, however far down it is. */
 export const ChosenInView: Story = {
   args: { label: 'Voice', items: many, defaultSelectedKey: 'voice-3000' },
   play: async ({ canvasElement }) => {

@@ -32,11 +32,11 @@ interface ComboBoxBase<Id extends string> extends FieldWords, field.FieldVariant
   defaultSelectedKey?: Id;
   /** `null` when the reader has emptied the field. */
   onSelectionChange?: (key: Id | null) => void;
-  /** Stands in the list when nothing matches what is typed. */
+  /** Shown in the list when nothing matches the typed text. */
   emptyText?: string;
-  /** Stands in place of the text while there is none. */
+  /** Shown while the field is empty. */
   placeholder?: string;
-  /** By which a `Form` knows it. */
+  /** Its name in a `Form`. */
   name?: string;
   isDisabled?: boolean;
   isRequired?: boolean;
@@ -104,7 +104,7 @@ export function ComboBox<Id extends string>({
   );
 }
 
-/** Says that nothing matches to whoever does not see it (WCAG 2.2, 4.1.3). */
+/** Announces that nothing matches (WCAG 2.2, 4.1.3). */
 function EmptyStatus({ emptyText }: { emptyText: string }) {
   const state = useContext(ComboBoxStateContext);
   const isEmpty = state?.isOpen === true && state.collection.size === 0;

@@ -9,11 +9,11 @@ import { messages } from './ConfirmDialog.messages.ts';
 export interface ConfirmDialogProps {
   /** The question in a word or two: 'Delete Video'. */
   title: string;
-  /** What will happen, naming the thing. */
+  /** The consequence, naming the thing. */
   children: ReactNode;
   /** A verb: 'Delete'. */
   confirmLabel: string;
-  /** The button that does nothing; has the focus when it opens. */
+  /** Label of the cancel button, which has focus when the dialog opens. */
   cancelLabel?: string;
   /** Whether it shows. */
   isOpen: boolean;
@@ -21,15 +21,15 @@ export interface ConfirmDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Close it here when the work is done; it stays open until then. */
   onConfirm: () => void;
-  /** For what destroys: the button is red. */
+  /** A red button, for destructive actions. */
   tone?: 'danger';
-  /** While the work runs: the button waits and nothing closes. */
+  /** While the work runs, the button is pending and nothing closes the dialog. */
   isPending?: boolean;
 }
 
 /**
- * Asks before something that cannot be undone. Focus starts on Cancel, so that Enter alone harms
- * nothing; only the buttons and Escape close it. Use a toast with Undo wherever undoing is possible.
+ * Asks before something that cannot be undone. Focus starts on Cancel, so that Enter is harmless; only
+ * the buttons and Escape close it. Use a toast with Undo wherever undoing is possible.
  */
 export function ConfirmDialog({
   title,

@@ -38,7 +38,7 @@ export const description = style([
   textStyle('small'),
   {
     marginBlock: '4px 16px',
-    // One word too long for the line may reach into the padding; a line of its own looks lost.
+    // Let a long word reach into the padding instead of wrapping to a separate line.
     marginInlineEnd: -6,
     color: vars.color.textMuted,
     overflowWrap: 'anywhere',

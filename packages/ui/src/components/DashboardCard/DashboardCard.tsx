@@ -4,7 +4,7 @@ import { Picture } from '../Picture/Picture.tsx';
 import * as styles from './DashboardCard.css.ts';
 
 export interface DashboardCardProps {
-  /** What it makes: 'Image generator'. */
+  /** 'Image generator'. */
   title: string;
   /** One sentence. */
   description: string;

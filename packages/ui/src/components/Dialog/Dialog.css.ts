@@ -9,10 +9,10 @@ type Size = (typeof DIALOG_SIZES)[number];
 /** Side padding of head, body and foot. */
 const gutter = createVar();
 
-/** Below a sign, see `mark`. */
+/** Below an icon, see `mark`. */
 const centred = '[data-centred] > &';
 
-/** Set by React Aria's overlay: what a keyboard leaves of the window. */
+/** Set by React Aria's overlay: the visual viewport above an on-screen keyboard. */
 const visibleHeight = 'var(--visual-viewport-height, 100dvh)';
 
 export const scrim = style({
@@ -93,7 +93,7 @@ export const head = style({
   },
   '@media': { [media.belowMd]: { paddingBlockStart: 24 } },
 });
-/** Words that cannot break leave the close button its room. */
+/** Unbreakable words leave room for the close button. */
 export const words = style({ minInlineSize: 0 });
 /** Lines the close button's icon up with the edge of the words below. */
 export const close = style({ marginBlock: -4, marginInlineEnd: -10 });
@@ -104,7 +104,7 @@ export const body = recipe({
     minBlockSize: 0,
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // Its own ring, while it scrolls, would be cut off outside.
+    // Inside, because a scrolling box clips an outer ring.
     outlineOffset: '-2px',
     paddingBlockEnd: 28,
     paddingInline: gutter,
@@ -115,7 +115,7 @@ export const body = recipe({
     size: {
       sm: {
         paddingBlockStart: 8,
-        // The label of a field is no continuation of the title, as a sentence is.
+        // The label of a field does not continue the title as a sentence does.
         selectors: { '[role=dialog]:not([data-centred]) > &': { paddingBlockStart: 16 } },
       },
       md: { paddingBlockStart: 20 },
@@ -163,7 +163,7 @@ export const actions = style({
   '@media': { [media.belowMd]: { inlineSize: '100%' } },
 });
 
-// Equal shares, unless one has more to say: its words stay on one line as long as there is room.
+// Equal widths, unless one has longer words: they stay on one line while they fit.
 globalStyle(`${actions} > *`, {
   '@media': { [media.belowMd]: { flex: '1 1 0', minInlineSize: 'fit-content' } },
 });

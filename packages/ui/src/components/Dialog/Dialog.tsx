@@ -13,8 +13,7 @@ export interface DialogProps extends styles.DialogVariants {
   /** Its heading and its name. */
   title: string;
   /**
-   * A sign above the title, for how something ended: the words are then centred, and an action takes
-   * the place of Close.
+   * An icon above the title that shows a result: the words are centered, and an action replaces Close.
    */
   mark?: ReactNode;
   /** One line under the title. */
@@ -31,9 +30,9 @@ export interface DialogProps extends styles.DialogVariants {
   footerStart?: ReactNode;
   /** `alertdialog` asks before something that cannot be undone; see `ConfirmDialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** A press outside closes it. Off where work would be lost; Escape and the button stay. */
+  /** Whether a press outside closes it. Off where work would be lost; Escape and the button remain. */
   isDismissable?: boolean;
-  /** While a call runs nothing closes it. */
+  /** While a request runs, nothing closes it. */
   isPending?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface DialogBodyProps {
   children: ReactNode;
 }
 
-/** The part of a dialog that scrolls; while it does, the keyboard can reach it. */
+/** The scrolling part of a dialog, focusable while it scrolls. */
 export function DialogBody({ title, size, children }: DialogBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const isScrollable = useOverflow(body);

@@ -10,7 +10,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps extends styles.DisclosureVariants {
-  /** What is inside; the words of the button. */
+  /** Names the content; the words of the button. */
   title: ReactNode;
   /** Controlled state. */
   isExpanded?: boolean;
@@ -24,11 +24,11 @@ export interface DisclosureProps extends styles.DisclosureVariants {
   level?: 2 | 3 | 4;
   /** Beside the title, outside its button: a count, a small action. */
   trailing?: ReactNode;
-  /** What unfolds. */
+  /** The folded content. */
   children: ReactNode;
 }
 
-/** More of the same, folded away under its title. Use `Dialog` for a task of its own. */
+/** Content folded under its title. Use `Dialog` for a task. */
 export function Disclosure({
   title,
   variant = 'panel',

@@ -9,7 +9,7 @@ export interface DrawerProps extends styles.DrawerVariants {
   isOpen: boolean;
   /** Called with `false` by Escape and a press on the scrim. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What the sheet holds; it scrolls where it does not fit. */
+  /** The content; it scrolls where it does not fit. */
   children: ReactNode;
 }
 

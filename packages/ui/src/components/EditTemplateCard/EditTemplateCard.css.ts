@@ -23,7 +23,7 @@ export const frame = style({
   background: vars.color.neutral.bg,
 });
 
-/** Around the picture, since the picture cuts what is around it. */
+/** Outside the picture, which clips its overflow. */
 export const ring = style({
   display: 'block',
   borderRadius: radius.role.thumbnail,
@@ -52,7 +52,7 @@ export const overlay = style({ position: 'absolute', inset: 0, containerType: 's
 
 export const beta = style({ position: 'absolute', insetBlockStart: 8, insetInlineStart: 8 });
 
-/** Beside the sound's button: over the film it would cover captions. */
+/** Beside the sound button: over the film it would cover captions. */
 export const play = style({ position: 'absolute', insetBlockEnd: 2, insetInlineEnd: 26 });
 
 export const foot = style({
@@ -79,10 +79,10 @@ export const name = style([
   },
 ]);
 
-/** Beside the name, outside the radio: a button may not stand in a label. */
+/** Beside the name, outside the radio: a label must not contain a button. */
 export const sound = style({ position: 'absolute', insetBlockEnd: 2, insetInlineEnd: -8 });
 
-/** Runs out of its panel at the end; the padding keeps room for the rings. */
+/** Scrolls out of its panel at the end; the padding leaves room for the rings. */
 export const track = style({
   display: 'flex',
   gap: 14,

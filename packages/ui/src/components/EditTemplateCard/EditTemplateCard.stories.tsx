@@ -170,7 +170,7 @@ export const HostileValues: Story = {
     await expect(within(canvasElement).getByRole('radio', { name: markup })).toBeVisible();
   },
 };
-/** What is drawn over a poster gives way to a film. */
+/** A film replaces the overlay of the poster. */
 export const Overlaid: Story = {
   args: {
     templates: templates

@@ -11,7 +11,7 @@ import { useLoopingFilm } from './useLoopingFilm.ts';
 import { messages } from './EditTemplateCard.messages.ts';
 
 export interface EditTemplateCardProps {
-  /** What the group around it reports when this template is chosen. */
+  /** Reported by the group when this template is chosen. */
   id: string;
   /** One line below the film, and the name of the choice. */
   name: string;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whose looping film is heard now; every other one is muted. */
+/** Id of the looping film that is heard; all others are muted. */
 let sounding: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -15,17 +15,17 @@ function sound(id: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes the sound for `id`, away from whoever has it. */
+/** Gives the sound to `id` and mutes the film that had it. */
 export const takeSound = (id: string): void => sound(id);
 
-/** Gives the sound back, if it is still `id`'s to give. */
+/** Releases the sound if `id` still has it. */
 export function giveSoundBack(id: string): void {
   if (sounding === id) sound(null);
 }
 
 /**
- * Whether `id` has the sound: at most one on the whole page has, in whichever list it stands. Use
- * `playAlone` for players that pause one another instead.
+ * Whether `id` has the sound; at most one film on the page has. Use `playAlone` for players that pause
+ * one another instead.
  */
 export const useHasSound = (id: string): boolean =>
   useSyncExternalStore(

@@ -6,21 +6,21 @@ import { useMediaQuery } from '../../layout/useMediaQuery.ts';
 import { media } from '../../theme/tokens.ts';
 
 export interface LoopingFilm {
-  /** Out of sight, nothing of it need be loaded. */
+  /** Films out of view are not loaded. */
   isInView: boolean;
   isPlaying: boolean;
   isSounding: boolean;
-  /** It starts only by hand: motion is to be reduced. */
+  /** Starts only on a press, because of reduced motion. */
   isManual: boolean;
   togglePlay: () => void;
   toggleSound: () => void;
-  /** Something else on the page, or a key of the system, paused it. */
+  /** Called when another player or a media key paused it. */
   onPause: () => void;
 }
 
 /**
- * A silent film that goes round while it is in view; under reduced motion only after a press. At most
- * one on the page is heard. Listening starts a film that stands still.
+ * A silent film that loops while in view; under reduced motion only after a press. At most one film on
+ * the page has sound. Unmuting starts a paused film.
  */
 export function useLoopingFilm(
   ref: RefObject<HTMLVideoElement | null>,
@@ -38,12 +38,12 @@ export function useLoopingFilm(
     if (!film) return;
     film.muted = !isSounding;
     if (isSounding) playAlone(film);
-    // A refusal leaves the still; the film is no more than an ornament.
+    // The browser refused: the still image is enough for a decoration.
     if (isPlaying) film.play().catch(() => undefined);
     else film.pause();
   }, [ref, isPlaying, isSounding]);
 
-  // Out of sight, switched off or gone, nobody could turn it down.
+  // Mute films that users can no longer reach: out of view, disabled or unmounted.
   useEffect(() => {
     if (isSounding && !isPlaying) giveSoundBack(id);
   }, [id, isSounding, isPlaying]);
@@ -68,7 +68,7 @@ export function useLoopingFilm(
     },
     onPause: () => {
       if (!isPlaying) return;
-      // Another player began to sound: this one goes on in silence.
+      // Another player took the sound: continue muted.
       if (isSounding) giveSoundBack(id);
       else ref.current?.play().catch(() => undefined);
     },

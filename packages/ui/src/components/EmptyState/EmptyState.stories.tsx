@@ -48,7 +48,7 @@ export const NarrowLargeText: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** What was searched for can be anything. */
+/** The search text can be anything. */
 export const HostileValues: Story = {
   args: { title: markup, children: `Nothing matches “${unbroken}”.` },
   play: async ({ canvasElement }) => {

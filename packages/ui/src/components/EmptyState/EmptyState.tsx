@@ -6,7 +6,7 @@ import { Illustration, type ILLUSTRATIONS } from './Illustration.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What is not there: 'No videos found'. */
+  /** 'No videos found'. */
   title: string;
   /** One sentence: why, and what to do. */
   children?: ReactNode;

@@ -13,7 +13,7 @@ interface ErrorDetailsProps {
   level: DisclosureProps['level'];
 }
 
-/** What a developer would ask for: folded away, and one press puts it on the clipboard. */
+/** Technical details for support: folded, with a button that copies them. */
 export function ErrorDetails({ children, level }: ErrorDetailsProps) {
   const words = useMessages('errorState', messages);
   const [isCopied, setCopied] = useState(false);

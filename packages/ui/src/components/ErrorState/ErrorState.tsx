@@ -7,11 +7,11 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { messages } from './ErrorState.messages.ts';
 
 export interface ErrorStateProps {
-  /** What is not there: 'Failed to load avatars.' */
+  /** 'Failed to load avatars.' */
   title: string;
   /** What happened and what to do. */
   children?: ReactNode;
-  /** Loads again; draws a button. */
+  /** Loads again; adds a button. */
   onRetry?: () => void;
   /** Words of the retry button. */
   retryLabel?: string;
@@ -33,7 +33,7 @@ const lateDetails = createLatePart(() => import('./ErrorDetails.tsx'));
 /** One rank below the title. */
 const DETAILS_LEVEL = { 1: 2, 2: 3, 3: 4 } as const;
 
-/** A place whose content could not be loaded; announced when it comes. Use `Banner` beside content. */
+/** Replaces content that could not be loaded, and is announced. Use `Banner` beside content. */
 export function ErrorState({
   title,
   children,

@@ -68,7 +68,7 @@ export const box = recipe({
       },
       lg: { minBlockSize: rem(control.height.lg), paddingInline: 16, borderRadius: radius.lg },
     } satisfies Record<(typeof FIELD_SIZES)[number], object>,
-    /** A control stands at the end, in place of the padding. */
+    /** A control at the end replaces the padding. */
     hasTrailing: { true: { paddingInlineEnd: 3 } },
   },
   defaultVariants: { size: 'md' },
@@ -111,7 +111,7 @@ export const input = style({
   },
 });
 
-/** For what is read letter by letter. */
+/** For text that is read letter by letter. */
 export const code = style({ ...textStyle('code'), fontSize: 'inherit' });
 
 export const hint = style({

@@ -11,9 +11,9 @@ import { messages } from './Field.messages.ts';
 export interface FieldWords {
   /** Always said, and shown unless `isLabelHidden`. A placeholder never replaces it. */
   label: string;
-  /** Says so behind the label, quietly: where most fields of a form must be filled in. */
+  /** Marks the label as optional, in a form whose fields are mostly required. */
   isOptional?: boolean;
-  /** Only where the place itself says what the field is for, such as a toolbar. */
+  /** Only where the context shows what the field is for, such as a toolbar. */
   isLabelHidden?: boolean;
   /** A hint below the field; gives way to the error message. */
   description?: ReactNode;
@@ -59,8 +59,8 @@ export function FieldBody({
 }
 
 /**
- * Spread into React Aria's fields. They link hint and error as they are mounted, and look again only when
- * these change: without them a hint that has gone is still pointed to, and one that has come is not read.
+ * Spread into React Aria's fields. They look for hint and error on mount, and again only when these props
+ * change: without them a removed hint stays linked and a new one is not announced.
  */
 export const helpOf = ({ description, errorMessage }: Help) => ({
   description: description !== undefined && errorMessage === undefined,
@@ -85,7 +85,7 @@ export function FieldHelp({ description, errorMessage }: Help) {
   );
 }
 
-/** The same line for a control that React Aria has no help for: link it by `aria-describedby`. */
+/** The same line for a control without React Aria's help: link it by `aria-describedby`. */
 export function FieldNote({ id, description, errorMessage }: Help & { id: string }) {
   const isError = errorMessage !== undefined;
   if (!isError && description === undefined) return null;

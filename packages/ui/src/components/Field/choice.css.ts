@@ -5,7 +5,7 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { borderWidth, control, rem } from '../../theme/tokens.ts';
 import { largeTarget } from '../Button/Button.css.ts';
 
-/* What `Checkbox`, `Radio` and `Switch` have in common: a mark, its words beside it, help below. */
+/* Shared by `Checkbox`, `Radio` and `Switch`: a mark, its words beside it, help below. */
 
 export const field = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' });
 

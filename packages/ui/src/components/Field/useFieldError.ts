@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FieldWords } from './FieldBody.tsx';
 
-/** What the `Form` around a field says is wrong, by the field's `name`. */
+/** Errors of the `Form` around a field, by the field's `name`. */
 export const FormErrors = createContext<ReadonlyMap<string, string>>(new Map());
 
 interface FieldState extends Pick<FieldWords, 'errorMessage' | 'isInvalid'> {
@@ -9,8 +9,8 @@ interface FieldState extends Pick<FieldWords, 'errorMessage' | 'isInvalid'> {
 }
 
 /**
- * What is wrong with a field: its own `errorMessage`, else what the `Form` around it says about its
- * name. Called by every field, so that a form's errors need not be handed to each by hand.
+ * The error of a field: its own `errorMessage`, else the one of the `Form` around it for its name. Every
+ * field calls it, so that a form's errors need not be passed to each.
  */
 export function useFieldError({ name, errorMessage, isInvalid }: FieldState) {
   const errors = useContext(FormErrors);

@@ -4,7 +4,7 @@ import { focusRing, focusVisible } from '../../theme/focusRing.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { borderWidth, font, media, radius, rem } from '../../theme/tokens.ts';
 
-/** Files and the way to more of them, in one grid: a drop anywhere on it counts. */
+/** Files and the Add button in one grid, all of which accepts drops. */
 export const zone = style({
   position: 'relative',
   display: 'grid',
@@ -111,7 +111,7 @@ export const addLabel = style({
   selectors: { '[data-disabled] > &': { color: 'inherit' } },
 });
 
-/** There is nothing to drop from under a finger. */
+/** Touch devices have no drag and drop from other apps. */
 export const orDrop = style({ '@media': { '(hover: none)': { display: 'none' } } });
 
 export const errors = style({ display: 'grid', gap: 4 });

@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the system's dialog would hand over. It has no role of its own: the button opens it. */
+/** The hidden input that receives the dialog's files; it has no role, the button opens it. */
 const inputOf = (canvasElement: HTMLElement) => {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('No file input');
@@ -186,7 +186,7 @@ export const Drop: Story = {
   },
 };
 
-/** A folder is named; what is no file is said to be none; what leaves again adds nothing. */
+/** A folder is refused by name, text is refused, and a drag that leaves adds nothing. */
 export const DropsRefused: Story = {
   play: async ({ canvasElement, args }) => {
     const target = within(canvasElement).getByRole('button', { name: /Add images/ });

@@ -15,26 +15,26 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { useFileIntake, type FileValidator } from './useFileIntake.ts';
 
 export interface FileFieldProps extends FileLimits, Pick<FieldWords, 'label' | 'errorMessage'> {
-  /** What is chosen, in order. */
+  /** The chosen files, in order. */
   files: readonly File[];
   onChange: (files: File[]) => void;
   /** Verb first, on the button: 'Add images'. */
   addLabel?: string;
-  /** Before the limits, which are said by themselves. */
+  /** Shown before the limits, which the field states by itself. */
   description?: ReactNode;
   /** In place of 'Only … can be added.' */
   typeErrorMessage?: string;
   /**
-   * Judges a file by its content: names and types come from whoever made it. Answers a sentence when it
-   * is not to be added; may take its time.
+   * Checks a file by its content, because names and types can lie. Returns a sentence for a file that
+   * must not be added; may be asynchronous.
    */
   validate?: FileValidator;
-  /** By which a `Form` knows it. */
+  /** Its name in a `Form`. */
   name?: string;
   isDisabled?: boolean;
 }
 
-// By the file itself: a place in the list changes when one before it goes.
+// Keyed by the file itself: indexes change when an earlier file is removed.
 const keys = new WeakMap<File, number>();
 let lastKey = 0;
 function keyOf(file: File): number {
@@ -44,8 +44,8 @@ function keyOf(file: File): number {
 }
 
 /**
- * Files from the reader's machine: browsed for, dropped or pasted anywhere on the field. Limits stand
- * below before anything is chosen; what is refused is named with its reason. Sends nothing by itself.
+ * Files from the user's machine: browsed for, dropped or pasted anywhere on the field. The limits are
+ * shown below from the start; refused files are named with the reason. Sends nothing by itself.
  */
 export function FileField({
   label,

@@ -13,7 +13,7 @@ export interface FileRowProps {
   onRemove: () => void;
 }
 
-/** A chosen file: its picture where it is one, its name and size, and the way out. */
+/** A chosen file: thumbnail of an image, name, size and a button that removes it. */
 export function FileRow({ file, isDisabled, onRemove }: FileRowProps) {
   const url = useObjectUrl(file.type.startsWith('image/') ? file : null);
   const words = useMessages('fileField', messages);

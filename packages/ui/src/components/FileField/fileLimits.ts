@@ -3,13 +3,13 @@ import { messages } from './FileField.messages.ts';
 /** The words of a file field. */
 export type FileWords = typeof messages;
 
-/** What a `FileField` takes. */
+/** The files that a `FileField` accepts. */
 export interface FileLimits {
   /** MIME types and endings, as in an input's `accept`: 'image/png', 'image/*', '.pdf'. All when left out. */
   accept?: readonly string[];
-  /** The same for people: 'JPEG, PNG or WebP images'. */
+  /** The same in words: 'JPEG, PNG or WebP images'. */
   typesLabel?: string;
-  /** Of one file, bytes. */
+  /** Bytes per file. */
   maxSize?: number;
   /** 1 makes it a field for a single file, which a second one replaces. */
   maxCount?: number;
@@ -18,7 +18,7 @@ export interface FileLimits {
 /** A file that was not added, and why. */
 export interface Refusal {
   name: string;
-  /** A sentence: what is wrong and what would do. */
+  /** A sentence: what is wrong, and which files are accepted. */
   reason: string;
 }
 
@@ -45,13 +45,13 @@ export function sizeWords(
   return `${shown.toLocaleString('en')} ${unit === 0 ? words.bytes(shown) : UNITS[unit]}`;
 }
 
-/** Marks that turn the direction of text, with which 'gpj.exe' can be written as 'exe.jpg'. */
+/** Direction marks, which can make 'gpj.exe' read 'exe.jpg'. */
 const TURNING = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-/** Characters of a name that are shown: its beginning, and its end with the ending. */
+/** How many characters of a name are shown: from its start, and from its end with the extension. */
 const BEGINNING = 32;
 const END = 14;
 
-/** A file's name as it is shown and said: cut in the middle, so that its ending stays. */
+/** A file's name for display and speech, cut in the middle to keep the extension. */
 export function shownName(name: string, words: FileWords = messages): string {
   const letters = Array.from(name.replace(TURNING, ''));
   if (letters.length === 0) return words.unnamed;
@@ -59,7 +59,7 @@ export function shownName(name: string, words: FileWords = messages): string {
   return `${letters.slice(0, BEGINNING).join('')}…${letters.slice(-END).join('')}`;
 }
 
-/** Whether a file's type or ending is among those named; the browser's dialog alone cannot hold it. */
+/** Whether a file's type or extension is accepted; the browser's dialog lets users pick any file. */
 export function isAccepted(file: Pick<File, 'name' | 'type'>, accept?: readonly string[]): boolean {
   if (accept === undefined || accept.length === 0) return true;
   const name = file.name.toLowerCase();
@@ -72,7 +72,7 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept?: readonly 
   });
 }
 
-/** The limits as one sentence, said before anything is chosen; empty when there are none. */
+/** The limits as one sentence; empty when there are none. */
 export function limitWords(
   { typesLabel, maxSize, maxCount }: FileLimits,
   words: FileWords = messages,
@@ -89,7 +89,7 @@ export function limitWords(
   return sentence === '' ? '' : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-/** Why a file cannot be added by what is known without reading it; null when it can. */
+/** Why a file is refused without reading it; null when it is accepted. */
 export function refusalOf(
   file: File,
   limits: FileLimits,
@@ -111,7 +111,7 @@ export function refusalOf(
   return null;
 }
 
-/** Names that are said before the rest is only counted. */
+/** How many names are listed before the rest is counted. */
 const NAMED = 3;
 
 /** Refusals as sentences, one for each reason: forty files must not become forty lines. */
@@ -131,7 +131,7 @@ const isSame = (one: File, other: File) =>
   one.type === other.type &&
   one.lastModified === other.lastModified;
 
-/** Adds files to those that are there, up to the limit; a single one is replaced. */
+/** Adds files up to the limit; in a field for one file the new one replaces the old. */
 export function admit(
   present: readonly File[],
   offered: readonly File[],

@@ -10,7 +10,7 @@ import {
   type Refusal,
 } from './fileLimits.ts';
 
-/** Says what is wrong with a file's content, as a sentence; nothing when it is right. */
+/** Returns a sentence about a file whose content is wrong, and nothing for a valid file. */
 export type FileValidator = (
   file: File,
 ) => string | null | undefined | Promise<string | null | undefined>;
@@ -38,12 +38,12 @@ async function contentRefusal(
   }
 }
 
-/** Takes files in: checks them, adds what passes, and says what was refused. */
+/** Checks offered files, adds the valid ones and reports the refused ones. */
 export function useFileIntake({ files, onChange, validate, words, ...options }: FileIntakeOptions) {
   const [errors, setErrors] = useState<string[]>([]);
   const [news, setNews] = useState('');
   const [checking, setChecking] = useState(0);
-  // Checks take time: what stands then counts, not what stood when they began.
+  // Checks are asynchronous: compare with the files at their end, not at their start.
   const current = useRef({ files, onChange });
   const isHere = useRef(true);
   useEffect(() => {

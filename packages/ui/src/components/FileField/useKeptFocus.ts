@@ -4,14 +4,14 @@ interface KeptFocusOptions {
   files: readonly File[];
   /** Holds a row for each file, each with one button. */
   listRef: RefObject<HTMLElement | null>;
-  /** The button that adds; away while the list is full. */
+  /** The Add button, missing while the list is full. */
   addRef: RefObject<HTMLElement | null>;
 }
 
 /**
- * Keeps focus in a list of files: after a removal on the file that follows, else the one before, else
- * the button that adds; and on the last file when that button goes because the list is full.
- * @returns To be called before the file at a place is removed.
+ * Keeps focus in a list of files: after a removal on the next file, else the previous one, else the Add
+ * button; and on the last file when the full list removes the Add button.
+ * @returns Call it with a file's index before removing the file.
  */
 export function useKeptFocus({ files, listRef, addRef }: KeptFocusOptions) {
   const left = useRef<number | null>(null);

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a file's content while it is on screen; given back afterwards. */
+/** An object URL for a file while it is on screen; revoked afterwards. */
 export function useObjectUrl(file: File | null): string | null {
   const [made, setMade] = useState<{ file: File; url: string } | null>(null);
   useEffect(() => {
     if (!file) return undefined;
     const url = URL.createObjectURL(file);
-    // oxlint-disable-next-line react/set-state-in-effect -- the address exists only while the effect stands
+    // oxlint-disable-next-line react/set-state-in-effect -- the URL exists only as long as the effect
     setMade({ file, url });
     return () => URL.revokeObjectURL(url);
   }, [file]);
-  // Never the address of the file before: it is given back already.
+  // Never the previous file's URL, which is revoked.
   return made?.file === file ? made.url : null;
 }

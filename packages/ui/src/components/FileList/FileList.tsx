@@ -13,7 +13,7 @@ export interface FileItem {
   icon?: LucideIcon;
   /** The extension in capitals: 'MP4'. */
   kind: string;
-  /** What it is: 'Video, 1080p'. */
+  /** 'Video, 1080p'. */
   label: string;
   /** '8.4 MB'. */
   size?: string;
@@ -37,7 +37,7 @@ const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
   ['TXT', FileText],
 ]);
 
-/** Files to take away, one a row. */
+/** Files to download, one per row. */
 export function FileList({ items, label }: FileListProps) {
   const words = useMessages('fileList', messages);
   return (

@@ -35,7 +35,7 @@ export function ErrorSummary({ title, errors, onGoTo, ref }: ErrorSummaryProps) 
         {/* Safari drops list semantics from unstyled lists. */}
         <ul role="list" className={styles.list}>
           {errors.map(({ name, message }, index) => (
-            // Two errors may say the same.
+            // Two errors can have the same text.
             <li key={`${index} ${name}`} className={styles.item}>
               {name === undefined ? (
                 message
@@ -44,7 +44,7 @@ export function ErrorSummary({ title, errors, onGoTo, ref }: ErrorSummaryProps) 
                   href={`#${encodeURIComponent(name)}`}
                   className={styles.link}
                   onClick={(event) => {
-                    // The address stays: it belongs to the router.
+                    // Keep the URL, which belongs to the router.
                     event.preventDefault();
                     onGoTo(name);
                   }}

@@ -19,7 +19,7 @@ export const summary = style({
   selectors: { '&:focus:focus-visible': focusRing },
 });
 
-/** Stands by the first line of the title. */
+/** Aligned with the first line of the title. */
 export const icon = style({ display: 'flex', paddingBlockStart: 2 });
 
 export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -99,7 +99,7 @@ export const Plain: Story = {
   },
 };
 
-/** The errors stand in the summary and at each field, in the same words. */
+/** The errors are in the summary and at each field, in the same words. */
 export const Errors: Story = {
   args: { errors: wrong },
   play: async ({ canvasElement }) => {
@@ -266,7 +266,7 @@ export const ServerErrors: Story = {
   },
 };
 
-/** Whoever writes on before the answer comes is not torn away from the field. */
+/** Focus stays with someone who keeps typing. */
 export const TypingMeanwhile: Story = {
   render: function Server({ errors: answer = [], ...props }) {
     const [errors, setErrors] = useState<readonly FormError[]>([]);

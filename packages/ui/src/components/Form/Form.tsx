@@ -10,17 +10,17 @@ export interface FormProps {
   /** The fields, and a button of `type="submit"`. */
   children: ReactNode;
   /**
-   * What is wrong, in the order of the fields: from the app's own rules or the server's answer.
-   * Each stands in the summary and at the field of its name, until it is no longer given.
+   * Errors in the order of the fields, from the app's own rules or the server's answer. Each is shown in
+   * the summary and at the field of its name until it is no longer given.
    */
   errors?: readonly FormError[];
   /** Enter or a submit button; not called while pending. */
   onSubmit: (data: FormData) => void;
-  /** The answer is on its way: nothing is sent twice, and focus waits for the answer. */
+  /** While the request runs, nothing is sent twice; focus moves when it ends. */
   isPending?: boolean;
   /** The heading of the summary. */
   errorTitle?: string;
-  /** For a submit button that stands outside, as a dialog's actions do: its `form`. */
+  /** For the `form` attribute of a submit button outside, such as a dialog's action. */
   id?: string;
   /** Where the page has several forms. */
   'aria-label'?: string;
@@ -47,10 +47,10 @@ export function Form({
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const isAwaited = useRef(false);
-  // A second submit may end with the very same errors, and then nothing else draws the form anew.
-  const [, drawAnew] = useReducer((submits: number) => submits + 1, 0);
+  // A second submit can end with the same errors; nothing else would render the form again.
+  const [, renderAgain] = useReducer((submits: number) => submits + 1, 0);
 
-  // A server may send an error without words: there is nothing to read in it.
+  // A server may send an error without a message: leave it out.
   const errors = useMemo(() => given.filter(({ message }) => message.trim() !== ''), [given]);
   const byName = useMemo(() => {
     const first = new Map<string, string>();
@@ -68,10 +68,10 @@ export function Form({
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form in a dialog of this one is no child of it in the page, but its events come through.
+    // React bubbles the submit of a form in a dialog rendered by this form.
     if (event.target !== event.currentTarget || isPending) return;
     isAwaited.current = true;
-    drawAnew();
+    renderAgain();
     onSubmit(new FormData(event.currentTarget));
   };
 
@@ -82,7 +82,7 @@ export function Form({
       noValidate
       className={styles.form}
       onSubmit={submit}
-      // Whoever writes on before the answer comes is not torn away.
+      // Do not steal focus from someone who keeps typing.
       onInput={() => {
         isAwaited.current = false;
       }}

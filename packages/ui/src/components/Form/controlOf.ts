@@ -5,7 +5,7 @@ function canFocus(element: Element): element is HTMLElement {
     element instanceof HTMLElement &&
     element.tabIndex >= 0 &&
     !element.matches(':disabled') &&
-    // React Aria keeps copies of some controls for the browser's own form filling.
+    // React Aria renders hidden copies of some controls for autofill.
     element.closest('[aria-hidden="true"]') === null
   );
 }
@@ -14,9 +14,8 @@ const firstIn = (place: Element | null | undefined) =>
   place ? [...place.querySelectorAll(CONTROLS)].find(canFocus) : undefined;
 
 /**
- * The control that a reader uses to set the field of this name. Some fields carry their name on a
- * hidden copy: then it is the first control of what stands right before the copy, else of the
- * nearest element round it.
+ * The control with which a user sets the field of this name. Some fields have their name on a hidden
+ * copy: then it is the first control of the element before the copy, else of its nearest ancestor.
  */
 export function controlOf(form: HTMLFormElement, name: string): HTMLElement | undefined {
   const named = form.elements.namedItem(name);

@@ -3,9 +3,9 @@ import { BrandMark } from '../Brand/Brand.tsx';
 import * as styles from './FullPageLoader.css.ts';
 
 export interface FullPageLoaderProps {
-  /** What is being waited for: 'Loading application...'. */
+  /** 'Loading application...'. */
   children: string;
-  /** Where it takes long: a word and a way out. */
+  /** For a long wait: an explanation and an alternative. */
   notice?: ReactNode;
 }
 

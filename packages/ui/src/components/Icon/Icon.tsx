@@ -20,7 +20,7 @@ export function Icon({ icon: Drawing, ...variants }: IconProps) {
     'aria-hidden': true,
     focusable: false,
   } as const;
-  // Filled, shapes that lie on one another would leave holes in one path.
+  // Overlapping shapes filled as one path would leave holes.
   if (d === null || variants.fill) return <Drawing {...shared} />;
   return (
     <svg

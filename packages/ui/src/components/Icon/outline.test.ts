@@ -8,7 +8,7 @@ test('circles, lines and boxes become paths, in the order of the icon', () => {
   );
   expect(outline(Share2)).toContain('M8.59 13.51L15.42 17.49');
   expect(outline(Copy)).toContain('M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10');
-  // The corner of its path is where the box before it left off, unless the path starts anew.
+  // The corner of its path is where the box before it left off, unless the path starts again.
   expect(outline(Copy)).toContain('zM0 0M4 16c');
 });
 

@@ -3,12 +3,12 @@ import { isValidElement } from 'react';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** As Lucide writes them: the element's name and its attributes. */
+/** Lucide's format: the element's name and its attributes. */
 type Shape = readonly [name: string, attributes: Attributes];
 
 const isShapes = (value: unknown): value is readonly Shape[] => Array.isArray(value);
 
-/** The shapes of an icon; null where Lucide no longer says them. */
+/** The shapes of an icon; null if a later Lucide no longer exposes them. */
 function shapesOf(icon: LucideIcon): readonly Shape[] | null {
   const render: unknown = Reflect.get(icon, 'render');
   if (typeof render !== 'function') return null;
@@ -18,9 +18,9 @@ function shapesOf(icon: LucideIcon): readonly Shape[] | null {
   return isShapes(shapes) ? shapes : null;
 }
 
-/** How each element looks as a path; any other is left to Lucide. */
+/** Converts elements to paths; Lucide draws icons with any other element. */
 const PATHS: Record<string, (of: Attributes) => string> = {
-  // It may begin with a relative step, which is meant from the corner.
+  // Its first command can be relative, which counts from the origin.
   path: ({ d }) => `M0 0${d}`,
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
   circle: ({ cx, cy, r = 0 }) =>
@@ -46,8 +46,8 @@ function outlineOf(icon: LucideIcon): string | null {
 const outlines = new WeakMap<LucideIcon, string | null>();
 
 /**
- * All that an icon draws as the `d` of one path: a list of cards has hundreds of icons, and each shape is
- * an element. Null for an icon that cannot be one path, such as one with shapes filled by themselves.
+ * Merges an icon into the `d` of one path: a list of cards has hundreds of icons, and each shape is an
+ * element. Null for an icon that cannot be one path, such as one with separately filled shapes.
  */
 export function outline(icon: LucideIcon): string | null {
   const known = outlines.get(icon);

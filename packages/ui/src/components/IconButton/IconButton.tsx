@@ -18,13 +18,13 @@ export interface IconButtonProps
   icon: LucideIcon;
   /** Its name, verb first; also the words of its tooltip. */
   'aria-label': string;
-  /** `ghost` where left out: bare until it is pointed at. */
+  /** Default `ghost`: no surface until hovered. */
   variant?: (typeof styles.ICON_BUTTON_VARIANTS)[number];
   /** Solid instead of outlined: play, pause. */
   fill?: boolean;
   /** The icon points along the line of text and turns round with it. */
   isDirectional?: boolean;
-  /** Shows the name on hover and focus. Off only where the same words stand beside it. */
+  /** Shows the name on hover and focus. Off only where the same words are beside it. */
   tooltip?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -9,7 +9,7 @@ import { messages } from './KeyboardShortcutsSheet.messages.ts';
 import { ShortcutKeys, type ShortcutKeysProps } from './ShortcutKeys.tsx';
 
 export interface KeyboardShortcut extends Pick<ShortcutKeysProps, 'keys' | 'press'> {
-  /** What it does: 'Create a video'. */
+  /** Its action: 'Create a video'. */
   label: string;
 }
 
@@ -29,7 +29,7 @@ export interface KeyboardShortcutsSheetProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Before the button: a switch that turns single keys off (WCAG 2.2, 2.1.4). */
   footerStart?: ReactNode;
-  /** Whose words keys are called by; this machine's when left out. */
+  /** Platform of the key names; detected when left out. */
   platform?: KeyPlatform;
 }
 

@@ -2,7 +2,7 @@ import { messages } from './KeyboardShortcutsSheet.messages.ts';
 
 type Words = typeof messages;
 
-/** Whose words keys are called by. */
+/** Platform that decides the names of keys. */
 export type KeyPlatform = 'apple' | 'other';
 
 export interface KeyWords {

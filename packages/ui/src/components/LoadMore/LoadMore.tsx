@@ -11,19 +11,19 @@ export interface LoadMoreProps {
   total: number;
   /** Fetches the next page. */
   onPress: () => void;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   isPending: boolean;
   /** Plural of what the list holds: 'videos'. */
   noun: string;
 }
 
-/** The foot of a list that goes on: how much of it shows, and the button for the next page. */
+/** The end of a paged list: how much of it shows, and a button for the next page. */
 export function LoadMore({ shown, total, onPress, isPending, noun }: LoadMoreProps) {
   const words = useMessages('loadMore', messages);
   const countRef = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
   const isComplete = shown >= total;
-  // The button leaves with the last page; a keyboard user must not be thrown to the page's top.
+  // The button goes with the last page: move focus to the count instead of losing it.
   useLayoutEffect(() => {
     if (isComplete && hadFocus.current) countRef.current?.focus();
     hadFocus.current = false;
@@ -41,7 +41,7 @@ export function LoadMore({ shown, total, onPress, isPending, noun }: LoadMorePro
             hadFocus.current = true;
           }}
           onBlur={(event) => {
-            // Losing focus by being removed has no new target; leaving by Tab has one.
+            // Removal has no related target; leaving by Tab has one.
             if (event.relatedTarget !== null) hadFocus.current = false;
           }}
         >

@@ -270,7 +270,7 @@ export const Controlled: Story = {
   },
 };
 
-/** What is no number is an empty field; what is no limit limits nothing. */
+/** Invalid numbers are an empty field; invalid limits are ignored. */
 export const HostileValues: Story = {
   render: (args) => (
     <Stack gap={5}>

@@ -13,7 +13,7 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** On phones the actions go below the title in full width, or stay beside it. */
   actionsOnPhone?: 'stack' | 'inline';
-  /** What stands below the title: a sentence, breadcrumbs. */
+  /** Below the title: a sentence, breadcrumbs. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import * as styles from './Panel.css.ts';
 
 export interface PanelProps extends styles.PanelVariants {
-  /** What belongs together. */
+  /** Content that belongs together. */
   children: ReactNode;
   /** `section` and `aside` are landmarks: name them with one of the labels. */
   as?: 'div' | 'section' | 'aside' | 'article';

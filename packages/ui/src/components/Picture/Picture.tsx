@@ -8,7 +8,7 @@ export interface PictureProps {
   src: string | null | undefined;
   /** Drawn in the middle when there is no picture or it is broken. */
   missingIcon: LucideIcon;
-  /** Empty for a picture whose subject stands in words beside it. */
+  /** Empty for a picture whose subject is named beside it. */
   alt?: string;
   /** `eager` for what is in view at first. */
   loading?: 'eager' | 'lazy';

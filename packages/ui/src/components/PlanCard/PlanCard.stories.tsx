@@ -105,7 +105,7 @@ export const OneDisabled: Story = {
   },
 };
 
-/** One stop of Tab; arrows choose and go round. */
+/** One tab stop; arrows choose and wrap around. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

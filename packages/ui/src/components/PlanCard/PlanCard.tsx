@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './PlanCard.css.ts';
 
 export interface PlanCardProps {
-  /** What the group around it reports when this plan is chosen. */
+  /** Reported by the group when this plan is chosen. */
   id: string;
   /** 'Pro'. */
   name: string;
@@ -14,7 +14,7 @@ export interface PlanCardProps {
   badge?: string;
   /** With its currency: '$19'. */
   price: string;
-  /** What the price buys: 'per month'. */
+  /** The period of the price: 'per month'. */
   per: string;
   /** One line below the price: '$15.17 per month, saves $46'. */
   note?: string;

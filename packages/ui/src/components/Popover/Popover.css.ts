@@ -4,13 +4,13 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { easing, media, radius } from '../../theme/tokens.ts';
 
 /**
- * Joined to the class of anything that floats while it is a bottom sheet; see `useBottomSheet`. Doubled,
- * so that it wins over the floating look whichever stylesheet comes last.
+ * Added to the class of a popover while it is a bottom sheet; see `useBottomSheet`. Doubled to win over
+ * the floating look in any order of stylesheets.
  */
 export const sheet = style({
   selectors: {
     '&&': {
-      // React Aria writes a place beside the trigger into the element's own style.
+      // React Aria sets the position beside the trigger as an inline style.
       insetBlock: 'auto 0 !important',
       insetInline: '0 !important',
       maxBlockSize: '85dvh !important',
@@ -38,7 +38,7 @@ export const sheet = style({
   },
 });
 
-/** What the sheet is about: it stands far from the control that opened it. */
+/** The title of the sheet, which is far from the control that opened it. */
 export const sheetTitle = style([
   textStyle('label'),
   {
@@ -52,6 +52,6 @@ export const sheetTitle = style([
 export const content = style({
   padding: 10,
   outline: 'none',
-  // Words that cannot break must not widen what floats.
+  // Unbreakable words must not widen the popover.
   overflowWrap: 'anywhere',
 });

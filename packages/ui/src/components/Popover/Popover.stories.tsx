@@ -116,7 +116,7 @@ export const PhoneEscape: Story = {
   },
 };
 
-/** What does not fit scrolls; the page never gets wider. */
+/** Overflow scrolls inside; the page never gets wider. */
 export const LongTextPhoneLargeText: Story = {
   globals: { ...phone, textSize: '200' },
   args: {

@@ -21,9 +21,9 @@ export interface PopoverProps {
   width?: number;
   /** Beside the trigger; on phones it is a bottom sheet. */
   placement?: AriaPopoverProps['placement'];
-  /** px between it and the trigger; more where the trigger stands inside a box of its own. */
+  /** px between it and the trigger; more for a trigger inside a box. */
   offset?: number;
-  /** Whether it shows, where the caller decides. */
+  /** Controlled state. */
   isOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;

@@ -3,7 +3,7 @@ import { useMediaQuery } from '../../layout/useMediaQuery.ts';
 import { media } from '../../theme/tokens.ts';
 import { sheet } from './Popover.css.ts';
 
-/** Of the window, not of the page; the rest of its place is in the stylesheet. */
+/** Fixed to the window instead of the page; the rest of its position is in the stylesheet. */
 const AT_THE_BOTTOM = { position: 'fixed' } as const satisfies CSSProperties;
 
 export interface FloatingLook {

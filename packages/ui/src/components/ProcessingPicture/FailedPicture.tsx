@@ -8,13 +8,13 @@ import * as styles from './ProcessingPicture.css.ts';
 import { messages } from './ProcessingPicture.messages.ts';
 
 export interface FailedPictureProps {
-  /** What was being made. */
+  /** A picture of the video that failed. */
   src: string | null;
-  /** How far it came: percent, 0–100. */
+  /** Percent done when it stopped, 0–100. */
   progress: number;
 }
 
-/** The picture of a render that stopped: grey, with how far it came. The words stand below it. */
+/** The gray picture of a stopped render, with its progress. The words are below it. */
 export function FailedPicture({ src, progress }: FailedPictureProps) {
   const words = useMessages('processingPicture', messages);
   return (

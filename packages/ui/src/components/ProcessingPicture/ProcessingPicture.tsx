@@ -5,7 +5,7 @@ import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
 import * as styles from './ProcessingPicture.css.ts';
 
 export interface ProcessingPictureProps {
-  /** What is being made: the presenter in the scene. */
+  /** The presenter in the scene of the video. */
   src: string | null;
   /** Percent, 0–100. */
   progress: number;

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sheet fades in; contrast is judged when it stands. */
+/** Contrast is checked after the sheet has faded in. */
 async function stands() {
   const menu = await screen.findByRole('menu', { name: 'Profile menu' });
   await waitFor(() => expect(menu.parentElement).not.toHaveAttribute('data-entering'));

@@ -7,13 +7,13 @@ import * as styles from './ProfileMenu.css.ts';
 import { messages } from './ProfileMenu.messages.ts';
 
 export interface ProfileMenuProps {
-  /** Who is signed in. */
+  /** Name of the signed-in user. */
   name: string;
-  /** Below the name: the address they signed in with. */
+  /** Below the name: the user's email address. */
   detail?: string;
-  /** Theirs, and what is tried where it fails; then their initials. */
+  /** The user's picture and its fallback; initials when both fail. */
   picture: Pick<UserPictureProps, 'src' | 'fallbackSrc'>;
-  /** Rows of a `Menu`; the way out last. */
+  /** Rows of a `Menu`; signing out is last. */
   items: readonly MenuEntry[];
 }
 

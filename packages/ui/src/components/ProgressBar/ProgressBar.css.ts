@@ -48,7 +48,7 @@ export const passing = style({
   inlineSize: '40%',
   animation: `${pass} 1400ms ${easing.standard} infinite`,
   '@media': {
-    // A part in the middle that stands still reads as neither empty nor done.
+    // A still bar in the middle reads as neither empty nor done.
     [media.reducedMotion]: { animation: 'none', marginInlineStart: '30%' },
   },
 });

@@ -5,17 +5,17 @@ import { heldProgress, Progress } from '../../progress/Progress.tsx';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What is measured: 'Storage used'. */
+  /** The measured quantity: 'Storage used'. */
   label: string;
-  /** Hides the label and the figure from the eye alone. */
+  /** Hides the label and the figure visually; assistive technology still reads them. */
   isLabelHidden?: boolean;
-  /** Percent, 0–100; without meaning while `isIndeterminate`. */
+  /** Percent, 0–100; ignored while `isIndeterminate`. */
   value?: number;
-  /** Nobody knows how much is left. */
+  /** The remaining amount is unknown. */
   isIndeterminate?: boolean;
 }
 
-/** How much is done, as a line. Use `ProgressRing` over a picture or in a tight place. */
+/** Progress as a line. Use `ProgressRing` over a picture or in a tight place. */
 export function ProgressBar({
   label,
   isLabelHidden,

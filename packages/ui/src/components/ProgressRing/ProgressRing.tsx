@@ -3,7 +3,7 @@ import { heldProgress, Progress } from '../../progress/Progress.tsx';
 import * as styles from './ProgressRing.css.ts';
 
 export interface ProgressRingProps extends styles.ProgressRingVariants {
-  /** What is progressing: 'Rendering'. */
+  /** The process: 'Rendering'. */
   label: string;
   /** Percent, 0–100. */
   value: number;

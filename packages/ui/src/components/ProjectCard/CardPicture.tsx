@@ -13,13 +13,13 @@ import * as thumbnails from './Thumbnail.css.ts';
 import { messages } from './ProjectCard.messages.ts';
 
 export interface CardPictureProps {
-  /** Of the video; also part of the names of the controls. */
+  /** Title of the video; also part of the names of the controls. */
   title: string;
   /** Dot, word and colour: 'Completed'. */
   status: { tone: StatusChipProps['tone']; label: string };
   /** Percent, 0–100; null where it says nothing, as for a completed video. */
   progress: number | null;
-  /** What the picture shows at this stage. */
+  /** Content of the picture at this stage. */
   thumbnail: ProjectThumbnail;
   /** 'm:ss'. */
   durationLabel?: string;
@@ -46,7 +46,7 @@ export function CardPicture({
   onPlayError,
 }: CardPictureProps) {
   const words = useMessages('card', messages);
-  // Idle shows the thumbnail; the film is mounted at the first press and leaves at its end.
+  // Idle shows the thumbnail; the film mounts on the first press and unmounts at its end.
   const [playback, setPlayback] = useState<'idle' | 'playing' | 'paused'>('idle');
   const isPlaying = playback === 'playing';
   const hasPicture = ['avatar', 'processing', 'failed', 'video'].includes(thumbnail.kind);
@@ -62,7 +62,7 @@ export function CardPicture({
             src={videoSrc}
             captionsSrc={captionsSrc}
             isPlaying={isPlaying}
-            // A film that failed or ended has left; its last word must not bring it back.
+            // A failed or ended film is unmounted: ignore its last event.
             onPlayingChange={(plays) =>
               setPlayback((now) => (now === 'idle' ? now : plays ? 'playing' : 'paused'))
             }

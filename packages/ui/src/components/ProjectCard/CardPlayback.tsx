@@ -34,7 +34,7 @@ export function CardPlayback({
     }
     element.play().catch((cause: unknown) => {
       onPlayingChange(false);
-      // A pause that came before the first picture is no failure.
+      // Pausing before the first frame is no failure.
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) onError();
     });
     // Only the wish to play or pause acts; the callbacks may be new on every render.

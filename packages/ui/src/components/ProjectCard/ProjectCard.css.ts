@@ -6,7 +6,7 @@ import { font, radius, rem, size } from '../../theme/tokens.ts';
 
 export const card = style({ minInlineSize: 0 });
 
-/** What is known of the video, below its picture: nothing may hide a film's own title and captions. */
+/** Facts about the video, below its picture so as not to cover the film's own title and captions. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

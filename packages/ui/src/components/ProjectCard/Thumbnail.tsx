@@ -4,13 +4,13 @@ import { Picture } from '../Picture/Picture.tsx';
 import { Waveform } from '../Waveform/Waveform.tsx';
 import * as styles from './Thumbnail.css.ts';
 
-/** What the picture of a project shows at each of its stages. */
+/** The picture of a project at each of its stages. */
 export type ThumbnailKind =
   'empty' | 'lines' | 'wave' | 'waveReady' | 'avatar' | 'processing' | 'failed' | 'video';
 
 export interface ProjectThumbnail {
   kind: ThumbnailKind;
-  /** Of the presenter or the finished video; an icon where it is missing or broken. */
+  /** Picture of the presenter or the finished video; an icon where it is missing or broken. */
   src?: string | null;
 }
 

@@ -47,7 +47,7 @@ export const Hover: Story = {
   },
 };
 
-/** Tab goes to the text and then to the button; the ring of the text is drawn round the frame. */
+/** Tab goes to the text and then to the button; the focus ring of the text surrounds the frame. */
 export const KeyboardFocus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

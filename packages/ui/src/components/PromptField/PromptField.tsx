@@ -10,7 +10,7 @@ import * as styles from './PromptField.css.ts';
 export interface PromptFieldProps {
   /** The question above the field: 'What is your video about?'. */
   label: string;
-  /** The caller keeps it, also while it works. */
+  /** Controlled by the caller, also while pending. */
   value: string;
   /** Called at each letter. */
   onChange: (value: string) => void;
@@ -18,7 +18,7 @@ export interface PromptFieldProps {
   onSubmit: (value: string) => void;
   /** 'Generate'. */
   buttonLabel: string;
-  /** The answer is on its way: the button spins, and nothing is sent twice. */
+  /** While the request runs, the button spins and nothing is sent twice. */
   isPending: boolean;
   /** Field and button. */
   isDisabled?: boolean;

@@ -11,13 +11,13 @@ export interface RadioProps
   extends
     Omit<RadioFieldProps, 'className' | 'style' | 'children' | 'render'>,
     Pick<FieldWords, 'description'> {
-  /** What its group answers with when it is chosen. */
+  /** The group's value when this option is chosen. */
   value: string;
   /** Its label. */
   children: ReactNode;
   /** Above the words of a card, 4:3; the words say what it shows. */
   picture?: string | null;
-  /** Stands in the frame of a card that has no picture, or a broken one. */
+  /** Replaces a missing or broken picture of a card. */
   icon?: LucideIcon;
 }
 

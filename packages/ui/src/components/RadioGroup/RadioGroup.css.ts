@@ -88,7 +88,7 @@ export const card = style([
 
 export const picture = style({
   display: 'grid',
-  // The frame decides, not the picture.
+  // The frame sets the size, not the picture.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   aspectRatio: '4 / 3',
   overflow: 'hidden',
@@ -98,7 +98,7 @@ export const picture = style({
   selectors: { [`${row}[data-disabled] &`]: { opacity: 0.5 } },
 });
 
-// A face stays in the frame.
+// Keep faces inside the frame.
 globalStyle(`${picture} > img`, { objectPosition: '50% 66%' });
 
 export const cardLine = style({
@@ -115,7 +115,7 @@ export const cardHelp = style({ paddingInline: 6, overflowWrap: 'anywhere' });
 
 export const cardField = style({ display: 'flex', minInlineSize: 0 });
 
-/** The ring of a card goes round the card. */
+/** The focus ring surrounds the whole card. */
 export const cardCircle = style([
   circle,
   { selectors: { [`${row}[data-focus-visible] &`]: { outline: 'none' } } },

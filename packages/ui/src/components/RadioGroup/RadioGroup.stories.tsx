@@ -115,7 +115,7 @@ export const Cards: Story = {
 };
 export const CardsDark: Story = { ...Cards, globals: { theme: 'dark' } };
 
-/** A radio group (ARIA APG): Tab goes to the chosen one, arrows choose and go round. */
+/** A radio group (ARIA APG): Tab goes to the chosen option, arrows choose and wrap around. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

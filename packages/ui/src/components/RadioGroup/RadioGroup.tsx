@@ -10,7 +10,7 @@ import * as styles from './RadioGroup.css.ts';
 
 type Variant = (typeof styles.RADIO_GROUP_VARIANTS)[number];
 
-/** How a `Radio` looks follows its group. */
+/** The look of the group's `Radio`s. */
 export const RadioVariant = createContext<Variant>('list');
 
 export interface RadioGroupProps
@@ -42,7 +42,7 @@ export function RadioGroup({
     <AriaRadioGroup
       {...helpOf({ description, errorMessage: error.errorMessage })}
       validationBehavior="aria"
-      // Arrows follow the eye: cards stand beside one another.
+      // Cards are side by side, and arrow keys follow.
       orientation={variant === 'card' ? 'horizontal' : 'vertical'}
       {...props}
       isInvalid={error.isInvalid}

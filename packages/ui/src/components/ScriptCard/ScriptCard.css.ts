@@ -7,7 +7,7 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // As high as the highest of its row.
+  // As tall as the tallest card of its row.
   blockSize: '100%',
   padding: '20px 20px 12px',
   border: `1px solid ${vars.color.border}`,
@@ -20,11 +20,11 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  // The chip is higher than the tag; titles of a row stand level with and without it.
+  // The chip is taller than the tag: keep titles of a row aligned with and without it.
   minBlockSize: rem(24),
 });
 
-/** So many lines and no more, however a title is written. */
+/** At most this many lines for any title. */
 const clamp = (lines: number) =>
   ({
     display: '-webkit-box',
@@ -67,7 +67,7 @@ export const actions = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-// The two ways on are the card's own next steps: ink, where a ghost button is muted.
+// Both links are the card's main actions: in ink, where a ghost button is muted.
 globalStyle(`${actions} > a`, { color: vars.color.text });
 
 export const end = style({ display: 'flex', gap: 4, marginInlineStart: 'auto' });

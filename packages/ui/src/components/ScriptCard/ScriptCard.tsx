@@ -15,13 +15,13 @@ export interface ScriptCardProps {
   title: string;
   /** The first tag; 'Uncategorized' where there is none. */
   category?: string | null;
-  /** Adds a chip that says so. */
+  /** Adds a chip. */
   isAiGenerated?: boolean;
   /** The whole script or its beginning; the card shows 150 characters. */
   text: string;
-  /** ISO 8601; left out where it is no date. */
+  /** ISO 8601; hidden if invalid. */
   createdAt?: string | null;
-  /** Left out where it is no count. */
+  /** Hidden if invalid. */
   wordCount?: number | null;
   /** Where Edit leads. */
   editHref: string;
@@ -29,7 +29,7 @@ export interface ScriptCardProps {
   createVideoHref: string;
   /** Makes a copy of it. */
   onDuplicate: () => void;
-  /** The copy is being made: a second press waits. */
+  /** While the copy is being made, the button is pending. */
   isDuplicating?: boolean;
   /** Should ask before it deletes. */
   onDelete: () => void;

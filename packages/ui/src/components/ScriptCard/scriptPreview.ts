@@ -9,7 +9,7 @@ const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  * character that is written with several code points.
  */
 export function scriptPreview(text: string, length = PREVIEW_LENGTH): string {
-  // A long script is not read further than can be shown, marks upon its letters included.
+  // Read no further than the preview can show, combining marks included.
   const line = text
     .slice(0, length * 40)
     .replace(/\s+/g, ' ')
@@ -17,7 +17,7 @@ export function scriptPreview(text: string, length = PREVIEW_LENGTH): string {
   const characters: string[] = [];
   for (const { segment } of letters.segment(line)) {
     characters.push(segment);
-    // One more than is shown says that something is left out; the rest need not be taken apart.
+    // One character more than shown is enough to know that the text is cut.
     if (characters.length > length) break;
   }
   if (characters.length <= length) return line;

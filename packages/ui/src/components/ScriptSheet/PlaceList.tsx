@@ -3,9 +3,9 @@ import * as styles from './PlaceList.css.ts';
 
 /** A place of a script, as a list repeats it. */
 export interface ListedPlace {
-  /** As it is written there. */
+  /** The text at the place. */
   written: string;
-  /** What is wrong with it, in a sentence or two. */
+  /** The problem, in a sentence or two. */
   text: string;
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
 import * as styles from './ScriptSheet.css.ts';
 
-/** A part of the text that stands out. */
+/** A highlighted range of the text. */
 export interface MarkedRange {
   /** UTF-16 units, half open. */
   from: number;
@@ -19,7 +19,7 @@ export interface ScriptMarksProps {
   marks: readonly MarkedRange[];
 }
 
-/** What is at the place whose note is open carries this attribute. */
+/** Attribute of the mark whose note is open. */
 export const CURRENT_MARK = 'data-current-mark';
 
 /** A paragraph with its line break, and its marks counted from its own start. */
@@ -28,7 +28,7 @@ interface Paragraph {
   marks: readonly MarkedRange[];
 }
 
-/** A mark over a line break stands in both paragraphs. */
+/** A mark over a line break is in both paragraphs. */
 function paragraphsOf({ text, marks }: ScriptMarksProps): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let first = 0;
@@ -59,7 +59,7 @@ const areSame = (one: Paragraph, other: Paragraph): boolean =>
     return mark.from === from && mark.to === to && mark.kind === kind;
   });
 
-/** Only the paragraph that is typed in is drawn and laid out anew. */
+/** Only the edited paragraph renders and lays out again. */
 const MarkedParagraph = memo(function MarkedParagraph({ words, marks }: Paragraph) {
   return (
     <div className={styles.paragraph}>

@@ -7,11 +7,11 @@ import * as styles from './ScriptNote.css.ts';
 import { messages } from './ScriptNote.messages.ts';
 
 export interface ScriptNoteProps {
-  /** What it is, in a few words. */
+  /** The problem in a few words. */
   title: string;
   /** Why, and what to do. */
   children: ReactNode;
-  /** One or two ways out: small buttons. */
+  /** One or two remedies: small buttons. */
   actions?: ReactNode;
   /** Which place of how many it is about, counted from one. */
   place: { number: number; count: number };
@@ -20,8 +20,8 @@ export interface ScriptNoteProps {
 }
 
 /**
- * A note at a place of a `ScriptSheet`, given as its `note`: what is wrong there, the ways out, and
- * the way to the next place. It takes no focus, so that typing goes on.
+ * A note at a place of a `ScriptSheet`, passed as its `note`: the problem, its remedies, and buttons to
+ * the other places. It takes no focus, so that typing continues.
  */
 export function ScriptNote({
   title,

@@ -66,7 +66,7 @@ export const note = style({
   '@media': { [media.md]: { insetInline: 'auto', insetInlineStart: 0, inlineSize: '24rem' } },
 });
 
-/** Everything that decides where a word stands; the marks behind them must agree. */
+/** Styles that affect word positions, shared with the marks behind the text. */
 const manuscript = style([
   side,
   textStyle('manuscript'),
@@ -117,7 +117,7 @@ const trouble = {
 };
 
 export const mark = styleVariants({
-  /** What is not spoken: `[pause 1s]`. */
+  /** Text that is not spoken: `[pause 1s]`. */
   note: {
     borderRadius: 6,
     background: vars.color.accentSubtle,
@@ -134,7 +134,7 @@ export const mark = styleVariants({
     textUnderlineOffset: 5,
     '@media': { '(forced-colors: active)': { textDecorationColor: 'Highlight' } },
   },
-  /** What no voice can speak. */
+  /** Text that no voice can speak. */
   trouble: trouble,
   /** The one whose note is open. */
   current: {

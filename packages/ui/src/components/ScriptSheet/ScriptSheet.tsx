@@ -14,9 +14,9 @@ export interface ScriptSheetProps {
   value: string;
   /** All words, after every change. */
   onChange: (value: string) => void;
-  /** What belongs here, while there is nothing. */
+  /** An example of the content, while it is empty. */
   placeholder?: string;
-  /** What puts marks into the words: before the toolbar, on phones a line of its own below it. */
+  /** Controls that insert marks: before the toolbar, on phones a separate line below it. */
   markTools?: ReactNode;
   /** Undo, redo, copy, at the end of the heading's line. */
   toolbar?: ReactNode;
@@ -26,7 +26,7 @@ export interface ScriptSheetProps {
   isReadOnly?: boolean;
   /** Characters; more cannot be typed or pasted. */
   maxLength?: number;
-  /** Ranges that stand out, in order and apart: pauses, words with a pronunciation. */
+  /** Highlighted ranges, in order and not overlapping: pauses, words with a pronunciation. */
   marks?: readonly MarkedRange[];
   /** At the mark of kind `current`: a `ScriptNote`. */
   note?: ReactNode;

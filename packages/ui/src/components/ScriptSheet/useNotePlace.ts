@@ -19,7 +19,7 @@ export function useNotePlace(isShown: boolean): RefObject<HTMLDivElement | null>
       const sheet = page.getBoundingClientRect();
       const place = mark.getClientRects()[0] ?? mark.getBoundingClientRect();
       note.style.insetBlockStart = `${place.bottom - sheet.top + GAP}px`;
-      // As wide as the sheet on phones: its stylesheet says where it begins.
+      // On phones it is as wide as the sheet; the stylesheet sets its start.
       const isNarrow = note.offsetWidth + 4 * EDGE > sheet.width;
       const isRightToLeft = getComputedStyle(page).direction === 'rtl';
       const start = isRightToLeft ? sheet.right - place.right : place.left - sheet.left;

@@ -93,7 +93,7 @@ export const Pressed: Story = {
   },
 };
 
-/** What is looked for may be pasted from anywhere: it scrolls, and the cross stays in reach. */
+/** Long pasted text scrolls, and the cross stays in reach. */
 export const HostileValues: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (

@@ -18,7 +18,7 @@ export interface SearchFieldProps
     Omit<AriaSearchFieldProps, 'className' | 'style' | 'children' | 'render' | 'isInvalid'>,
     Omit<FieldWords, 'isInvalid' | 'errorMessage'>,
     styles.FieldVariants {
-  /** What is searched: 'Search videos...'. */
+  /** 'Search videos...'. */
   placeholder?: string;
   /** The input itself, for a shortcut that moves focus to it. */
   ref?: Ref<HTMLInputElement>;

@@ -14,7 +14,7 @@ export const group = style({
   background: vars.color.surfaceSunken,
   '@media': {
     [largeTarget]: { minBlockSize: rem(control.touchTarget) },
-    // Enlarged words that have no room beside one another stand below one another.
+    // Enlarged words that do not fit side by side are stacked.
     [media.belowMd]: { display: 'flex', flexWrap: 'wrap' },
     [media.forcedColors]: { border: '1px solid' },
   },
@@ -27,7 +27,7 @@ export const segment = style({
   justifyContent: 'center',
   gap: 6,
   minInlineSize: 0,
-  // A word longer than its place breaks.
+  // Long words break.
   overflowWrap: 'anywhere',
   paddingInline: 14,
   border: 0,

@@ -15,11 +15,11 @@ export interface Segment<Id extends string> {
 }
 
 export interface SegmentedControlProps<Id extends string> {
-  /** What is chosen, for assistive technology: 'Billing period'. */
+  /** Its name for assistive technology: 'Billing period'. */
   label: string;
   /** Two or three. */
   items: readonly Segment<Id>[];
-  /** The `id` of the chosen one; there always is one. */
+  /** The `id` of the selected segment; there always is one. */
   selectedKey: Id;
   /** Called with the `id` of the one that is pressed. */
   onSelectionChange: (key: Id) => void;

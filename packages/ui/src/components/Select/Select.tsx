@@ -18,13 +18,13 @@ import * as styles from './Select.css.ts';
 
 export interface SelectItem<Id extends string> {
   id: Id;
-  /** What it says; its `id` where that is empty. */
+  /** Its text; the `id` where that is empty. */
   label: string;
   /** Shown, but not to be chosen. */
   isDisabled?: boolean;
 }
 
-/** What an option says: its id where it has no words, since nobody can choose silence. */
+/** The text of an option; its id where it has no words, because an empty option has no name. */
 export const wordsOf = ({ id, label }: SelectItem<string>) => (label.trim() === '' ? id : label);
 
 export interface SelectProps<Id extends string> extends FieldWords, field.FieldVariants {
@@ -38,9 +38,9 @@ export interface SelectProps<Id extends string> extends FieldWords, field.FieldV
   onSelectionChange?: (key: Id) => void;
   /** Muted words before the value, 'Sort by'; left away where there is no room for both. */
   prefix?: string;
-  /** Stands in place of the value while there is none. */
+  /** Shown while there is no value. */
   placeholder?: string;
-  /** By which a `Form` knows it. */
+  /** Its name in a `Form`. */
   name?: string;
   isDisabled?: boolean;
   isRequired?: boolean;
@@ -95,7 +95,7 @@ export function Select<Id extends string>({
                 isPlaceholder ? defaultChildren : selectedText
               }
             </SelectValue>
-            {/* The space keeps the words apart for whoever reads the markup. */}
+            {/* The space separates the words in the markup. */}
             {prefix !== undefined && (
               <>
                 {' '}

@@ -51,9 +51,9 @@ export const Card: Story = {
 };
 export const CardDark: Story = { ...Card, globals: { theme: 'dark' } };
 export const CardRightToLeft: Story = { ...Card, globals: { direction: 'rtl' } };
-/** A hairline stands for the fill that forced colours take away. */
+/** A hairline replaces the fill, which forced colors remove. */
 export const CardForcedColors: Story = { ...Card, globals: { forcedColors: 'active' } };
-/** Lines grow with the text they stand for; lengths in px stay. */
+/** Lines grow with the text; lengths in px stay. */
 export const CardSmallestLargeText: Story = {
   ...Card,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },

@@ -10,7 +10,7 @@ export interface SkeletonProps extends styles.SkeletonVariants {
 }
 
 /**
- * The shape of what is to come, after 200 ms. Silent: the region around it says 'Loading' once.
+ * The shape of content that is loading, after 200 ms. Silent: the region around it says 'Loading' once.
  * Use `Spinner` where the shape is unknown.
  */
 export function Skeleton({ width, height, ratio, radius }: SkeletonProps) {

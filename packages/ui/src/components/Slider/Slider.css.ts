@@ -28,7 +28,7 @@ export const output = style({
 /** The knob stays inside the line at both ends: its middle travels half a knob less on each side. */
 const half = rem(Number.parseInt(control.slider.thumb, 10) / 2);
 
-/** As high as a finger is wide; only the rail in its middle is drawn. */
+/** As tall as a touch target; only the rail in its middle is drawn. */
 export const track = style({
   marginInline: half,
   display: 'grid',
@@ -59,7 +59,7 @@ const filled = {
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 };
 
-/** Under the knob when it stands at the start. */
+/** Under the knob at the start. */
 export const start = style({ ...filled, flex: 'none', inlineSize: half });
 
 export const travel = style({ position: 'relative', flexGrow: 1, marginInlineEnd: half });

@@ -232,7 +232,7 @@ export const SwipedRightToLeft: Story = {
   },
 };
 
-/** What a screen reader sets comes as the browser's own input; a form sends and resets it. */
+/** A screen reader sets the value by native input events; a form submits and resets it. */
 export const InForm: Story = {
   args: { name: 'volume' },
   render: (args) => (

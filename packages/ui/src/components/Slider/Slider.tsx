@@ -39,7 +39,7 @@ export interface SliderProps extends FieldWords, SliderLimits {
   name?: string;
 }
 
-/** A place in a range, where the rough amount matters. Use `NumberField` for an exact figure. */
+/** A value in a range where the rough amount matters. Use `NumberField` for an exact figure. */
 export function Slider({
   label,
   isLabelHidden,
@@ -66,7 +66,7 @@ export function Slider({
       maxValue={range.max}
       step={range.step}
       value={value === undefined ? undefined : withinRange(value, range)}
-      // Given even where the caller has none: without a number React Aria answers with lists.
+      // Always a number: without one React Aria calls back with arrays.
       defaultValue={withinRange(defaultValue ?? range.min, range)}
       onChange={onChange}
       onChangeEnd={onChangeEnd}

@@ -22,8 +22,8 @@ const finite = (value: number | undefined, fallback: number) =>
   value !== undefined && Number.isFinite(value) ? value : fallback;
 
 /**
- * Limits that a slider can be drawn with. Where `minValue` is not below `maxValue` there is nothing
- * to choose: `isEmpty`, and a drawable range stands in.
+ * Valid limits for a slider. Where `minValue` is not below `maxValue` there is nothing to choose:
+ * `isEmpty`, with a range of one in its place.
  */
 export function sliderRange({ minValue, maxValue, step }: SliderLimits): SliderRange {
   const min = finite(minValue, 0);

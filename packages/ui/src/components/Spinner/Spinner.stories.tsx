@@ -40,7 +40,7 @@ export const Labelled: Story = {
   },
 };
 
-/** In the colour of the words it stands by. */
+/** In the color of the words beside it. */
 export const BesideWords: Story = {
   render: (args) => (
     <Text tone="muted">

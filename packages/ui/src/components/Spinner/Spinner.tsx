@@ -2,7 +2,7 @@ import { Progress } from '../../progress/Progress.tsx';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps extends styles.SpinnerVariants {
-  /** What is going on, for assistive technology. Leave out where the words beside it say so. */
+  /** Spoken name of the activity. Leave out where the words beside it say so. */
   label?: string;
 }
 

@@ -40,7 +40,7 @@ export const InTheMiddle: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
-/** Nobody knows how far it is. */
+/** Its progress is unknown. */
 export const NoProgress: Story = {
   args: { stages: [{ id: 'saving', label: 'Saving the file', state: 'current' }] },
 };

@@ -11,13 +11,13 @@ import { messages } from './StageList.messages.ts';
 export interface Stage {
   /** Unique in the list. */
   id: string;
-  /** What comes of it: 'Sound and captions'. */
+  /** Its result: 'Sound and captions'. */
   label: string;
   /** At most one is current. */
   state: 'done' | 'current' | 'waiting';
   /** How long it took, or how far it is: '465 of 750'. */
   detail?: string;
-  /** Percent, 0–100, of the current stage; a spinner when nobody knows. */
+  /** Percent, 0–100, of the current stage; a spinner when it is unknown. */
   progress?: number;
 }
 

@@ -20,14 +20,14 @@ export const chip = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: 6,
-    // One line while there is room for it, never wider than its place.
+    // One line while it fits, never wider than its container.
     flex: 'none',
     maxInlineSize: '100%',
     overflowWrap: 'anywhere',
     minBlockSize: rem(24),
     paddingBlock: 3,
     paddingInline: '8px 9px',
-    // A pill in one line; rounder, the corners would cut off the words of several.
+    // A pill for one line: rounder corners would cut into several lines.
     borderRadius: rem(12),
     borderWidth: 1,
     borderStyle: 'solid',
@@ -43,12 +43,12 @@ export const chip = recipe({
   },
 });
 
-// A background vanishes in forced colours, a border does not.
+// Forced colors remove backgrounds but keep borders.
 const solid = (tone: Tone) => ({
   '::before': { border: `${rem(4)} solid ${vars.color[tone].solid}` },
 });
 
-/** Shape says it again for those who do not see the colour: disc, diamond, ring. */
+/** Shapes repeat the tone for users who cannot see the color: disc, diamond, ring. */
 export const dot = recipe({
   base: {
     '::before': {

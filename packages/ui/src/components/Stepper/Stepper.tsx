@@ -28,7 +28,7 @@ export interface StepperProps {
 type State = 'done' | 'current' | 'later';
 
 /**
- * Where a wizard stands: current solid, done tinted with a tick, later outlined. Narrow places show
+ * The step of a wizard: current solid, done tinted with a tick, later outlined. Narrow places show
  * the numbers and 'Step 2 of 5: Voice'. The progress is (step − 1) / (steps − 1) (specification,
  * section 4).
  */
@@ -91,7 +91,7 @@ function StepMark({ label, number, state, href }: StepMarkProps) {
       <span className={styles.name} aria-hidden={state === 'done' || undefined}>
         {label}
       </span>
-      {/* Of one piece: between two pieces of a name there is a space. */}
+      {/* One text node: a name gets a space between two. */}
       {state === 'done' && <VisuallyHidden>{words.done(label)}</VisuallyHidden>}
     </>
   );

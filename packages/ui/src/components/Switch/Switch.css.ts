@@ -47,7 +47,7 @@ export const track = style({
   background: vars.color.switchOff,
   transition: `background-color ${vars.duration.fast}`,
   selectors: {
-    // In the middle of words and hint, which are two lines of which only the first is the label.
+    // Centered on label and hint, which are two lines.
     [`${lineOfList} &`]: {
       position: 'absolute',
       insetInlineEnd: 0,
@@ -96,14 +96,14 @@ export const help = recipe({
   base: choice.help,
   variants: {
     placement: {
-      // Wider than the mark that the shared indent is made for.
+      // The track is wider than the mark of the shared indent.
       start: { paddingInlineStart: besideTrack },
       end: helpBelow,
     } satisfies Record<Placement, object | string>,
   },
 });
 
-// Read as a line of the list, not as a footnote of a field.
+// A line of the list, not the footnote of a field.
 globalStyle(`${helpBelow} > *`, {
   display: 'block',
   fontSize: rem(typography.small.size),

@@ -11,8 +11,8 @@ export interface SwitchProps
   /** Its label: what is on. */
   children: ReactNode;
   /**
-   * Where the track stands: before the words, or at the end of the line in a list of settings, where
-   * the words stand out and the tracks form a column.
+   * Position of the track: before the words, or at the end of the line in a list of settings, where the
+   * words are larger and the tracks form a column.
    */
   placement?: (typeof styles.SWITCH_PLACEMENTS)[number];
 }

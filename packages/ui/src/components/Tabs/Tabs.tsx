@@ -7,24 +7,24 @@ export interface TabItem<Id extends string> {
   id: Id;
   /** A word or two. */
   label: ReactNode;
-  /** What the panel shows while the tab is selected. */
+  /** The content of the panel. */
   content: ReactNode;
   /** It cannot be selected. */
   isDisabled?: boolean;
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs divide, for assistive technology. */
+  /** Name of the tab list for assistive technology. */
   label: string;
   /** From the side where text begins. */
   items: readonly TabItem<Id>[];
-  /** Which is selected, where the caller decides; else it starts with the first. */
+  /** The controlled selection; the first tab is selected at first without it. */
   selectedKey?: Id;
   /** Called with the `id` of the tab that was selected. */
   onSelectionChange?: (key: Id) => void;
 }
 
-/** Contents that take turns in one place. Use `SegmentedControl` to filter one content. */
+/** Switches between contents. Use `SegmentedControl` to filter one content. */
 export function Tabs<Id extends string>({
   label,
   items,

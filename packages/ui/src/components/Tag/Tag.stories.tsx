@@ -37,7 +37,7 @@ export const LongTextNarrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-/** One line, cut with an ellipsis; the whole of it stands in the tooltip of the browser. */
+/** One line, cut with an ellipsis; the browser's tooltip shows the whole. */
 export const HostileWords: Story = {
   render: () => (
     <Stack gap={2} alignItems="start">

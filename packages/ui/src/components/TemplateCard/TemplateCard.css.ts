@@ -20,7 +20,7 @@ const frame = style({
 
 export const picture = style([frame, { background: vars.color.neutral.bg }]);
 
-/** An empty page, waiting. */
+/** The drawing of an empty page. */
 export const scratch = style([
   frame,
   {
@@ -33,7 +33,7 @@ export const scratch = style([
 
 export const drawing = style({ inlineSize: '52%' });
 
-/** Leaves while a film plays, which may have captions there. */
+/** Hidden while a film plays, which may have captions there. */
 export const duration = style({
   position: 'absolute',
   zIndex: 1,

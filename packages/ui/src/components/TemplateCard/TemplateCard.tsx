@@ -37,8 +37,8 @@ export interface TemplateCardProps {
 
 /**
  * A template of the library (specification section 2, Templates). Its film plays while the card is
- * hovered or a key has brought the focus to it, and by its play button, which is the only way under
- * reduced motion. Use `ScratchCard` for the empty page.
+ * hovered or has keyboard focus, and by its play button, which is the only way under reduced motion. Use
+ * `ScratchCard` for the empty page.
  */
 export function TemplateCard({
   title,
@@ -58,7 +58,7 @@ export function TemplateCard({
   const isPlaying = filmSrc !== null && film.isPlaying;
   const Heading = `h${headingLevel}` as const;
   return (
-    // It watches for attention; everything that can be done here has a control of its own.
+    // Observes hover and focus; every action has its own control.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       className={styles.card}

@@ -4,20 +4,20 @@ import { media } from '../../theme/tokens.ts';
 
 export interface PreviewFilm {
   isPlaying: boolean;
-  /** Whether it may go round and round: not under reduced motion. */
+  /** Whether it may loop: not under reduced motion. */
   loops: boolean;
-  /** The pointer is over the card, or a key brought the focus into it. */
+  /** Called on hover and on keyboard focus. */
   onAttend: () => void;
-  /** Neither any more. */
+  /** Called when hover and focus are gone. */
   onLeave: () => void;
   onPress: () => void;
-  /** Stopped by itself: at its end, by another film, or because it cannot be played. */
+  /** Called at the film's end, when another film starts, or when it cannot be played. */
   onStop: () => void;
 }
 
 /**
- * When a card's silent film plays: while somebody attends to the card, unless they stopped it, and
- * from a press on. Attention alone starts nothing where motion is to be reduced.
+ * When a card's silent film plays: while the card is hovered or focused, unless the user stopped it, and
+ * after a press. Under reduced motion hover and focus start nothing.
  */
 export function usePreviewFilm(): PreviewFilm {
   const isReduced = useMediaQuery(media.reducedMotion);

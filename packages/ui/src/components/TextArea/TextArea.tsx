@@ -29,7 +29,7 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. A script has its own sheet: see `ScriptSheet`. */
+/** Several lines of text. Use `ScriptSheet` for a script. */
 export function TextArea({
   label,
   isLabelHidden,

@@ -79,7 +79,7 @@ export const Hover: Story = {
   },
 };
 
-/** As long as nobody knows how long it is, there is nowhere to go. */
+/** Disabled until the duration is known. */
 export const Unknown: Story = {
   render: (args) => (
     <Stack gap={4}>

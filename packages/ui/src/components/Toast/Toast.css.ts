@@ -14,13 +14,13 @@ export const region = style({
   inlineSize: 'fit-content',
   maxInlineSize: 'calc(100vw - 32px)',
   display: 'flex',
-  // The newest stands lowest, nearest to where the eye waits for it.
+  // The newest is lowest, where users expect it.
   flexDirection: 'column-reverse',
   gap: 8,
   borderRadius: radius.lg,
   outline: 'none',
   selectors: {
-    // Centred on the page's column: it stands at the end of the document, outside the shell.
+    // Centered on the page's column, although the region is outside the shell.
     ':root:has([data-sidebar]) &': {
       insetInlineStart: sidebarWidth,
       maxInlineSize: `calc(100vw - ${sidebarWidth} - 32px)`,
@@ -58,7 +58,7 @@ export const toast = style({
   },
 });
 
-/** Words and action share a line, and part where it is too short. */
+/** Words and action share a line and wrap where it is too short. */
 export const content = style({
   flexGrow: 1,
   minInlineSize: 0,

@@ -70,7 +70,7 @@ export const StackedNarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };
 
-/** Said once: one live region holds the words, and they stand nowhere else. */
+/** Announced once: the words are in one live region only. */
 export const AnnouncedOnce: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'success');

@@ -25,8 +25,7 @@ const ICONS = {
  */
 export function ToastRegion() {
   return (
-    // No label of ours: React Aria registers the landmark for F6 only when its own, which counts the
-    // notices, changes.
+    // No own label: React Aria registers the landmark for F6 when its own label, with the count, changes.
     <AriaToastRegion queue={toastQueue} className={styles.region}>
       {({ toast: shown }) => {
         const { tone, text, icon = ICONS[tone], action } = shown.content;

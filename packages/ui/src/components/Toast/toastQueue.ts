@@ -19,14 +19,14 @@ export interface ToastOptions extends Pick<ToastContent, 'icon' | 'action'> {
   timeout?: number | null;
 }
 
-/** More would cover the page; older ones come back as newer ones go. */
+/** More would cover the page; older ones show again when newer ones close. */
 const MAX_VISIBLE = 3;
 
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: MAX_VISIBLE });
 
 /**
- * Short notices at the foot of the window, drawn by the one `ToastRegion` of the app. Use `Banner`
- * for what concerns a page for as long as it is open.
+ * Short notices at the bottom of the window, shown by the app's one `ToastRegion`. Use `Banner` for
+ * messages that stay as long as a page is open.
  */
 export const toast = {
   /** Shows a notice and returns its key. */

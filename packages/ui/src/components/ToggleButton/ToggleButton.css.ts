@@ -6,7 +6,7 @@ export const TOGGLE_BUTTON_VARIANTS = ['secondary', 'ghost'] as const;
 
 const { color } = vars;
 
-/** Added to the surface of `Button`: on is tinted and, for whoever sees no tint, has a thicker edge. */
+/** Added to the surface of `Button`: on is tinted and has a thicker edge, for users who cannot see the tint. */
 export const toggle = style({
   selectors: {
     '&[data-selected]:not([data-disabled])': {
@@ -41,7 +41,7 @@ export const toggle = style({
   },
 });
 
-/** In a narrow window the buttons stand below one another. */
+/** In a narrow window the buttons are stacked. */
 export const group = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,7 +9,7 @@ export interface ToggleButtonGroupProps extends Omit<
   AriaToggleButtonGroupProps,
   'className' | 'style' | 'children' | 'render' | 'aria-label' | 'aria-labelledby'
 > {
-  /** What they have in common, for assistive technology: 'Panels'. */
+  /** Name of the group for assistive technology: 'Panels'. */
   label: string;
   /** `ToggleButton`s, each with an `id`. */
   children: ReactNode;

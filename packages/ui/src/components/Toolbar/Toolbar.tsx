@@ -7,9 +7,9 @@ type Orientation = 'horizontal' | 'vertical';
 const OrientationContext = createContext<Orientation>('horizontal');
 
 export interface ToolbarProps {
-  /** What its controls work on: 'Script editing'. */
+  /** Its purpose: 'Script editing'. */
   label: string;
-  /** Which arrows move, and how the controls stand. */
+  /** The direction of the controls, and the arrow keys that move along it. */
   orientation?: Orientation;
   /** Buttons, and `ToolbarSeparator` between groups of them. */
   children: ReactNode;

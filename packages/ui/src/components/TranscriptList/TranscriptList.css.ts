@@ -10,7 +10,7 @@ export const list = style({
   marginInline: -16,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Not 'none', for which Safari would drop the list.
+  // Safari drops list semantics with 'none'.
   listStyleType: '""',
   '@media': { [media.belowMd]: { marginInline: -8 } },
 });

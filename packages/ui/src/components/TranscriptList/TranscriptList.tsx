@@ -11,7 +11,7 @@ export interface TranscriptCue {
   start: number;
   /** Seconds. */
   end: number;
-  /** What is said, without markup. */
+  /** The spoken words, without markup. */
   text: string;
 }
 
@@ -36,9 +36,9 @@ export function TranscriptList({ cues, currentTime, onSeek, label }: TranscriptL
     const list = listRef.current;
     const line = list?.children[current];
     if (!list || !(line instanceof HTMLElement)) return;
-    // A reader who is in the list decides for themselves what to look at.
+    // Do not scroll while the user hovers or focuses the list.
     if (list.matches(':hover, :focus-within')) return;
-    // Not scrollIntoView, which would also move the page.
+    // scrollIntoView would also scroll the page.
     const above = line.offsetTop - list.scrollTop;
     const below = above + line.offsetHeight - list.clientHeight;
     if (above < 0) list.scrollTop += above;

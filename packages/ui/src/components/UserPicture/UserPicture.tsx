@@ -7,7 +7,7 @@ export interface UserPictureProps extends styles.UserPictureVariants {
   src: string | null;
   /** Shown when there is no own picture or it fails, such as a generated initials image. */
   fallbackSrc?: string;
-  /** Whose picture it is; drawn as initials while nothing is loaded. */
+  /** The user's name; drawn as initials until a picture loads. */
   name: string;
 }
 

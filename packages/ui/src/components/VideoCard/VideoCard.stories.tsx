@@ -97,7 +97,7 @@ function Showcase(args: VideoCardProps) {
   );
 }
 
-/** Play stands in view, as nothing else does on so small a card. */
+/** Play is always visible on a small card. */
 export const Recent: Story = {
   render: Showcase,
   play: async ({ canvasElement }) => {
@@ -179,7 +179,7 @@ export const BrokenFilm: Story = {
   },
 };
 
-/** Lengths that are none, a date that is none, a status nobody has heard of. */
+/** Invalid lengths, an invalid date and an unknown status. */
 export const HostileValues: Story = {
   render: (args) => (
     <Grid layout="cards">

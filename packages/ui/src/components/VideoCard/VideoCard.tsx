@@ -18,13 +18,13 @@ const UNKNOWN_DURATION = '0:30';
 export interface VideoCardProps extends Omit<CardPictureProps, 'durationLabel' | 'avatarLetter'> {
   /** Where the title leads. */
   href: string;
-  /** Seconds; 0:30 where it is none. */
+  /** Seconds; shown as 0:30 when unknown. */
   duration: number | null;
   /** '2 hours ago'. */
   timeAgo: string;
-  /** The same moment for machines, ISO 8601; left out where it is no date. */
+  /** The same moment in ISO 8601, for `<time>`; left out if invalid. */
   updatedAt?: string | null;
-  /** Where AI Edit leads; null for a video that there is nothing of to edit. */
+  /** Where AI Edit leads; null for a video that cannot be edited. */
   aiEditHref: string | null;
   /** Rows behind the three dots; without any there is no button. */
   menu: readonly MenuEntry[];

@@ -20,7 +20,7 @@ export interface FilmProps {
   onError: (() => void) | undefined;
 }
 
-/** The player's video element, with its events told to the player. A press plays and pauses. */
+/** The player's video element, which reports its events to the player. A press plays and pauses. */
 export function Film({
   videoRef,
   trackRef,

@@ -12,9 +12,9 @@ export interface PlayerButtonProps {
   /** Makes it a toggle: pressed or not. */
   isSelected?: boolean;
   fill?: boolean;
-  /** Which of the buttons gives way first where there is little room. */
+  /** Which buttons are hidden first in a narrow player. */
   priority?: 'always' | 'roomy' | 'wide';
-  /** Where the tooltip is drawn: the frame in full screen, which hides everything outside it. */
+  /** Container of the tooltip: the player in full screen, which hides everything outside it. */
   portal: Element | undefined;
 }
 

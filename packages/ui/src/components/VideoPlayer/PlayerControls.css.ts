@@ -21,7 +21,7 @@ export const controls = style({
   containerType: 'inline-size',
   transitionProperty: 'opacity',
   transitionDuration: vars.duration.base,
-  // Icons in the reader's colour need the reader's ground: the film's is made for white ones.
+  // Icons in forced colors need the forced background: the film's suits white icons.
   '@media': { [media.forcedColors]: { background: 'Canvas' } },
 });
 
@@ -70,7 +70,7 @@ export const button = style({
   selectors: {
     '&[data-hovered]': { background: veil(16) },
     '&[data-pressed]': { background: veil(28) },
-    // A line below the icon: what is on.
+    // A line below the icon marks a pressed toggle.
     '&[data-selected]::after': {
       content: '',
       position: 'absolute',

@@ -61,7 +61,7 @@ export function PlayerControls({ media, volume, screen, captions, portal }: Play
         />
         <bdi className={styles.time}>
           {formatMoment(currentTime, duration)}
-          {/* Unknown until the file is read, and of a stream for good. */}
+          {/* Unknown until the file is read, and always for a stream. */}
           {duration > 0 && ` / ${formatLength(duration)}`}
         </bdi>
         <div className={styles.end}>

@@ -5,11 +5,11 @@ import * as styles from './VideoPlayer.css.ts';
 import { messages } from './VideoPlayer.messages.ts';
 
 export interface PlayerFailureProps {
-  /** Loads the film again; without it there is none to load. */
+  /** Loads the film again; undefined when there is no film. */
   onRetry: (() => void) | undefined;
 }
 
-/** What the player shows in place of a film that is missing or broken. */
+/** Shown in place of a missing or broken film. */
 export function PlayerFailure({ onRetry }: PlayerFailureProps) {
   const words = useMessages('videoPlayer', messages);
   if (onRetry === undefined) {

@@ -9,7 +9,7 @@ import { messages } from './VideoPlayer.messages.ts';
 export interface PlayerSpeedProps {
   rate: number;
   onChange: (rate: number) => void;
-  /** Where the menu is drawn; see `PlayerButton`. */
+  /** Container of the menu; see `PlayerButton`. */
   portal: Element | undefined;
 }
 

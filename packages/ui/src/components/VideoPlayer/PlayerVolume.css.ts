@@ -3,14 +3,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { media, radius, rem } from '../../theme/tokens.ts';
 import { ring } from './PlayerControls.css.ts';
 
-/** Gives way where `priority.roomy` does, whose own rule would lose to this one's `display`. */
+/** Hidden where `priority.roomy` is, whose rule would lose to the `display` here. */
 export const volume = style({
   display: 'flex',
   alignItems: 'center',
   '@container': { '(max-width: 17rem)': { display: 'none' } },
 });
 
-/** Opens beside its button; fingers use the device's own keys. */
+/** Opens beside its button; touch devices have hardware volume keys. */
 export const volumeSlider = style({
   inlineSize: 0,
   opacity: 0,

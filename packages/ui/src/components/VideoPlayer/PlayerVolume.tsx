@@ -28,7 +28,7 @@ export function PlayerVolume({ level, onChange, onToggleMuted, portal }: PlayerV
         portal={portal}
       />
       <div className={styles.volumeSlider} data-own-arrows="">
-        {/* As the position: from left to right in every language. */}
+        {/* From left to right in every language, like the position. */}
         <I18nProvider locale="en-US">
           <Slider
             aria-label={words.volume}

@@ -4,8 +4,8 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { media, radius, size } from '../../theme/tokens.ts';
 
 /**
- * Height of the controls, which lie below the film: over it they would hide captions that are part of
- * the picture. Global, for what an app draws over the film.
+ * Height of the controls, which are below the film: over it they would hide captions that are part of
+ * the picture. Global, for overlays of an app.
  */
 const bar = '--lectern-player-bar';
 globalStyle(':root', {
@@ -15,7 +15,7 @@ globalStyle(':root', {
 
 export const player = style({
   position: 'relative',
-  // The film alone has this shape; the controls lie on the edge below it.
+  // Only the film has this aspect ratio; the controls are below it.
   boxSizing: 'content-box',
   aspectRatio: size.thumbnailRatio,
   borderBlockEnd: `var(${bar}) solid ${vars.color.scene.ink.deep}`,
@@ -36,8 +36,8 @@ export const player = style({
   },
 });
 
-// A film that fills the screen has all of it while nobody asks for its controls; they show on hover,
-// focus and pause, below it, and always where there is no hover.
+// In full screen the film takes the whole screen while the controls are not in use; they show below it
+// on hover, focus and pause, and always where there is no hover.
 const resting = `${player}[data-resting]:not(:has(:focus-visible))`;
 const still = `:is(${resting}:fullscreen, :fullscreen > ${resting})`;
 globalStyle(`:root:has(${still})`, { '@media': { '(hover: hover)': { vars: { [bar]: '0px' } } } });

@@ -18,11 +18,11 @@ import { useScreen } from './useScreen.ts';
 import { useVolume } from './useVolume.ts';
 import * as styles from './VideoPlayer.css.ts';
 
-/** What a page may do with a `VideoPlayer` by its `ref`. */
+/** Methods of a `VideoPlayer`'s `ref`. */
 export interface VideoPlayerHandle {
-  /** Seconds; kept within the film, and no number changes nothing. */
+  /** Seconds, limited to the film; ignored if not a number. */
   seek: (seconds: number) => void;
-  /** A browser may refuse it without a person’s gesture. */
+  /** Browsers may refuse it without a user gesture. */
   play: () => void;
   pause: () => void;
 }
@@ -40,24 +40,24 @@ export interface VideoPlayerProps {
   captionsLanguage?: string;
   /** Whether captions show at first. */
   captionsDefault?: boolean;
-  /** Takes over whether captions show, for a switch elsewhere on the page. */
+  /** Controls whether captions show, for a switch elsewhere on the page. */
   areCaptionsShown?: boolean;
-  /** The reader pressed the button or C. */
+  /** Called when the button or C is pressed. */
   onCaptionsShownChange?: (areShown: boolean) => void;
   /** Seconds, about four times a second while playing, and after each seek. */
   onTimeChange?: (seconds: number) => void;
   /** The film could not be loaded or played; the player offers to try again. */
   onError?: () => void;
   /**
-   * Around the player: fills the screen in its place, so that what is drawn over the film is seen
-   * there too.
+   * An element around the player that goes full screen in its place, so that overlays of the film stay
+   * visible.
    */
   stage?: RefObject<HTMLElement | null>;
   /** To seek, play and pause from elsewhere on the page. */
   ref?: Ref<VideoPlayerHandle>;
 }
 
-/** Seconds of an arrow key, and its part of the volume. */
+/** Seconds per arrow key, and its share of the volume. */
 const SEEK_STEP = 5;
 const VOLUME_STEP = 0.05;
 
@@ -66,7 +66,7 @@ const VOLUME_STEP = 0.05;
  * arrows seek and change the volume, m mutes, c shows captions, f fills the screen.
  */
 export function VideoPlayer({ src, ...props }: VideoPlayerProps) {
-  // A new film starts from the beginning, with nothing left of the one before.
+  // A new film starts from the beginning with fresh state.
   return <Player key={src} src={src} {...props} />;
 }
 

@@ -1,4 +1,4 @@
-/** What a key does anywhere in the player, beyond the controls' own keys. */
+/** The action of a key anywhere in the player, apart from the keys of its controls. */
 export type PlayerAction =
   'toggle' | 'back' | 'forward' | 'louder' | 'quieter' | 'mute' | 'captions' | 'fullscreen';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** ms after the pointer's last movement. */
 const REST = 2500;
 
-/** Whether the pointer moved over the player lately; its controls fade when it rests. */
+/** Whether the pointer moved over the player recently; the controls fade when it rests. */
 export function useActivity() {
   const [isActive, setActive] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

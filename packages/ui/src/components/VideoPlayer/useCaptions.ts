@@ -15,8 +15,8 @@ function follow(track: TextTrack, onWords: (words: string) => void): () => void 
 }
 
 /**
- * Reads a track's active cues so that the player can draw them itself. The track stays 'hidden':
- * loaded and followed by the browser, but not drawn by it.
+ * Reads a track's active cues so that the player can render them itself. The track stays 'hidden': the
+ * browser loads and follows it, but does not render it.
  * @returns The words of the moment, without markup; empty between cues.
  */
 export function useCaptions(

@@ -8,17 +8,17 @@ export interface Screen {
   togglePictureInPicture?: () => void;
 }
 
-/** What is shown outside the page's frame. */
+/** Full screen and picture in picture. */
 export interface ScreenParts {
   /** The player. */
   frame: HTMLElement | null;
-  /** What fills the screen in the player's place, where it has to bring more with it. */
+  /** An element around the player that goes full screen in its place. */
   stage: RefObject<HTMLElement | null> | undefined;
-  /** What goes into a window of its own. */
+  /** The element for picture in picture. */
   video: RefObject<HTMLVideoElement | null>;
 }
 
-/** The two ways out of the page's frame, each only where the browser offers it. */
+/** Full screen and picture in picture, each only where the browser offers it. */
 export function useScreen({ frame, stage, video }: ScreenParts): Screen {
   const [isFullscreen, setFullscreen] = useState(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useScreen({ frame, stage, video }: ScreenParts): Screen {
     const change = document.fullscreenElement
       ? document.exitFullscreen()
       : (stage?.current ?? frame)?.requestFullscreen();
-    // Refused by the browser or a policy: the player stays as it is.
+    // Refused by the browser or a policy: do nothing.
     change?.catch(() => undefined);
   };
   const togglePictureInPicture = () => {

@@ -32,7 +32,7 @@ export function useVolume(ref: RefObject<HTMLMediaElement | null>): Volume {
       if (!media) return;
       const isSilent = media.muted || media.volume === 0;
       media.muted = !isSilent;
-      // Unmuting a volume of nothing must be heard.
+      // Unmuting at volume 0 must be audible.
       if (isSilent && media.volume === 0) media.volume = 1;
     },
     setRate: (rate) => {

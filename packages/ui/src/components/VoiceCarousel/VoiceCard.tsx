@@ -8,7 +8,7 @@ import { Waveform } from '../Waveform/Waveform.tsx';
 import * as styles from './VoiceCard.css.ts';
 import { messages } from './VoiceCarousel.messages.ts';
 
-/** What can be heard of a voice, and how far it has been. */
+/** The sample of a voice and its playback. */
 export interface VoiceSample {
   /** Whether it is heard now. */
   isPlaying: boolean;
@@ -21,13 +21,13 @@ export interface VoiceSample {
 }
 
 export interface VoiceCardProps {
-  /** What the group around it reports when this voice is chosen. */
+  /** Reported by the group when this voice is chosen. */
   id: string;
   /** One line; also part of the name of its play button. */
   name: string;
   /** Gender, accent. */
   tags: readonly string[];
-  /** One of those that the reader likes best; off when left out. */
+  /** Marks a favorite. */
   isFavorite?: boolean;
   /** Draws an edge and a tick. */
   isSelected: boolean;

@@ -27,7 +27,7 @@ export interface VoiceCarouselProps {
   layout?: VoiceLayout;
   /** The id of the voice whose heart was pressed; without it the grid has no hearts. */
   onFavoriteChange?: (id: string) => void;
-  /** Between heading and cards: what narrows the choice. */
+  /** Filters between heading and cards. */
   filters?: ReactNode;
   /** In the order in which they are shown. */
   voices: readonly VoiceOption[];
@@ -81,13 +81,13 @@ export function VoiceCarousel({
   const { isAtStart, isAtEnd, focused, scrollBy } = useScrollEnds(trackRef);
   const tabStop = shown.some((voice) => voice.id === selectedId) ? selectedId : shown[0]?.id;
 
-  // An arrow that has reached its end is disabled and loses the focus; the other one takes it.
+  // An arrow that becomes disabled at its end loses focus: move it to the other arrow.
   useLayoutEffect(() => {
     if (isAtEnd && focused !== null && focused === endRef.current) startRef.current?.focus();
     if (isAtStart && focused !== null && focused === startRef.current) endRef.current?.focus();
   }, [isAtStart, isAtEnd, focused]);
 
-  // Show More is a tile of the grid and Show Less is below it: the press that swaps them keeps focus.
+  // Show More is a tile of the grid, Show Less is below it: keep focus when they swap.
   useLayoutEffect(() => {
     if (!hasPressedMore.current) return;
     hasPressedMore.current = false;

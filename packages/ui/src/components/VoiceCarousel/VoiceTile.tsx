@@ -33,7 +33,7 @@ export function VoiceTile({
   const played: Played = { '--played': `${percent((sample?.progress ?? 0) * 100)}%` };
   return (
     <RadioField value={id} className={styles.tile}>
-      {/* First for the eye, after the radio for the keyboard: a press on it chooses nothing. */}
+      {/* First visually, but after the radio in tab order: pressing it selects nothing. */}
       <RadioButton className={styles.choice}>
         <span className={styles.head}>
           <span className={styles.name} title={name}>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 export interface ScrollEnds {
   isAtStart: boolean;
   isAtEnd: boolean;
-  /** What had the focus when an end was reached or left; a control disabled by it has lost it since. */
+  /** The focused element when an end was reached or left, before disabling it took its focus. */
   focused: Element | null;
   /** px along the line of text: forward is positive in every writing direction. */
   scrollBy: (distance: number) => void;

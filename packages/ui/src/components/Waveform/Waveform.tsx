@@ -5,7 +5,7 @@ import { useElementWidth } from './useElementWidth.ts';
 import * as styles from './Waveform.css.ts';
 
 export interface WaveformProps extends styles.WaveformVariants {
-  /** Loudness, 0–1, at even steps; drawn as many as there is room for. */
+  /** Loudness, 0–1, at even steps; reduced to the bars that fit. */
   peaks: readonly number[];
   /** How much of it has been played, 0–1. */
   progress: number;
@@ -21,7 +21,7 @@ export function Waveform({ peaks, progress, size }: WaveformProps) {
   const ref = useRef<HTMLDivElement>(null);
   const width = useElementWidth(ref);
   const room = Math.max(8, Math.floor((width + 3) / PITCH));
-  // Not measured yet is drawn as silence: a row of dots, never an invented sound.
+  // Draw a row of dots until peaks are known, never an invented wave.
   const bars = resamplePeaks(
     peaks.length > 0 ? peaks : Array.from({ length: room }, () => 0),
     room,

@@ -5,8 +5,8 @@ import { media, z } from '../../theme/tokens.ts';
 import { bleed } from '../AppShell/AppShell.css.ts';
 
 /**
- * 0 where the foot of a phone takes less than a fifth of the window, else so far below it that the foot
- * stays where the page ends. Its height grows with the text, of which no media query knows the size.
+ * 0 where the footer takes less than a fifth of a phone's window, else far enough below the window that
+ * the footer stays at the end of the page. Its height grows with the text size, which no media query knows.
  */
 const bottomOfPhone = 'clamp(-100rem, (20dvh - 6rem) * 1000, 0px)';
 
@@ -50,7 +50,7 @@ export const note = style([
     color: vars.color.textSubtle,
     overflowWrap: 'anywhere',
     '@media': {
-      // Still read out, but no room for it beside the buttons.
+      // No room beside the buttons; screen readers still read it.
       [media.belowMd]: {
         position: 'absolute',
         inlineSize: 1,

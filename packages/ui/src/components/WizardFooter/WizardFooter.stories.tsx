@@ -92,7 +92,7 @@ export const SmallestLargeText: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** What does not fit breaks, and the page keeps its width. */
+/** Long words break, and the page keeps its width. */
 export const LongText: Story = {
   args: { start: undefined, note: unbroken },
   play: staysInWindow,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './WizardFooter.css.ts';
 
 export interface WizardFooterProps {
-  /** The way back: a large `ghost` button or link. */
+  /** Back: a large `ghost` button or link. */
   start?: ReactNode;
-  /** A quiet word on the state of the work, such as 'Draft kept in this project'; unseen on phones. */
+  /** The state of the work, such as 'Draft kept in this project'; visually hidden on phones. */
   note?: ReactNode;
-  /** The way on: the view's one primary button. */
+  /** Continue: the view's one primary button. */
   children: ReactNode;
 }
 

@@ -88,7 +88,7 @@ export const onScene = style({
   background: vars.color.scene.sky.bg,
 });
 
-/** Where the dialog stands, in place of its scrim. */
+/** Holds the dialog in place of its scrim. */
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -16,7 +16,7 @@ const STEPS = ['Script', 'Voice', 'Avatar', 'Processing', 'Preview'].map((label)
   label,
 }));
 
-/** What tells how far something is. */
+/** Progress. */
 export function SheetProgress() {
   return (
     <SheetSection title="Progress">

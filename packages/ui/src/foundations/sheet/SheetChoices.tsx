@@ -26,7 +26,7 @@ const SWATCHES = AI_EDIT_COLORS.filter(({ name }) =>
 );
 const percent = (value: number) => `${value} %`;
 
-/** What is switched, ticked, chosen or pulled. */
+/** Switches, checkboxes, choices and sliders. */
 export function SheetChoices() {
   const [period, setPeriod] = useState<'monthly' | 'yearly'>('monthly');
   const [hex, setHex] = useState('#eacb1fff');

@@ -82,7 +82,7 @@ const ACTIONS: MenuEntry[] = [
   { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger' },
 ];
 
-/** A select, its list and a menu, the two open ones standing in the page. */
+/** A select, its list and a menu, the open ones as part of the page. */
 export function SheetSelects() {
   return (
     <SheetSection title="Select">

@@ -15,7 +15,7 @@ import * as styles from './Sheet.css.ts';
 
 const noop = () => undefined;
 
-/** A toast in the styles of the real one, standing in the page. */
+/** A toast in the styles of the real one, as part of the page. */
 function StillToast({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <div className={`${toast.toast} ${styles.still}`}>
@@ -25,7 +25,7 @@ function StillToast({ icon, children }: { icon: LucideIcon; children: ReactNode 
   );
 }
 
-/** What the product says after something happened. */
+/** Messages after an action. */
 export function SheetMessages() {
   return (
     <SheetSection title="Messages">
@@ -57,7 +57,7 @@ export function SheetMessages() {
   );
 }
 
-/** A dialog that asks, standing in the page in place of its scrim. */
+/** A confirm dialog as part of the page, without its scrim. */
 export function SheetDialog() {
   return (
     <SheetSection title="Dialog">
