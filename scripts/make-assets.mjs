@@ -1,6 +1,7 @@
 /**
  * Makes the recorded samples of the built-in voices (packages/studio/src/voices/samples) and checks that
- * the voices can be told apart, then the films of the templates (packages/app/src/templates/media).
+ * the voices can be told apart, then the films of the templates (packages/app/src/templates/media) and the sample of finished videos
+ * (mocks/fixtures/media).
  * Needs ffmpeg with libmp3lame and libx264, and Chromium. The same inputs give the same samples.
  *
  *   npm run assets
@@ -12,7 +13,7 @@ import { join } from 'node:path';
 import { ffmpeg, REPRODUCIBLE } from './lib/ffmpeg.mjs';
 import { loadSource } from './lib/loadSource.mjs';
 import { ROOT } from './lib/run.mjs';
-import { makeTemplateClips } from './lib/templateClips.mjs';
+import { makeSampleClip, makeTemplateClips } from './lib/templateClips.mjs';
 import { medianPitch, tooSimilar } from './lib/voiceMeasures.mjs';
 
 const samples = join(ROOT, 'packages/studio/src/voices/samples');
@@ -123,6 +124,7 @@ console.log(`${distinct.length} of ${figures.length} voices are distinct.`);
 if (distinct.length < MIN_DISTINCT_VOICES) process.exitCode = 1;
 
 await makeTemplateClips();
+await makeSampleClip();
 
 // The loops of the AI edit's templates.
 await import('./make-edit-loops.mjs');

@@ -111,3 +111,39 @@ export async function makeTemplateClips() {
   console.table(sizes);
   if (sizes.some(({ bytes }) => bytes > MAX_SIZE)) process.exitCode = 1;
 }
+
+/** What the presenter of the sample says (mocks/fixtures/sample.ts has its captions). */
+const SAMPLE_SCRIPT = 'Welcome to Lectern. Write a few lines, and let somebody say them.';
+/** Seconds of the film that the sample leaves out at its start, and that it lasts: it has shorter rests. */
+const SAMPLE_SPAN = ['-ss', '0.3', '-t', '4.67'];
+
+/** Makes the clip of finished videos in scenarios and stories (mocks/fixtures/media/sample.mp4). */
+export async function makeSampleClip() {
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-sample-'));
+  const studio = await openStudio();
+  try {
+    const { video } = await studio.film({
+      ...{ presenter: 'amara', voiceId: 'olivia', script: SAMPLE_SCRIPT, format: FORMAT },
+      scene: { colour: 'clay', backdrop: 'disc' },
+    });
+    const source = join(folder, 'sample.mp4');
+    await writeFile(source, video);
+    await ffmpeg(
+      ...[
+        '-i',
+        source,
+        ...SAMPLE_SPAN,
+        '-vf',
+        'scale=640:360:flags=lanczos',
+        '-pix_fmt',
+        'yuv420p',
+      ],
+      ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '30'],
+      ...['-c:a', 'aac', '-b:a', '56k', '-ac', '1', '-movflags', '+faststart', ...REPRODUCIBLE],
+      join(ROOT, 'mocks/fixtures/media/sample.mp4'),
+    );
+  } finally {
+    await studio.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
