@@ -83,3 +83,13 @@ export function movedLayers(
       [last, next].flatMap((state) => (isShown(layer, state) ? [boundsOf(layer, state)] : [])),
     );
 }
+
+/** Paints inside a rectangle only. */
+export function clipped(context: Context, { x, y, width, height }: Rect, paint: () => void): void {
+  context.save();
+  context.beginPath();
+  context.rect(x, y, width, height);
+  context.clip();
+  paint();
+  context.restore();
+}

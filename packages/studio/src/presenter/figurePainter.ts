@@ -7,6 +7,7 @@ import { evenInside, intersection, merged, type Rect, union } from '../picture/r
 import { CaptionPainter } from '../captions/captionPainter.ts';
 import {
   boundsOf,
+  clipped,
   isShown,
   movedLayers,
   type PaintedLayer,
@@ -189,13 +190,4 @@ export class FigurePainter {
     const { box } = this.#mouth;
     return { ...box, x: box.x + state.faceX / 2, y: box.y + state.faceY / 2 };
   }
-}
-
-function clipped(context: Context, { x, y, width, height }: Rect, paint: () => void): void {
-  context.save();
-  context.beginPath();
-  context.rect(x, y, width, height);
-  context.clip();
-  paint();
-  context.restore();
 }

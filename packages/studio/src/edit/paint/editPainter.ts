@@ -18,13 +18,11 @@ import { type FramePicture, framePicture, paintRings, windowOf } from './framing
 import { gradingOf } from '../../picture/grading.ts';
 import { type Stage, layersAbove, layersBelow } from './layers.ts';
 import { OverlayRasters } from './overlayRasters.ts';
-import type { Layer, Overlay } from './overlays.ts';
+import { changesOf, type Layer, type Overlays } from './overlays.ts';
 import { Speaker } from './speaker.ts';
 
 /** Seconds into the video at which the poster is taken: the title is shown, the speaker speaks. */
 const POSTER_TIME = 1.5;
-
-type Overlays = readonly (Overlay | undefined)[];
 
 export class EditPainter implements FramePainter {
   readonly picture: I420Picture;
@@ -192,15 +190,4 @@ export class EditPainter implements FramePainter {
       .slice(0, this.#below.length)
       .some((overlay) => overlay?.covers === true && holds(overlay.bounds, rect));
   }
-}
-
-/** Where overlays differ from those of the frame before. */
-function changesOf(last: Overlays, next: Overlays): Rect[] {
-  return next.flatMap((overlay, i) => {
-    const before = last[i];
-    if (before?.key === overlay?.key) return [];
-    const part = before && overlay?.differsFrom?.(before.key);
-    if (part) return [part];
-    return [before, overlay].flatMap((each) => (each ? [each.bounds] : []));
-  });
 }

@@ -34,3 +34,17 @@ export function roomAround(
   const bottom = Math.min(frame.height, 2 * Math.ceil((y + height + room) / 2));
   return { x: left, y: top, width: Math.max(2, right - left), height: Math.max(2, bottom - top) };
 }
+
+/** The overlays of all layers at a moment. */
+export type Overlays = readonly (Overlay | undefined)[];
+
+/** px in which overlays differ from those of the previous frame. */
+export function changesOf(last: Overlays, next: Overlays): Rect[] {
+  return next.flatMap((overlay, i) => {
+    const before = last[i];
+    if (before?.key === overlay?.key) return [];
+    const part = before && overlay?.differsFrom?.(before.key);
+    if (part) return [part];
+    return [before, overlay].flatMap((each) => (each ? [each.bounds] : []));
+  });
+}
