@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page without a secure origin: random numbers, but no `subtle`. */
+/** A page with an insecure origin: random numbers, but no `subtle`. */
 function withoutSubtle(): void {
   const getRandomValues = crypto.getRandomValues.bind(crypto);
   vi.stubGlobal('crypto', { getRandomValues });

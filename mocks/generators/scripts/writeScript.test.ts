@@ -42,7 +42,7 @@ describe('a written script', () => {
     const subjects = ['tides', 'inflation', 'tea', 'rainbows', 'sleep', 'music', 'bees', 'glass'];
     const scripts = subjects.map((subject) => textOf(`Explain ${subject}`));
     expect(new Set(scripts).size).toBe(subjects.length);
-    // Not one text with the subject exchanged either.
+    // Nor is it one text with another subject.
     const shapes = scripts.map((script, index) => script.replaceAll(subjects[index] ?? '', '…'));
     expect(new Set(shapes).size).toBe(subjects.length);
   });

@@ -90,7 +90,7 @@ describe('the queue of one tab', () => {
         for (let frame = 1; frame <= 100; frame += 1) {
           now += 10;
           report({ stage: 'frames', fraction: frame / 100, framesDone: frame, framesTotal: 100 });
-          // Lets a write that is under way come to its end.
+          // Let a pending write finish.
           await new Promise((resolve) => setImmediate(resolve));
           await new Promise((resolve) => setImmediate(resolve));
         }
@@ -107,7 +107,7 @@ describe('the queue of one tab', () => {
     const advance = vi.spyOn(tab.records, 'advance');
     await start(tab);
     await gate.reached;
-    // A second went by: a write at its beginning, and one a quarter.
+    // In one second: a first write, then one per quarter.
     const writes = advance.mock.calls.filter(([, progress]) => progress.stage === 'frames');
     expect(writes.length).toBeGreaterThanOrEqual(3);
     expect(writes.length).toBeLessThanOrEqual(5);
@@ -176,7 +176,7 @@ describe('two tabs', () => {
         signal = step.signal;
         await gate.pass();
         step.report({ stage: 'frames', fraction: 0.5, framesDone: 1, framesTotal: 2 });
-        // Never ends by itself.
+        // Never ends on its own.
         await new Promise(() => undefined);
       },
     });

@@ -70,7 +70,7 @@ describe('deleting a project', () => {
     const { context } = client.backend;
     const [video] = await context.db.videos.where({ projectId }).toArray();
     if (!video) throw new Error('There is no video');
-    // An edit stands beside its original, with files of its own.
+    // An edit has its own files beside its original.
     const edit = { ...video, id: context.newId('vid'), editOf: video.id };
     await context.db.videos.add(edit);
     client.backend.media.write(`${edit.id}.mp4`, 'edited');
@@ -81,7 +81,7 @@ describe('deleting a project', () => {
     expect((await client.call('GET', `/videos/${video.id}/status`)).status).toBe(404);
     expect(await context.db.audios.where({ projectId }).count()).toBe(0);
     expect((await client.call('GET', `/projects/${other}`)).status).toBe(200);
-    // Asked again, there is nothing to do.
+    // The second call has nothing to do.
     await deleteProject(context, { owner: OWNER, projectId });
   });
 

@@ -43,7 +43,7 @@ async function speak(script: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Renders what was spoken last, or edits it, as the product does. */
+/** Renders the last spoken script, or edits it, as the product does. */
 async function render(format: FrameFormat, edit?: Edit): Promise<BenchOutcome> {
   const start = performance.now();
   const { result, timings } = await renderTimed(request(format, edit));
@@ -54,7 +54,7 @@ async function render(format: FrameFormat, edit?: Edit): Promise<BenchOutcome> {
   return { ...result, milliseconds, worker: timings };
 }
 
-/** A film to make: what is said, by whom, before what, and how it is edited. */
+/** A film to make: script, voice, presenter, scene, format and edit. */
 export interface FilmWish {
   script: string;
   voiceId: string;
@@ -65,7 +65,7 @@ export interface FilmWish {
   edit?: Edit;
 }
 
-/** A film's files as base64, and how long it took to render, in milliseconds. */
+/** A film's files as base64, and the milliseconds of its render. */
 export interface Film {
   video: string;
   poster: string;
@@ -111,7 +111,7 @@ async function toBase64(name: string): Promise<string> {
   return btoa(text);
 }
 
-/** Encodes as many frames of one still picture. Milliseconds. */
+/** Encodes a number of frames of one still picture. Milliseconds. */
 async function still(format: FrameFormat, frames: number, feed: StillFeed): Promise<number> {
   const { backdrop } = await rasteriseScene(
     request(format),

@@ -33,7 +33,7 @@ async function master(samples: Float32Array): Promise<Float32Array<ArrayBuffer>>
   return join(...blocks, ...chain.flush());
 }
 
-/** Integrated loudness (LUFS) and true peak (dBTP) by ffmpeg, or nothing where there is none. */
+/** Integrated loudness (LUFS) and true peak (dBTP) by ffmpeg; undefined if it is not installed. */
 function ebur128(samples: Float32Array): { loudness: number; peak: number } | undefined {
   const folder = mkdtempSync(joinPath(tmpdir(), 'mastering-'));
   const file = joinPath(folder, 'test.wav');

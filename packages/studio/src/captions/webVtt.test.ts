@@ -16,7 +16,7 @@ function timedWords(words: readonly string[]): TimedWord[] {
 const vttOf = (words: readonly string[]) =>
   toWebVtt(buildCues({ duration: words.length * 0.4, words: timedWords(words) }));
 
-/** Reads a file as a player does: blocks parted by blank lines, a timing line, lines of text. */
+/** Reads a file as a player does: blocks separated by blank lines, a timing line, lines of text. */
 function readVtt(file: string) {
   const [header, ...blocks] = file.trimEnd().split('\n\n');
   const cues = blocks.map((block) => {

@@ -27,7 +27,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Framings whose captions stand beside the speaker's picture, on the ground. */
+/** Framings with captions beside the speaker's picture, on the ground. */
 const GROUND_CAPTIONS = ['arch', 'bars', 'paper', 'stage'];
 
 describe.each(LOOK_LIST.map((look) => [look.id, look] as const))('the look %s', (id, look) => {

@@ -6,7 +6,7 @@ import { portraitUrl, sceneStillUrl } from './portrait.ts';
 import { presenterLayers, presenterSvg } from './presenterSvg.ts';
 import { PRESENTERS, REALISTIC_PRESENTERS, STYLED_PRESENTERS, findPresenter } from './recipes.ts';
 
-/** The document's root, or the reason why it is none. */
+/** The document's root, or the parser's error. */
 function parse(svg: string): Element {
   const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const fault = documentElement.querySelector('parsererror');

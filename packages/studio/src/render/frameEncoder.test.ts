@@ -3,12 +3,12 @@ import { FrameEncoder } from './frameEncoder.ts';
 
 const CONFIG = { codec: 'avc1.64001f', width: 2, height: 2 };
 
-/** What an encoder does with its frames: how many it takes before it is taken away. */
+/** How many frames an encoder accepts before it is reclaimed. */
 let lives: number[] = [];
 let description = 1;
 const configured: FakeEncoder[] = [];
 
-/** As much of `VideoEncoder` as the wrapper uses; a packet comes a task after its frame. */
+/** The part of `VideoEncoder` that the wrapper uses; a packet follows its frame one task later. */
 class FakeEncoder extends EventTarget {
   state: 'unconfigured' | 'configured' | 'closed' = 'unconfigured';
   encodeQueueSize = 0;
@@ -61,7 +61,7 @@ let closed: number[] = [];
 const frameAt = (timestamp: number) =>
   ({ timestamp, close: () => closed.push(timestamp) }) as unknown as VideoFrame;
 
-/** As the renderer does: from the first frame without a packet, until all have one. */
+/** Encodes like the renderer: from the first frame without a packet, until all have one. */
 async function encodeAll(encoder: FrameEncoder, frames: number): Promise<void> {
   while (encoder.packets < frames) {
     encoder.start();

@@ -18,14 +18,14 @@ describe('composeFrame', () => {
   it.each(everywhere)('fills $format.width × $format.height, $style, $backdrop', (place) => {
     const { format, style, backdrop } = place;
     const picture: Composition = composeFrame(format, style, backdrop);
-    // the figure stands on the bottom edge; in an upright picture its body goes on below the art
+    // the figure reaches the bottom edge; in an upright picture its body continues below the art
     const isUpright = format.height > format.width;
     const end = picture.figure.y + picture.figure.height;
     expect(end).toBeGreaterThanOrEqual(format.height * (isUpright ? 0.9 : 1) - 0.01);
     // the scene leaves no gap
     expect(picture.originX).toBeLessThanOrEqual(0.01);
     expect(picture.originY).toBeLessThanOrEqual(0.01);
-    // the whole face is in view, and captions stand below it
+    // the whole face is in view, with captions below it
     expect(picture.face.x).toBeGreaterThan(0);
     expect(picture.face.x + picture.face.width).toBeLessThan(format.width);
     expect(picture.captions.y).toBeGreaterThanOrEqual(picture.face.y + picture.face.height);

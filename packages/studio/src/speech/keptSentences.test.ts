@@ -44,7 +44,7 @@ async function speak(engine: SpeechEngine, script: string, speed = 1): Promise<B
   return [...contents.values()];
 }
 
-/** Whether two outcomes are the same, byte for byte; a diff of sound would say nothing. */
+/** Whether two outcomes are equal, byte for byte; a diff of sound would be unreadable. */
 async function areEqual(some: Blob[], others: Blob[]): Promise<boolean> {
   const bytes = (blobs: Blob[]) => Promise.all(blobs.map((blob) => blob.arrayBuffer()));
   const [a, b] = await Promise.all([bytes(some), bytes(others)]);

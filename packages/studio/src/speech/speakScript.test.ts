@@ -3,7 +3,7 @@ import type { StudioProgress } from '../types.ts';
 import type { SpeechCommand, SpeechEvent } from './messages.ts';
 import { missingForSpeech, speakScript } from './speakScript.ts';
 
-/** A worker whose answers the test gives. */
+/** A worker that answers as the test tells it to. */
 class FakeWorker extends EventTarget {
   static last: FakeWorker | undefined;
   readonly commands: SpeechCommand[] = [];

@@ -3,7 +3,7 @@ import type { SpeechEngine } from './SpeechEngine.ts';
 import type { FileSink, SpeechFiles } from './speakToFiles.ts';
 import { writtenWords } from './writtenWords.ts';
 
-/** Seconds that the test engine gives to a word, and to the silence around a sentence. */
+/** Seconds of a word, and of the silence around a sentence, in the test engine. */
 const WORD_SECONDS = 0.25;
 const EDGE_SECONDS = 0.2;
 

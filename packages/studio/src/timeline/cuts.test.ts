@@ -8,7 +8,7 @@ import { pauses, planCuts } from './cuts.ts';
 import { retime } from './retime.ts';
 import { fillerWords, withoutFillers } from './fillers.ts';
 
-/** Words of 0.3 s each, with a pause of so many seconds after each. */
+/** Words of 0.3 s each, with a pause in seconds after each. */
 function timelineOf(parts: readonly { text: string; pause: number }[]): SpeechTimeline {
   const words: TimedWord[] = [];
   const phones: TimedPhone[] = [];

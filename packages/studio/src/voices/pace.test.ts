@@ -11,7 +11,7 @@ const TEXT =
   'Hello, and welcome. Every video begins with a few sentences like these. Change them into your ' +
   'own words, or write something new. Keep each sentence short, because a listener cannot go back ' +
   'and read it again.';
-/** Part of the pace that one sentence may differ by. */
+/** Largest relative difference of one sentence's pace. */
 const TOLERANCE = 0.1;
 
 let engine: SpeechEngine;

@@ -133,7 +133,7 @@ describe('a grade', () => {
           const data = pixel(...values);
           gradingOf(PLAIN).pixels(data);
           data.forEach((value, i) => {
-            // What is wholly transparent black stays so; all else within rounding.
+            // Transparent black stays exactly so; other pixels differ at most by rounding.
             expect(Math.abs(value - (values[i] ?? 0))).toBeLessThanOrEqual(1);
           });
         },

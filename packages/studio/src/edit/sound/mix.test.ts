@@ -90,7 +90,7 @@ describe('music', () => {
     seconds: number,
   ) => {
     const gain = new BedGain(settings, speech, seconds, 1000);
-    // In pieces, as it is asked for: each goes on where the last one ended.
+    // In pieces, each continuing where the last one ended.
     return Array.from({ length: seconds * 2 }, () => {
       const gains = new Float64Array(500);
       gain.write(gains);

@@ -64,7 +64,7 @@ describe('PoseTrack', () => {
           const { figureX, figureY, faceX, faceY, brows } = track.poseAt(time);
           expect(Math.abs(figureX)).toBeLessThanOrEqual(FIGURE_REACH.x);
           expect(Math.abs(figureY)).toBeLessThanOrEqual(FIGURE_REACH.y);
-          // below the picture the figure has no more of itself to show
+          // the figure has no more art below the picture
           expect(figureY).toBeLessThanOrEqual(0);
           expect(Math.abs(figureX + faceX)).toBeLessThanOrEqual(FACE_REACH.x);
           expect(Math.abs(figureY + faceY)).toBeLessThanOrEqual(FACE_REACH.y);

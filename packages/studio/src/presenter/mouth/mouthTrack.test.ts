@@ -6,7 +6,7 @@ import { MouthTrack } from './mouthTrack.ts';
 
 const RATE = 30;
 
-/** Phones one after another, of lengths that speech has. */
+/** A sequence of phones with realistic lengths. */
 const phones = fc
   .array(
     fc.record({
