@@ -41,7 +41,7 @@ describe('a presenter from words', () => {
   });
 
   // Specification: generate-avatar.17
-  // Beside the same prompt without the word: what it leaves open would be drawn by lot.
+  // Compare with the same prompt without the word, because a hash chooses what a prompt leaves open.
   it.each<[word: string, prompt: string, options: Record<string, string>]>([
     ['elderly', 'an elderly man', { hairColor: 'cfc8bd' }],
     ['grandmother', 'a grandmother', { hairColor: 'cfc8bd' }],

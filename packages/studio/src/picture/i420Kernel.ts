@@ -1,19 +1,37 @@
 /**
- * `I420Picture.update` by vectors, where the browser has them (`i420Code.ts`).
+ * `I420Picture.update` by vectors (`i420.wat`), where the browser has them.
  */
-import type { Rect } from './rects.ts';
-import { conversionModule } from './i420Code.ts';
+import { CONVERSION } from './i420Code.ts';
 import type { PixelOrder } from './pixelReader.ts';
+import type { Rect } from './rects.ts';
 
-const compiled = new Map<PixelOrder, WebAssembly.Module>();
+/** Weights of red and blue, by what they make; green's are in the module. */
+const WEIGHTS = [
+  { red: 11966, blue: 4064 },
+  { red: -6594, blue: 28784 },
+  { red: 28784, blue: -2641 },
+];
 
-/** The conversion for an order of bytes, at work on a memory. */
-function conversionIn(memory: WebAssembly.Memory, order: PixelOrder) {
-  const module = compiled.get(order) ?? new WebAssembly.Module(conversionModule(order));
-  compiled.set(order, module);
-  const { run } = new WebAssembly.Instance(module, { host: { memory } }).exports;
+/** The weights of a pixel's first and third byte, two 16-bit numbers in one. */
+function pairsOf(order: PixelOrder): number[] {
+  return WEIGHTS.map(({ red, blue }) => {
+    const [first, third] = order === 'rgb' ? [red, blue] : [blue, red];
+    return (first & 0xffff) | (third << 16);
+  });
+}
+
+const PAIRS: Readonly<Record<PixelOrder, number[]>> = { rgb: pairsOf('rgb'), bgr: pairsOf('bgr') };
+
+let compiled: WebAssembly.Module | undefined;
+
+/** The conversion at work on a memory. */
+function conversionIn(memory: WebAssembly.Memory): (...numbers: number[]) => void {
+  compiled ??= new WebAssembly.Module(
+    Uint8Array.from(atob(CONVERSION), (sign) => sign.charCodeAt(0)),
+  );
+  const { run } = new WebAssembly.Instance(compiled, { host: { memory } }).exports;
   if (typeof run !== 'function') throw new TypeError('the module exports no function');
-  return (...numbers: number[]): void => {
+  return (...numbers) => {
     run(...numbers);
   };
 }
@@ -22,23 +40,23 @@ function conversionIn(memory: WebAssembly.Memory, order: PixelOrder) {
 export class I420Kernel {
   /** The planes of the picture. */
   readonly planes: Uint8Array<ArrayBuffer>;
-  /** Room for the pixels of a whole picture, four bytes each. What is read right into it is not copied. */
+  /** Room for the pixels of a whole picture, four bytes each. Pixels read into it are not copied. */
   readonly pixels: Uint8ClampedArray<ArrayBuffer>;
   readonly #width: number;
   readonly #height: number;
-  readonly #run: Readonly<Record<PixelOrder, (...numbers: number[]) => void>>;
+  readonly #run: (...numbers: number[]) => void;
 
   private constructor(width: number, height: number) {
     const size = width * height;
     const memory = new WebAssembly.Memory({ initial: Math.ceil((size * 5.5) / 65_536) });
     this.#width = width;
     this.#height = height;
-    this.#run = { rgb: conversionIn(memory, 'rgb'), bgr: conversionIn(memory, 'bgr') };
+    this.#run = conversionIn(memory);
     this.pixels = new Uint8ClampedArray(memory.buffer, 0, 4 * size);
     this.planes = new Uint8Array(memory.buffer, 4 * size, 1.5 * size);
   }
 
-  /** Nothing where the browser knows no vectors, or allows no modules. */
+  /** Undefined if the browser has no vectors, or allows no modules. */
   static open(width: number, height: number): I420Kernel | undefined {
     try {
       return new I420Kernel(width, height);
@@ -48,8 +66,8 @@ export class I420Kernel {
   }
 
   /**
-   * Takes a rectangle over as `I420Picture.update` does, to the bit. Says whether it did: a narrow
-   * one it leaves alone.
+   * Converts a rectangle exactly as `I420Picture.update` does. Returns false for a narrow one, which it
+   * leaves alone.
    */
   update(pixels: Uint8ClampedArray, { x, y, width, height }: Rect, order: PixelOrder): boolean {
     if (width < 8) return false;
@@ -59,7 +77,8 @@ export class I420Kernel {
     const luma = this.planes.byteOffset;
     const chroma = luma + size + ((y * this.#width) >> 2) + (x >> 1);
     const first = luma + y * this.#width + x;
-    this.#run[order](from, width, height, first, this.#width, chroma, chroma + (size >> 2));
+    const planes = [first, this.#width, chroma, chroma + (size >> 2)];
+    this.#run(from, width, height, ...planes, ...PAIRS[order]);
     return true;
   }
 }
