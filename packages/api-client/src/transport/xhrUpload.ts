@@ -22,11 +22,11 @@ export const xhrUpload: Upload = (url, { method, headers, body, signal }, onProg
     }
     const xhr = new XMLHttpRequest();
     xhr.open(method, url);
-    xhr.responseType = 'text';
     for (const [name, value] of headers) xhr.setRequestHeader(name, value);
     let refusal: Response | null = null;
     xhr.addEventListener('readystatechange', () => {
-      if (xhr.readyState !== XMLHttpRequest.HEADERS_RECEIVED || xhr.status < 300) return;
+      // 0 until the headers are there.
+      if (xhr.status < 300) return;
       refusal = new Response(null, { status: xhr.status, headers: contentType(xhr) });
     });
     xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
