@@ -1,7 +1,7 @@
 import { avatarGenerationMessage, avatarMessages } from '@lectern/api-client';
 import { Banner, Button, Dialog, Stack } from '@lectern/ui';
 import { RotateCcw, Sparkles } from 'lucide-react';
-import { useEffect, useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { AvatarFields } from './AvatarFields.tsx';
 import { DescribeAvatar } from './DescribeAvatar.tsx';
 import * as styles from './dialogs.css.ts';
@@ -22,7 +22,7 @@ export interface GenerateAvatarDialogProps {
 
 /**
  * Makes an avatar from a prompt: says what to draw, looks at it, names and saves it (specification
- * section 2, Generate AI Avatar dialog). Begins anew each time it opens. Use `SaveAvatarDialog` for an
+ * section 2, Generate AI Avatar dialog). Begins again each time it opens. Use `SaveAvatarDialog` for an
  * image that is there already.
  */
 export function GenerateAvatarDialog({
@@ -38,10 +38,15 @@ export function GenerateAvatarDialog({
   const isGenerating = activity === 'generating';
   const isSaving = activity === 'saving';
 
-  useEffect(() => {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
     if (isOpen) send({ type: 'opened' });
-    else cancel();
-  }, [isOpen, cancel]);
+  }
+  function change(opens: boolean): void {
+    if (!opens) cancel();
+    onOpenChange(opens);
+  }
 
   async function generate(): Promise<void> {
     if (activity !== 'none') return;
@@ -87,7 +92,7 @@ export function GenerateAvatarDialog({
       }
       size="lg"
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       // What was written would be lost.
       isDismissable={state.prompt === ''}
       isPending={isSaving}
@@ -124,7 +129,7 @@ export function GenerateAvatarDialog({
           </>
         ) : (
           <>
-            <Button onPress={() => onOpenChange(false)}>Cancel</Button>
+            <Button onPress={() => change(false)}>Cancel</Button>
             <Button
               variant="primary"
               icon={Sparkles}

@@ -1,5 +1,6 @@
 import { generateAvatarImage, isApiError, useApiClient } from '@lectern/api-client';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { useUnmount } from '../lib/useUnmount.ts';
 import type { DrawnImage } from './generation.ts';
 
 interface Order extends Pick<DrawnImage, 'prompt' | 'style'> {
@@ -22,7 +23,7 @@ export function useImageGeneration(): {
     running.current?.abort();
     running.current = null;
   }, []);
-  useEffect(() => cancel, [cancel]);
+  useUnmount(() => running.current?.abort());
 
   const order = useCallback(
     async ({ prompt, style, projectId }: Order) => {

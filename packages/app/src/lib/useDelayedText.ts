@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Long enough to be no request a letter, short enough to feel live. */
 const DELAY_MS = 250;
 
 /**
- * The text of a field whose value stands elsewhere (the URL): typing shows at once, and is committed
+ * The text of a field whose value is kept elsewhere (the URL): typing shows at once, and is committed
  * when it rests. A value that changes elsewhere (Back, a reset) replaces what is in the field.
  */
 export function useDelayedText(
@@ -14,10 +14,7 @@ export function useDelayedText(
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
   const [committed, setCommitted] = useState<string | null>(null);
-  const latest = useRef(commit);
-  useEffect(() => {
-    latest.current = commit;
-  });
+  const commitNow = useEffectEvent(commit);
 
   if (value !== lastValue) {
     setLastValue(value);
@@ -29,7 +26,7 @@ export function useDelayedText(
     if (text === value) return undefined;
     const timer = setTimeout(() => {
       setCommitted(text);
-      latest.current(text);
+      commitNow(text);
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [text, value]);

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTimeout } from './useTimeout.ts';
 
 /** A user who has waited this long wants to know why. Milliseconds. */
 const SLOW_MS = 5_000;
@@ -9,13 +10,7 @@ const SLOW_MS = 5_000;
  */
 export function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isWaiting]);
+  useTimeout(isWaiting ? SLOW_MS : null, () => setSlow(true));
+  if (isSlow && !isWaiting) setSlow(false);
   return isWaiting && isSlow;
 }

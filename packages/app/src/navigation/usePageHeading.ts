@@ -17,14 +17,11 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
 
   useEffect(() => {
     document.title = `${title} · Lectern`;
-  }, [title]);
-
-  useEffect(() => {
     if (announced.current === pathname) return;
     announced.current = pathname;
     const isTyping = document.activeElement?.matches('main :is(input, textarea)');
     if (!isTyping) heading.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [title, pathname]);
 
   return heading;
 }

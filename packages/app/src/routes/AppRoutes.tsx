@@ -1,6 +1,6 @@
-import { toast } from '@lectern/ui';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { useNotice } from '../lib/useNotice.ts';
 import { paths, routePatterns } from '../paths.ts';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { VisitorsOnly } from '../session/VisitorsOnly.tsx';
@@ -32,13 +32,7 @@ function CreateVideoAlias() {
 
 /** `/canvas-editor` is linked from the dashboard, but there is no such screen yet. */
 function CanvasEditorNotice() {
-  const isTold = useRef(false);
-  useEffect(() => {
-    // StrictMode runs effects twice; the notice is due once.
-    if (isTold.current) return;
-    isTold.current = true;
-    toast.show({ children: 'The canvas editor is not available yet.' });
-  }, []);
+  useNotice('The canvas editor is not available yet.');
   return <Navigate to={paths.dashboard()} replace />;
 }
 

@@ -1,6 +1,5 @@
 import { useSession } from '@lectern/api-client';
-import { toast } from '@lectern/ui';
-import { useEffect, useRef } from 'react';
+import { useNotice } from '../lib/useNotice.ts';
 
 const WORDS =
   'This browser could not store your sign-in, so it lasts only while this page is open. Free some space, then sign in again.';
@@ -8,10 +7,5 @@ const WORDS =
 /** Tells once that the browser's storage took no tokens: a reload would end at the login page. */
 export function useUnkeptNotice(): void {
   const { isKept } = useSession();
-  const hasTold = useRef(false);
-  useEffect(() => {
-    if (!isKept && !hasTold.current)
-      toast.show({ tone: 'warning', children: WORDS, timeout: null });
-    hasTold.current = !isKept;
-  }, [isKept]);
+  useNotice(isKept ? null : WORDS, { tone: 'warning', timeout: null });
 }

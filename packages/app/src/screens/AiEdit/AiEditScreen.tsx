@@ -5,8 +5,7 @@ import {
   useRefresh,
   useSession,
 } from '@lectern/api-client';
-import { toast } from '@lectern/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { templateCards } from './form/templateCards.ts';
 import { availableTemplates } from './form/templates.ts';
@@ -14,6 +13,7 @@ import { useSourceFilm } from './preview/useSourceFilm.ts';
 import { useBackend } from '../../backend/BackendContext.ts';
 import { useStorageFull } from '../../backend/storage/useStorageFull.tsx';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
+import { useNotice } from '../../lib/useNotice.ts';
 import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';
 import { useRetry } from '../../lib/useRetry.ts';
 import { paths } from '../../paths.ts';
@@ -27,17 +27,6 @@ import { type AiEditState, AiEditView } from './AiEditView.tsx';
 import { VideoChoice } from './VideoChoice.tsx';
 import { useAiEditForm } from './form/useAiEditForm.ts';
 import { useSubmitEdit } from './form/useSubmitEdit.ts';
-
-/** Says something once for each reason, though effects run twice in StrictMode. */
-function useRefusal(message: string | null): void {
-  const said = useRef<string | null>(null);
-  useEffect(() => {
-    if (message !== null && said.current !== message) {
-      toast.show({ tone: 'danger', children: message });
-    }
-    said.current = message;
-  }, [message]);
-}
 
 /** Why a project cannot be edited; null where it has a video, whatever became of it since. */
 function obstacleOf(project: Project): 'processing' | 'unmade' | 'gone' | null {
@@ -82,7 +71,7 @@ export function AiEditScreen() {
   const edited = project && obstacle === null ? project : null;
   const film = useSourceFilm(edited);
   useRefreshWhile(obstacle === 'processing', refresh);
-  useRefusal(hasFailed ? aiEditMessages.loadFailed : null);
+  useNotice(hasFailed ? aiEditMessages.loadFailed : null, { tone: 'danger' });
 
   const choices = useAiEditForm(
     edited && {

@@ -1,6 +1,7 @@
 import { type Avatar, type AvatarsState, useAvatars } from '@lectern/api-client';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useOwnAvatars } from '../../avatars/ownAvatars.ts';
+import { useLoadWhile } from '../../lib/useLoadWhile.ts';
 import { useNextPage } from '../../lib/useNextPage.ts';
 import { useStablePages } from '../../lib/useStablePages.ts';
 import type { AvatarFilters } from './avatarFilters.ts';
@@ -41,9 +42,7 @@ export function useAvatarList(filters: AvatarFilters): AvatarList {
   const { hasMore, loadRest, isLoadingMore, error } = list;
   const refresh = useStablePages({ ...list, items: found });
   const goesOn = hasMore && error === undefined;
-  useEffect(() => {
-    if (goesOn && !isLoadingMore) loadRest();
-  }, [goesOn, isLoadingMore, loadRest]);
+  useLoadWhile(goesOn && !isLoadingMore, loadRest);
 
   const next = useNextPage({ ...list, items: found });
   // Nothing of what there is shows: it is loading, or has failed, and is not a list without a match.

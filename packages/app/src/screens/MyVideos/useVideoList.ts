@@ -1,5 +1,6 @@
 import { type Project, useProjects } from '@lectern/api-client';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useLoadWhile } from '../../lib/useLoadWhile.ts';
 import { useNextPage } from '../../lib/useNextPage.ts';
 import { useStablePages } from '../../lib/useStablePages.ts';
 import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';
@@ -50,9 +51,7 @@ export function useVideoList(filters: VideoFilters): VideoList {
   const next = useNextPage({ ...list, items: projects });
   // A page of nothing but deleted projects must not read as the end of the list.
   const isBarren = videos?.length === 0 && hasMore;
-  useEffect(() => {
-    if (isBarren) loadMore();
-  }, [isBarren, loadMore]);
+  useLoadWhile(isBarren, loadMore);
 
   const hidden = (projects?.length ?? 0) - (videos?.length ?? 0);
   return {

@@ -1,5 +1,6 @@
 import { useRefresh, useScripts } from '@lectern/api-client';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useLoadWhile } from '../../lib/useLoadWhile.ts';
 import { useNextPage } from '../../lib/useNextPage.ts';
 import { useStablePages } from '../../lib/useStablePages.ts';
 import { type ScriptFilters, scriptSortOrder } from './scriptFilters.ts';
@@ -75,9 +76,7 @@ export function useScriptList({ search, category, sort }: ScriptFilters): Script
   // A page of nothing but deleted scripts must not read as the end of the list.
   const { hasMore, loadMore } = list;
   const isBarren = scripts?.length === 0 && hasMore;
-  useEffect(() => {
-    if (isBarren) loadMore();
-  }, [isBarren, loadMore]);
+  useLoadWhile(isBarren, loadMore);
 
   // Fewer than none, where copies are added.
   const hiddenHere = (list.scripts?.length ?? 0) - (scripts?.length ?? 0);

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { useEventListener } from '../../lib/useEventListener.ts';
 import { type PendingShortcut, readShortcut, type ShortcutAction } from './readShortcut.ts';
 
 /** Where single keys are somebody else's: fields, open dialogs and menus, the player, lists. */
@@ -20,7 +21,8 @@ export function useShortcuts(
 ): void {
   const pending = useRef<PendingShortcut>(null);
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useEventListener('document', 'keydown', (event) => {
+    if (!isEnabled) return;
     if (event.defaultPrevented || event.repeat || isTakenElsewhere(event)) {
       pending.current = null;
       return;
@@ -36,11 +38,4 @@ export function useShortcuts(
     event.preventDefault();
     onShortcut(reading.action);
   });
-
-  useEffect(() => {
-    if (!isEnabled) return;
-    const listener = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, [isEnabled]);
 }

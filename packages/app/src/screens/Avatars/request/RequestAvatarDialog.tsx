@@ -6,7 +6,8 @@ import {
   useApiClient,
 } from '@lectern/api-client';
 import { Button, Dialog, Form, type FormError } from '@lectern/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useUnmount } from '../../../lib/useUnmount.ts';
 import { RequestAvatarFields } from './RequestAvatarFields.tsx';
 import { RequestSentDialog } from './RequestSentDialog.tsx';
 import {
@@ -41,7 +42,7 @@ export function RequestAvatarDialog({ isOpen, onOpenChange }: RequestAvatarDialo
   const [stage, setStage] = useState<'filling' | 'sending' | 'sent'>('filling');
   const [progress, setProgress] = useState<number | null>(null);
   const sending = useRef<AbortController | null>(null);
-  useEffect(() => () => sending.current?.abort(), []);
+  useUnmount(() => sending.current?.abort());
   const isSending = stage === 'sending';
 
   const wrong: FormError[] = isAttempted ? requestErrors(values) : [];

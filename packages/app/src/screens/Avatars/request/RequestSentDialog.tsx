@@ -1,7 +1,7 @@
 import { Button, Dialog, Icon, Text } from '@lectern/ui';
 import { Check } from 'lucide-react';
 import * as styles from './RequestAvatar.css.ts';
-import { useCloseAfter } from '../../../avatars/useCloseAfter.ts';
+import { useTimeout } from '../../../lib/useTimeout.ts';
 
 export interface RequestSentDialogProps {
   isOpen: boolean;
@@ -17,7 +17,7 @@ const SHOWN_FOR = 3_000;
 
 /** Says that a request for an avatar was taken, and goes by itself. */
 export function RequestSentDialog({ isOpen, name, email, onClose }: RequestSentDialogProps) {
-  useCloseAfter(isOpen, SHOWN_FOR, onClose);
+  useTimeout(isOpen ? SHOWN_FOR : null, onClose);
   return (
     <Dialog
       title="Request submitted successfully!"

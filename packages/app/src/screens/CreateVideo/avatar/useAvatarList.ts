@@ -1,7 +1,7 @@
 import { type Avatar, avatarsLoadMessage, useAllAvatars } from '@lectern/api-client';
-import { toast } from '@lectern/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useOwnAvatars } from '../../../avatars/ownAvatars.ts';
+import { useNotice } from '../../../lib/useNotice.ts';
 import { useRetry } from '../../../lib/useRetry.ts';
 import type { AvatarList } from './AvatarChoice.tsx';
 import { ANY_AVATAR, chooseAvatars, withAdded } from './avatarFilter.ts';
@@ -29,9 +29,7 @@ export function useAvatarList(chosenId: string | null): AvatarListState {
 
   // The failure is told once and cleared; a stand-in takes the list's place (section 8, Avatars).
   const failure = data === undefined && !isLoading && error ? avatarsLoadMessage(error) : null;
-  useEffect(() => {
-    if (failure !== null) toast.show({ tone: 'danger', children: failure, timeout: 8_000 });
-  }, [failure]);
+  useNotice(failure, { tone: 'danger', timeout: 8_000 });
 
   const avatars = useMemo(
     () => withAdded(data ?? (failure === null ? [] : [FALLBACK_AVATAR]), added),

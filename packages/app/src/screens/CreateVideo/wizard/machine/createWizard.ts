@@ -9,11 +9,9 @@ import { createProjectLock } from '../projectLock.ts';
 import { createProjectWriter } from '../projectWriter.ts';
 import type { Entry, Notice, WizardEffect, WizardEvent } from './events.ts';
 import { draftOfState, initialState, type WizardState } from './state.ts';
+import { createTimers, watchPage } from './surroundings.ts';
 import { createWizardJobs } from './wizardJobs.ts';
 import { wizardMachine } from './wizardMachine.ts';
-
-/** What was typed or chosen is sent once nothing has changed for so long, in milliseconds. */
-const SEND_DELAY_MS = 1_500;
 
 export interface WizardOptions {
   client: ApiClient;
@@ -53,7 +51,7 @@ export function createWizard(options: WizardOptions): WizardRunner {
   const draft = store.read(address);
   let state = initialState(project, draft);
   const listeners = new Set<() => void>();
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const timers = createTimers((part) => send({ type: 'sendDue', part }));
   let departure: Departure | null = null;
   let stopFollowing = () => undefined as void;
 
@@ -144,17 +142,10 @@ export function createWizard(options: WizardOptions): WizardRunner {
         return void write(writer.patch(effect.changes), effect.proves);
       case 'link':
         return void write(writer.link(effect.kind, effect.id), effect.proves);
-      case 'sendLater': {
-        const { part } = effect;
-        clearTimeout(timers.get(part));
-        timers.set(
-          part,
-          setTimeout(() => send({ type: 'sendDue', part }), SEND_DELAY_MS),
-        );
-        return undefined;
-      }
+      case 'sendLater':
+        return timers.start(effect.part);
       case 'dontSend':
-        return clearTimeout(timers.get(effect.part));
+        return timers.stop(effect.part);
       case 'putAway':
         return void putAway(effect.script, effect.isNew);
       case 'speak':
@@ -180,26 +171,17 @@ export function createWizard(options: WizardOptions): WizardRunner {
     }
   }
 
-  const onVisibility = () => {
-    if (document.visibilityState === 'hidden') keeper.flush();
-    else send({ type: 'looked' });
-  };
-  const onFocus = () => {
-    if (document.visibilityState !== 'hidden') send({ type: 'looked' });
-  };
-
   function open(): () => void {
     const stopKeeper = keeper.subscribe(notify);
-    window.addEventListener('focus', onFocus);
-    window.addEventListener('pagehide', keeper.flush);
-    document.addEventListener('visibilitychange', onVisibility);
+    const stopWatching = watchPage({
+      onLook: () => send({ type: 'looked' }),
+      onHide: keeper.flush,
+    });
     // A draft that a closed tab has left is this one's from now on.
     const inheritsDraft = project === null && draft !== null && draft.writer !== tabId();
     send({ type: 'opened', inheritsDraft });
     return () => {
-      window.removeEventListener('focus', onFocus);
-      window.removeEventListener('pagehide', keeper.flush);
-      document.removeEventListener('visibilitychange', onVisibility);
+      stopWatching();
       stopKeeper();
       stopFollowing();
       send({ type: 'left' });
