@@ -1,10 +1,10 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { reactWithCompiler } from './packages/app/build/reactCompiler.ts';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/findChromium.mjs';
 
 const dir = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -23,7 +23,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [reactWithCompiler(), vanillaExtractPlugin()],
         ...sources,
         test: {
           name: 'unit',

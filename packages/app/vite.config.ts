@@ -1,11 +1,11 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { literalTokens } from '../../scripts/lib/literalTokens.mjs';
 import { forbidMocks } from './build/forbidMocks.ts';
 import { notices } from './build/notices.ts';
+import { reactWithCompiler } from './build/reactCompiler.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     plugins: [
-      react(),
+      reactWithCompiler(),
       vanillaExtractPlugin(),
       // The app fixes its locale (`App.tsx`): React Aria's words in thirty other languages stay out.
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },

@@ -5,7 +5,6 @@ import {
   useRefresh,
   useSession,
 } from '@lectern/api-client';
-import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { templateCards } from './form/templateCards.ts';
 import { availableTemplates } from './form/templates.ts';
@@ -64,8 +63,8 @@ export function AiEditScreen() {
   const isOnDevice = useBackend().kind === 'embedded';
   const retry = useRetry(refresh);
   const isBetaUser = user?.isBetaUser ?? false;
-  const available = useMemo(() => availableTemplates({ isBetaUser }), [isBetaUser]);
-  const cards = useMemo(() => templateCards(available), [available]);
+  const available = availableTemplates({ isBetaUser });
+  const cards = templateCards(available);
 
   const obstacle = project && obstacleOf(project);
   const edited = project && obstacle === null ? project : null;

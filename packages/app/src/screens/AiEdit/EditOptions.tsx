@@ -1,5 +1,5 @@
 import { Banner } from '@lectern/ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { LookId } from '@lectern/studio/looks';
 import type { AiEditForm, TitleMode } from './form/form.ts';
 import { stillWrong } from './form/formMessages.ts';
@@ -38,14 +38,7 @@ export function EditOptions({
     }
   }, [errors]);
 
-  const onChange = useCallback(
-    (change: FormChange) => onAction({ type: 'changed', change }),
-    [onAction],
-  );
-  const onTemplateChange = useCallback(
-    (template: LookId) => onAction({ type: 'templateChosen', template }),
-    [onAction],
-  );
+  const onChange = (change: FormChange) => onAction({ type: 'changed', change });
   const fields: FormFieldsProps = { form, errors: stillWrong(errors, form), onChange };
   return (
     <div ref={options} className={styles.options}>
@@ -62,7 +55,7 @@ export function EditOptions({
       <TemplatePanel
         {...fields}
         cards={cards}
-        onTemplateChange={onTemplateChange}
+        onTemplateChange={(template: LookId) => onAction({ type: 'templateChosen', template })}
         onTitleChange={(text) => onAction({ type: 'titleTyped', text })}
         onTitleModeChange={(mode: TitleMode) => onAction({ type: 'titleModeChosen', mode })}
       />

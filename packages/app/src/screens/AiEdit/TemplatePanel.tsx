@@ -1,6 +1,6 @@
 import { Disclosure, EditTemplatePicker, Heading, Panel, Switch, Text } from '@lectern/ui';
 import type { LookId } from '@lectern/studio/looks';
-import { type ComponentProps, memo, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { optionsOf } from './form/options.ts';
 import * as styles from './AiEdit.css.ts';
 import { PersonalizeFields, type PersonalizeFieldsProps } from './PersonalizeFields.tsx';
@@ -9,9 +9,6 @@ export interface TemplatePanelProps extends PersonalizeFieldsProps {
   cards: ComponentProps<typeof EditTemplatePicker<LookId>>['templates'];
   onTemplateChange: (template: LookId) => void;
 }
-
-/** Many cards with films, which nothing but the choice itself changes. */
-const TemplatePicker = memo(EditTemplatePicker<LookId>);
 
 /** The template, whether it is applied, and what it lets one choose. */
 export function TemplatePanel({ cards, onTemplateChange, ...fields }: TemplatePanelProps) {
@@ -55,7 +52,7 @@ export function TemplatePanel({ cards, onTemplateChange, ...fields }: TemplatePa
         )}
       </div>
       <div ref={picker} className={styles.picker}>
-        <TemplatePicker
+        <EditTemplatePicker<LookId>
           label="AI edit template"
           templates={cards}
           selectedId={form.template}

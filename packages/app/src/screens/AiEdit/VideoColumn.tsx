@@ -1,5 +1,5 @@
 import { Heading, Text, VideoPlayer } from '@lectern/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AiEditForm } from './form/form.ts';
 import { LivePreview } from './preview/LivePreview.tsx';
 import { spreadScript } from './preview/previewWords.ts';
@@ -36,7 +36,7 @@ export function VideoColumn({ video, form }: VideoColumnProps) {
   const film = useFilm(stage);
   const durationSeconds = video.durationSeconds ?? film.duration;
   const captions = useTrackCues(captionsUrl);
-  const spread = useMemo(() => spreadScript(script, durationSeconds), [script, durationSeconds]);
+  const spread = spreadScript(script, durationSeconds);
   const [played, setPlayed] = useState<{ seconds: number; form: AiEditForm } | null>(null);
   // A choice that was just made is shown from the beginning, wherever the video stands.
   const seconds = played?.form === form ? played.seconds : null;

@@ -58,8 +58,6 @@ export function useSubmitEdit(
   const isUnderWay = useRef(false);
 
   async function send(videoId: string, form: AiEditForm): Promise<void> {
-    isUnderWay.current = true;
-    setSubmitting(true);
     const departure = depart();
     try {
       await applyAiEdit(client, { videoId, edit: editData(form) });
@@ -75,9 +73,6 @@ export function useSubmitEdit(
       const isForPage = isStorageFull(error) && departure.isHere();
       const say = isForPage && onStorageFull ? onStorageFull : refuse;
       say(aiEditFailedMessage(error));
-    } finally {
-      isUnderWay.current = false;
-      setSubmitting(false);
     }
   }
 
@@ -88,7 +83,12 @@ export function useSubmitEdit(
     const broken = formErrors(form);
     setErrors(broken);
     if (Object.keys(broken).length > 0) return;
-    void send(film.videoId, form);
+    isUnderWay.current = true;
+    setSubmitting(true);
+    void send(film.videoId, form).then(() => {
+      isUnderWay.current = false;
+      setSubmitting(false);
+    });
   }
 
   return { isSubmitting, errors, submit };

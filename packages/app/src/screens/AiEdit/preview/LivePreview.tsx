@@ -9,7 +9,7 @@ import {
   subtitleStylesOf,
 } from '@lectern/studio/looks';
 import { Play } from 'lucide-react';
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect } from 'react';
 import { highlightOf } from '../form/editData.ts';
 import { type AiEditForm, DEFAULT_STROKE } from '../form/form.ts';
 import { frameStyle } from './frameStyle.ts';
@@ -115,7 +115,7 @@ function Overlay({ look, form, cues, seconds, ratio, hasOwnCaptions }: OverlayPr
   const captions = captionLook(look, subtitleStylesOf(look), highlightOf(form));
   const measure = useMeasure([captions.face, look.title.face]);
   const picture = pictureOf(ratio);
-  const words = useMemo(() => wordsOf(cues), [cues]);
+  const words = wordsOf(cues);
   const line = captionLine(captions, picture, measure);
   const short = shortCues(words, { ...captions, ...(line && { line }) });
   const moment = captionAt(short, seconds ?? 0, { isExact: seconds !== null });

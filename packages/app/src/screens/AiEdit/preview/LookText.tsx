@@ -15,7 +15,7 @@ export interface LookTextProps {
 }
 
 /** A text in a look, on what it stands on. Its parent is a size container. */
-export function LookText({ look, size, tilt = look.tilt, children }: LookTextProps) {
+export function LookText({ look, size, tilt, children }: LookTextProps) {
   const { x, y } = roomAround(look);
   return (
     <span
@@ -26,7 +26,7 @@ export function LookText({ look, size, tilt = look.tilt, children }: LookTextPro
         ...textStyleOf(look, size),
         ...assignGround(look.ground),
         padding: `${y}em ${x}em`,
-        rotate: `${tilt}deg`,
+        rotate: `${tilt ?? look.tilt}deg`,
       }}
     >
       {children}

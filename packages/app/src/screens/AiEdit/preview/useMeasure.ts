@@ -1,5 +1,6 @@
 import { CSS_FAMILIES, type Measure, type TextFace } from '@lectern/studio/looks';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
+import { useAnswer } from '../../../lib/useAnswer.ts';
 
 /** px at which texts are measured: the optical size in which looks are drawn at every size. */
 const SIZE = 14;
@@ -22,20 +23,16 @@ function createMeasure(): Measure {
   };
 }
 
+async function measureOnceLoaded(fonts: readonly string[]): Promise<Measure> {
+  await Promise.all(fonts.map((font) => document.fonts.load(font)));
+  return createMeasure();
+}
+
 /** Measures texts in some faces; a new measure once a face has come that was not there. */
 export function useMeasure(faces: readonly TextFace[]): Measure {
   const fonts = faces.map(fontOf).join('|');
-  const [loaded, setLoaded] = useState('');
-  useEffect(() => {
-    let isWanted = true;
-    // A face that does not come leaves the browser's own, which is measured already.
-    Promise.all(fonts.split('|').map((font) => document.fonts.load(font)))
-      .then(() => isWanted && setLoaded(fonts))
-      .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [fonts]);
-  // oxlint-disable-next-line react/exhaustive-deps -- What has loaded changes what is measured.
-  return useMemo(createMeasure, [loaded]);
+  const [first] = useState(createMeasure);
+  // A face that does not come leaves the browser's own, which is measured already.
+  const { value: loaded } = useAnswer(fonts, () => measureOnceLoaded(fonts.split('|')));
+  return loaded ?? first;
 }

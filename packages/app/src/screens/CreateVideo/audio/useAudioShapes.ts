@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type AudioShape, readAudioShape } from './audioPeaks.ts';
 
 /** Shapes of sounds that were read on this page: a step that is visited again shows them at once. */
@@ -60,7 +60,6 @@ export function useAudioShapes(urls: readonly string[]): ReadonlyMap<string, Aud
 
 /** The shape of one sound; null until it is read, or when it cannot be. */
 export function useAudioShape(url: string | null): AudioShape | null {
-  const urls = useMemo(() => (url === null ? [] : [url]), [url]);
-  const shapes = useAudioShapes(urls);
+  const shapes = useAudioShapes(url === null ? [] : [url]);
   return (url === null ? undefined : shapes.get(url)) ?? null;
 }

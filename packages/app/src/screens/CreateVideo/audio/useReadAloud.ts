@@ -1,5 +1,5 @@
 import { toast } from '@lectern/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLiveStudio } from '../../../backend/BackendContext.ts';
 import { useEventListener } from '../../../lib/useEventListener.ts';
 import { useUnmount } from '../../../lib/useUnmount.ts';
@@ -34,51 +34,47 @@ export function useReadAloud(): Reader | null {
   const [state, setState] = useState<Pick<Reader, 'pendingId' | 'playingId'>>(SILENT);
   const running = useRef<{ id: string; stop: () => void } | null>(null);
 
-  const stop = useCallback(() => {
+  function stop(): void {
     running.current?.stop();
     running.current = null;
     setState(SILENT);
-  }, []);
+  }
   useUnmount(() => running.current?.stop());
   // Any player of the page ends a reading, as one sample ends another.
   useEventListener('document', 'play', stop, { isCapturing: true });
 
-  const toggle = useCallback(
-    ({ id, ...request }: ReadAloudRequest) => {
-      const isSame = running.current?.id === id;
+  function toggle({ id, ...request }: ReadAloudRequest): void {
+    const isSame = running.current?.id === id;
+    stop();
+    if (isSame || !live) return;
+    const controller = new AbortController();
+    const sound = new Audio();
+    const own = {
+      id,
+      stop: () => {
+        controller.abort();
+        sound.pause();
+        if (sound.src !== '') URL.revokeObjectURL(sound.src);
+      },
+    };
+    running.current = own;
+    setState({ pendingId: id, playingId: null });
+    for (const media of document.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
+
+    async function read(studio: NonNullable<typeof live>): Promise<void> {
+      const wave = await studio.readAloud(request, controller.signal);
+      if (running.current !== own) return;
+      sound.src = URL.createObjectURL(wave);
+      sound.addEventListener('ended', () => running.current === own && stop());
+      await sound.play();
+      if (running.current === own) setState({ pendingId: null, playingId: id });
+    }
+    read(live).catch(() => {
+      if (running.current !== own) return;
       stop();
-      if (isSame || !live) return;
-      const controller = new AbortController();
-      const sound = new Audio();
-      const own = {
-        id,
-        stop: () => {
-          controller.abort();
-          sound.pause();
-          if (sound.src !== '') URL.revokeObjectURL(sound.src);
-        },
-      };
-      running.current = own;
-      setState({ pendingId: id, playingId: null });
-      for (const media of document.querySelectorAll<HTMLMediaElement>('audio, video'))
-        media.pause();
+      toast.show({ tone: 'danger', children: FAILED });
+    });
+  }
 
-      async function read(studio: NonNullable<typeof live>): Promise<void> {
-        const wave = await studio.readAloud(request, controller.signal);
-        if (running.current !== own) return;
-        sound.src = URL.createObjectURL(wave);
-        sound.addEventListener('ended', () => running.current === own && stop());
-        await sound.play();
-        if (running.current === own) setState({ pendingId: null, playingId: id });
-      }
-      read(live).catch(() => {
-        if (running.current !== own) return;
-        stop();
-        toast.show({ tone: 'danger', children: FAILED });
-      });
-    },
-    [live, stop],
-  );
-
-  return useMemo(() => live && { ...state, toggle, stop }, [live, state, toggle, stop]);
+  return live && { ...state, toggle, stop };
 }

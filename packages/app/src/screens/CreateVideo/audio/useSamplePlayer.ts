@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEventListener } from '../../../lib/useEventListener.ts';
 import { useUnmount } from '../../../lib/useUnmount.ts';
 
@@ -47,21 +47,21 @@ export function useSamplePlayer(onError: (id: string) => void): SamplePlayer {
   const audio = useRef<{ id: string; sound: HTMLAudioElement } | null>(null);
   const frame = useRef(0);
 
-  const silenceIt = useCallback(() => {
+  function silenceIt(): void {
     cancelAnimationFrame(frame.current);
     audio.current?.sound.pause();
     audio.current = null;
-  }, []);
-  const stop = useCallback(() => {
+  }
+  function stop(): void {
     silenceIt();
     setSample(null);
-  }, [silenceIt]);
+  }
 
-  const now = useCallback(() => {
+  function now(): number | null {
     const sound = audio.current?.sound;
     const isAtRest = !sound || sound.ended || (sound.paused && sound.currentTime === 0);
     return isAtRest ? null : sound.currentTime;
-  }, []);
+  }
 
   function begin(id: string, url: string): void {
     silenceIt();

@@ -1,6 +1,6 @@
 import { useVoices } from '@lectern/api-client';
 import { createLatePart, media, toast } from '@lectern/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStorageFull } from '../../../backend/storage/useStorageFull.tsx';
 import { paths } from '../../../paths.ts';
@@ -57,10 +57,7 @@ export function AvatarStep() {
     onClose: refreshRoom,
   });
 
-  const choose = useCallback(
-    (avatarId: string) => send({ type: 'avatarChosen', avatarId }),
-    [send],
-  );
+  const choose = (avatarId: string) => send({ type: 'avatarChosen', avatarId });
   const audioUrl = journey.audio?.url ?? null;
   const shape = useAudioShape(audioUrl);
   const audio = useMediaFacts('audio', audioUrl);

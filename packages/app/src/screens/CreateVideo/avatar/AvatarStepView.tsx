@@ -1,6 +1,6 @@
 import { Button, Heading, Inline, media, Stack, WizardFooter } from '@lectern/ui';
 import { ArrowLeft, Clapperboard, Eye, Sparkles } from 'lucide-react';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import * as frame from '../CreateVideo.css.ts';
 import { LookPanel, type LookPanelProps } from '../look/LookPanel.tsx';
@@ -26,9 +26,6 @@ export interface AvatarStepViewProps extends Omit<AvatarNoticesProps, 'attempts'
   onGenerate: () => void;
   onBack: () => void;
 }
-
-/** What the look becomes is no news to the choice beside it. */
-const Choice = memo(AvatarChoice);
 
 /** The wizard's third step: who presents, and how it will look. */
 export function AvatarStepView(props: AvatarStepViewProps) {
@@ -86,7 +83,7 @@ export function AvatarStepView(props: AvatarStepViewProps) {
                 )}
               </Inline>
             </div>
-            <Choice
+            <AvatarChoice
               list={list}
               selectedId={props.selectedId}
               onAvatarChange={props.onAvatarChange}

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { LivePresenter } from '../../../backend/BackendContext.ts';
 import * as styles from './AvatarStep.css.ts';
 
@@ -12,7 +11,8 @@ export interface LivePictureProps {
   state: 'resting' | 'speaking' | 'paused';
 }
 
-function Picture({ presenter, name, now, state }: LivePictureProps) {
+/** The presenter at the moment of the audio, as the video will show it. */
+export function LivePicture({ presenter, name, now, state }: LivePictureProps) {
   const ref = (canvas: HTMLCanvasElement | null) => {
     if (!canvas) return undefined;
     presenter.paint(canvas, now());
@@ -26,6 +26,3 @@ function Picture({ presenter, name, now, state }: LivePictureProps) {
   };
   return <canvas ref={ref} className={styles.portrait} role="img" aria-label={name} />;
 }
-
-/** The presenter at the moment of the audio, as the video will show it. */
-export const LivePicture = memo(Picture);

@@ -1,5 +1,4 @@
 import { FactList, formatLength, Text } from '@lectern/ui';
-import { memo } from 'react';
 import * as styles from './AvatarStep.css.ts';
 
 export interface PreviewFactsProps {
@@ -15,7 +14,8 @@ export interface PreviewFactsProps {
   facts: { label: string; value: string }[];
 }
 
-function Facts({ name, isLive, voice, seconds, facts }: PreviewFactsProps) {
+/** What the video is made of, below its preview. */
+export function PreviewFacts({ name, isLive, voice, seconds, facts }: PreviewFactsProps) {
   return (
     <div className={styles.facts}>
       {isLive && name !== null && (
@@ -36,6 +36,3 @@ function Facts({ name, isLive, voice, seconds, facts }: PreviewFactsProps) {
     </div>
   );
 }
-
-/** What the video is made of, below its preview. */
-export const PreviewFacts = memo(Facts);

@@ -1,5 +1,5 @@
 import { type Avatar, avatarsLoadMessage, useAllAvatars } from '@lectern/api-client';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useOwnAvatars } from '../../../avatars/ownAvatars.ts';
 import { useNotice } from '../../../lib/useNotice.ts';
 import { useRetry } from '../../../lib/useRetry.ts';
@@ -31,22 +31,18 @@ export function useAvatarList(chosenId: string | null): AvatarListState {
   const failure = data === undefined && !isLoading && error ? avatarsLoadMessage(error) : null;
   useNotice(failure, { tone: 'danger', timeout: 8_000 });
 
-  const avatars = useMemo(
-    () => withAdded(data ?? (failure === null ? [] : [FALLBACK_AVATAR]), added),
-    [data, failure, added],
-  );
-  const list = useMemo((): AvatarList => {
+  const avatars = withAdded(data ?? (failure === null ? [] : [FALLBACK_AVATAR]), added);
+  function listOf(): AvatarList {
     const options = chooseAvatars(avatars, filter, ownIds).map(avatarOption);
     if (data) return { status: 'ready', avatars: options, total: avatars.length };
     if (failure !== null) return { status: 'fallback', avatars: options, isRetrying, onRetry };
     return { status: 'loading', onRetry: () => void refresh().catch(() => undefined) };
-  }, [avatars, filter, ownIds, data, failure, isRetrying, onRetry, refresh]);
-  const filters = useMemo(() => ({ filter, onFilterChange: setFilter }), [filter]);
+  }
 
   const chosen = avatars.find(({ id }) => id === chosenId);
   return {
-    list,
-    filters,
+    list: listOf(),
+    filters: { filter, onFilterChange: setFilter },
     chosen,
     // A saved avatar that was deleted, or one of another server.
     isGone: data !== undefined && chosenId !== null && !chosen,

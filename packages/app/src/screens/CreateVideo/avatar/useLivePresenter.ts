@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { type LivePresenter, useLiveStudio } from '../../../backend/BackendContext.ts';
 import { useAnswer } from '../../../lib/useAnswer.ts';
 import type { ProjectSettings } from '../look/videoSettings.ts';
@@ -23,7 +23,7 @@ export function useLivePresenter({
   settings,
 }: LivePresenterOptions): LivePresenter | null {
   const studio = useLiveStudio();
-  const look = useMemo(() => JSON.stringify(settings), [settings]);
+  const look = JSON.stringify(settings);
   const who = `${projectId} ${avatarId} ${audioUrl}`;
 
   const hasAll = studio && projectId !== null && avatarId !== null && audioUrl !== null;

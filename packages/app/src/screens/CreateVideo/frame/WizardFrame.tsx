@@ -1,6 +1,6 @@
 import { Banner, Box, Button, Icon, PageHeader, Stepper, VisuallyHidden } from '@lectern/ui';
 import { FolderOpen } from 'lucide-react';
-import { memo, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, useImperativeHandle, useRef } from 'react';
 import { useFocusRescue } from '../../../lib/useFocusRescue.ts';
 import { usePageHeading } from '../../../navigation/usePageHeading.ts';
 import { CREATE_STEPS, type CreateStep, paths } from '../../../paths.ts';
@@ -32,8 +32,7 @@ export interface WizardFrameProps {
   children: ReactNode;
 }
 
-/** Each key that is typed into a script comes by here; neither of these changes by it. */
-const Head = memo(function Head({ hasProject }: Pick<WizardFrameProps, 'hasProject'>) {
+function Head({ hasProject }: Pick<WizardFrameProps, 'hasProject'>) {
   return (
     <PageHeader
       title="Create Video"
@@ -48,18 +47,13 @@ const Head = memo(function Head({ hasProject }: Pick<WizardFrameProps, 'hasProje
       }
     />
   );
-});
+}
 
-/** `open` names the steps that may be visited, `done` those that are done, with spaces between. */
-const Steps = memo(function Steps({
-  step,
-  open,
-  done,
-}: {
-  step: CreateStep;
-  open: string;
-  done: string;
-}) {
+/**
+ * `open` names the steps that may be visited, `done` those that are done, separated by spaces: texts
+ * stay equal while a script is typed, so the stepper is not rendered again.
+ */
+function Steps({ step, open, done }: { step: CreateStep; open: string; done: string }) {
   return (
     <Stepper
       label="Create video steps"
@@ -72,7 +66,7 @@ const Steps = memo(function Steps({
       }}
     />
   );
-});
+}
 
 /** Title, stepper and notices around a step. Focus goes to the step's heading when it changes. */
 export function WizardFrame({

@@ -7,19 +7,20 @@ export interface CaptionFile {
   cues: CaptionCue[];
 }
 
+async function readCaptions(url: string, signal: AbortSignal): Promise<CaptionFile | null> {
+  try {
+    const response = await fetch(url, { signal });
+    if (!response.ok) throw new Error(`Status ${response.status}`);
+    const file = await response.text();
+    return { file, cues: parseWebVtt(file) };
+  } catch (error) {
+    // The video plays without them; the list of files leaves them out.
+    if (!signal.aborted) console.error('The captions could not be read.', error);
+    return null;
+  }
+}
+
 /** The captions at a URL. Null until they are read, where there are none, or when they cannot be read. */
 export function useCaptionFile(url: string | null): CaptionFile | null {
-  const { value } = useAnswer(url, async (signal) => {
-    try {
-      const response = await fetch(url ?? '', { signal });
-      if (!response.ok) throw new Error(`Status ${response.status}`);
-      const file = await response.text();
-      return { file, cues: parseWebVtt(file) };
-    } catch (error) {
-      // The video plays without them; the list of files leaves them out.
-      if (!signal.aborted) console.error('The captions could not be read.', error);
-      return null;
-    }
-  });
-  return value ?? null;
+  return useAnswer(url, (signal) => readCaptions(url ?? '', signal)).value ?? null;
 }

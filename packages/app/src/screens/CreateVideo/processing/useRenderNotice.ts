@@ -1,11 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { RenderState } from './renderState.ts';
 
 const TITLE = 'Create Video: Processing · Lectern';
 const END = { completed: 'Your video is ready', failed: 'Your video could not be made' } as const;
 
+/** A notification outside of the page; null where there can be none. */
+function notify(title: string, body: string | undefined): Notification | null {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return null;
+  try {
+    const notice = new Notification(title, { body, tag: 'lectern-render' });
+    notice.addEventListener('click', () => {
+      window.focus();
+      notice.close();
+    });
+    return notice;
+  } catch {
+    // Chrome on Android knows notifications of service workers only; the title tells it too.
+    return null;
+  }
+}
+
 /**
- * Tells of a render to whoever looks elsewhere: its progress in the tab's title, its end in the
+ * Tells of a render to users who look elsewhere: its progress in the tab's title, its end in the
  * title and, where that was allowed, in a notification.
  */
 export function useRenderNotice(state: RenderState, projectName: string | null): void {
@@ -24,27 +40,11 @@ export function useRenderNotice(state: RenderState, projectName: string | null):
     };
   }, [kind, progress]);
 
+  const nameNow = useEffectEvent(() => projectName ?? undefined);
   useEffect(() => {
     if (kind !== 'completed' && kind !== 'failed') return undefined;
     if (document.visibilityState === 'visible') return undefined;
-    if (typeof Notification === 'undefined' || Notification.permission !== 'granted') {
-      return undefined;
-    }
-    let notice: Notification | null = null;
-    try {
-      notice = new Notification(END[kind], {
-        body: projectName ?? undefined,
-        tag: 'lectern-render',
-      });
-      notice.addEventListener('click', () => {
-        window.focus();
-        notice?.close();
-      });
-    } catch {
-      // Chrome on Android knows notifications of service workers only; the title tells it too.
-    }
+    const notice = notify(END[kind], nameNow());
     return () => notice?.close();
-    // The name may come later; the notice is given once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [kind]);
 }

@@ -1,5 +1,5 @@
 import { Box, FactList, Heading, Panel, Text } from '@lectern/ui';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import { estimateSeconds, SPEAKING_RATE } from '../../../lib/estimateDuration.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import { languageName } from './detectLanguage.ts';
@@ -18,11 +18,8 @@ function secondsText(seconds: number): string {
   return `${rounded} ${rounded === 1 ? 'second' : 'seconds'}`;
 }
 
-const Facts = memo(function Facts({ script, spokenSeconds }: ReadAloudProps) {
-  const { words, characters, pauses, pauseSeconds, pronunciations } = useMemo(
-    () => measureScript(script),
-    [script],
-  );
+function Facts({ script, spokenSeconds }: ReadAloudProps) {
+  const { words, characters, pauses, pauseSeconds, pronunciations } = measureScript(script);
   const language = useScriptLanguage(script);
   const estimate = `About ${formatDuration(estimateSeconds(words, 'up', { pauseSeconds }))}`;
   return (
@@ -58,7 +55,7 @@ const Facts = memo(function Facts({ script, spokenSeconds }: ReadAloudProps) {
       />
     </Panel>
   );
-});
+}
 
 /**
  * How long a script takes to read aloud. It follows the typing when there is time for it, so that

@@ -1,6 +1,5 @@
 import { Button, Icon, WizardFooter } from '@lectern/ui';
 import { ArrowRight, CircleCheck } from 'lucide-react';
-import { memo } from 'react';
 
 export interface ScriptFooterProps {
   /** Whether there is a draft, and it could be kept. */
@@ -8,7 +7,8 @@ export interface ScriptFooterProps {
   onContinue: () => void;
 }
 
-function Footer({ isKept, onContinue }: ScriptFooterProps) {
+/** The way on from the script. */
+export function ScriptFooter({ isKept, onContinue }: ScriptFooterProps) {
   return (
     <WizardFooter
       note={
@@ -26,6 +26,3 @@ function Footer({ isKept, onContinue }: ScriptFooterProps) {
     </WizardFooter>
   );
 }
-
-/** The way on from the script. Typing is no news to it. */
-export const ScriptFooter = memo(Footer);

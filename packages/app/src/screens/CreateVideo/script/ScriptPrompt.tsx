@@ -1,5 +1,5 @@
 import { Button, Chip, Inline, PromptField, Stack } from '@lectern/ui';
-import { memo, type Ref } from 'react';
+import type { Ref } from 'react';
 import { SUGGESTIONS } from './suggestions.ts';
 
 export interface ScriptPromptProps {
@@ -14,7 +14,8 @@ export interface ScriptPromptProps {
   isReadOnly: boolean;
 }
 
-function Prompt({
+/** What a script is generated from. */
+export function ScriptPrompt({
   prompt,
   onPromptChange,
   onGenerate,
@@ -58,6 +59,3 @@ function Prompt({
     </Stack>
   );
 }
-
-/** What a script is generated from. Typing in the script below is no news to it. */
-export const ScriptPrompt = memo(Prompt);

@@ -1,6 +1,6 @@
 import { useApiClient } from '@lectern/api-client';
 import { VisuallyHidden } from '@lectern/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
@@ -13,7 +13,6 @@ import { ScriptNotice } from './ScriptNotice.tsx';
 import { ScriptStepView } from './ScriptStepView.tsx';
 import { MarkTools, ScriptToolbar } from './ScriptToolbar.tsx';
 import { DEMO_SCRIPT } from './suggestions.ts';
-import { useLatestCallback } from './useLatestCallback.ts';
 import { useListening } from './useListening.ts';
 import { usePlaces } from './usePlaces.ts';
 import { useScriptEditor } from './useScriptEditor.ts';
@@ -25,8 +24,9 @@ export function ScriptStep() {
   const { journey, isReadOnly, draftStatus, send } = useWizard();
   const client = useApiClient();
   const navigate = useNavigate();
-  const onText = useCallback((script: string) => send({ type: 'scriptChanged', script }), [send]);
-  const editor = useScriptEditor(journey.script, onText);
+  const editor = useScriptEditor(journey.script, (script) =>
+    send({ type: 'scriptChanged', script }),
+  );
   const places = usePlaces(isReadOnly ? '' : journey.script, editor.actions);
   const promptRef = useRef<HTMLInputElement>(null);
   const start = useScriptStart(editor, promptRef);
@@ -51,43 +51,41 @@ export function ScriptStep() {
     },
   });
 
-  // Keep these callbacks stable so typing does not re-render unrelated parts.
-  const on = {
-    promptChange: useLatestCallback((prompt: string) => {
-      send({ type: 'promptChanged', prompt });
-      setErrors(({ script }) => (script === undefined ? {} : { script }));
-    }),
-    generate: useLatestCallback(() => {
-      setHasFailed(false);
-      setAnnouncement('');
-      const prompt = journey.prompt.trim();
-      if (prompt === '') {
-        setErrors({ prompt: GUARD_MESSAGES.promptMissing });
-        promptRef.current?.focus();
-        return;
-      }
-      setErrors({});
-      generator.generate({ prompt, projectId: journey.projectId });
-    }),
-    proceed: useLatestCallback(() => {
-      if (isEmpty) {
-        setErrors({ script: GUARD_MESSAGES.scriptMissing });
-        editor.textAreaRef.current?.focus();
-        return;
-      }
-      send({ type: 'scriptAccepted' });
-      void navigate(paths.createStep('voice'));
-    }),
-    copy: useLatestCallback(() => void copyScript(editor.actions)),
-    importFile: useLatestCallback(
-      (file: File) =>
-        void importInto(editor.actions, file).then((script) => {
-          if (script === null) return;
-          send({ type: 'scriptChanged', script, scriptId: null });
-          setErrors({});
-        }),
-    ),
-  };
+  function changePrompt(prompt: string): void {
+    send({ type: 'promptChanged', prompt });
+    setErrors(({ script }) => (script === undefined ? {} : { script }));
+  }
+
+  function generate(): void {
+    setHasFailed(false);
+    setAnnouncement('');
+    const prompt = journey.prompt.trim();
+    if (prompt === '') {
+      setErrors({ prompt: GUARD_MESSAGES.promptMissing });
+      promptRef.current?.focus();
+      return;
+    }
+    setErrors({});
+    generator.generate({ prompt, projectId: journey.projectId });
+  }
+
+  function proceed(): void {
+    if (isEmpty) {
+      setErrors({ script: GUARD_MESSAGES.scriptMissing });
+      editor.textAreaRef.current?.focus();
+      return;
+    }
+    send({ type: 'scriptAccepted' });
+    void navigate(paths.createStep('voice'));
+  }
+
+  async function importFile(file: File): Promise<void> {
+    const script = await importInto(editor.actions, file);
+    if (script === null) return;
+    send({ type: 'scriptChanged', script, scriptId: null });
+    setErrors({});
+  }
+
   const listen = useListening(journey.voiceId);
   const audioUrl = isAudioCurrent(journey) ? (journey.audio?.url ?? null) : null;
   const audio = useMediaFacts('audio', audioUrl);
@@ -97,8 +95,8 @@ export function ScriptStep() {
     <>
       <ScriptStepView
         prompt={journey.prompt}
-        onPromptChange={on.promptChange}
-        onGenerate={on.generate}
+        onPromptChange={changePrompt}
+        onGenerate={generate}
         onCancelGenerate={generator.cancel}
         isGenerating={generator.isGenerating}
         promptError={errors.prompt}
@@ -112,8 +110,8 @@ export function ScriptStep() {
             {...tools}
             canUndo={editor.canUndo}
             canRedo={editor.canRedo}
-            onCopy={on.copy}
-            onImport={on.importFile}
+            onCopy={() => void copyScript(editor.actions)}
+            onImport={(file) => void importFile(file)}
           />
         }
         isLoading={start.isLoading}
@@ -134,7 +132,7 @@ export function ScriptStep() {
         }
         isReadOnly={isReadOnly}
         draft={hasNoDraft ? 'none' : draftStatus}
-        onContinue={on.proceed}
+        onContinue={proceed}
         aside={<ReadAloud script={journey.script} spokenSeconds={audio?.duration ?? null} />}
       />
       <div role="status">

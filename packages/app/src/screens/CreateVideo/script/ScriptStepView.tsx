@@ -1,5 +1,5 @@
 import { Banner, Grid, ScriptSheet, Stack, VisuallyHidden } from '@lectern/ui';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { DraftStatus } from '../wizard/draftKeeper.ts';
 import { ScriptFooter, type ScriptFooterProps } from './ScriptFooter.tsx';
 import { markedRanges, withPlaces } from './markedRanges.ts';
@@ -45,10 +45,7 @@ export function ScriptStepView({
   ...prompt
 }: ScriptStepViewProps) {
   const { places: found, current } = places;
-  const marks = useMemo(
-    () => withPlaces(markedRanges(editor.value), found, current),
-    [editor.value, found, current],
-  );
+  const marks = withPlaces(markedRanges(editor.value), found, current);
   return (
     <>
       <VisuallyHidden as="h2">Write your script</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@lectern/ui';
 import { Copy, FileUp, Pause, Redo2, Undo2 } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import { SCRIPT_FILES } from './importScript.ts';
 import { PronunciationPopover, type PronunciationPopoverProps } from './PronunciationPopover.tsx';
 import { insertPause, pronounce, wordAt } from './scriptMarks.ts';
@@ -19,12 +19,7 @@ export interface MarkToolsProps extends ToolsProps {
 }
 
 /** What can be put into the words: pauses, and how a name is said. */
-export const MarkTools = memo(function MarkTools({
-  editor,
-  isEmpty,
-  isReadOnly,
-  listen,
-}: MarkToolsProps) {
+export function MarkTools({ editor, isEmpty, isReadOnly, listen }: MarkToolsProps) {
   const { textAreaRef, read } = editor;
   return (
     <>
@@ -50,15 +45,15 @@ export const MarkTools = memo(function MarkTools({
       <span className={styles.separator} />
     </>
   );
-});
+}
 
 export interface ScriptToolbarProps extends ToolsProps, Pick<ScriptEditor, 'canUndo' | 'canRedo'> {
   onImport: (file: File) => void;
   onCopy: () => void;
 }
 
-/** What can be done to the script as a whole. Drawn anew only when one of its buttons changes. */
-export const ScriptToolbar = memo(function ScriptToolbar({
+/** What can be done to the script as a whole. */
+export function ScriptToolbar({
   editor,
   isEmpty,
   canUndo,
@@ -107,4 +102,4 @@ export const ScriptToolbar = memo(function ScriptToolbar({
       <IconButton icon={Copy} size="sm" aria-label="Copy" isDisabled={isEmpty} onPress={onCopy} />
     </>
   );
-});
+}

@@ -1,5 +1,4 @@
 import { useVoices } from '@lectern/api-client';
-import { useMemo } from 'react';
 import { useReadAloud } from '../audio/useReadAloud.ts';
 import type { MarkToolsProps } from './ScriptToolbar.tsx';
 
@@ -8,15 +7,10 @@ export function useListening(chosenId: string | null): MarkToolsProps['listen'] 
   const reader = useReadAloud();
   const { data: voices } = useVoices();
   const voiceId = chosenId ?? voices?.[0]?.id ?? null;
-  return useMemo(
-    () =>
-      reader && voiceId !== null
-        ? {
-            isPending: reader.pendingId !== null,
-            isPlaying: reader.playingId !== null,
-            onToggle: (text: string) => reader.toggle({ id: text, text, voiceId, speed: 1 }),
-          }
-        : null,
-    [reader, voiceId],
-  );
+  if (!reader || voiceId === null) return null;
+  return {
+    isPending: reader.pendingId !== null,
+    isPlaying: reader.playingId !== null,
+    onToggle: (text) => reader.toggle({ id: text, text, voiceId, speed: 1 }),
+  };
 }

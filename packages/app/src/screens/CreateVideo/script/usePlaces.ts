@@ -1,5 +1,5 @@
 import { type CanDraw, captionFont, drawingTest } from '@lectern/studio/looks';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useEventListener } from '../../../lib/useEventListener.ts';
 import type { Place, PlaceFix } from './place.ts';
 import { findPlaces, mendPlace } from './places.ts';
@@ -16,7 +16,13 @@ export interface ScriptPlaces {
   mend: (fix: PlaceFix) => void;
 }
 
-let canDraw: CanDraw | undefined;
+let drawing: CanDraw | undefined;
+
+/** One canvas for the whole page, made when it is first needed. */
+const canDraw: CanDraw = (sign) => {
+  drawing ??= drawingTest(captionFont);
+  return drawing(sign);
+};
 
 /**
  * The places of a script that no voice can speak, and which of them is looked at. Alt with an arrow
@@ -27,11 +33,7 @@ export function usePlaces(
   { textAreaRef, read, edit }: ScriptActions,
 ): ScriptPlaces {
   const settled = useDeferredValue(script);
-  const places = useMemo(() => {
-    // One canvas for the whole page, made when it is first needed.
-    canDraw ??= drawingTest(captionFont);
-    return findPlaces(settled, canDraw);
-  }, [settled]);
+  const places = findPlaces(settled, canDraw);
   const [chosen, setChosen] = useState<number | null>(null);
   // Mended or typed over: the next place takes its number, and after the last there is none.
   const current = chosen !== null && chosen < places.length ? chosen : null;

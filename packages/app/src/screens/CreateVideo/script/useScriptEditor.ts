@@ -1,9 +1,8 @@
 import {
   type RefObject,
-  useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -75,74 +74,59 @@ export function useScriptEditor(text: string, onText: (text: string) => void): S
     if (selection) textAreaRef.current?.setSelectionRange(selection.start, selection.end);
   }, [history]);
 
-  const become = useCallback(
-    (next: TextHistory) => {
-      current.current = next;
-      setHistory(next);
-      onText(next.text);
-    },
-    [onText],
-  );
+  function become(next: TextHistory): void {
+    current.current = next;
+    setHistory(next);
+    onText(next.text);
+  }
 
-  const replaceAll = useCallback(
-    (next: string) => {
-      const area = textAreaRef.current;
-      const selection = { start: area?.selectionStart ?? 0, end: area?.selectionEnd ?? 0 };
-      become(replaced(current.current, next, selection));
-    },
-    [become],
-  );
+  function replaceAll(next: string): void {
+    const area = textAreaRef.current;
+    const selection = { start: area?.selectionStart ?? 0, end: area?.selectionEnd ?? 0 };
+    become(replaced(current.current, next, selection));
+  }
 
-  const step = useCallback(
-    (move: (history: TextHistory) => HistoryStep | null) => {
-      const moved = move(current.current);
-      if (!moved || textAreaRef.current?.readOnly) return;
-      wanted.current = moved.selection;
-      become(moved.history);
-    },
-    [become],
-  );
-  const undo = useCallback(() => step(undoOf), [step]);
-  const redo = useCallback(() => step(redoOf), [step]);
+  function step(move: (history: TextHistory) => HistoryStep | null): void {
+    const moved = move(current.current);
+    if (!moved || textAreaRef.current?.readOnly) return;
+    wanted.current = moved.selection;
+    become(moved.history);
+  }
+  const undo = () => step(undoOf);
+  const redo = () => step(redoOf);
 
+  const onBeforeInput = useEffectEvent((event: InputEvent) => {
+    const area = textAreaRef.current;
+    if (area) before.current = { start: area.selectionStart, end: area.selectionEnd };
+    if (event.inputType === 'historyUndo') undo();
+    else if (event.inputType === 'historyRedo') redo();
+    else return;
+    event.preventDefault();
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const wish = isUndoKey(event);
+    if (wish === null) return;
+    event.preventDefault();
+    if (wish === 'undo') undo();
+    else redo();
+  });
   useEffect(() => {
     const area = textAreaRef.current;
     if (!area) return undefined;
-    const onBeforeInput = (event: InputEvent) => {
-      before.current = { start: area.selectionStart, end: area.selectionEnd };
-      if (event.inputType === 'historyUndo') undo();
-      else if (event.inputType === 'historyRedo') redo();
-      else return;
-      event.preventDefault();
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      const wish = isUndoKey(event);
-      if (wish === null) return;
-      event.preventDefault();
-      if (wish === 'undo') undo();
-      else redo();
-    };
-    area.addEventListener('beforeinput', onBeforeInput);
-    area.addEventListener('keydown', onKeyDown);
-    return () => {
-      area.removeEventListener('beforeinput', onBeforeInput);
-      area.removeEventListener('keydown', onKeyDown);
-    };
-  }, [undo, redo]);
+    const controller = new AbortController();
+    const { signal } = controller;
+    area.addEventListener('beforeinput', (event) => onBeforeInput(event), { signal });
+    area.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    return () => controller.abort();
+  }, []);
 
-  const edit = useCallback(
-    ({ text: next, selection }: EditedScript) => {
-      if (next === current.current.text) return;
-      wanted.current = selection;
-      replaceAll(next);
-    },
-    [replaceAll],
-  );
-  const read = useCallback(() => current.current.text, []);
-  const actions = useMemo(
-    () => ({ textAreaRef, read, replace: replaceAll, edit, undo, redo }),
-    [read, replaceAll, edit, undo, redo],
-  );
+  function edit({ text: next, selection }: EditedScript): void {
+    if (next === current.current.text) return;
+    wanted.current = selection;
+    replaceAll(next);
+  }
+  const read = () => current.current.text;
+  const actions = { textAreaRef, read, replace: replaceAll, edit, undo, redo };
 
   return {
     ...actions,
@@ -150,10 +134,7 @@ export function useScriptEditor(text: string, onText: (text: string) => void): S
     value: history.text,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    onChange: useCallback(
-      (next: string) =>
-        become(typed(current.current, { text: next, before: before.current, time: Date.now() })),
-      [become],
-    ),
+    onChange: (next) =>
+      become(typed(current.current, { text: next, before: before.current, time: Date.now() })),
   };
 }

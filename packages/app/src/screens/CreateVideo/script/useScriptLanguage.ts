@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useAnswer } from '../../../lib/useAnswer.ts';
 import {
   detectLanguage,
@@ -22,13 +21,11 @@ async function loadLanguageModelOnce(): Promise<LanguageModel> {
  * that is not plainly English.
  */
 export function useScriptLanguage(script: string): string | null {
-  const text = useMemo(() => plainText(script), [script]);
-  const isEnglish = useMemo(() => isPlainlyEnglish(text), [text]);
-  const needsModel = useMemo(() => !isEnglish && !isTooShortToTell(text), [isEnglish, text]);
+  const text = plainText(script);
+  const isEnglish = isPlainlyEnglish(text);
+  const needsModel = !isEnglish && !isTooShortToTell(text);
   // Offline the language stays unknown.
   const { value: model } = useAnswer(needsModel ? 'model' : null, loadLanguageModelOnce);
-  return useMemo(() => {
-    if (isEnglish) return 'en';
-    return needsModel && model ? detectLanguage(text, model) : null;
-  }, [isEnglish, needsModel, model, text]);
+  if (isEnglish) return 'en';
+  return needsModel && model ? detectLanguage(text, model) : null;
 }

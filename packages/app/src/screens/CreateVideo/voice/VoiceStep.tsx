@@ -1,5 +1,4 @@
 import type { Voice } from '@lectern/api-client';
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStorageFull } from '../../../backend/storage/useStorageFull.tsx';
 import { paths } from '../../../paths.ts';
@@ -40,7 +39,7 @@ export function VoiceStep() {
   const facts = useMediaFacts('audio', audioUrl);
   const language = useScriptLanguage(script);
   const spoken = otherLanguages(language, voices.voices ?? []);
-  const length = useMemo(() => measureScript(script), [script]);
+  const length = measureScript(script);
 
   function mannerOf(voice: Voice): VoiceMannerProps {
     const { id } = voice;

@@ -1,6 +1,6 @@
 import { useVoices, type Voice, voicesLoadMessage } from '@lectern/api-client';
 import { toast, type VoiceOption } from '@lectern/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useRetry } from '../../../lib/useRetry.ts';
 import { useAudioShapes } from '../audio/useAudioShapes.ts';
 import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
@@ -43,10 +43,7 @@ export function useVoiceList(chosenId: string | null): VoiceListState {
     toast.show({ tone: 'danger', children: `The sample of ${name} could not be played.` });
   });
 
-  const found = useMemo(
-    () => (voices ?? []).filter((voice) => matchesFilter(voice, filter, favourites.ids)),
-    [voices, filter, favourites.ids],
-  );
+  const found = (voices ?? []).filter((voice) => matchesFilter(voice, filter, favourites.ids));
   // The chosen voice is in view, even where it comes after the first ten.
   const showsAll = isExpanded ?? found.findIndex(({ id }) => id === chosenId) >= FIRST;
   const shapes = useAudioShapes(

@@ -9,6 +9,7 @@ export function useWizardEntry(): Entry {
   const location = useLocation();
   const { pathname, search } = location;
   const visit = visitMark(location);
+  // An address is arrived at once: another object would be another arrival.
   return useMemo(() => {
     const query = new URLSearchParams(search);
     return {
