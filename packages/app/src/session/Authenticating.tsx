@@ -2,7 +2,7 @@ import { useApiClient } from '@lectern/api-client';
 import { Button, FullPageLoader, Inline, Stack, Text } from '@lectern/ui';
 import { useState } from 'react';
 import { useSlow } from '../lib/useSlow.ts';
-import { useSignOut } from '../shell/useSignOut.ts';
+import { useSignOut } from './useSignOut.ts';
 
 /**
  * While it is not known who is signed in (specification section 2, Route rules); after a few seconds

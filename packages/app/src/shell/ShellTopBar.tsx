@@ -16,7 +16,7 @@ import { useInitialsImage } from '../config/useInitialsImage.ts';
 import { paths } from '../paths.ts';
 import { accountSettings } from '../settings/accountSettings.ts';
 import { useSetting } from '../settings/useSetting.ts';
-import { useSignOut } from './useSignOut.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 
 export interface ShellTopBarProps {
   isMenuExpanded: boolean;

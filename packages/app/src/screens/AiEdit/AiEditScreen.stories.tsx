@@ -6,7 +6,7 @@ import { type HttpHandler, refuse, storyEndpoints } from '@lectern/mocks/handler
 import { toast } from '@lectern/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { fakeStorage, storyFilm } from '../../backend/storage/fakeStorage.ts';
+import { fakeStorage, storyFilm } from '../../storage/fakeStorage.ts';
 import { paths } from '../../paths.ts';
 import { keepNothing } from '../../stories/keepNothing.ts';
 import { withApp } from '../../stories/withApp.tsx';

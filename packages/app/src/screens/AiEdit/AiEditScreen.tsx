@@ -10,7 +10,7 @@ import { templateCards } from './form/templateCards.ts';
 import { availableTemplates } from './form/templates.ts';
 import { useSourceFilm } from './preview/useSourceFilm.ts';
 import { useBackend } from '../../backend/BackendContext.ts';
-import { useStorageFull } from '../../backend/storage/useStorageFull.tsx';
+import { useStorageFull } from '../../storage/useStorageFull.tsx';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { useNotice } from '../../lib/useNotice.ts';
 import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';

@@ -4,7 +4,7 @@ import { demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { keepNothing } from '../../stories/keepNothing.ts';
-import { fakeStorage } from '../../backend/storage/fakeStorage.ts';
+import { fakeStorage } from '../../storage/fakeStorage.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { MyVideosScreen } from './MyVideosScreen.tsx';
 

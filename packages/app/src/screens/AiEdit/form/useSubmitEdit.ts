@@ -13,7 +13,7 @@ import { editData } from './editData.ts';
 import type { AiEditForm } from './form.ts';
 import { type CheckedField, formErrors } from './formMessages.ts';
 import type { SourceFilm } from '../preview/useSourceFilm.ts';
-import { isStorageFull } from '../../../backend/storage/useStorageFull.tsx';
+import { isStorageFull } from '../../../storage/useStorageFull.tsx';
 import { paths } from '../../../paths.ts';
 import { useDeparture } from '../../../navigation/useDeparture.ts';
 

@@ -2,7 +2,7 @@ import { useVoices } from '@lectern/api-client';
 import { createLatePart, media, toast } from '@lectern/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useStorageFull } from '../../../backend/storage/useStorageFull.tsx';
+import { useStorageFull } from '../../../storage/useStorageFull.tsx';
 import { paths } from '../../../paths.ts';
 import { useAudioShape } from '../audio/useAudioShapes.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';

@@ -1,7 +1,7 @@
 import { useAllAvatars, videoFailedMessage } from '@lectern/api-client';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendContext.ts';
-import { useStorageFull } from '../../../backend/storage/useStorageFull.tsx';
+import { useStorageFull } from '../../../storage/useStorageFull.tsx';
 import { SlowNotice } from '../../../lib/SlowNotice.tsx';
 import { useDeparture } from '../../../navigation/useDeparture.ts';
 import { paths } from '../../../paths.ts';

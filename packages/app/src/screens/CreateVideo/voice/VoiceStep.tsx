@@ -1,6 +1,6 @@
 import type { Voice } from '@lectern/api-client';
 import { useNavigate } from 'react-router-dom';
-import { useStorageFull } from '../../../backend/storage/useStorageFull.tsx';
+import { useStorageFull } from '../../../storage/useStorageFull.tsx';
 import { paths } from '../../../paths.ts';
 import { useAudioShape } from '../audio/useAudioShapes.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';

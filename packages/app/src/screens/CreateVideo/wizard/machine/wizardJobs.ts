@@ -8,7 +8,7 @@ import {
   updateProject,
   videoErrorMessage,
 } from '@lectern/api-client';
-import { isStorageFull } from '../../../../backend/storage/useStorageFull.tsx';
+import { isStorageFull } from '../../../../storage/useStorageFull.tsx';
 import type { SentScript } from '../../script/useSentScript.ts';
 import { GUARD_MESSAGES } from '../guards.ts';
 import type { ProjectWriter } from '../projectWriter.ts';

@@ -1,14 +1,14 @@
 import { projectMessages } from '@lectern/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { applyLocalEdits } from '../../projects/localEdits.ts';
-import { useLocalEdits } from '../../projects/useLocalEdits.ts';
-import { useOwner } from '../../session/useOwner.ts';
+import { applyLocalEdits } from '../projects/localEdits.ts';
+import { useLocalEdits } from '../projects/useLocalEdits.ts';
+import { useOwner } from '../session/useOwner.ts';
 import {
   type EmbeddedBackend,
   type StorageEstimate,
   type StoredFilm,
   useBackend,
-} from '../BackendContext.ts';
+} from '../backend/BackendContext.ts';
 
 /** What this device keeps for Lectern. */
 interface Room {

@@ -1,4 +1,4 @@
-import type { EmbeddedBackend, StoredFilm } from '../BackendContext.ts';
+import type { EmbeddedBackend, StoredFilm } from '../backend/BackendContext.ts';
 
 const MB = 1e6;
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { withApp } from '../../stories/withApp.tsx';
-import { HOSTED, type StoredFilm } from '../BackendContext.ts';
+import { withApp } from '../stories/withApp.tsx';
+import { HOSTED, type StoredFilm } from '../backend/BackendContext.ts';
 import { fakeStorage, storyFilm, type FakeStorage } from './fakeStorage.ts';
 import { StorageFullDialog } from './StorageFullDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { Text } from '@lectern/ui';
 import { useState } from 'react';
-import { formatBytes } from '../../lib/formatBytes.ts';
-import type { StorageEstimate } from '../BackendContext.ts';
+import { formatBytes } from '../lib/formatBytes.ts';
+import type { StorageEstimate } from '../backend/BackendContext.ts';
 import * as styles from './StorageFull.css.ts';
 
 /** Share of the room from which it counts as full: a short video needs less than the rest. */

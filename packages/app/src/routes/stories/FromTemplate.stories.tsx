@@ -2,9 +2,9 @@ import { storyHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { CreateVideoScreen, TemplatesScreen } from '../../../routes/screens.ts';
-import { routePatterns } from '../../../paths.ts';
-import { withApp } from '../../../stories/withApp.tsx';
+import { CreateVideoScreen, TemplatesScreen } from '../screens.ts';
+import { routePatterns } from '../../paths.ts';
+import { withApp } from '../../stories/withApp.tsx';
 
 function App() {
   return (

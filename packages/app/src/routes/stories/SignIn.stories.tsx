@@ -2,8 +2,8 @@ import { demoProjects } from '@lectern/mocks/fixtures';
 import { storyEndpoints, storyHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { AppRoutes } from '../../routes/AppRoutes.tsx';
-import { withApp } from '../withApp.tsx';
+import { AppRoutes } from '../AppRoutes.tsx';
+import { withApp } from '../../stories/withApp.tsx';
 
 const { listProjects, login } = storyEndpoints('default');
 
