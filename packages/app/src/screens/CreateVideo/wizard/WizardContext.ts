@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { DraftStatus } from './draftKeeper.ts';
-import type { WizardRunner } from './machine/createWizard.ts';
 import type { ServerEvent, UserEvent } from './machine/events.ts';
+import type { WizardRunner } from './machine/runner.ts';
 import type { WizardState } from './machine/state.ts';
 
 /** The wizard as its steps see it. */

@@ -1,44 +1,17 @@
-import { type ApiClient, type Project, writeCurrentProjectId } from '@lectern/api-client';
+import { writeCurrentProjectId } from '@lectern/api-client';
 import { tabId } from '../../../../lib/tab.ts';
 import type { Departure } from '../../../../navigation/useDeparture.ts';
 import { type CreateStep, paths } from '../../../../paths.ts';
-import type { SentScript } from '../../script/useSentScript.ts';
-import { createDraftKeeper, type DraftStatus } from '../draftKeeper.ts';
-import { type DraftStore, newDraftAddress } from '../draftStore.ts';
+import { createDraftKeeper } from '../draftKeeper.ts';
+import { newDraftAddress } from '../draftStore.ts';
 import { createProjectLock } from '../projectLock.ts';
 import { createProjectWriter } from '../projectWriter.ts';
-import type { Entry, Notice, WizardEffect, WizardEvent } from './events.ts';
-import { draftOfState, initialState, type WizardState } from './state.ts';
+import type { WizardEffect, WizardEvent } from './events.ts';
+import type { WizardOptions, WizardRunner } from './runner.ts';
+import { draftOfState, initialState } from './state.ts';
 import { createTimers, watchPage } from './surroundings.ts';
 import { createWizardJobs } from './wizardJobs.ts';
 import { wizardMachine } from './wizardMachine.ts';
-
-export interface WizardOptions {
-  client: ApiClient;
-  store: DraftStore;
-  userName: string;
-  /** The project as the server holds it; null for a new journey. */
-  project: Project | null;
-  /** Whether a new journey begins with nothing, whatever drafts there are. */
-  isFresh: boolean;
-  /** A script as the calls that make something of it carry it. */
-  sentScript: (script: string) => SentScript;
-  refresh: (...resources: ('projects' | 'renders')[]) => Promise<void>;
-  onNotice: (notice: Notice) => void;
-  onRestart: () => void;
-}
-
-/** The wizard outside of React: a state to follow, and events to send. */
-export interface WizardRunner {
-  getState: () => WizardState;
-  /** What became of the newest words on this device. */
-  draftStatus: () => DraftStatus;
-  send: (event: WizardEvent) => void;
-  /** The user comes to an address of the wizard. @returns what to call when they leave it */
-  arrive: (entry: Entry, departure: Departure) => () => void;
-  /** The wizard works for as long as somebody follows it. */
-  subscribe: (listener: () => void) => () => void;
-}
 
 /** Runs one journey from where it was left: does what the machine names, and tells it the answers. */
 export function createWizard(options: WizardOptions): WizardRunner {
