@@ -1,8 +1,9 @@
 import { Banner } from '@lectern/ui';
 import { useEffect, useRef } from 'react';
+import { stillWrong } from '../../lib/useMessages.ts';
 import type { LookId } from '@lectern/studio/looks';
 import type { AiEditForm, TitleMode } from './form/form.ts';
-import { stillWrong } from './form/formMessages.ts';
+import { formErrors } from './form/formMessages.ts';
 import type { FormAction, FormChange } from './form/formReducer.ts';
 import * as styles from './AiEdit.css.ts';
 import type { FormFieldsProps } from './form/formFields.ts';
@@ -39,7 +40,11 @@ export function EditOptions({
   }, [errors]);
 
   const onChange = (change: FormChange) => onAction({ type: 'changed', change });
-  const fields: FormFieldsProps = { form, errors: stillWrong(errors, form), onChange };
+  const fields: FormFieldsProps = {
+    form,
+    errors: stillWrong(errors, () => formErrors(form)),
+    onChange,
+  };
   return (
     <div ref={options} className={styles.options}>
       {isRestored && (

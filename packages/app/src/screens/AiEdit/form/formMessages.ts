@@ -1,6 +1,7 @@
 import { number, object, string } from 'yup';
 import { LOOK_IDS } from '@lectern/studio/looks';
 import { fieldErrors } from '../../../lib/fieldErrors.ts';
+import type { Messages } from '../../../lib/useMessages.ts';
 import { type AiEditForm, FADE_RANGE } from './form.ts';
 import { addsMusic } from './formReducer.ts';
 import { optionsOf } from './options.ts';
@@ -55,20 +56,9 @@ function rulesOf(form: AiEditForm) {
 }
 
 /** What is wrong, in words, by field. */
-type FormErrors = Partial<Record<CheckedField, string>>;
+type FormErrors = Messages<CheckedField>;
 
 /** What keeps a form from being sent, by field; only fields that are in view are missed. */
 export function formErrors(form: AiEditForm): FormErrors {
   return fieldErrors(rulesOf(form), form, CHECKED);
-}
-
-/** Of what was said of a form when it was refused, that which is not put right since. */
-export function stillWrong(said: FormErrors, form: AiEditForm): FormErrors {
-  if (Object.keys(said).length === 0) return said;
-  const now = formErrors(form);
-  const open: FormErrors = {};
-  for (const field of CHECKED) {
-    if (said[field] !== undefined && now[field] !== undefined) open[field] = now[field];
-  }
-  return open;
 }

@@ -5,7 +5,7 @@ import {
   requestCustomAvatar,
   useApiClient,
 } from '@lectern/api-client';
-import { Button, Dialog, Form, type FormError } from '@lectern/ui';
+import { Button, Dialog, Form } from '@lectern/ui';
 import { useId, useRef, useState } from 'react';
 import { useUnmount } from '../../../lib/useUnmount.ts';
 import { RequestAvatarFields } from './RequestAvatarFields.tsx';
@@ -13,10 +13,12 @@ import { RequestSentDialog } from './RequestSentDialog.tsx';
 import {
   EMPTY_REQUEST,
   isFilled,
+  REQUEST_FIELDS,
   requestErrors,
   type RequestValues,
   toRequest,
 } from './requestForm.ts';
+import { inOrder, useMessages } from '../../../lib/useMessages.ts';
 import { UploadProgress } from '../../../avatars/UploadProgress.tsx';
 
 export interface RequestAvatarDialogProps {
@@ -37,7 +39,7 @@ export function RequestAvatarDialog({ isOpen, onOpenChange }: RequestAvatarDialo
   const client = useApiClient();
   const formId = useId();
   const [values, setValues] = useState<RequestValues>(EMPTY_REQUEST);
-  const [isAttempted, setAttempted] = useState(false);
+  const messages = useMessages(values, requestErrors);
   const [failure, setFailure] = useState<string | null>(null);
   const [stage, setStage] = useState<'filling' | 'sending' | 'sent'>('filling');
   const [progress, setProgress] = useState<number | null>(null);
@@ -45,22 +47,21 @@ export function RequestAvatarDialog({ isOpen, onOpenChange }: RequestAvatarDialo
   useUnmount(() => sending.current?.abort());
   const isSending = stage === 'sending';
 
-  const wrong: FormError[] = isAttempted ? requestErrors(values) : [];
+  const wrong = inOrder(messages.errors, REQUEST_FIELDS);
   const errors = failure === null ? wrong : [{ message: failure }, ...wrong];
 
   function close(): void {
     sending.current?.abort();
     setValues(EMPTY_REQUEST);
-    setAttempted(false);
+    messages.clear();
     setFailure(null);
     setStage('filling');
     onOpenChange(false);
   }
 
   async function submit(): Promise<void> {
-    setAttempted(true);
     setFailure(null);
-    if (isSending || requestErrors(values).length > 0) return;
+    if (Object.keys(messages.check()).length > 0 || isSending) return;
     const controller = new AbortController();
     sending.current = controller;
     const { signal } = controller;

@@ -2,10 +2,11 @@ import { BUDGETS, type CustomAvatarRequest, INDUSTRIES } from '@lectern/api-clie
 import { object, string } from 'yup';
 import { EMAIL_SHAPE } from '../../../lib/email.ts';
 import { fieldErrors } from '../../../lib/fieldErrors.ts';
+import type { Messages } from '../../../lib/useMessages.ts';
 import { labelOf } from '../../../lib/labelOf.ts';
 
 /** The Request Custom Avatar dialog's texts in the order of the form (specification section 2). */
-const REQUEST_FIELDS = [
+export const REQUEST_FIELDS = [
   'name',
   'email',
   'companyName',
@@ -51,16 +52,8 @@ const requestSchema = object({
 });
 
 /** What is wrong with the texts, by field in the order of the form (specification section 5). */
-export function requestErrors(values: RequestValues): { name: RequestField; message: string }[] {
-  const errors: Partial<Record<RequestField, string>> = fieldErrors(
-    requestSchema,
-    values,
-    REQUEST_FIELDS,
-  );
-  return REQUEST_FIELDS.flatMap((name) => {
-    const message = errors[name];
-    return message === undefined ? [] : [{ name, message }];
-  });
+export function requestErrors(values: RequestValues): Messages<RequestField> {
+  return fieldErrors(requestSchema, values, REQUEST_FIELDS);
 }
 
 /** The form's texts as they are sent: trimmed, and nothing where nothing was said. */

@@ -3,6 +3,7 @@ import { Banner, Button, ConfirmDialog, Dialog, Stack, toast } from '@lectern/ui
 import { useId, useRef, useState } from 'react';
 import { useSlow } from '../../../lib/useSlow.ts';
 import { type Departure, useDeparture } from '../../../navigation/useDeparture.ts';
+import { useMessages } from '../../../lib/useMessages.ts';
 import { useOwner } from '../../../session/useOwner.ts';
 import { readDraft, writeDraft } from './scriptDraft.ts';
 import { ScriptForm } from './ScriptForm.tsx';
@@ -32,7 +33,7 @@ export function ScriptEditorDialog({ script, isOpen, onSaved, onClose }: ScriptE
   const [draft] = useState(() => readDraft(address));
   const [values, setValues] = useState(draft ?? initial);
   const [isRestored, setRestored] = useState(draft !== null && !isSame(draft, initial));
-  const [errors, setErrors] = useState<ReturnType<typeof findErrors>>({});
+  const { errors, check } = useMessages(values, findErrors);
   const [failure, setFailure] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -42,12 +43,6 @@ export function ScriptEditorDialog({ script, isOpen, onSaved, onClose }: ScriptE
   function change(next: ScriptValues): void {
     setValues(next);
     writeDraft(address, isSame(next, initial) ? null : next);
-    // What was missing goes as it is filled in; nothing new is said while the user types.
-    const missing = findErrors(next);
-    setErrors(({ title, text }) => ({
-      ...(title !== undefined && missing.title !== undefined && { title }),
-      ...(text !== undefined && missing.text !== undefined && { text }),
-    }));
   }
 
   function discard(): void {
@@ -58,8 +53,7 @@ export function ScriptEditorDialog({ script, isOpen, onSaved, onClose }: ScriptE
   async function save(): Promise<void> {
     // A second Enter while it fades out must not save again.
     if (isPending || !isOpen) return;
-    const missing = findErrors(values);
-    setErrors(missing);
+    const missing = check();
     if (missing.title !== undefined) titleRef.current?.focus();
     else if (missing.text !== undefined) textRef.current?.focus();
     if (missing.title !== undefined || missing.text !== undefined) return;

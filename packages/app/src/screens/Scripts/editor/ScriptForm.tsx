@@ -2,6 +2,7 @@ import { Banner, Select, Stack, Text, TextArea, TextField } from '@lectern/ui';
 import { type FormEvent, type Ref, useDeferredValue } from 'react';
 import { countWords } from '../../../lib/countWords.ts';
 import { estimateSeconds } from '../../../lib/estimateDuration.ts';
+import type { Messages } from '../../../lib/useMessages.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import { languageItems } from './languages.ts';
 import type { ScriptValues } from './scriptValues.ts';
@@ -13,7 +14,7 @@ export interface ScriptFormProps {
   values: ScriptValues;
   onChange: (values: ScriptValues) => void;
   onSubmit: () => void;
-  errors: { title?: string; text?: string };
+  errors: Messages<'title' | 'text'>;
   titleRef: Ref<HTMLInputElement>;
   textRef: Ref<HTMLTextAreaElement>;
   /** Why the last attempt to save failed. */

@@ -1,5 +1,6 @@
 import type { CreateScriptArgs, Script } from '@lectern/api-client';
 import { countWords } from '../../../lib/countWords.ts';
+import type { Messages } from '../../../lib/useMessages.ts';
 import { estimateSeconds } from '../../../lib/estimateDuration.ts';
 
 /** A script as its editor holds it. */
@@ -44,7 +45,7 @@ export function readTags(line: string): string[] {
 }
 
 /** What is missing, in words, by field; an empty record where nothing is. */
-export function findErrors({ title, text }: ScriptValues): { title?: string; text?: string } {
+export function findErrors({ title, text }: ScriptValues): Messages<'title' | 'text'> {
   return {
     ...(title.trim() === '' && { title: 'Title is required' }),
     ...(text.trim() === '' && { text: 'Script is required' }),

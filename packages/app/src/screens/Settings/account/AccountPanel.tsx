@@ -12,12 +12,8 @@ import {
 } from '@lectern/ui';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
-import {
-  ACCOUNT_FIELDS,
-  type AccountErrors,
-  type AccountForm,
-  validateAccount,
-} from './accountForm.ts';
+import { ACCOUNT_FIELDS, type AccountForm, validateAccount } from './accountForm.ts';
+import { inOrder, useMessages } from '../../../lib/useMessages.ts';
 import { type AccountSettings, accountSettings } from '../../../settings/accountSettings.ts';
 import { useSetting } from '../../../settings/useSetting.ts';
 import { type SaveOutcome, saved, SavedNote } from '../SavedNote.tsx';
@@ -41,14 +37,12 @@ export function AccountPanel() {
   const [kept, keep] = useSetting(accountSettings);
   const [values, setValues] = useState(() => savedForm(kept, user));
   const [picture, setPicture] = useState(kept.picture);
-  const [errors, setErrors] = useState<AccountErrors>({});
+  const { errors, check, clear } = useMessages(values, validateAccount);
   const [outcome, setOutcome] = useState<SaveOutcome>(null);
 
   async function save(): Promise<void> {
-    const broken = validateAccount(values);
-    setErrors(broken);
     setOutcome(null);
-    if (Object.keys(broken).length > 0) return;
+    if (Object.keys(check()).length > 0) return;
     const fullName = values.fullName.trim();
     const email = values.email.trim();
     const company = values.company.trim();
@@ -60,7 +54,7 @@ export function AccountPanel() {
   function cancel(): void {
     setValues(savedForm(kept, user));
     setPicture(kept.picture);
-    setErrors({});
+    clear();
     setOutcome({ tone: 'success', message: 'Unsaved changes were dropped.' });
   }
 
@@ -69,7 +63,6 @@ export function AccountPanel() {
     value: values[name],
     onChange: (value: string) => {
       setValues({ ...values, [name]: value });
-      setErrors({ ...errors, [name]: undefined });
       setOutcome(null);
     },
   });
@@ -78,9 +71,7 @@ export function AccountPanel() {
     <div className={styles.panel}>
       <Form
         aria-label="Account"
-        errors={ACCOUNT_FIELDS.flatMap((name) =>
-          errors[name] === undefined ? [] : [{ name, message: errors[name] }],
-        )}
+        errors={inOrder(errors, ACCOUNT_FIELDS)}
         onSubmit={() => void save()}
       >
         <Stack gap={8}>

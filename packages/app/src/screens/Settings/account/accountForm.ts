@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { EMAIL_SHAPE } from '../../../lib/email.ts';
 import { fieldErrors } from '../../../lib/fieldErrors.ts';
+import type { Messages } from '../../../lib/useMessages.ts';
 
 const MIN_PASSWORD = 8;
 
@@ -22,7 +23,7 @@ export const ACCOUNT_FIELDS = [
   'confirmPassword',
 ] as const satisfies readonly (keyof AccountForm)[];
 
-export type AccountErrors = Partial<Record<keyof AccountForm, string>>;
+export type AccountErrors = Messages<keyof AccountForm>;
 
 const readPassword = (form: unknown): unknown =>
   form instanceof Object && 'password' in form ? form.password : undefined;

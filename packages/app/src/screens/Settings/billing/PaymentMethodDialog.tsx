@@ -1,5 +1,6 @@
 import { Button, Dialog, Stack, Text, TextField } from '@lectern/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { type Messages, useMessages } from '../../../lib/useMessages.ts';
 import { type CardBrand, readCardNumber } from './billingSettings.ts';
 
 export interface PaymentMethodDialogProps {
@@ -8,17 +9,22 @@ export interface PaymentMethodDialogProps {
   onChange: (card: { brand: CardBrand; lastFour: string }) => void;
 }
 
+function cardErrors(number: string): Messages<'number'> {
+  const reading = readCardNumber(number);
+  return reading.kind === 'invalid' ? { number: reading.message } : {};
+}
+
 /** Another card. Only its brand and last four digits are ever kept. */
 export function PaymentMethodDialog({ isOpen, onOpenChange, onChange }: PaymentMethodDialogProps) {
   const form = useId();
   const [number, setNumber] = useState('');
-  const [error, setError] = useState<string>();
+  const { errors, check, clear } = useMessages(number, cardErrors);
 
   function setOpen(isShown: boolean): void {
     if (!isShown) {
       // The number stays nowhere, not even in a closed dialog.
       setNumber('');
-      setError(undefined);
+      clear();
     }
     onOpenChange(isShown);
   }
@@ -26,10 +32,8 @@ export function PaymentMethodDialog({ isOpen, onOpenChange, onChange }: PaymentM
   function submit(event: FormEvent): void {
     event.preventDefault();
     const reading = readCardNumber(number);
-    if (reading.kind === 'invalid') {
-      setError(reading.message);
-      return;
-    }
+    check();
+    if (reading.kind === 'invalid') return;
     setOpen(false);
     onChange({ brand: reading.brand, lastFour: reading.lastFour });
   }
@@ -61,11 +65,8 @@ export function PaymentMethodDialog({ isOpen, onOpenChange, onChange }: PaymentM
             // The dialog was opened to type here.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
-            errorMessage={error}
-            onChange={(value) => {
-              setNumber(value);
-              setError(undefined);
-            }}
+            errorMessage={errors.number}
+            onChange={setNumber}
           />
           <Text variant="caption" tone="subtle">
             Only the last four digits are kept, on this device.
