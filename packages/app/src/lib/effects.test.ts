@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+
+const sources = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', '!**/stories/**', '!**/*.{stories,test,css,arbitrary}.{ts,tsx}'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+
+/** An effect is for what is outside React; more than these mean that data is passed by effects. */
+const MOST_PER_THOUSAND_LINES = 2;
+
+it('has few effects', () => {
+  const files = Object.values(sources);
+  expect(files.length).toBeGreaterThan(300);
+  const count = (pattern: RegExp) =>
+    files.reduce((sum, source) => sum + (source.match(pattern)?.length ?? 0), 0);
+  const effects = count(/\buse(?:Layout|Insertion)?Effect\(/g);
+  expect((effects / count(/\n/g)) * 1_000).toBeLessThanOrEqual(MOST_PER_THOUSAND_LINES);
+});
