@@ -7,7 +7,7 @@
 export const CREATE_STEPS = ['script', 'voice', 'avatar', 'processing', 'preview'] as const;
 export type CreateStep = (typeof CREATE_STEPS)[number];
 
-/** Status filter of My Videos, as it stands in the URL and is sent to the server. */
+/** Status filter of My Videos, as it is in the URL and sent to the server. */
 export const VIDEO_STATUS_FILTERS = ['all', 'completed', 'processing', 'failed', 'draft'] as const;
 export type VideoStatusFilter = (typeof VIDEO_STATUS_FILTERS)[number];
 

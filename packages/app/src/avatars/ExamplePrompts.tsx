@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { EXAMPLE_PROMPTS } from './prompts.ts';
 
 export interface ExamplePromptsProps {
-  /** What is in the field; an example that stands there is marked. */
+  /** What is in the field; an example that is there is marked. */
   prompt: string;
   onChoose: (prompt: string) => void;
   isDisabled?: boolean;

@@ -48,5 +48,5 @@ export function Portrait({ image, isPending, shape = 'tall', emptyMessage }: Por
   );
 }
 
-/** Longer prompts would be read for minutes; the whole of it stands in the description. */
+/** Longer prompts would be read for minutes; the whole of it is in the description. */
 const ALT_LENGTH = 200;

@@ -15,7 +15,7 @@ export interface SaveAvatarDialogProps {
 
 const NEW_DRAFT: AvatarDraft = { name: null, description: null, visibility: 'private' };
 
-/** Names a generated image and saves it as an avatar. Begins anew each time it opens. */
+/** Names a generated image and saves it as an avatar. Starts over each time it opens. */
 export function SaveAvatarDialog({ image, onClose }: SaveAvatarDialogProps) {
   // Still drawn while the dialog fades.
   const [shown, setShown] = useState(image);

@@ -3,11 +3,11 @@ import { ProgressBar, VisuallyHidden } from '@lectern/ui';
 export interface UploadProgressProps {
   /** What is sent: 'Sending your request'. */
   label: string;
-  /** What part of it has left, 0–1; null as long as nobody knows. */
+  /** What part of it has left, 0–1; null while it is not known. */
   fraction: number | null;
 }
 
-/** Percent between two announcements: each one interrupts whoever listens. */
+/** Percent between two announcements: each one interrupts the listener. */
 const STEP = 25;
 
 /** How far a form with files has got; once all of it has left, that its answer is waited for. */

@@ -23,7 +23,7 @@ export interface GenerationState extends AvatarDraft {
   image: DrawnImage | null;
   /** The call that runs. */
   activity: 'none' | 'generating' | 'saving';
-  /** What is wrong, by the field that it stands at; `call` stands at none. */
+  /** What is wrong, by field; `call` belongs to none. */
   errors: { prompt?: string; name?: string; call?: string };
 }
 

@@ -12,7 +12,7 @@ export const REFERENCE_IMAGES = {
 
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** The first bytes of each format, by the offset at which they stand. */
+/** The first bytes of each format, by their offset. */
 const SIGNATURES: readonly (readonly { at: number; bytes: readonly number[] }[])[] = [
   // JPEG: the start of the image and of its first marker (ISO/IEC 10918-1, B.1.1).
   [{ at: 0, bytes: [0xff, 0xd8, 0xff] }],

@@ -43,7 +43,7 @@ export function useSaveAvatar(
       visibility,
       projectId,
     }).catch((error: unknown) => {
-      // Whoever is still there sees it in the dialog.
+      // Users who are still there see it in the dialog.
       if (!departure.isHere()) toast.show({ tone: 'danger', children: avatarMessages.saveFailed });
       throw error;
     });

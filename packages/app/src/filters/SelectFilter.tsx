@@ -2,7 +2,7 @@ import { Select, type SelectItem } from '@lectern/ui';
 import * as styles from './FilterBar.css.ts';
 
 export interface SelectFilterProps<Id extends string> {
-  /** Names it; stands before the choice unless `isNameless`. */
+  /** Names it, before the choice; hidden where `isNameless`. */
   label: string;
   items: readonly SelectItem<Id>[];
   /** Null shows the label in place of a choice. */

@@ -6,7 +6,7 @@ interface ListShape {
 }
 
 /**
- * Whether a list has changed on the server since its pages were read, so that an item may stand
+ * Whether a list has changed on the server since its pages were read, so that an item may be
  * between two of them and be in neither. A list that only grew at its end has not.
  */
 export function hasShifted(before: ListShape, after: ListShape): boolean {

@@ -31,7 +31,7 @@ export function safeReturnTo(value: unknown): string {
 export interface ReturnState {
   /** Path, query and hash. */
   from: string;
-  /** The user who was there; nobody else is led to where they were. */
+  /** The user who was there; no other user is led to where they were. */
   owner?: string;
 }
 

@@ -7,9 +7,9 @@ const STOPS =
 /** Each of these gives focus back by itself. */
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** The control that has focus, and all that it stands in, from the inside out. */
+/** The focused control and its ancestors, from the inside out. */
 function placeOf(target: EventTarget | null, area: HTMLElement): HTMLElement[] {
-  // Who points has no place to lose, and a field that takes focus would bring up a keyboard on glass.
+  // Skip pointer users: focusing a field would open the on-screen keyboard.
   if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return [];
   if (!area.contains(target) || target.closest(OVERLAYS)) return [];
   const place: HTMLElement[] = [];
@@ -21,7 +21,7 @@ function placeOf(target: EventTarget | null, area: HTMLElement): HTMLElement[] {
 /**
  * Keeps a keyboard's place when the control that has focus leaves the page, as a button does that
  * takes a notice, a filter or a failure away. Focus goes to the first control of what is left around
- * it; where that is the page itself, to `fallback`. Whoever takes focus at once is left alone.
+ * it; where that is the page itself, to `fallback`. A control that takes focus at once keeps it.
  *
  * @param anchor the page's heading or frame: what contains it is the page itself
  * @param fallback by default the anchor, which then has a `tabIndex`

@@ -6,7 +6,7 @@ const SLOW_MS = 5_000;
 
 /**
  * Whether something has been waited for longer than a few seconds: the time for a word and a way out.
- * Use `SlowNotice` instead where both stand in a page; this is for waits with words of their own.
+ * Use `SlowNotice` instead where both are part of a page; this is for waits with words of their own.
  */
 export function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);

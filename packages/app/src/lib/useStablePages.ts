@@ -23,7 +23,7 @@ export function useStablePages({ key, items, total, pageSize, refresh }: StableP
     refreshing.current += 1;
     return refresh().finally(() => {
       refreshing.current -= 1;
-      // Whatever stands there now is the list from which changes are counted.
+      // What is there now is the list from which changes are counted.
       last.current = null;
     });
   }, [refresh]);

@@ -24,7 +24,7 @@ export function lazyScreen(load: () => Promise<{ default: ComponentType }>): Laz
       }),
     );
   let Screen = make();
-  // Not done at once on failure: React would render anew, and a server that is gone would be asked
+  // Not done at once on failure: React would render again, and a server that is gone would be asked
   // without end.
   resets.add(() => {
     if (!hasFailed) return;

@@ -12,7 +12,7 @@ export interface RenameProjectDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a project's new name. Begins anew each time it opens. */
+/** Asks for a project's new name. Starts over each time it opens. */
 export function RenameProjectDialog({
   name: oldName,
   isOpen,

@@ -133,7 +133,7 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
     const isRemoved = await remove(project.id);
     setRequest((current) => (current === asked ? null : current));
     if (isRemoved) {
-      // 'Create Video' begins anew instead of opening what is gone.
+      // 'Create Video' starts over instead of opening what is gone.
       if (readCurrentProjectId(client) === project.id) writeCurrentProjectId(client, null);
       // What is left of it is freed when room is made the next time.
       freeProject({ owner, projectId: project.id }).catch((error: unknown) =>

@@ -52,7 +52,7 @@ export function useUndoEdit(): UndoEdit {
       // A list that cannot be refreshed is no failure of the undoing.
       await refresh('projects', 'videos').catch(() => undefined);
     } catch (error) {
-      // Signed out meanwhile: there is nobody left to tell.
+      // Signed out meanwhile: there is no one left to tell.
       if (!isApiError(error, 'aborted') && !isSignInNeeded(error)) {
         toast.show({ tone: 'danger', children: failureWords(error, title) });
       }

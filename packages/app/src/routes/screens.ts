@@ -59,7 +59,7 @@ const SCREEN_OF_PATTERN: readonly (readonly [pattern: string, screen: LazyScreen
   [routePatterns.settings, SettingsScreen],
 ];
 
-/** The screen that a path leads to; undefined where no screen stands. */
+/** The screen that a path leads to; undefined where there is none. */
 export function screenOfPath(pathname: string): LazyScreen | undefined {
   return SCREEN_OF_PATTERN.find(([pattern]) => matchPath(pattern, pathname))?.[1];
 }

@@ -4,7 +4,7 @@ import { returnToFromState } from '../lib/returnTo.ts';
 import { Authenticating } from './Authenticating.tsx';
 
 /**
- * Login and Register: whoever is signed in, or has just signed in, goes on to where they came from,
+ * Login and Register: users who are signed in, or have just signed in, go on to where they came from,
  * else to the dashboard (specification section 2, Login and Register).
  */
 export function VisitorsOnly() {

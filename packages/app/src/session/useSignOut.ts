@@ -14,7 +14,7 @@ export function useSignOut(): () => Promise<void> {
     toast.clear();
     // The client has logged a failure; nothing is left to do about it.
     await logout(client).catch(() => undefined);
-    // The guard kept the page for a return. Whoever leaves by choice starts anew.
+    // The guard kept the page for a return. Users who leave by choice start over.
     if (window.location.pathname === paths.login()) void navigate(paths.login(), { replace: true });
   };
 }

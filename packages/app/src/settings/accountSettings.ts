@@ -3,14 +3,14 @@ import type { SettingDefinition } from './useSetting.ts';
 const FIELDS = ['fullName', 'email', 'company', 'picture'] as const;
 
 /**
- * What a user changed about their account; `null` where the account's own value stands. `picture` is a
+ * What a user changed about their account; `null` where the account's own value applies. `picture` is a
  * `data:image/` URL made from the chosen file.
  */
 export type AccountSettings = Readonly<Record<(typeof FIELDS)[number], string | null>>;
 
 const PICTURE = /^data:image\/(?:png|jpeg);base64,/;
 
-/** Whether a kept value can stand in its field. */
+/** Whether a kept value fits its field. */
 function fits(name: (typeof FIELDS)[number], value: unknown): value is string | null {
   if (value === null) return true;
   return typeof value === 'string' && (name !== 'picture' || PICTURE.test(value));

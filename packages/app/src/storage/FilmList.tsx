@@ -8,7 +8,7 @@ import * as styles from './StorageFull.css.ts';
 
 export interface FilmListProps {
   films: readonly StoredFilm[];
-  /** Tells a film's Delete button, for whoever gives it the focus; null when it is gone. */
+  /** Hands over a film's Delete button, to focus it; null when it is gone. */
   onDeleteButton: (projectId: string, button: HTMLButtonElement | null) => void;
   onDownload: (film: StoredFilm) => void;
   onDelete: (film: StoredFilm) => void;

@@ -1,4 +1,4 @@
-/** Ids of the built-in templates; they stand in URLs and never change. */
+/** Ids of the built-in templates; they are part of URLs and never change. */
 const TEMPLATE_IDS = [
   'product-introduction',
   'company-overview',

@@ -70,7 +70,7 @@ export function createRecords({
   const due = new Map<string, Job>();
   const listeners = new Set<(key: string | null) => void>();
   let isWriting = false;
-  /** The newest stamp seen: a clock that stands still or goes back must not make a text look old. */
+  /** The newest stamp seen: a clock that stops or goes back must not make a text look old. */
   let newest = 0;
 
   function current(key: string): Stamped {

@@ -7,7 +7,7 @@ import { AiEditFailed, AiEditLoading, NoVideo } from './AiEditStates.tsx';
 import { EditOptions, type EditOptionsProps } from './EditOptions.tsx';
 import { VideoColumn, type VideoFacts } from './VideoColumn.tsx';
 
-/** What stands below the title. */
+/** The page below its title, in one of its states. */
 export type AiEditState =
   | { status: 'loading'; onRetry: () => void }
   | { status: 'error'; isRetrying: boolean; onRetry: () => void }

@@ -1,7 +1,7 @@
 import { space, textStyle } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The columns where the options are that wide; below it all stand below one another. */
+/** The columns where the options are that wide; below it they are stacked. */
 const wherever = (width: string, gridTemplateColumns: string) => ({
   '@container': { [`(min-width: ${width})`]: { gridTemplateColumns } },
 });
@@ -16,7 +16,7 @@ export const titleRow = style({
   ...wherever('28rem', 'minmax(0, 1fr) 7rem'),
 });
 
-/** Around the title, whose count stands at the end of its label's line. */
+/** Around the title, whose count is at the end of its label's line. */
 export const counted = style({ position: 'relative', minInlineSize: 0 });
 
 export const count = style({

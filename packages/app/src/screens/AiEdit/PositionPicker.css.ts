@@ -39,7 +39,7 @@ export const cell = style({
   },
 });
 
-/** Where the video stands in it. */
+/** The video's place in it. */
 export const mark = style({
   inlineSize: 11,
   blockSize: 8,

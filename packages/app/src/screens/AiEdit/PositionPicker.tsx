@@ -21,7 +21,7 @@ export interface PositionPickerProps {
   onChange: (position: Position) => void;
 }
 
-/** Where the second video stands in the picture: seven places, drawn where they are. */
+/** The second video's place in the picture: seven places, drawn where they are. */
 export function PositionPicker({ value, onChange }: PositionPickerProps) {
   const labelId = useId();
   return (

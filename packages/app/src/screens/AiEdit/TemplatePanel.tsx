@@ -17,7 +17,7 @@ export function TemplatePanel({ cards, onTemplateChange, ...fields }: TemplatePa
   const headingId = useId();
   const [isExpanded, setExpanded] = useState(true);
   const picker = useRef<HTMLDivElement>(null);
-  // A template of last time may stand far along the row, one that was just pressed half out of it.
+  // A template of last time may be far along the row, one that was just pressed half out of it.
   // The page itself must not scroll for it.
   useEffect(() => {
     if (template === null) return;

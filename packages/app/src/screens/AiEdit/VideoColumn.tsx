@@ -19,7 +19,7 @@ export interface VideoFacts {
   durationSeconds: number | null;
   /** The words that are spoken in it. */
   script: string | null;
-  /** They stand in the picture already. */
+  /** They are in the picture already. */
   hasOwnCaptions: boolean;
 }
 
@@ -38,7 +38,7 @@ export function VideoColumn({ video, form }: VideoColumnProps) {
   const captions = useTrackCues(captionsUrl);
   const spread = spreadScript(script, durationSeconds);
   const [played, setPlayed] = useState<{ seconds: number; form: AiEditForm } | null>(null);
-  // A choice that was just made is shown from the beginning, wherever the video stands.
+  // A choice that was just made is shown from the beginning, wherever the video is.
   const seconds = played?.form === form ? played.seconds : null;
   return (
     <div className={styles.video}>

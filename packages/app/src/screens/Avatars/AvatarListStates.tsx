@@ -50,7 +50,7 @@ export interface AvatarsFailedProps {
   onRetryWithDefaults: () => void;
 }
 
-/** The list could not be loaded: placeholders stand in, which nobody can choose. */
+/** The list could not be loaded: placeholders that cannot be chosen. */
 export function AvatarsFailed({
   message,
   details,
@@ -116,7 +116,7 @@ export function AvatarsNoMatch({ onReset }: { onReset: () => void }) {
   );
 }
 
-/** The user has made nothing that stands here. */
+/** The user has made nothing that belongs here. */
 export function AvatarsNoneSaved({ onShowCustom }: { onShowCustom: (() => void) | undefined }) {
   return (
     <div role="status">

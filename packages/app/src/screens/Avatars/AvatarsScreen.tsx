@@ -96,7 +96,7 @@ export function AvatarsScreen() {
     };
   }
 
-  /** What was saved stands first among the user's own. */
+  /** A saved avatar is first among the user's own. */
   function showSaved({ avatar: { category }, departure }: SavedAvatar): void {
     if (!departure.isHere()) return;
     // Nothing typed is left to be searched for.

@@ -13,7 +13,7 @@ import {
 } from './AvatarListStates.tsx';
 import { AvatarToolbar, type AvatarToolbarProps } from './AvatarToolbar.tsx';
 
-/** What stands below the toolbar. */
+/** The list below the toolbar, in one of its states. */
 export type AvatarLibraryState =
   | { status: 'loading'; onRetry: () => void }
   | ({ status: 'error' } & AvatarsFailedProps)

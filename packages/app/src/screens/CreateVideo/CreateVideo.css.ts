@@ -1,7 +1,7 @@
 import { media, size, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The whole wizard in the shell's column, so that its footer can stand at the bottom. */
+/** The whole wizard in the shell's column, so that its footer can be at the bottom. */
 export const frame = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
 
 export const stepper = style({
@@ -33,10 +33,10 @@ export const narrow = style({
   marginInline: 'auto',
 });
 
-/** Scrolled to, it stands clear of the top bar and of the wizard's footer. */
+/** Scrolled to, it is clear of the top bar and of the wizard's footer. */
 export const failure = style({ scrollMarginBlock: '5.5rem 8rem' });
 
-/** 'Project Mode': a pill that only stands there. */
+/** 'Project Mode': a pill that does nothing. */
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -33,7 +33,7 @@ export function SessionImages({ images, selectedId, onChoose }: SessionImagesPro
                 className={styles.radio}
                 checked={image.trimId === selectedId}
                 onChange={() => onChoose(image.trimId)}
-                // The same prompt can stand here several times.
+                // The same prompt can be here several times.
                 aria-label={`Image ${images.length - index}: ${image.prompt.slice(0, 80)}`}
               />
               <img className={styles.picture} src={image.imageUrl} alt="" />

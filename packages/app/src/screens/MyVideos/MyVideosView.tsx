@@ -9,7 +9,7 @@ import { VideoEmpty, VideoError, VideoLoading, VideoNoMatch } from './VideoListS
 import { VideoGrid } from './VideoGrid.tsx';
 import { VideoToolbar, type VideoToolbarProps } from './VideoToolbar.tsx';
 
-/** What stands below the toolbar. */
+/** The list below the toolbar, in one of its states. */
 export type MyVideosState =
   | { status: 'loading'; onRetry: () => void }
   | { status: 'error'; isRetrying: boolean; onRetry: () => void }

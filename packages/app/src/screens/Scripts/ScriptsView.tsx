@@ -8,7 +8,7 @@ import { ScriptToolbar, type ScriptToolbarProps } from './ScriptToolbar.tsx';
 import type { ScriptActions } from './useScriptActions.tsx';
 import * as styles from './ScriptsView.css.ts';
 
-/** What stands below the toolbar. */
+/** The list below the toolbar, in one of its states. */
 export type ScriptsState =
   | { status: 'loading' }
   | { status: 'error' }

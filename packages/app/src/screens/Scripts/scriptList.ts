@@ -1,7 +1,7 @@
 import type { Script } from '@lectern/api-client';
 import type { ScriptSort } from '../../paths.ts';
 
-/** Stands in where a script came without a title. */
+/** The title of a script that came without one. */
 export const UNTITLED = 'Untitled script';
 
 /** What a script is called wherever it is named. */
@@ -15,7 +15,7 @@ export interface ListedScript extends Script {
   isTemporary?: boolean;
 }
 
-/** A copy that stands in the list before the server's list has it. */
+/** A copy in the list before the server's list has it. */
 export interface ScriptCopy {
   script: ListedScript;
   /** Id of the script that it is a copy of. */

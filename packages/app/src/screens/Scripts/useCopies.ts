@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ScriptSort } from '../../paths.ts';
 import { type ListedScript, type ScriptCopy, scriptTitle, withCopies } from './scriptList.ts';
 
-/** A copy that stands in the list, until it is told what became of it. */
+/** A copy in the list, until it is told what became of it. */
 interface AddedCopy {
   /** The server made it: it becomes what the server made. */
   settle: (created: Script) => void;
@@ -24,7 +24,7 @@ interface Copy extends ScriptCopy {
 
 /**
  * Copies in a list before the server's list has them. A copy that was made stays until that list
- * comes anew, with the copy in its own place; where it cannot be had, the copy stays.
+ * comes again, with the copy in its own place; where it cannot be had, the copy stays.
  *
  * @param name of the list; under other filters nothing is added
  * @param scripts the server's list, the same one until it changes

@@ -8,7 +8,7 @@ export type RenderEnding =
   | { kind: 'failed'; words: string }
   /** The server still renders it after all. */
   | { kind: 'running' }
-  /** It was stopped, or begun anew: whoever did it knows. */
+  /** It was stopped or started again: the user who did it knows. */
   | { kind: 'none' };
 
 type EndedProject = Pick<Project, 'name' | 'status' | 'audioUrl' | 'videoUrl' | 'activity'>;

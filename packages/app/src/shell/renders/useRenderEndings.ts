@@ -19,7 +19,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * The project of a render that left the list, once it is known how it ended; null where that cannot
- * be had, or nobody asks any more.
+ * be had, or no one asks any longer.
  */
 async function endedProject(
   client: ApiClient,

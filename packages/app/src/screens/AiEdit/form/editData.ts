@@ -19,7 +19,7 @@ const DEFAULT_SUBTITLES: AiEditData['subtitleStyles'] = {
   highlightColors: [DEFAULT_STROKE.color],
 };
 
-/** The colour of highlighted words: the user's, else the template's own. Undefined where nobody can choose one. */
+/** The colour of highlighted words: the user's, else the template's own. Undefined where there is no choice. */
 export function highlightOf({ template, highlightColor }: AiEditForm): string | undefined {
   if (template === null || !optionsOf(template).personalize) return undefined;
   return highlightColor ?? ownHighlight(template);

@@ -56,7 +56,7 @@ function change(form: AiEditForm, action: FormAction): AiEditForm {
     case 'titleTyped': {
       const titleText = acceptTitle(action.text);
       if (optionsOf(form.template).titleModes) return { ...form, titleText };
-      // Whoever wrote a title elsewhere keeps it where it could be written for him.
+      // A title that the user wrote elsewhere is kept where it could be written for them.
       return { ...form, titleText, titleMode: titleText === '' ? 'ai' : 'manual' };
     }
     case 'titleModeChosen':
@@ -125,7 +125,7 @@ export function openForm(
     : readForm({ ...EMPTY_FORM, ...fieldsOfSettings(settings) });
   if (template === undefined) return form;
   const opened = formReducer(form, { type: 'templateChosen', template });
-  // The template's own colour was nobody's choice: another template brings another one.
+  // The template's own colour was not chosen: another template brings another one.
   return opened.highlightColor === ownHighlight(template)
     ? { ...opened, highlightColor: null }
     : opened;

@@ -2,7 +2,7 @@ import type { LookId } from '@lectern/studio/looks';
 
 /** What a template lets one choose (specification section 2, AI edit). */
 export interface TemplateOptions {
-  /** Whether 'Personalize' stands below it, with the title and the highlight colour. */
+  /** Whether 'Personalize' is below it, with the title and the highlight colour. */
   personalize: boolean;
   listicleStyle: boolean;
   brollType: boolean;

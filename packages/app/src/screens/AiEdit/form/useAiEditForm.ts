@@ -47,7 +47,7 @@ function begin({ owner, videoId, settings, available }: EditedVideo): FormState 
 
 /**
  * The page's choices for a video, kept in this browser with every change until they are sent, so
- * that leaving loses nothing. Null while there is no video; another video begins anew.
+ * that leaving loses nothing. Null while there is no video; another video starts over.
  */
 export function useAiEditForm(video: EditedVideo | null): AiEditFormState | null {
   const [state, setState] = useState<FormState | null>(null);
@@ -55,7 +55,7 @@ export function useAiEditForm(video: EditedVideo | null): AiEditFormState | null
   useLayoutEffect(() => {
     latest.current = video && state && { video, state };
   });
-  // The same function for good: a press of a key draws its field anew, not every card.
+  // Always the same function, so that a key press renders its field and not every card.
   const dispatch = useCallback((action: FormAction) => {
     if (!latest.current) return;
     const form = formReducer(latest.current.state.form, action);

@@ -68,7 +68,7 @@ export function useSubmitEdit(
       const hasMoved = departure.goTo(paths.videos());
       toast.show({ tone: 'success', children: APPLIED, ...(!hasMoved && { action }) });
     } catch (error) {
-      // Cancelled by a sign-out: there is nobody left to tell.
+      // Cancelled by a sign-out: there is no one left to tell.
       if (isApiError(error, 'aborted')) return;
       const isForPage = isStorageFull(error) && departure.isHere();
       const say = isForPage && onStorageFull ? onStorageFull : refuse;

@@ -95,9 +95,9 @@ export interface LivePreviewProps {
   ratio: number;
   form: AiEditForm;
   cues: readonly SpokenCue[];
-  /** Seconds of the video; null while it stands at its beginning, or a choice was just made. */
+  /** Seconds of the video; null while it is at its beginning, or a choice was just made. */
   seconds: number | null;
-  /** The video shows captions of its own, which would stand below the template's. */
+  /** The video shows captions of its own, which would be below the template's. */
   hasOwnCaptions: boolean;
   /** The player. */
   children: ReactNode;

@@ -77,7 +77,7 @@ export function RequestAvatarDialog({ isOpen, onOpenChange }: RequestAvatarDialo
       // Stopped by the user; whatever was written stays.
       if (signal.aborted || isApiError(error, 'aborted')) return;
       setStage('filling');
-      // Whoever is not signed in any more is on the way to the login page.
+      // A user who is no longer signed in is on the way to the login page.
       if (!isSignInNeeded(error)) setFailure(customRequestMessage(error));
     }
   }

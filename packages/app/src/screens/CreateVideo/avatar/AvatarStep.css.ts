@@ -8,7 +8,7 @@ export const columns = style({
   gap: size.gridGap.desktop,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    // Where there is no room beside the picker, the preview stands above it: twenty portraits lie
+    // Where there is no room beside the picker, the preview is above it: twenty portraits lie
     // between it and its button else.
     [media.xl]: {
       columnGap: 40,
@@ -109,5 +109,5 @@ export const aside = style({
 /** Preview, look and facts, one below the other. */
 export const asideParts = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
-/** Where the preview is hidden, the look stands below the presenters. */
+/** Where the preview is hidden, the look is below the presenters. */
 export const lookBelow = style({ marginBlockStart: space[8], maxInlineSize: 420 });

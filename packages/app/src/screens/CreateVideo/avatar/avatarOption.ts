@@ -37,7 +37,7 @@ export function avatarOption(avatar: Avatar): AvatarOption {
   };
 }
 
-/** The avatar as it will stand in the video, wide where the server has such a picture. */
+/** The avatar as the video will show it, wide where the server has such a picture. */
 export function scenePicture({
   previewUrl,
   thumbnailUrl,

@@ -4,7 +4,7 @@ import { useAnswer } from '../../../lib/useAnswer.ts';
 import type { ProjectSettings } from '../look/videoSettings.ts';
 
 export interface LivePresenterOptions {
-  /** Null parts show nobody. */
+  /** Null parts show no presenter. */
   projectId: string | null;
   avatarId: string | null;
   /** Another audio is another presentation. */

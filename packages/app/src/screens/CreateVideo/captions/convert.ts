@@ -13,7 +13,7 @@ function srtTimestamp(seconds: number): string {
   return `${clock.map(two).join(':')},${String(ms % 1000).padStart(3, '0')}`;
 }
 
-/** A SubRip file of the cues. Its format knows no escapes: the text stands as it is. */
+/** A SubRip file of the cues. Its format knows no escapes: the text is left as it is. */
 export function toSrt(cues: readonly CaptionCue[]): string {
   const blocks = cues.map(
     ({ start, end, text }, index) =>

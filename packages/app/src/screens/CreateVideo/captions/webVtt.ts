@@ -1,4 +1,4 @@
-/** One line of captions: when it stands, in seconds, and what it says. */
+/** One line of captions: its time in seconds, and its words. */
 export interface CaptionCue {
   start: number;
   end: number;

@@ -1,4 +1,4 @@
-/** What a project's `settings` say of its video. Values that nobody knows count as left out. */
+/** What a project's `settings` say of its video. Unknown values count as left out. */
 export interface VideoSettings {
   aspect: Aspect;
   resolution: Resolution;

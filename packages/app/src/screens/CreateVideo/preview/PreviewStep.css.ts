@@ -11,7 +11,7 @@ export const below = style({
   marginBlockStart: space[3],
 });
 
-/** The toggle's words stand in line with the player's edge. */
+/** The toggle's words are in line with the player's edge. */
 export const toggle = style({ marginInlineStart: -12 });
 
 /** As it was written, paragraphs and all. */

@@ -2,7 +2,7 @@ import { Button, Disclosure, Text, toast } from '@lectern/ui';
 import { Copy } from 'lucide-react';
 
 export interface FailureDetailsProps {
-  /** Technical words, for whoever is asked about them; one fact a line. */
+  /** Technical facts for support, one a line. */
   children: string;
 }
 

@@ -58,7 +58,7 @@ export function megapixels(settings: PreflightFacts['settings']): number {
   return (width * height) / 1e6;
 }
 
-/** What a render will take, and what stands in its way. */
+/** What a render will take, and what prevents it. */
 export function preflight(facts: PreflightFacts): Preflight {
   const { settings, seconds, storage, pace } = facts;
   const { width, height } = pictureSize(settings);

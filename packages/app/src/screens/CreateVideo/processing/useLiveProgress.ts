@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useBackend } from '../../../backend/BackendContext.ts';
 
 /**
- * Asks anew whenever the backend in the page says that a video has moved on, so that progress on
+ * Asks again whenever the backend in the page says that a video has moved on, so that progress on
  * this device is seen as it is made. A hosted backend says nothing: there the polls every 5 s do it
  * alone (specification section 4, Processing).
  *

@@ -9,7 +9,7 @@ import * as styles from '../CreateVideo.css.ts';
 
 export interface ReadAloudProps {
   script: string;
-  /** Seconds of the audio, where the script was spoken as it stands. */
+  /** Seconds of the audio, where the script was spoken as it is now. */
   spokenSeconds: number | null;
 }
 

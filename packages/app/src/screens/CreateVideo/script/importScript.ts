@@ -29,7 +29,7 @@ function decode(bytes: Uint8Array<ArrayBuffer>): string | null {
   }
 }
 
-/** Markdown's marks for the eye, which nobody reads aloud. */
+/** Markdown's marks for the eye, which are not read aloud. */
 function withoutMarkdown(text: string): string {
   return text
     .replaceAll(/^---\n[\s\S]*?\n---\n/g, '')

@@ -80,7 +80,7 @@ const NAMED = new Map(
   }),
 );
 
-/** The sign that an entity stands for; undefined where it is none. */
+/** The sign that an entity means; undefined where it is none. */
 export function entitySign(written: string): string | undefined {
   const name = written.slice(1, -1);
   if (!name.startsWith('#')) return NAMED.get(name.toLowerCase());

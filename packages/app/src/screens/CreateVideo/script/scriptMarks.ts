@@ -145,7 +145,7 @@ export function wordAt(script: string, at: number): SpokenWord | null {
   return { from, to, text: script.slice(from, to), says: said?.says ?? null };
 }
 
-/** Every place at which a word stands by itself, in whatever case. */
+/** Every place at which a word is by itself, in whatever case. */
 function placesOf(script: string, word: string): TextRange[] {
   const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
@@ -184,12 +184,12 @@ export function pronounce(
   return { text, selection: { start: caret, end: caret } };
 }
 
-/** The mark stands after a word's own punctuation, so that the words read on undisturbed. */
+/** The mark follows a word's own punctuation, so that the words read on undisturbed. */
 function endOfWritten(script: string, end: number): number {
   return end + (/^[^\s[\]]*/u.exec(script.slice(end))?.[0] ?? '').length;
 }
 
-/** What can stand inside of a mark. */
+/** What a mark can contain. */
 export function sayable(says: string): string {
   return says
     .replaceAll(/[[\]\s]+/gu, ' ')

@@ -1,4 +1,4 @@
-/** Where the caret or selection stands, in UTF-16 units. */
+/** The caret or selection, in UTF-16 units. */
 export interface Selection {
   start: number;
   end: number;

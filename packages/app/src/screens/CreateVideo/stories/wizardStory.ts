@@ -55,7 +55,7 @@ export const projects = {
 
 /**
  * What is only read, from one backend for all stories of a file: one of its own for each would be
- * seeded, and draw every portrait, anew.
+ * seeded, and draw every portrait, again.
  */
 const libraries = [endpoints.listAvatars.ok, endpoints.listVoices.ok, endpoints.getCurrentUser.ok];
 

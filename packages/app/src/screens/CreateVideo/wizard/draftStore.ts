@@ -32,7 +32,7 @@ export interface DraftAddress {
 
 const PREFIX = 'lectern.draft';
 const VERSION = 1;
-/** What stands in place of a project's id begins so, before there is one. */
+/** The beginning of the word that is used while there is no project id. */
 const NEW = 'new';
 
 const keyOf = (...parts: readonly string[]) => [PREFIX, ...parts.map(encodeURIComponent)].join('.');
@@ -77,7 +77,7 @@ function readSettings(value: unknown): ProjectSettings {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** A draft from what stands in the storage; null for anything that this version did not write. */
+/** A draft from a stored text; null for anything that this version did not write. */
 export function parseDraft(stored: string | null): Draft | null {
   let value: unknown;
   try {

@@ -26,7 +26,7 @@ export type WizardAction =
   | { type: 'settingsChanged'; changes: Partial<VideoSettings> }
   | { type: 'avatarChosen'; avatarId: string }
   | { type: 'renderStarted'; videoId: string }
-  /** The project as it stands after a cancel: an earlier video comes back. */
+  /** The project as it is after a cancel: an earlier video comes back. */
   | { type: 'renderCancelled'; videoId: string | null; videoUrl: string | null }
   | { type: 'renderFailed' }
   /** The project turns out to have a render that another device or browser has begun. */

@@ -11,7 +11,7 @@ import {
 /** What became of a change. */
 export interface SavedScript {
   script: Script;
-  /** The version before it could not be removed, and stands in the library beside it. */
+  /** The version before it could not be removed, and is in the library beside it. */
   isPreviousKept: boolean;
 }
 
@@ -22,7 +22,7 @@ const isGone = (error: unknown) => isApiError(error, 'http') && error.status ===
  *
  * There is no call that changes a script (specification section 7), so a change is a new script and
  * the deletion of the old one, in this order: whatever fails in between, the words are never without
- * a home. If the old one stays, the new one is taken back. Without an answer nobody knows whether the
+ * a home. If the old one stays, the new one is taken back. Without an answer it is not known whether the
  * old one stayed; it is looked for first, for taking the new one back could take the last one.
  *
  * @throws ApiError when nothing was changed

@@ -22,7 +22,7 @@ import { UsagePanel } from './UsagePanel.tsx';
 export function ApiPanel() {
   const [{ key }, keep] = useSetting(apiKeySetting);
   const [first] = useState(generateApiKey);
-  // Whoever's storage takes nothing still has a key while the page is open.
+  // Where storage takes nothing there is still a key while the page is open.
   const [unsaved, setUnsaved] = useState<string | null>(null);
   const [isShown, setShown] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -2,7 +2,7 @@ import { Button, Dialog, PlanPicker } from '@lectern/ui';
 import { useState } from 'react';
 import { BILLING_PLAN_IDS, BILLING_PLANS, type BillingPlanId } from './billingSettings.ts';
 
-/** The features' words stand in a sentence elsewhere, here each on a line of its own. */
+/** The features are words of a sentence elsewhere; here each has a line of its own. */
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export interface ChangePlanDialogProps {

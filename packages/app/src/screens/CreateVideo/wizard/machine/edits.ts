@@ -21,7 +21,7 @@ export const audioPatch = (journey: Journey, audioUrl: string): WizardEffect => 
   proves: {},
 });
 
-/** The script as it stands, with other changes that must not overtake it. */
+/** The script as it is now, with other changes that must not overtake it. */
 export function scriptPatch({ journey }: WizardState, changes: ProjectChanges = {}): WizardEffect {
   const { script } = journey;
   return { type: 'patch', changes: { ...changes, script }, proves: { script } };
