@@ -136,13 +136,19 @@ function run(events: readonly WizardEvent[]): Told[] {
   return told;
 }
 
-/** Any run, half of them with a journey that is ready to be rendered. */
+const ASK: WizardEvent = { type: 'renderAsked', isOffered: true };
+const SPEAK: WizardEvent = { type: 'audioAsked', isOffered: true };
+
+/** Any run, from an empty journey, one that is ready, or one that waits for an answer. */
 const anyRun = fc
-  .tuple(fc.constantFrom([OPEN], READY), fc.array(anyEvent, { maxLength: 40 }))
+  .tuple(
+    fc.constantFrom([OPEN], READY, [...READY, ASK], [...READY.slice(0, 5), SPEAK]),
+    fc.array(anyEvent, { maxLength: 40 }),
+  )
   .map(([start, events]) => run([...start, ...events]));
 
 const always = (check: (told: readonly Told[]) => void) =>
-  fc.assert(fc.property(anyRun, check), { numRuns: 500 });
+  fc.assert(fc.property(anyRun, check), { numRuns: 1_000 });
 
 const effectsOf = <Type extends WizardEffect['type']>(told: readonly Told[], type: Type) =>
   told.flatMap(({ effects }) =>
@@ -269,7 +275,7 @@ describe('a render', () => {
   it('is told to a user who has left, who is not moved', () => {
     const told = run([
       ...READY,
-      { type: 'renderAsked', isOffered: true },
+      ASK,
       { type: 'stepLeft' },
       { type: 'renderStarted', attempt: 2, videoId: 'v', isHere: true },
     ]);
@@ -282,7 +288,7 @@ describe('a render', () => {
   it('leads on the user who has stayed', () => {
     const told = run([
       ...READY,
-      { type: 'renderAsked', isOffered: true },
+      ASK,
       { type: 'renderStarted', attempt: 2, videoId: 'v', isHere: true },
     ]);
     expect(effectsOf(told.slice(-1), 'moveOn')).toEqual([
@@ -298,8 +304,7 @@ describe('a render', () => {
   });
 
   it('is asked for no second time while it starts, whatever else is pressed', () => {
-    const ask = { type: 'renderAsked', isOffered: true } as const;
-    const told = run([...READY, ask, ask, { type: 'stepLeft' }, at('avatar'), ask]);
+    const told = run([...READY, ASK, ASK, { type: 'stepLeft' }, at('avatar'), ASK]);
     expect(effectsOf(told, 'startRender')).toHaveLength(1);
   });
 });
