@@ -78,3 +78,16 @@ test('what is known stays while it is asked for again', async () => {
   await newest().answer('new');
   expect(now()).toMatchObject({ value: 'new', isPending: false });
 });
+
+test('the same key later is asked again, and shows nothing until then', async () => {
+  const { questions, newest, now, become } = follow('a');
+  await newest().answer('old');
+  const before = questions.length;
+  become(null);
+  expect(now()).toMatchObject({ value: undefined, isPending: false });
+  become('a');
+  expect(now()).toMatchObject({ value: undefined, isPending: true });
+  expect(questions.length).toBeGreaterThan(before);
+  await newest().answer('new');
+  expect(now().value).toBe('new');
+});

@@ -12,9 +12,8 @@ export interface Answer<T> {
 }
 
 interface Kept<T> {
-  key: string | null;
-  /** Which attempt. */
-  of: string;
+  /** Which attempt it answers. */
+  of: number;
   value?: T;
   error?: unknown;
 }
@@ -30,27 +29,32 @@ export function useAnswer<T>(
   key: string | null,
   ask: (signal: AbortSignal) => Promise<T>,
 ): Answer<T> {
-  const [attempt, setAttempt] = useState(0);
+  // Attempts have numbers of their own; those before `since` belong to another key.
+  const [asked, setAsked] = useState({ key, attempt: 0, since: 0 });
   const [answer, setAnswer] = useState<Kept<T> | null>(null);
-  const of = key === null ? null : `${key} ${attempt}`;
   const askNow = useEffectEvent(ask);
+  if (asked.key !== key) {
+    setAsked({ key, attempt: asked.attempt + 1, since: asked.attempt + 1 });
+  }
+  const { attempt, since } = asked;
 
   useEffect(() => {
-    if (of === null) return undefined;
+    if (key === null) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     askNow(signal).then(
-      (value) => signal.aborted || setAnswer({ key, of, value }),
-      (error: unknown) => signal.aborted || setAnswer({ key, of, error }),
+      (value) => signal.aborted || setAnswer({ of: attempt, value }),
+      (error: unknown) => signal.aborted || setAnswer({ of: attempt, error }),
     );
     return () => controller.abort();
-  }, [key, of]);
+  }, [key, attempt]);
 
-  const isCurrent = of !== null && answer?.of === of;
+  const known = key !== null && answer !== null && answer.of >= since ? answer : null;
+  const isCurrent = known?.of === attempt;
   return {
-    value: key !== null && answer?.key === key ? answer.value : undefined,
-    error: isCurrent ? answer.error : undefined,
-    isPending: of !== null && !isCurrent,
-    retry: () => setAttempt((count) => count + 1),
+    value: known?.value,
+    error: isCurrent ? known.error : undefined,
+    isPending: key !== null && !isCurrent,
+    retry: () => setAsked((before) => ({ ...before, attempt: before.attempt + 1 })),
   };
 }
