@@ -54,7 +54,6 @@ export {
 export { normaliseUser, type User } from './auth/auth.schema.ts';
 export { useCurrentUser } from './auth/useCurrentUser.ts';
 
-export type { Avatar, GeneratedImage } from './avatars/avatars.schema.ts';
 export { type AvatarListParams, listAllAvatars, listAvatars } from './avatars/avatars.ts';
 export { type CustomAvatarRequest, requestCustomAvatar } from './avatars/customAvatars.ts';
 export {
@@ -63,7 +62,8 @@ export {
   saveGeneratedAvatar,
   type SaveGeneratedAvatarArgs,
 } from './avatars/generatedAvatars.ts';
-export { normaliseAvatar } from './avatars/readAvatar.ts';
+export type { GeneratedImage } from './avatars/generatedImage.ts';
+export { type Avatar, normaliseAvatar } from './avatars/readAvatar.ts';
 export { useAllAvatars } from './avatars/useAllAvatars.ts';
 export { type AvatarsState, useAvatars, type UseAvatarsParams } from './avatars/useAvatars.ts';
 
@@ -114,7 +114,6 @@ export { type ScriptsState, useScripts, type UseScriptsParams } from './scripts/
 
 export { linkResource, type LinkResourceArgs } from './projects/linkResource.ts';
 export { linkAvatar, linkScript, linkVideo, linkVoice } from './projects/links.ts';
-export type { Project, ProjectActivity } from './projects/projects.schema.ts';
 export {
   createProject,
   type CreateProjectArgs,
@@ -124,7 +123,7 @@ export {
   type ProjectListParams,
   updateProject,
 } from './projects/projects.ts';
-export { normaliseProject } from './projects/readProject.ts';
+export { normaliseProject, type Project, type ProjectActivity } from './projects/readProject.ts';
 export { createTemporaryProjectId, defaultProjectName } from './projects/temporaryProject.ts';
 export { useProject, type UseProjectOptions } from './projects/useProject.ts';
 export { type ProjectsState, useProjects, type UseProjectsParams } from './projects/useProjects.ts';

@@ -3,8 +3,7 @@ import { requestPage } from '../client/requestPage.ts';
 import type { Page } from '../transport/page.ts';
 import type { CallOptions } from '../transport/request.ts';
 import type { AvatarCategory } from '../contract/contract.gen.ts';
-import type { Avatar } from './avatars.schema.ts';
-import { normaliseAvatar } from './readAvatar.ts';
+import { type Avatar, normaliseAvatar } from './readAvatar.ts';
 
 /** Avatars a page in the library; the dashboard shows 8 (section 9). */
 export const AVATARS_PAGE_SIZE = 12;

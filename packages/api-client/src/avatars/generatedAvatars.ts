@@ -2,8 +2,8 @@ import type { ApiClient } from '../client/ApiClient.ts';
 import { usable } from '../transport/answer.ts';
 import type { CallOptions } from '../transport/request.ts';
 import type { Visibility, VisualStyle } from '../contract/contract.gen.ts';
-import { type Avatar, type GeneratedImage, normaliseGeneratedImage } from './avatars.schema.ts';
-import { normaliseAvatar } from './readAvatar.ts';
+import { type GeneratedImage, normaliseGeneratedImage } from './generatedImage.ts';
+import { type Avatar, normaliseAvatar } from './readAvatar.ts';
 
 /** The image model that is asked for where none is named (section 7). */
 const DEFAULT_IMAGE_MODEL = 'default-image-model';

@@ -1,5 +1,5 @@
 import { type ResourceState, useResource } from '../client/useResource.ts';
-import type { Avatar } from './avatars.schema.ts';
+import type { Avatar } from './readAvatar.ts';
 import { listAllAvatars } from './avatars.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type PagedListState, usePagedList } from '../client/usePagedList.ts';
-import type { Avatar } from './avatars.schema.ts';
+import type { Avatar } from './readAvatar.ts';
 import { type AvatarListParams, AVATARS_PAGE_SIZE, listAvatars } from './avatars.ts';
 
 /** The filters of {@link useAvatars} (section 2, Avatar library). */

@@ -3,7 +3,7 @@ import { projectMessages } from '../errors/projectErrors.ts';
 import { ApiError } from '../transport/ApiError.ts';
 import type { CallOptions } from '../transport/request.ts';
 import { linkAvatar, linkScript, linkVideo, linkVoice } from './links.ts';
-import type { Project } from './projects.schema.ts';
+import type { Project } from './readProject.ts';
 
 /** What {@link linkResource} takes (section 7, Projects). */
 export interface LinkResourceArgs {

@@ -2,7 +2,7 @@ import type { ApiClient } from '../client/ApiClient.ts';
 import type { CallOptions } from '../transport/request.ts';
 import { apiPath } from '../transport/url.ts';
 import { requestProject } from './projects.ts';
-import type { Project } from './projects.schema.ts';
+import type { Project } from './readProject.ts';
 
 /**
  * POST /projects/{id}/link-script/{scriptId}: gives the updated project; no body is sent (section

@@ -5,9 +5,8 @@ import type { Page } from '../transport/page.ts';
 import type { ApiRequest, CallOptions } from '../transport/request.ts';
 import { apiPath } from '../transport/url.ts';
 import type { UnknownRecord } from '../values/read.ts';
-import type { Project } from './projects.schema.ts';
 import type { ProjectStatus } from '../contract/contract.gen.ts';
-import { normaliseProject } from './readProject.ts';
+import { normaliseProject, type Project } from './readProject.ts';
 
 /** Projects a page in My Videos; the dashboard shows 4 (section 9). */
 export const PROJECTS_PAGE_SIZE = 20;

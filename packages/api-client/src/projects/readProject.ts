@@ -13,15 +13,18 @@ import {
   type UnknownRecord,
 } from '../values/read.ts';
 import { safeUrl } from '../values/safeUrl.ts';
-import type { Project, ProjectActivity } from './projects.schema.ts';
 import { PROJECT_STATUSES } from '../contract/contract.gen.ts';
 
-function readActivity(value: unknown): ProjectActivity | null {
+/** One entry of a project's activity log (section 3, Project). */
+export type ProjectActivity = NonNullable<ReturnType<typeof readActivity>>;
+
+function readActivity(value: unknown) {
   const record = readRecord(value);
   if (!record) return null;
   const details = readRecord(record.details);
   return {
     action: readFilledText(record.action),
+    /** ISO 8601. */
     timestamp: readDate(record.timestamp),
     videoId: firstOf(readFilledText, details?.video_id, record.videoId),
     error: firstOf(readFilledText, details?.error, record.error),
@@ -32,8 +35,10 @@ function readVideoParts(record: UnknownRecord) {
   const video = readRecord(record.video_data);
   return {
     thumbnailUrl: firstOf(safeUrl, video?.thumbnail_url, record.thumbnailUrl),
+    /** Seconds of video. */
     durationSeconds: firstOf(readAmount, video?.duration, record.durationSeconds),
     videoUrl: firstOf(safeUrl, video?.video_url, record.videoUrl, record.video_url),
+    /** Captions, WebVTT. */
     captionsUrl: firstOf(safeUrl, video?.captions_url, record.captions_url, record.captionsUrl),
   };
 }
@@ -50,8 +55,11 @@ function readLinks(record: UnknownRecord) {
   };
 }
 
+/** A project in the one form that the app sees (section 3, Project). */
+export type Project = NonNullable<ReturnType<typeof normaliseProject>>;
+
 /** A project from a server's record (section 3); null when it lacks an id. Never throws. */
-export function normaliseProject(value: unknown): Project | null {
+export function normaliseProject(value: unknown) {
   const record = readRecord(value);
   const id = readId(record);
   if (!record || id === null) return null;
@@ -59,18 +67,23 @@ export function normaliseProject(value: unknown): Project | null {
     id,
     name: readFilledText(record.name),
     description: readFilledText(record.description),
+    /** A status that the product does not know is read as `draft`. */
     status: readChoice(PROJECT_STATUSES, record.status) ?? 'draft',
+    /** Percent, 0–100; 0 where it is missing. */
     progress: readPercent(record.progress) ?? 0,
     settings: readRecord(record.settings) ?? {},
+    /** ISO 8601. */
     createdAt: firstOf(readDate, record.created_at, record.createdAt),
     updatedAt: firstOf(readDate, record.updated_at, record.updatedAt),
     ...readVideoParts(record),
     ...readLinks(record),
+    /** The script's words, or null where there are none. */
     script: readScriptText(record.script),
     activity: readList(record.activity_log ?? record.activity)
       .map(readActivity)
       .filter((activity) => activity !== null),
     tags: readTexts(record.tags),
+    /** The temporary id that the client made. */
     frontendProjectId: firstOf(
       readFilledText,
       record.frontend_project_id,

@@ -1,7 +1,7 @@
 import { usePolledResource } from '../client/usePolledResource.ts';
 import type { ResourceState } from '../client/useResource.ts';
 import { isRenderOver } from '../videos/videos.ts';
-import type { Project } from './projects.schema.ts';
+import type { Project } from './readProject.ts';
 import { getProject } from './projects.ts';
 
 /** How {@link useProject} asks (section 4, Processing). */

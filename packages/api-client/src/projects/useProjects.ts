@@ -1,5 +1,5 @@
 import { type PagedListState, usePagedList } from '../client/usePagedList.ts';
-import type { Project } from './projects.schema.ts';
+import type { Project } from './readProject.ts';
 import { listProjects, type ProjectListParams, PROJECTS_PAGE_SIZE } from './projects.ts';
 
 /** The filters of {@link useProjects} (section 2, My Videos). */

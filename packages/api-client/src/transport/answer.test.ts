@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { number, object } from 'yup';
-import { readAnswer, usable, usableItems, validOrNull } from './answer.ts';
+import { readAnswer, usable, usableItems } from './answer.ts';
 import type { ApiError } from './ApiError.ts';
 import type { ApiRequest } from './request.ts';
 
@@ -117,11 +116,5 @@ describe('a reader', () => {
       throw fault;
     };
     expect(read({ ...CALL, read: broken }, '{}', 'application/json')).toBe(fault);
-  });
-
-  it('casts nothing to fit a schema', () => {
-    const schema = object({ seconds: number().required() });
-    expect(validOrNull(schema, { seconds: 5 })).toEqual({ seconds: 5 });
-    expect(validOrNull(schema, { seconds: '5' })).toBeNull();
   });
 });

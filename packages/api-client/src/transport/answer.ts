@@ -1,4 +1,3 @@
-import type { Schema } from 'yup';
 import { readList } from '../values/read.ts';
 import { ApiError, httpError } from './ApiError.ts';
 import type { ApiRequest } from './request.ts';
@@ -8,15 +7,6 @@ const HTML = /^\s*<(?:!doctype|html|head|body|\?xml)/i;
 
 /** Thrown by a reader: the answer lacks what the product cannot work without. */
 export class UnreadableAnswer extends Error {}
-
-/**
- * The normalised value where its schema holds, strictly (nothing is cast) and without regard to
- * further fields; else null. Used for normalisers, which never throw. Takes the schema's type alone:
- * the library itself would come with every page.
- */
-export function validOrNull<T>(schema: Schema<T>, value: unknown): T | null {
-  return schema.isValidSync(value, { strict: true }) ? value : null;
-}
 
 /** The normalised answer; an answer that normalises to null cannot be read. */
 export function usable<T>(value: T | null): T {
