@@ -164,7 +164,7 @@ export function editsFor(endpoint, handler, exists) {
         `import { ${operation}Resolvers } from './${handlerName}';\n`,
       );
       const spread = `  ...${operation}Resolvers,\n`;
-      return insertBefore(file, imported, /^\};\n\n\/\*\* The endpoints over/m, spread);
+      return insertBefore(file, imported, /^\};\n\n\/\*\* /m, spread);
     },
     'mocks/handlers/emptyAnswers.ts': (file, content) =>
       insertBefore(file, content, /^\};$/m, `  ${operation}: ${emptyAnswer(endpoint)},\n`),
@@ -172,8 +172,8 @@ export function editsFor(endpoint, handler, exists) {
       insertBefore(
         file,
         content,
-        /^ {2}\/\/ A token that is too old/m,
-        `  await attempt(calls.${operation}(client, ids));\n\n`,
+        /^ {2}return ids;$/m,
+        `  await attempt(calls.${operation}(client, ids));\n`,
       ),
   };
 }
