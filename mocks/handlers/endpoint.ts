@@ -108,12 +108,6 @@ function answers(give: () => Response, times: number | undefined) {
   };
 }
 
-function isAnswerer<Id extends OperationId>(
-  answer: AnswerBody<Id> | Answerer<Id>,
-): answer is Answerer<Id> {
-  return typeof answer === 'function';
-}
-
 /** The JSON of a request, or null. */
 async function readBody(request: Request): Promise<unknown> {
   const isJson = request.headers.get('content-type')?.includes('json') === true;
@@ -174,16 +168,16 @@ export function createEndpoint<Id extends OperationId>(
     failing: (status, { body, times } = {}) =>
       respond(() => json(body ?? failureBody(Number(status)), Number(status)), times),
     answering: (
-      answer: AnswerBody<Id> | Answerer<Id>,
+      answer: unknown,
       { status, times }: Limited & { status?: SuccessStatus<Id> } = {},
     ) =>
-      isAnswerer(answer)
+      typeof answer === 'function'
         ? serve(async ({ request, params, query }) => {
             const body = await readBody(request.clone());
             const asked = { request, params, query: Object.fromEntries(query), body };
-            return json(await answer(asked as Asked<Id>), status);
+            return json(await (answer as Answerer<Id>)(asked as Asked<Id>), status);
           })
-        : respond(() => json(answer, status), times),
+        : respond(() => json(answer as JsonBodyType, status), times),
     odd: (body, { status, times } = {}) => respond(() => json(body, status), times),
   };
 }
