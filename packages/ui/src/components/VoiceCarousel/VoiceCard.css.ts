@@ -4,18 +4,12 @@ import { focusRing } from '../../theme/focusRing.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { media, radius, size } from '../../theme/tokens.ts';
 
-export const card = style({
+/** A voice, whether card or tile. */
+export const voice = style({
   position: 'relative',
-  flex: 'none',
   display: 'flex',
-  flexDirection: 'column',
-  gap: 20,
-  inlineSize: `min(${size.voiceCard}, calc(100vw - 48px))`,
-  padding: 20,
   border: `1px solid ${vars.color.border}`,
-  borderRadius: radius.role.panel,
   background: vars.color.surface,
-  scrollSnapAlign: 'start',
   transitionProperty: 'background-color, border-color',
   transitionDuration: vars.duration.fast,
   selectors: {
@@ -31,6 +25,19 @@ export const card = style({
     [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } },
   },
 });
+
+export const card = style([
+  voice,
+  {
+    flex: 'none',
+    flexDirection: 'column',
+    gap: 20,
+    inlineSize: `min(${size.voiceCard}, calc(100vw - 48px))`,
+    padding: 20,
+    borderRadius: radius.role.panel,
+    scrollSnapAlign: 'start',
+  },
+]);
 
 export const choice = style({
   display: 'block',
@@ -52,16 +59,17 @@ export const name = style([
   { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
 
-export const tick = style({
+/** The mark of the chosen voice. */
+export const chosen = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: 24,
-  blockSize: 24,
   borderRadius: radius.full,
   background: vars.color.accent,
   color: vars.color.textOnAccent,
 });
+
+export const tick = style([chosen, { inlineSize: 24, blockSize: 24 }]);
 
 export const tags = style({
   display: 'flex',

@@ -1,36 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing } from '../../theme/focusRing.ts';
 import { textStyle } from '../../theme/textStyle.ts';
-import { media, radius, rem } from '../../theme/tokens.ts';
+import { radius, rem } from '../../theme/tokens.ts';
+import { chosen, voice } from './VoiceCard.css.ts';
 
 /** 64 high (design guide, Voice list): room for the play button at its start, the heart at its end. */
-export const tile = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  minInlineSize: 0,
-  minBlockSize: rem(64),
-  paddingBlock: 8,
-  paddingInline: '64px 48px',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: radius.lg,
-  background: vars.color.surface,
-  transitionProperty: 'background-color, border-color',
-  transitionDuration: vars.duration.fast,
-  selectors: {
-    '&:has(label[data-hovered])': { borderColor: vars.color.borderStrong },
-    '&[data-selected]': {
-      borderColor: vars.color.accentGraphic,
-      boxShadow: `inset 0 0 0 1px ${vars.color.accentGraphic}`,
-      background: vars.color.surfaceRaised,
-    },
-    '&:has(input:focus-visible)': focusRing,
+export const tile = style([
+  voice,
+  {
+    alignItems: 'center',
+    minInlineSize: 0,
+    minBlockSize: rem(64),
+    paddingBlock: 8,
+    paddingInline: '64px 48px',
+    borderRadius: radius.lg,
   },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } },
-  },
-});
+]);
 
 export const choice = style({
   display: 'block',
@@ -51,16 +36,7 @@ const line = {
 
 export const name = style([textStyle('bodyStrong'), line]);
 
-export const tick = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: 18,
-  blockSize: 18,
-  borderRadius: radius.full,
-  background: vars.color.accent,
-  color: vars.color.textOnAccent,
-});
+export const tick = style([chosen, { inlineSize: 18, blockSize: 18 }]);
 
 export const tags = style([
   textStyle('caption'),
