@@ -129,7 +129,8 @@ export {
   type Segment,
   type SegmentedControlProps,
 } from './components/SegmentedControl/SegmentedControl.tsx';
-export { Select, type SelectItem, type SelectProps } from './components/Select/Select.tsx';
+export { Select, type SelectProps } from './components/Select/Select.tsx';
+export type { SelectItem } from './components/Select/selectOption.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export { type SliderMark } from './components/Slider/sliderRange.ts';

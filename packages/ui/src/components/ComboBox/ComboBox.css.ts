@@ -45,8 +45,6 @@ export const list = style({
   overscrollBehavior: 'contain',
 });
 
-export const option = style({ overflowWrap: 'anywhere' });
-
 export const sectionTitle = style({
   ...textStyle('micro'),
   paddingBlock: '10px 4px',

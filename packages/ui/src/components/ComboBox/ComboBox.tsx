@@ -14,7 +14,7 @@ import { FieldBody, helpOf, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
-import type { SelectItem } from '../Select/Select.tsx';
+import type { SelectItem } from '../Select/selectOption.tsx';
 import { visuallyHidden } from '../Text/Text.css.ts';
 import { ComboBoxList, type ComboBoxSection } from './ComboBoxList.tsx';
 import * as styles from './ComboBox.css.ts';

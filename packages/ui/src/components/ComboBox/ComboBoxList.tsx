@@ -1,10 +1,7 @@
-import { Check } from 'lucide-react';
-import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
+import { Collection, Header, ListBox, ListBoxSection } from 'react-aria-components';
 import { WindowedCollection } from '../../collection/WindowedCollection.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
-import { wordsOf, type SelectItem } from '../Select/Select.tsx';
-import { tick } from '../Select/Select.css.ts';
+import { selectOption, type SelectItem } from '../Select/selectOption.tsx';
 import { useFocusedInView } from './useFocusedInView.ts';
 import * as styles from './ComboBox.css.ts';
 
@@ -23,30 +20,6 @@ interface ComboBoxListProps<Id extends string> {
 /** A guess in px: rows are measured, because words wrap and readers enlarge them. */
 const shape = { estimate: () => 36, first: 12 };
 
-function option(item: SelectItem<string>) {
-  const words = wordsOf(item);
-  return (
-    <ListBoxItem
-      textValue={words}
-      isDisabled={item.isDisabled}
-      className={`${menu.item()} ${styles.option}`}
-    >
-      {({ isSelected }) => (
-        <>
-          <span dir="auto" className={menu.itemLabel}>
-            {words}
-          </span>
-          {isSelected && (
-            <span className={tick}>
-              <Icon icon={Check} size="sm" />
-            </span>
-          )}
-        </>
-      )}
-    </ListBoxItem>
-  );
-}
-
 /** The options of a `ComboBox`, of which only those in view are in the document. */
 export function ComboBoxList<Id extends string>({
   items,
@@ -62,14 +35,14 @@ export function ComboBoxList<Id extends string>({
     <WindowedCollection shape={shape} saysPlaces>
       {sections === undefined ? (
         <ListBox {...looks} items={items}>
-          {option}
+          {selectOption}
         </ListBox>
       ) : (
         <ListBox {...looks} items={sections}>
           {(section) => (
             <ListBoxSection>
               <Header className={styles.sectionTitle}>{section.label}</Header>
-              <Collection items={section.items}>{option}</Collection>
+              <Collection items={section.items}>{selectOption}</Collection>
             </ListBoxSection>
           )}
         </ListBox>

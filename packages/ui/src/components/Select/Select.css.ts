@@ -51,4 +51,6 @@ export const caret = style({
 
 export const popover = style({ inlineSize: 'max-content', minInlineSize: 'var(--trigger-width)' });
 
+export const option = style({ overflowWrap: 'anywhere' });
+
 export const tick = style({ display: 'flex', color: vars.color.textAccent });

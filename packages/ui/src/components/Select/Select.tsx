@@ -1,12 +1,5 @@
-import { Check, ChevronDown } from 'lucide-react';
-import {
-  Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-} from 'react-aria-components';
+import { ChevronDown } from 'lucide-react';
+import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
 import { FieldBody, helpOf, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
 import * as field from '../Field/Field.css.ts';
@@ -14,18 +7,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
 import { SheetTitle } from '../Popover/SheetTitle.tsx';
 import { useBottomSheet } from '../Popover/useBottomSheet.ts';
+import { selectOption, type SelectItem } from './selectOption.tsx';
 import * as styles from './Select.css.ts';
-
-export interface SelectItem<Id extends string> {
-  id: Id;
-  /** Its text; the `id` where that is empty. */
-  label: string;
-  /** Shown, but not to be chosen. */
-  isDisabled?: boolean;
-}
-
-/** The text of an option; its id where it has no words, because an empty option has no name. */
-export const wordsOf = ({ id, label }: SelectItem<string>) => (label.trim() === '' ? id : label);
 
 export interface SelectProps<Id extends string> extends FieldWords, field.FieldVariants {
   /** While there are none, the field is disabled. */
@@ -110,26 +93,7 @@ export function Select<Id extends string>({
         <Popover {...look} offset={4} placement="bottom start">
           <SheetTitle isSheet={isSheet}>{label}</SheetTitle>
           <ListBox className={menu.list} items={items}>
-            {(item) => (
-              <ListBoxItem
-                textValue={wordsOf(item)}
-                isDisabled={item.isDisabled}
-                className={menu.item()}
-              >
-                {({ isSelected }) => (
-                  <>
-                    <span dir="auto" className={menu.itemLabel}>
-                      {wordsOf(item)}
-                    </span>
-                    {isSelected && (
-                      <span className={styles.tick}>
-                        <Icon icon={Check} size="sm" />
-                      </span>
-                    )}
-                  </>
-                )}
-              </ListBoxItem>
-            )}
+            {selectOption}
           </ListBox>
         </Popover>
       </FieldBody>
