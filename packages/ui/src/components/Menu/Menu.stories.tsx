@@ -155,7 +155,7 @@ export const OpenedByArrows: Story = {
   play: async () => {
     await userEvent.tab();
     const trigger = screen.getByRole('button', { name: 'Actions for Spring launch' });
-    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'true');
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());

@@ -37,7 +37,7 @@ test('a key pressed before the rows are there opens them when they come; leaving
     </>,
   );
   const trigger = screen.getByRole('button', { name: 'Actions' });
-  expect(trigger.getAttribute('aria-haspopup')).toBe('menu');
+  expect(trigger.getAttribute('aria-haspopup')).toBe('true');
 
   const press = (key: string) => {
     act(() => trigger.focus());

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ButtonContext, type PopoverProps, type Key } from 'react-aria-components';
 import type { MenuEntry } from './menuEntry.ts';
-import { useMenuTrigger } from './useMenuTrigger.ts';
+import { useMenuButton } from './useMenuButton.ts';
 
 export type { MenuAction, MenuEntry, MenuSeparator } from './menuEntry.ts';
 
@@ -38,7 +38,7 @@ export function Menu({
   onOpenChange,
   ...rows
 }: MenuProps) {
-  const { button, list, MenuList } = useMenuTrigger({ isOpen, onOpenChange });
+  const { button, list, MenuList } = useMenuButton({ isOpen, onOpenChange });
   return (
     <>
       <ButtonContext value={button}>{trigger}</ButtonContext>

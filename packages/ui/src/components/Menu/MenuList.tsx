@@ -1,14 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
-import { Menu, Popover, type Key, type PopoverProps } from 'react-aria-components';
+import { Menu, Popover, type Key, type MenuProps, type PopoverProps } from 'react-aria-components';
 import { SheetTitle } from '../Popover/SheetTitle.tsx';
 import { useBottomSheet } from '../Popover/useBottomSheet.ts';
 import type { MenuEntry } from './menuEntry.ts';
 import * as styles from './Menu.css.ts';
 import { MenuRow } from './MenuRow.tsx';
 
-export interface MenuListProps {
-  /** Of the rows' element, for `aria-controls`. */
-  id: string;
+export interface MenuListProps extends Pick<MenuProps<object>, 'id' | 'autoFocus'> {
   triggerRef: RefObject<HTMLElement | null>;
   label: string;
   items: readonly MenuEntry[];
@@ -17,8 +15,6 @@ export interface MenuListProps {
   placement: PopoverProps['placement'];
   isOpen: boolean;
   onClose: () => void;
-  /** The row that takes focus; none leaves it to the list. */
-  startAt: 'first' | 'last' | null;
   onAction?: (id: Key) => void;
 }
 
@@ -33,7 +29,7 @@ export function MenuList({
   placement,
   isOpen,
   onClose,
-  startAt,
+  autoFocus,
   onAction,
 }: MenuListProps) {
   const { isSheet, ...look } = useBottomSheet(
@@ -62,7 +58,7 @@ export function MenuList({
         aria-label={label}
         className={styles.list}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes focus (ARIA APG)
-        autoFocus={startAt ?? true}
+        autoFocus={autoFocus}
         onClose={onClose}
         onAction={(key) => onAction?.(key)}
       >
