@@ -14,6 +14,12 @@ export const grid = style({
   outline: 'none',
 });
 
+/** Where the cards begin. */
+export const start = style({ position: 'absolute', insetBlockStart: ROOM });
+
+/** In place of rows that are not in the document. */
+export const space = style({ gridColumn: '1 / -1' });
+
 export const item = style({
   minInlineSize: 0,
   borderRadius: radius.role.panel,

@@ -1,11 +1,24 @@
-import { createContext, useContext, useMemo, type ComponentProps, type ReactNode } from 'react';
-import { GridList, GridListItem } from 'react-aria-components';
-import { WindowedCollection } from '../../collection/WindowedCollection.tsx';
+import {
+  createContext,
+  useContext,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import {
+  CollectionRendererContext,
+  DefaultCollectionRenderer,
+  GridList,
+  GridListItem,
+} from 'react-aria-components';
 import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import * as styles from './CardGrid.css.ts';
-import { keepsFocusInside } from './keepsFocusInside.ts';
-import { cardWidth, ROOM, SHAPES } from './shapes.ts';
+import { CardPlaces } from './CardPlaces.ts';
+import { CardRows, ColumnsContext, ROW, RowsContext } from './CardRows.tsx';
+import { SHAPES } from './shapes.ts';
+import { useFocusBack } from './useFocusBack.ts';
 
 /** As many as fill a window; more would only be scrolled past. */
 const SKELETONS = 12;
@@ -53,11 +66,10 @@ function Drawn({ card }: { card: string }) {
 
 /** Says which of all cards it is. React Aria would count them for it, all of them for each. */
 function Row({ card, ...props }: ComponentProps<'div'> & { card: string }) {
-  return <div {...props} aria-rowindex={useContext(CardsContext)?.placeOf(card)} />;
+  const place = useContext(CardsContext)?.placeOf(card) ?? 1;
+  const row = Math.floor((place - 1) / useContext(ColumnsContext));
+  return <div {...props} aria-rowindex={place} {...{ [ROW]: row }} />;
 }
-
-/** As many as the stylesheet has made: it knows the width to a fraction. */
-const columnsIn = (list: Element) => getComputedStyle(list).gridTemplateColumns.split(' ').length;
 
 /**
  * Cards by the thousand: only those near the window are in the document, all are reached by keyboard.
@@ -83,11 +95,13 @@ export function CardGrid<Item extends { id: string }>({
     () => new Map(items.map((item, index) => [item.id, { item, place: index + 1 }])),
     [items],
   );
-  const shape = useMemo(() => {
-    const { rowGap, estimate } = SHAPES[layout];
-    const estimateIn = (width: number) => estimate(cardWidth(SHAPES[layout], width - 2 * ROOM));
-    return { gap: rowGap, estimate: estimateIn, columnsIn, first: 0 };
-  }, [layout]);
+  const giveFocusBack = useFocusBack();
+  const [places] = useState(() => new CardPlaces());
+  const renderer = useMemo(
+    () => ({ ...DefaultCollectionRenderer, layoutDelegate: places, CollectionRoot: CardRows }),
+    [places],
+  );
+  const rows = useMemo(() => ({ shape: SHAPES[layout], places }), [layout, places]);
   if (isLoading) {
     return (
       <div className={styles.frame} aria-busy="true">
@@ -111,29 +125,31 @@ export function CardGrid<Item extends { id: string }>({
     placeOf: (id: string) => byId.get(id)?.place,
   };
   return (
-    <div ref={keepsFocusInside} className={styles.frame}>
+    <div className={styles.frame} onFocus={giveFocusBack}>
       <CardsContext value={cards}>
-        <WindowedCollection shape={shape}>
-          <GridList
-            aria-label={label}
-            className={`${styles.columns[layout]} ${styles.grid}`}
-            layout="grid"
-            items={items}
-            render={(props) => <div {...props} aria-rowcount={items.length} aria-colcount={1} />}
-          >
-            {(item) => (
-              <GridListItem
-                id={item.id}
-                textValue={getName(item)}
-                href={getHref?.(item) ?? undefined}
-                className={styles.item}
-                render={(props) => <Row {...props} card={item.id} />}
-              >
-                <Drawn card={item.id} />
-              </GridListItem>
-            )}
-          </GridList>
-        </WindowedCollection>
+        <CollectionRendererContext value={renderer}>
+          <RowsContext value={rows}>
+            <GridList
+              aria-label={label}
+              className={`${styles.columns[layout]} ${styles.grid}`}
+              layout="grid"
+              items={items}
+              render={(props) => <div {...props} aria-rowcount={items.length} aria-colcount={1} />}
+            >
+              {(item) => (
+                <GridListItem
+                  id={item.id}
+                  textValue={getName(item)}
+                  href={getHref?.(item) ?? undefined}
+                  className={styles.item}
+                  render={(props) => <Row {...props} card={item.id} />}
+                >
+                  <Drawn card={item.id} />
+                </GridListItem>
+              )}
+            </GridList>
+          </RowsContext>
+        </CollectionRendererContext>
         {onLoadMore && (
           <LoadMore
             shown={items.length}

@@ -35,13 +35,12 @@ export const popover = style({
 });
 
 export const list = style({
-  position: 'relative',
   flexGrow: 1,
   minInlineSize: 0,
+  // A list without height would draw no option, and so never get one.
   minBlockSize: rem(control.menuItem),
   maxBlockSize: rem(336),
   overflowY: 'auto',
-  overflowAnchor: 'none',
   overscrollBehavior: 'contain',
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
 import { staysInWindow } from '../../fixtures/staysInWindow.ts';
+import { virtualize } from '../../fixtures/virtualize.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { FIELD_SIZES } from '../Field/Field.css.ts';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
@@ -22,6 +23,7 @@ const LANGUAGES = [
 const meta = {
   title: 'Components/ComboBox',
   component: ComboBox<string>,
+  beforeEach: virtualize,
   tags: ['form', 'choice', 'autocomplete', 'typeahead'],
   args: {
     label: 'Language',

@@ -1,5 +1,11 @@
-import { Collection, Header, ListBox, ListBoxSection } from 'react-aria-components';
-import { WindowedCollection } from '../../collection/WindowedCollection.tsx';
+import {
+  Collection,
+  Header,
+  ListBox,
+  ListBoxSection,
+  ListLayout,
+  Virtualizer,
+} from 'react-aria-components';
 import * as menu from '../Menu/Menu.css.ts';
 import { selectOption, type SelectItem } from '../Select/selectOption.tsx';
 import { useFocusedInView } from './useFocusedInView.ts';
@@ -17,8 +23,8 @@ interface ComboBoxListProps<Id extends string> {
   emptyText: string;
 }
 
-/** A guess in px: rows are measured, because words wrap and readers enlarge them. */
-const shape = { estimate: () => 36, first: 12 };
+/** Estimates in px: rows are measured, because words wrap and readers enlarge them. */
+const layoutOptions = { estimatedRowSize: 36, estimatedHeadingSize: 30 };
 
 /** The options of a `ComboBox`, of which only those in view are in the document. */
 export function ComboBoxList<Id extends string>({
@@ -32,7 +38,7 @@ export function ComboBoxList<Id extends string>({
     renderEmptyState: () => <span className={styles.empty}>{emptyText}</span>,
   };
   return (
-    <WindowedCollection shape={shape} saysPlaces>
+    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
       {sections === undefined ? (
         <ListBox {...looks} items={items}>
           {selectOption}
@@ -47,6 +53,6 @@ export function ComboBoxList<Id extends string>({
           )}
         </ListBox>
       )}
-    </WindowedCollection>
+    </Virtualizer>
   );
 }

@@ -1,0 +1,40 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import type { Key } from 'react-aria-components';
+
+/** The rows of a grid as they are on the page, and which cards they hold. */
+interface PlacedRows {
+  rows: Virtualizer<Window, Element>;
+  cards: { getItem: (key: Key) => { index: number } | null; size: number };
+  columns: number;
+}
+
+/** Where each card of a grid is, in the document or not: what arrow and page keys ask. Lengths in px. */
+export class CardPlaces {
+  private placed: PlacedRows | null = null;
+
+  /** The page has changed; called by an effect. */
+  update(placed: PlacedRows): void {
+    this.placed = placed;
+  }
+
+  /** Across, only whether two cards share a column can be told. */
+  getItemRect(key: Key | null) {
+    const card = key === null ? null : this.placed?.cards.getItem(key);
+    if (!card || !this.placed) return null;
+    const { rows, columns } = this.placed;
+    const row = rows.measurementsCache[Math.floor(card.index / columns)];
+    if (!row) return null;
+    const y = row.start - rows.options.scrollMargin;
+    return { x: card.index % columns, y, width: 1, height: row.size };
+  }
+
+  getVisibleRect() {
+    const rows = this.placed?.rows;
+    const y = rows ? (rows.scrollOffset ?? 0) - rows.options.scrollMargin : 0;
+    return { x: 0, y, width: this.placed?.columns ?? 1, height: rows?.scrollRect?.height ?? 0 };
+  }
+
+  getContentSize() {
+    return { width: this.placed?.columns ?? 1, height: this.placed?.rows.getTotalSize() ?? 0 };
+  }
+}
