@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { fadesOut, leavingTo, movesOut } from '../../theme/leaving.css.ts';
 import { easing, media, radius, rem, size as sizes, z } from '../../theme/tokens.ts';
 
 export const DIALOG_SIZES = ['sm', 'md', 'lg'] as const;
@@ -24,7 +25,14 @@ export const scrim = style({
   padding: 24,
   background: vars.color.overlay,
   transition: `opacity ${vars.duration.slow} ${easing.standard}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  selectors: {
+    '&[data-entering]': { opacity: 0 },
+    '&[data-exiting]': {
+      ...fadesOut,
+      animationDuration: vars.duration.slow,
+      animationTimingFunction: easing.standard,
+    },
+  },
   // A bottom sheet on phones (design guide, Layout).
   '@media': {
     [media.belowMd]: {
@@ -44,7 +52,7 @@ const boxSize = (size: Size, sidePadding: string) => ({
 
 export const box = recipe({
   base: {
-    vars: { [gutter]: '20px' },
+    vars: { [gutter]: '20px', [leavingTo]: `translateY(${vars.distance.dialog})` },
     inlineSize: '100%',
     minInlineSize: 0,
     background: vars.color.surfaceDialog,
@@ -53,7 +61,12 @@ export const box = recipe({
     boxShadow: vars.shadow.lg,
     transition: `transform ${vars.duration.slow} ${easing.enter}`,
     selectors: {
-      '&[data-entering], &[data-exiting]': { transform: `translateY(${vars.distance.dialog})` },
+      '&[data-entering]': { transform: leavingTo },
+      '&[data-exiting]': {
+        ...movesOut,
+        animationDuration: vars.duration.slow,
+        animationTimingFunction: easing.enter,
+      },
     },
     '@media': {
       [media.belowMd]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
 import { staysInWindow } from '../../fixtures/staysInWindow.ts';
+import { beTouchScreen } from '../../fixtures/touchScreen.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -167,6 +169,35 @@ export const CloseButton: Story = {
     const dialog = await open(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Closed before it was ready to enter, it leaves all the same. */
+export const ClosedAtOnce: Story = {
+  beforeEach: beTouchScreen,
+  render: function AtOnce(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <Stack gap={4}>
+        <TextField label="Before it" />
+        <Button
+          onPress={() => {
+            flushSync(() => setOpen(true));
+            setOpen(false);
+          }}
+        >
+          Open and close
+        </Button>
+        <Dialog {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByLabelText('Before it').focus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open and close' }));
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3_000 });
   },
 };
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { fadesOut, leavingTo, movesOut } from '../../theme/leaving.css.ts';
 import { easing, rem, size, z } from '../../theme/tokens.ts';
 
 export const scrim = recipe({
@@ -10,7 +11,14 @@ export const scrim = recipe({
     zIndex: z.sidebarOverlay,
     background: vars.color.overlay,
     transition: `opacity ${vars.duration.slow} ${easing.standard}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    selectors: {
+      '&[data-entering]': { opacity: 0 },
+      '&[data-exiting]': {
+        ...fadesOut,
+        animationDuration: vars.duration.slow,
+        animationTimingFunction: easing.standard,
+      },
+    },
   },
   variants: {
     /** Where it begins: below the app's sticky bar, or at the window's upper edge. */
@@ -28,13 +36,19 @@ export const sheet = style({
   borderInlineEnd: `1px solid ${vars.color.border}`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  vars: { [leavingTo]: 'translateX(-100%)' },
   transition: `transform ${vars.duration.slow} ${easing.enter}`,
   // Under reduced motion the scrim's fade alone carries the sheet.
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
       selectors: {
-        '&[data-entering], &[data-exiting]': { transform: 'translateX(-100%)' },
-        '[dir=rtl] &[data-entering], [dir=rtl] &[data-exiting]': { transform: 'translateX(100%)' },
+        '[dir=rtl] &': { vars: { [leavingTo]: 'translateX(100%)' } },
+        '&[data-entering]': { transform: leavingTo },
+        '&[data-exiting]': {
+          ...movesOut,
+          animationDuration: vars.duration.slow,
+          animationTimingFunction: easing.enter,
+        },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { fadesAndMovesOut, leavingTo } from '../../theme/leaving.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { control, easing, media, radius, rem, size, z } from '../../theme/tokens.ts';
 import { largeTarget } from '../Button/Button.css.ts';
@@ -17,18 +18,20 @@ export const popover = style({
   boxShadow: vars.shadow.md,
   zIndex: z.popover,
   outline: 'none',
+  vars: { [leavingTo]: `translateY(${vars.distance.menu})` },
   transitionProperty: 'opacity, transform',
   transitionDuration: vars.duration.base,
   transitionTimingFunction: easing.enter,
   selectors: {
-    '&[data-entering], &[data-exiting]': {
-      opacity: 0,
-      transform: `translateY(${vars.distance.menu})`,
+    '&[data-placement=top]': {
+      vars: { [leavingTo]: `translateY(calc(-1 * ${vars.distance.menu}))` },
     },
-    '&[data-placement=top][data-entering], &[data-placement=top][data-exiting]': {
-      transform: `translateY(calc(-1 * ${vars.distance.menu}))`,
+    '&[data-entering]': { opacity: 0, transform: leavingTo },
+    '&[data-exiting]': {
+      ...fadesAndMovesOut,
+      animationDuration: vars.duration.base,
+      animationTimingFunction: easing.exit,
     },
-    '&[data-exiting]': { transitionTimingFunction: easing.exit },
   },
 });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { leavingTo } from '../../theme/leaving.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { easing, media, radius } from '../../theme/tokens.ts';
 
@@ -29,8 +30,10 @@ export const sheet = style({
       transitionDuration: vars.duration.slow,
       transitionTimingFunction: easing.enter,
     },
-    '&&[data-entering], &&[data-exiting]': {
-      transform: `translateY(${vars.distance.dialog})`,
+    '&&[data-placement]': { vars: { [leavingTo]: `translateY(${vars.distance.dialog})` } },
+    '&&[data-exiting]': {
+      animationDuration: vars.duration.slow,
+      animationTimingFunction: easing.enter,
     },
   },
   '@media': {

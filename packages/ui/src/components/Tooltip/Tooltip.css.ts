@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { fadesOut } from '../../theme/leaving.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { easing, media, radius, rem, z } from '../../theme/tokens.ts';
 
@@ -15,7 +16,14 @@ export const tooltip = style({
   overflowWrap: 'anywhere',
   zIndex: z.tooltip,
   transition: `opacity ${vars.duration.fast} ${easing.standard}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  selectors: {
+    '&[data-entering]': { opacity: 0 },
+    '&[data-exiting]': {
+      ...fadesOut,
+      animationDuration: vars.duration.fast,
+      animationTimingFunction: easing.standard,
+    },
+  },
   '@media': {
     [media.forcedColors]: { border: '1px solid', background: 'Canvas', color: 'CanvasText' },
   },
