@@ -60,6 +60,10 @@ export const ReducedMotion: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(films(canvasElement)).toHaveLength(4);
+    // Below the film, whose captions it would cover.
+    const play = canvas.getByRole('button', { name: 'Play Vivid 2' }).getBoundingClientRect();
+    const end = films(canvasElement)[1]?.getBoundingClientRect().bottom ?? Infinity;
+    await expect(play.top).toBeGreaterThanOrEqual(end);
     await userEvent.click(canvas.getByRole('button', { name: 'Play Vivid 2' }));
     await canvas.findByRole('button', { name: 'Pause Vivid 2' });
     await waitFor(() =>
@@ -168,6 +172,10 @@ export const HostileValues: Story = {
       expect(within(canvasElement).queryByRole('button', { name: /Broken film/ })).toBeNull(),
     );
     await expect(within(canvasElement).getByRole('radio', { name: markup })).toBeVisible();
+    // A name gives way to the film's buttons.
+    const play = within(canvasElement).getByRole('button', { name: `Play ${unbroken}` });
+    const name = within(canvasElement).getByTitle(unbroken).getBoundingClientRect();
+    await expect(play.getBoundingClientRect().left).toBeGreaterThanOrEqual(name.right);
   },
 };
 /** A film replaces the overlay of the poster. */

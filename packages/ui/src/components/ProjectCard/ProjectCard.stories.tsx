@@ -143,6 +143,50 @@ const narrow: Story['decorators'] = [
   ),
 ];
 
+/** Three cards beside the sidebar of a small desktop: 212 px each. */
+const smallDesktop: Story['decorators'] = [
+  (Story) => (
+    <div style={{ inlineSize: 212 }}>
+      <Story />
+    </div>
+  ),
+];
+
+const meets = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+/** On the smallest card of a desktop the ring keeps clear of the drawings, and a title is read whole. */
+export const SmallDesktop: Story = {
+  decorators: smallDesktop,
+  render: (args) => (
+    <>
+      {STAGES.map((props) => (
+        <ProjectCard key={props.title ?? args.title} {...args} {...props} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('link', { name: 'Holiday greeting to customers' });
+    const lines = title.closest('h2, h3');
+    await expect(title.getClientRects()).toHaveLength(2);
+    await expect(lines?.scrollHeight).toBeLessThanOrEqual(lines?.clientHeight ?? 0);
+    const drawn = [...canvasElement.querySelectorAll('[class*=Thumbnail_drawing]')];
+    await expect(drawn).toHaveLength(4);
+    for (const drawing of drawn) {
+      const ring = within(drawing.parentElement as HTMLElement).getByRole('progressbar');
+      for (const part of drawing.children) {
+        await expect(
+          meets(part.getBoundingClientRect(), (ring.parentElement ?? ring).getBoundingClientRect()),
+        ).toBe(false);
+      }
+    }
+  },
+};
+
 /** A film has a title and captions of its own: nothing of the card lies over its picture. */
 export const Hover: Story = {
   decorators: narrow,

@@ -110,6 +110,11 @@ export const PlaysOnHover: Story = {
     await expect(video).toHaveProperty('muted', true);
     await expect(video).toHaveProperty('loop', true);
     await waitFor(() => expect(video?.currentTime).toBeGreaterThan(0));
+    // Nothing lies over the film, which has a title and captions of its own.
+    const pause = canvas.getByRole('button', { name: `Pause ${args.title}` });
+    const end = video?.getBoundingClientRect().bottom ?? Infinity;
+    await expect(pause.getBoundingClientRect().top).toBeGreaterThanOrEqual(end);
+    await expect(canvas.getByText(args.durationLabel ?? '')).not.toBeVisible();
     // Stopped by hand it stays stopped while the pointer stays.
     await userEvent.click(canvas.getByRole('button', { name: `Pause ${args.title}` }));
     await expect(canvasElement.querySelector('video')).toBeNull();
