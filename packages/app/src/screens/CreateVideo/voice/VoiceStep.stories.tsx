@@ -71,6 +71,18 @@ export const Chosen: Story = {
   },
 };
 
+/** Said faster, the same words take less time. */
+export const ChosenFaster: Story = {
+  parameters: atStep('voice', projects.voice),
+  play: async ({ canvas, userEvent }) => {
+    await voice(canvas, 'Olivia');
+    await expect(canvas.getByText('62 words, about 0:20')).toBeVisible();
+    (await canvas.findByRole('slider', { name: 'Speed' })).focus();
+    await userEvent.keyboard('{End}');
+    await expect(await canvas.findByText('62 words, about 0:14')).toBeVisible();
+  },
+};
+
 // Specification: constants.14
 /** A server's voice that does not say how fast it is: 62 words take 24.8 s, which this step rounds. */
 export const OfUnknownPace: Story = {
@@ -227,13 +239,14 @@ export const ProjectFull: Story = {
 };
 
 // Specification: wizard.13, states.19, validation.7
-/** Opened without a script. */
+/** Opened without a script: its step is not ticked, either. */
 export const ScriptMissing: Story = {
   parameters: anew('voice'),
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText('No script available. Please go back and create a script first.'),
     ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '1 Script' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Script' }));
     await expect(await canvas.findByRole('textbox', { name: 'Script' })).toBeVisible();
   },
@@ -457,6 +470,11 @@ export const FirstSentence: Story = {
   parameters: atStep('voice', projects.voice, [], { backend: onThisDevice(true) }),
   play: async ({ canvas, userEvent }) => {
     await voice(canvas, 'Olivia');
+    await expect(
+      canvas.getByText(
+        'Press play to hear each one; the one you choose can read a line from your script.',
+      ),
+    ).toBeVisible();
     heard.length = 0;
     await userEvent.click(canvas.getByRole('button', { name: 'Hear it read your first sentence' }));
     await waitFor(() =>
