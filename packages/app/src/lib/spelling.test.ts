@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(
     '../**/*.{ts,tsx}',
     '../../../{ui,api-client}/src/**/*.{ts,tsx}',
     // The studio reads what users write, in either spelling.
-    '../../../../mocks/{db,handlers,library,renders,scenarios,speech,writer}/**/*.ts',
+    '../../../../mocks/{base,db,entries,files,generators,handlers,jobs,scenarios}/**/*.ts',
     '!**/*.{stories,test,test-d,css,arbitrary}.{ts,tsx}',
     '!**/{fixtures,foundations,stories}/**',
   ],
