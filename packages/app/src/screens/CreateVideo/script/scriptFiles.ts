@@ -19,7 +19,7 @@ export async function importInto(editor: ScriptActions, file: File): Promise<str
   editor.textAreaRef.current?.focus();
   toast.show({
     tone: 'success',
-    children: `“${file.name}” is in your script. Undo brings back what stood there.`,
+    children: `“${file.name}” is in your script. Undo brings back your earlier words.`,
   });
   return imported.text;
 }

@@ -41,7 +41,7 @@ export function useScriptStart(
     textAreaRef: editor.textAreaRef,
     onScript: (text) => {
       if (text !== editor.value && hasScript(journey)) {
-        toast.show({ children: 'Undo brings back what stood here.' });
+        toast.show({ children: 'Undo brings back your earlier words.' });
       }
       take(text, null);
     },
