@@ -55,7 +55,9 @@ export function ColorByEye({ label, value, onChange, isDisabled }: ColorByEyePro
         </ColorArea>
         <ColorSlider channel="hue" value={value} onChange={onChange} className={styles.slider}>
           <Label className={field.label} />
-          <SliderOutput className={styles.output} />
+          <SliderOutput className={styles.output}>
+            {({ state }) => `${Math.round(state.getThumbValue(0))}°`}
+          </SliderOutput>
           <div className={styles.line}>
             <SliderTouch>
               <SliderTrack className={styles.track}>
