@@ -1,17 +1,12 @@
 import { media, space } from '@lectern/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-// Phones: the search in full width, the two selects half each (design guide, Layout).
-export const bar = style({
-  display: 'grid',
-  gap: space[3],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // Enlarged text takes another line.
-  '@media': { [media.md]: { display: 'flex', flexWrap: 'wrap' } },
-});
+// Phones: the search in full width, the two selects half each (design guide, Layout). Widths go by the
+// text: enlarged, it takes more lines, and no word is cut in two.
+export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
 export const search = style({
-  gridColumn: '1 / -1',
+  flex: '1 1 100%',
   '@media': {
     [media.md]: { flex: '1 1 12rem', maxInlineSize: '20rem', marginInlineEnd: 'auto' },
   },
@@ -21,7 +16,8 @@ export const search = style({
 export const select = styleVariants(
   { short: '9.5rem', medium: '10.5rem', long: '13.5rem' },
   (inlineSize) => ({
+    flex: '1 1 7.5rem',
     minInlineSize: 0,
-    '@media': { [media.md]: { inlineSize, maxInlineSize: '100%' } },
+    '@media': { [media.md]: { flex: 'none', inlineSize, maxInlineSize: '100%' } },
   }),
 );

@@ -2,8 +2,8 @@ import { focusRing, media, radius, size, space, textStyle, vars } from '@lectern
 import { style } from '@vanilla-extract/css';
 
 export const count = style({
-  gridColumn: '1 / -1',
   alignSelf: 'center',
+  '@media': { [media.belowMd]: { flexBasis: '100%' } },
 });
 
 export const list = style({

@@ -87,16 +87,14 @@ export function AvatarToolbar({
         <div className={styles.age}>
           <Choice name="age" {...choice} />
         </div>
-        <div className={styles.moreButton}>
-          <IconButton
-            icon={SlidersHorizontal}
-            variant="secondary"
-            aria-label={count > 0 ? `More filters, ${count} active` : 'More filters'}
-            aria-expanded={isExpanded}
-            aria-controls={moreId}
-            onPress={() => setExpanded(!isExpanded)}
-          />
-        </div>
+        <IconButton
+          icon={SlidersHorizontal}
+          variant="secondary"
+          aria-label={count > 0 ? `More filters, ${count} active` : 'More filters'}
+          aria-expanded={isExpanded}
+          aria-controls={moreId}
+          onPress={() => setExpanded(!isExpanded)}
+        />
         <div className={styles.reset}>
           <Button variant="ghost" size="sm" onPress={onReset}>
             Reset Filters

@@ -2,42 +2,45 @@ import { media, space, textStyle, vars } from '@lectern/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
 // Phones: search and the view in full width, the rest about half each (design guide, Layout): the
-// longest order is read whole.
+// longest order is read whole. Widths go by the text: enlarged, it takes more lines, and no word is cut
+// in two.
 export const toolbar = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[3],
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  '@media': { [media.md]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
+  alignItems: 'center',
 });
 
 export const search = style({
-  gridColumn: '1 / -1',
+  flex: '1 1 100%',
   '@media': { [media.md]: { flex: '1 1 11rem', maxInlineSize: '16.25rem' } },
 });
 
-const half = style({ gridColumn: 'span 5' });
+const filter = style({ flex: '1 1 6.25rem', minInlineSize: 0 });
 
-export const gender = style([half, { '@media': { [media.md]: { inlineSize: '8.5rem' } } }]);
-export const age = style([half, { '@media': { [media.md]: { inlineSize: '7.5rem' } } }]);
-
-export const moreButton = style({ gridColumn: 'span 2' });
-
-export const reset = style([
-  half,
-  { alignSelf: 'center', order: 3, '@media': { [media.md]: { order: 0 } } },
+export const gender = style([
+  filter,
+  { '@media': { [media.md]: { flex: 'none', inlineSize: '8.5rem' } } },
 ]);
+export const age = style([
+  filter,
+  { '@media': { [media.md]: { flex: 'none', inlineSize: '7.5rem' } } },
+]);
+
+export const reset = style({ order: 3, '@media': { [media.md]: { order: 0 } } });
 
 export const view = style({
   display: 'grid',
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   order: 1,
-  '@media': { [media.md]: { order: 0, marginInlineStart: 'auto' } },
+  '@media': { [media.md]: { flexBasis: 'auto', order: 0, marginInlineStart: 'auto' } },
 });
 
 export const sort = style({
-  gridColumn: 'span 7',
+  flex: '1 1 9.5rem',
+  minInlineSize: 0,
   order: 2,
-  '@media': { [media.md]: { order: 0, inlineSize: '12rem' } },
+  '@media': { [media.md]: { flex: 'none', order: 0, inlineSize: '12rem' } },
 });
 
 export const more = style({

@@ -4,6 +4,7 @@ import { demoAvatar, demoAvatars } from '@lectern/mocks/fixtures';
 import { type HttpHandler, refuse, storyEndpoints } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { brokenWords } from '../../stories/brokenWords.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { AvatarsScreen } from './AvatarsScreen.tsx';
 
@@ -453,8 +454,13 @@ export const SmallDesktop: Story = {
   },
   globals: { viewport: { value: 'laptop' } },
 };
+/** Enlarged, each filter has a line of its own. */
 export const Narrow: Story = {
-  play: ready,
+  play: async ({ canvas, userEvent }) => {
+    await card(canvas, 'Amara');
+    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
+    await expect(brokenWords(canvas.getByRole('search'))).toEqual([]);
+  },
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };
 export const Dark: Story = { play: ready, globals: { theme: 'dark' } };

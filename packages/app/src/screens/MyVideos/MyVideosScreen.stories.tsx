@@ -3,6 +3,7 @@ import { goneFile, noteCalls, refuse, storyEndpoints, withHandlers } from '@lect
 import { demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { brokenWords } from '../../stories/brokenWords.ts';
 import { keepNothing } from '../../stories/keepNothing.ts';
 import { fakeStorage } from '../../storage/fakeStorage.ts';
 import { withApp } from '../../stories/withApp.tsx';
@@ -577,5 +578,14 @@ export const DownloadFailed: Story = {
     const notice = await screen.findByText('Failed to download video. Please try again later.');
     // Notices fade in.
     await waitFor(() => expect(notice).toBeVisible());
+  },
+};
+
+/** 320 px, text at 200 %: each filter has a line of its own. */
+export const Narrow: Story = {
+  parameters: withHandlers(everyState),
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(brokenWords(await canvas.findByRole('search'))).toEqual([]);
   },
 };

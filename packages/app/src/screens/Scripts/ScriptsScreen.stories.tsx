@@ -4,6 +4,7 @@ import { demoScript, demoScripts } from '@lectern/mocks/fixtures';
 import { type HttpHandler, refuse, storyEndpoints, withHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { brokenWords } from '../../stories/brokenWords.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { ScriptsScreen } from './ScriptsScreen.tsx';
 
@@ -470,7 +471,11 @@ export const VeryMany: Story = {
 export const Dark: Story = { play: shown, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { play: shown, globals: { direction: 'rtl' } };
 /** 320 px, text at 200 %. */
+/** Enlarged, each filter has a line of its own. */
 export const Narrow: Story = {
-  play: shown,
+  play: async (context) => {
+    await shown(context);
+    await expect(brokenWords(context.canvas.getByRole('search'))).toEqual([]);
+  },
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };

@@ -1,6 +1,7 @@
 import { storyHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { brokenWords } from '../../stories/brokenWords.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { TemplatesScreen } from './TemplatesScreen.tsx';
 
@@ -154,5 +155,10 @@ export const PreviewOnPhone: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-/** 320 px, text at 200 %. */
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' }, textSize: '200' } };
+/** 320 px, text at 200 %: each filter has a line of its own. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(brokenWords(await canvas.findByRole('search'))).toEqual([]);
+  },
+};

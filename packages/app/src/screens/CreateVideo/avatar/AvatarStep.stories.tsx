@@ -1,6 +1,7 @@
 import { demoAvatar, demoAvatars, SAMPLE_VIDEO_URL } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { brokenWords } from '../../../stories/brokenWords.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import {
@@ -481,6 +482,13 @@ export const AvatarGone: Story = {
 };
 
 export const Phone: Story = { play: ready, globals: PHONE };
-export const Narrow: Story = { play: ready, globals: { ...NARROW, textSize: '200' } };
+export const Narrow: Story = {
+  play: async (context) => {
+    await ready(context);
+    const filters = context.canvas.getByRole('group', { name: 'Filter presenters' });
+    await expect(brokenWords(filters)).toEqual([]);
+  },
+  globals: { ...NARROW, textSize: '200' },
+};
 export const Dark: Story = { play: ready, globals: DARK };
 export const RightToLeft: Story = { play: ready, globals: { direction: 'rtl' } };
