@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
+import { beTouchScreen } from '../../fixtures/touchScreen.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
@@ -62,6 +66,35 @@ export const Open: Story = { play: opened };
 export const OpenDark: Story = { play: opened, globals: { theme: 'dark' } };
 export const OpenRightToLeft: Story = { play: opened, globals: { direction: 'rtl' } };
 export const OpenForcedColors: Story = { play: opened, globals: { forcedColors: 'active' } };
+
+/** Closed before it was ready to enter, it leaves all the same. */
+export const ClosedAtOnce: Story = {
+  beforeEach: beTouchScreen,
+  render: function AtOnce(args) {
+    const [isOpen, setOpen] = useState(false);
+    const openAndClose = () => {
+      flushSync(() => setOpen(true));
+      setOpen(false);
+    };
+    return (
+      <Stack gap={4}>
+        <TextField label="Before it" />
+        <Popover
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={(wanted) => (wanted ? openAndClose() : setOpen(false))}
+        />
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByLabelText('Before it').focus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reading aloud' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3_000 });
+    await expect(canvas.getByLabelText('Before it')).toBeVisible();
+  },
+};
 
 /** Focus is held, Escape closes, focus returns to what opened it. */
 export const Keyboard: Story = {
