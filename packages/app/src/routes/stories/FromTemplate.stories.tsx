@@ -1,4 +1,5 @@
-import { storyHandlers } from '@lectern/mocks/handlers';
+import { demoScript } from '@lectern/mocks/fixtures';
+import { storyEndpoints, storyHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -77,21 +78,34 @@ export const FromPreviewToPresenter: Story = {
   },
 };
 
-/** The prompt of the script before goes with it: its Generate would overwrite the template. */
-export const TemplateAfterPrompt: Story = {
-  parameters: { app: { path: '/create/script' } },
+/** The prompt of the script before goes with it: its Generate would overwrite the new one. */
+export const OtherScriptAfterPrompt: Story = {
+  parameters: {
+    app: { path: '/create/script' },
+    msw: {
+      handlers: [
+        storyEndpoints('new-account').getScript.answering(demoScript(0)),
+        ...storyHandlers('new-account'),
+      ],
+    },
+  },
   render: () => (
     <>
       <Link to="/create?template=quick-tips">Use a template</Link>
+      <Link to="/create?script=scr_demo1">Use a stored script</Link>
       <App />
     </>
   ),
   play: async ({ canvas, userEvent }) => {
     const prompt = () => canvas.findByRole('textbox', { name: 'What is your video about?' });
+    const script = () => canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Script' });
     await userEvent.type(await prompt(), 'otters');
     await userEvent.click(canvas.getByRole('link', { name: 'Use a template' }));
-    const script = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Script' });
-    await waitFor(() => expect(script.value).toMatch(/^Three tips/));
+    await waitFor(async () => expect((await script()).value).toMatch(/^Three tips/));
+    await expect(await prompt()).toHaveValue('');
+    await userEvent.type(await prompt(), 'herons');
+    await userEvent.click(canvas.getByRole('link', { name: 'Use a stored script' }));
+    await waitFor(async () => expect((await script()).value).toMatch(/^Good morning/));
     await expect(await prompt()).toHaveValue('');
   },
 };
