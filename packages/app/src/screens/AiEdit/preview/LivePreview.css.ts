@@ -122,28 +122,6 @@ export const ownCaptions = style({
 
 export const captions = style({ insetBlockEnd: 'var(--look-rest)' });
 
-/** In place of the controls: that the picture can be pressed to play. */
-export const play = style({
-  position: 'absolute',
-  insetBlockEnd: 10,
-  insetInlineStart: 10,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 36,
-  blockSize: 36,
-  borderRadius: '50%',
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  // Seen on a picture as light as itself, too.
-  boxShadow: vars.shadow.md,
-  transition: 'opacity 180ms',
-  selectors: {
-    [`${stage}:has([role=region]:is(:hover, :focus-within)) &`]: { opacity: 0 },
-    '&[data-hidden]': { opacity: 0 },
-  },
-  '@media': { '(hover: none)': { display: 'none' } },
-});
-
 /** The second video: a still of sand in layers, with its edge outside. */
 export const second = style({
   position: 'absolute',

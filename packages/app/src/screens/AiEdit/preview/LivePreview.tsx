@@ -1,4 +1,3 @@
-import { Icon } from '@lectern/ui';
 import {
   type Box,
   captionLine,
@@ -8,7 +7,6 @@ import {
   type Measure,
   subtitleStylesOf,
 } from '@lectern/studio/looks';
-import { Play } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type RefObject, useEffect } from 'react';
 import { highlightOf } from '../form/editData.ts';
 import { type AiEditForm, DEFAULT_STROKE } from '../form/form.ts';
@@ -143,9 +141,6 @@ function Overlay({ look, form, cues, seconds, ratio, hasOwnCaptions }: OverlayPr
           <LookCaption look={captions} {...{ moment, area, picture, measure }} />
         </span>
       )}
-      <span className={styles.play} data-hidden={(seconds ?? 0) > 0 || undefined}>
-        <Icon icon={Play} fill size="sm" />
-      </span>
     </div>
   );
 }
