@@ -55,6 +55,7 @@ it('exports what others build on: a change of this list is a change for them', (
   const list = barrel.map(({ name, isType }) => (isType ? `type ${name}` : name));
   expect(list.toSorted().join('\n')).toMatchInlineSnapshot(`
     "AVATAR_CATEGORIES
+    ApiCache
     ApiError
     ApiProvider
     BOUNDARY_TITLE
@@ -66,6 +67,7 @@ it('exports what others build on: a change of this list is a change for them', (
     POLL_MS
     POSITIONS
     PROJECT_STATUSES
+    SessionProvider
     VIDEO_SHAPES
     VISIBILITIES
     VISUAL_STYLES
@@ -144,7 +146,6 @@ it('exports what others build on: a change of this list is a change for them', (
     type ApiClient
     type ApiClientOptions
     type ApiErrorKind
-    type ApiProviderProps
     type ApplyAiEditArgs
     type Audio
     type Avatar
@@ -189,6 +190,7 @@ it('exports what others build on: a change of this list is a change for them', (
     type ScriptsState
     type Segment
     type Session
+    type SessionProviderProps
     type SessionState
     type SessionStatus
     type UseAvatarsParams

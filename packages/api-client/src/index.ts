@@ -1,7 +1,9 @@
 export type { ApiClient } from './client/ApiClient.ts';
-export { ApiProvider, type ApiProviderProps } from './client/ApiProvider.tsx';
+export { ApiCache } from './client/ApiCache.tsx';
+export { ApiProvider } from './client/ApiProvider.tsx';
 export { type ApiClientOptions, createApiClient } from './client/createApiClient.ts';
 export type { Resource } from './client/refreshBus.ts';
+export { SessionProvider, type SessionProviderProps } from './client/SessionProvider.tsx';
 export { useApiClient } from './client/useApiClient.ts';
 export { POLL_MS } from './client/usePolledResource.ts';
 export { useRefresh } from './client/useRefresh.ts';

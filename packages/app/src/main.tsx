@@ -1,5 +1,5 @@
 import '@lectern/ui/styles';
-import { ApiProvider, createApiClient } from '@lectern/api-client';
+import { createApiClient, SessionProvider } from '@lectern/api-client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -44,9 +44,9 @@ async function start(container: HTMLElement): Promise<void> {
     root.render(
       <StrictMode>
         <BackendContext value={backend}>
-          <ApiProvider client={client}>
+          <SessionProvider client={client}>
             <App />
-          </ApiProvider>
+          </SessionProvider>
         </BackendContext>
       </StrictMode>,
     );

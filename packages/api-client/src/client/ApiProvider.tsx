@@ -1,48 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { SWRConfig } from 'swr';
-import type { ApiClient } from './ApiClient.ts';
-import { ApiContext } from './apiContext.ts';
-import { createRefreshBus } from './refreshBus.ts';
-import { createRequestScopes } from './requestScopes.ts';
-import { SessionCache } from './sessionCache.ts';
-import { swrConfiguration } from './swrConfiguration.ts';
-
-/** What {@link ApiProvider} takes. */
-export interface ApiProviderProps {
-  /** Made once by `createApiClient`; must not change while mounted. */
-  client: ApiClient;
-  children: ReactNode;
-}
+import { ApiCache } from './ApiCache.tsx';
+import { SessionProvider, type SessionProviderProps } from './SessionProvider.tsx';
 
 /**
- * Gives the client to every hook below, starts its session, and holds the cache, which is emptied
- * whenever the session becomes another one. One for an app; one for each story or test.
+ * Gives client, session and cache to every hook below. One for an app; one for each story or test.
+ * Use `SessionProvider` and `ApiCache` instead where the first page has no data to fetch.
  */
-export function ApiProvider({ client, children }: ApiProviderProps) {
-  const [parts] = useState(() => ({
-    cache: new SessionCache(),
-    context: { client, scopes: createRequestScopes(), bus: createRefreshBus() },
-  }));
-  const [configuration] = useState(() => ({ ...swrConfiguration, provider: () => parts.cache }));
-
-  useEffect(() => {
-    let { generation } = client.session.getSnapshot();
-    const unsubscribe = client.session.subscribe(() => {
-      const next = client.session.getSnapshot().generation;
-      // Keys hold the generation: nothing would be found again; here the memory goes too.
-      if (next !== generation) parts.cache.clear();
-      generation = next;
-    });
-    const stop = client.start();
-    return () => {
-      stop();
-      unsubscribe();
-    };
-  }, [client, parts]);
-
+export function ApiProvider({ client, children }: SessionProviderProps) {
   return (
-    <ApiContext value={parts.context}>
-      <SWRConfig value={configuration}>{children}</SWRConfig>
-    </ApiContext>
+    <SessionProvider client={client}>
+      <ApiCache>{children}</ApiCache>
+    </SessionProvider>
   );
 }

@@ -1,0 +1,58 @@
+import { AppShell, createLatePart, media } from '@lectern/ui';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useMediaQuery } from '../lib/useMediaQuery.ts';
+import { useUnkeptNotice } from '../session/useUnkeptNotice.ts';
+import { RenderNotices } from './renders/RenderNotices.tsx';
+import type { ShellDialog } from './ShellDialogs.tsx';
+import { ShellSidebar } from './ShellSidebar.tsx';
+import { ShellTopBar } from './ShellTopBar.tsx';
+import { useAppShortcuts } from './shortcuts/useAppShortcuts.ts';
+
+const lateDialogs = createLatePart(() => import('./ShellDialogs.tsx'));
+
+/** The frame around every screen (specification section 2, Shell). */
+export function ShellFrame() {
+  const isWide = useMediaQuery(media.lg);
+  // Apart from each other: the fixed sidebar starts open, the overlay of small screens closed.
+  const [isFixedOpen, setFixedOpen] = useState(true);
+  const [isOverlayOpen, setOverlayOpen] = useState(false);
+  const [dialog, setDialog] = useState<ShellDialog | null>(null);
+  const dialogs = lateDialogs.usePart();
+  const isOpen = isWide ? isFixedOpen : isOverlayOpen;
+  const setOpen = isWide ? setFixedOpen : setOverlayOpen;
+  const close = () => setDialog(null);
+  useUnkeptNotice();
+
+  function show(next: ShellDialog): void {
+    setDialog(next);
+    lateDialogs.want(close);
+  }
+  useAppShortcuts({
+    onShowSheet: () => show('shortcuts'),
+    onToggleSidebar: () => setOpen(!isOpen),
+  });
+
+  return (
+    <>
+      <AppShell
+        topBar={
+          <ShellTopBar
+            isMenuExpanded={isOpen}
+            onMenuPress={() => setOpen(!isOpen)}
+            onUpgrade={() => show('upgrade')}
+            onChooseTheme={() => show('theme')}
+            onShowShortcuts={() => show('shortcuts')}
+          />
+        }
+        sidebar={<ShellSidebar />}
+        isSidebarOpen={isOpen}
+        onSidebarOpenChange={setOpen}
+      >
+        <Outlet />
+      </AppShell>
+      {dialogs && <dialogs.ShellDialogs dialog={dialog} onClose={close} />}
+      <RenderNotices />
+    </>
+  );
+}
