@@ -62,10 +62,11 @@ globalStyle(`${framed('arch')}::before`, {
 });
 globalStyle(`${framed('inset')}::before`, { borderRadius: 'var(--look-radius)' });
 
-/** The film's place in the stage: the player's controls lie below it. */
+/** The film's place in the stage: the player's controls, where there is a player, lie below it. */
 export const screen = style({
   position: 'absolute',
-  inset: '0 0 var(--lectern-player-bar) 0',
+  // Without the fallback, a page that has not loaded the player's styles has no inset at all.
+  inset: '0 0 var(--lectern-player-bar, 0px) 0',
   pointerEvents: 'none',
   borderRadius: 'inherit',
 });
