@@ -11,6 +11,13 @@ declare global {
 
 await leanReact();
 
+// Every story gets a frame of its own size, often a moment after the last one left the focus in a field.
+// React Aria takes a frame that grows lower then for an on-screen keyboard, and from there on keeps each
+// overlay invisible for up to 0.6 s, to wait for that keyboard. A capturing listener comes before its own.
+window.visualViewport?.addEventListener('resize', (event) => event.stopImmediatePropagation(), {
+  capture: true,
+});
+
 window.lecternForceColors = async (isForced) => {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [
