@@ -8,7 +8,7 @@ import { audioFiles } from '../files/mediaNames.ts';
 import {
   type JobOptions,
   MAX_SCRIPT_WORDS,
-  plainScript,
+  plainText,
   type Studio,
   StudioError,
 } from '@lectern/studio';
@@ -52,7 +52,7 @@ export interface SpeechParts {
 const KEPT_PER_PROJECT = 3;
 
 function check(script: string): void {
-  const text = plainScript(script);
+  const text = plainText(script);
   if (!/[\p{L}\p{N}]/u.test(text)) throw new StudioError('no-words');
   const words = countWords(text);
   if (words <= MAX_SCRIPT_WORDS) return;

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  */
 const FORBIDDEN: readonly RegExp[] = [
   /(?:^|\/)mocks\//,
-  /\/packages\/studio\/src\/(?!looks\/)/,
+  /\/packages\/studio\/src\/(?!looks\/|marks\/)/,
   /\/api-client\/src\/testing\//,
   /\/node_modules\/(?:ajv|msw|@mswjs|dexie|mediabunny|@mediabunny|@dicebear|@echogarden)\//,
 ];

@@ -6,6 +6,7 @@ import type { PreviewRequest } from './render/livePreview.ts';
 import type { FrameFormat, Studio } from './types.ts';
 
 export type { Edit } from './editRequest.ts';
+export { plainText } from './marks/findMarks.ts';
 export { hasMedia, listMedia, readMedia, removeMedia } from './mediaStore.ts';
 export {
   PRESENTERS,
@@ -13,7 +14,6 @@ export {
   REALISTIC_PRESENTERS,
   STYLED_PRESENTERS,
 } from './presenter/recipes.ts';
-export { plainScript } from './speech/scriptMarks.ts';
 export { StudioError } from './StudioError.ts';
 export {
   BACKDROPS,

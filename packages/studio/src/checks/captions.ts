@@ -1,5 +1,5 @@
 import type { SpeechTimeline } from '../types.ts';
-import { plainScript } from '../speech/scriptMarks.ts';
+import { plainText } from '../marks/findMarks.ts';
 import { type Check, within } from './report.ts';
 
 interface ReadCue {
@@ -15,7 +15,7 @@ export function checkCaptions(
   timeline: Pick<SpeechTimeline, 'words'>,
 ): Check[] {
   const cues = readVtt(vtt);
-  const said = letters(plainScript(script));
+  const said = letters(plainText(script));
   const shown = letters(cues.map(({ lines }) => lines.join(' ')).join(' '));
   const late = startGaps(cues, timeline);
   const lines = cues.map((cue) => cue.lines.length);

@@ -8,4 +8,3 @@ export { checkContainer } from './container.ts';
 export { checkLoudness } from './loudness.ts';
 export { checkThatShiftIsNoticed } from './negativeControl.ts';
 export { type Check, failures, formatChecks } from './report.ts';
-export { readMarks } from '../speech/scriptMarks.ts';

@@ -1,6 +1,6 @@
 import { StudioError } from '../StudioError.ts';
 import { MAX_SCRIPT_WORDS } from '../types.ts';
-import { plainScript } from './scriptMarks.ts';
+import { plainText } from '../marks/findMarks.ts';
 import { countWords } from './writtenWords.ts';
 
 /**
@@ -9,7 +9,7 @@ import { countWords } from './writtenWords.ts';
  * @throws `StudioError` 'no-words' when there are none, 'too-long' past `MAX_SCRIPT_WORDS`.
  */
 export function countSpeakable(script: string): number {
-  const words = countWords(plainScript(script));
+  const words = countWords(plainText(script));
   if (words === 0) throw new StudioError('no-words');
   if (words > MAX_SCRIPT_WORDS) throw new StudioError('too-long', `${words} words`);
   return words;

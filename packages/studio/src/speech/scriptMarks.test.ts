@@ -1,7 +1,8 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainScript, readMarks } from './scriptMarks.ts';
+import { findMarks, plainText } from '../marks/findMarks.ts';
+import { readMarks } from './scriptMarks.ts';
 
 const mark = fc.constantFrom(
   '<b>',
@@ -56,7 +57,7 @@ describe('readMarks', () => {
     '[applause]',
     '[pause 1s',
     '[say a\nb]',
-  ])('%j stays text', (script) => expect(plainScript(script)).toBe(script));
+  ])('%j stays text', (script) => expect(plainText(script)).toBe(script));
 
   it.each([
     ['a <strong>brighter</strong> day', 'a brighter day'],
@@ -71,11 +72,11 @@ describe('readMarks', () => {
     ['字'.repeat(200), '字'.repeat(200)],
   ])('%j is spoken and shown as %j', (script, plain) => {
     const words = (text: string) => text.match(/\S+/g) ?? [];
-    expect(words(plainScript(script))).toEqual(words(plain));
+    expect(words(plainText(script))).toEqual(words(plain));
   });
 
   it('keeps words apart that only a mark parted', () => {
-    expect(plainScript('One[pause 1s]two')).toBe('One two');
+    expect(plainText('One[pause 1s]two')).toBe('One two');
   });
 
   it('knows where each character stood, and leaves no mark', () => {
@@ -88,6 +89,29 @@ describe('readMarks', () => {
           if (text[i] !== ' ') expect(script[inScript(i)]).toBe(text[i]);
         }
       }),
+    );
+  });
+
+  it('speaks what is shown, with the pauses that the editor counts', () => {
+    const piece = fc.constantFrom(
+      ...['<b>', '</b>', '<br/>', '<p class="a">', '<Name>', '&amp;', '&lt;', '&no;', '&#65;'],
+      ...['[pause 1s]', '[pause]', '[pause -1s]', '[pause 99 s]', '[pauses]', '[say x]', '[name]'],
+      ...['word', ' ', '. ', '\n', 'é', '字', '<', '[', '&', 'x'.repeat(101)],
+    );
+    const scripts = fc.oneof(
+      fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join('')),
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+    );
+    fc.assert(
+      fc.property(scripts, (script) => {
+        const { text, pauses } = readMarks(script);
+        expect(plainText(script)).toBe(text);
+        const seconds = findMarks(script).flatMap((mark) =>
+          mark.kind === 'pause' ? [mark.seconds] : [],
+        );
+        expect(seconds).toEqual(pauses.map((pause) => pause.seconds));
+      }),
+      { numRuns: 1000 },
     );
   });
 });

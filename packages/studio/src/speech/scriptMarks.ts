@@ -1,4 +1,4 @@
-import { ENDLESS, ENTITY, entitySign, isBlock, pauseSeconds, TAG } from './markup.ts';
+import { findMarks, leaveBehind } from '../marks/findMarks.ts';
 
 /** A silence that the script asks for, at a place in its plain text (UTF-16 code units). */
 interface ScriptPause {
@@ -25,10 +25,6 @@ export interface MarkedScript {
   inScript: (offset: number) => number;
 }
 
-/** `[pause 1s]`, `[pause]`, and `[say north light]` after the word that it is about. */
-const MARK = String.raw`\[[ \t]*(?:pause(?![\p{L}\p{N}_])([^\[\]\r\n]{0,60})|say[ \t]+([^\[\]\r\n]{1,120}?))[ \t]*\]`;
-const NOT_SPOKEN = new RegExp(`${MARK}|(${ENTITY})|${TAG}|${ENDLESS}`, 'giu');
-
 /**
  * Reads the marks of a script. `[pause 1s]` rests for that long, `[say …]` gives the pronunciation of
  * the word before it; tags and endless runs of letters are left out; an entity becomes its sign.
@@ -41,23 +37,14 @@ export function readMarks(script: string): MarkedScript {
   const pieces: { plain: number; script: number }[] = [{ plain: 0, script: 0 }];
   let text = '';
   let done = 0;
-  for (const match of script.matchAll(NOT_SPOKEN)) {
-    const [written, pause, says, entity] = match;
-    const sign = entity === undefined ? undefined : entitySign(entity);
-    if (entity !== undefined && sign === undefined) continue;
-    text += script.slice(done, match.index);
-    done = match.index + written.length;
-    const isMark = pause !== undefined || says !== undefined;
-    if (isMark) text = text.replace(/[ \t]+$/u, '');
-    if (says !== undefined) readings.push({ at: text.length, says: says.trim() });
-    if (pause !== undefined) pauses.push({ at: text.length, seconds: pauseSeconds(pause) });
-    if (sign !== undefined) {
-      pieces.push({ plain: text.length, script: match.index });
-      text += sign;
-    } else if (isMark || isBlock(written)) {
-      // Keep words apart that only the mark separated.
-      if (/\S$/u.test(text) && /^[\p{L}\p{N}]/u.test(script.slice(done, done + 2))) text += ' ';
-    }
+  for (const mark of findMarks(script)) {
+    text += script.slice(done, mark.from);
+    if (mark.kind === 'pause' || mark.kind === 'say') text = text.replace(/[ \t]+$/u, '');
+    if (mark.kind === 'say') readings.push({ at: text.length, says: mark.says });
+    if (mark.kind === 'pause') pauses.push({ at: text.length, seconds: mark.seconds });
+    if (mark.kind === 'entity') pieces.push({ plain: text.length, script: mark.from });
+    text = leaveBehind(text, script, mark);
+    done = mark.to;
     pieces.push({ plain: text.length, script: done });
   }
   text += script.slice(done);
@@ -70,9 +57,4 @@ export function readMarks(script: string): MarkedScript {
       return piece ? offset - piece.plain + piece.script : offset;
     },
   };
-}
-
-/** The words of a script, without its marks. */
-export function plainScript(script: string): string {
-  return readMarks(script).text;
 }

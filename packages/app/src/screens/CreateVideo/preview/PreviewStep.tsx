@@ -2,6 +2,7 @@ import { projectMessages, useProject, useVideoStatus, useVoices } from '@lectern
 import { formatLength, type VideoPlayerHandle } from '@lectern/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { plainText } from '@lectern/studio/marks';
 import { useBackend } from '../../../backend/BackendContext.ts';
 import { absoluteUrl, paths } from '../../../paths.ts';
 import { applyLocalEdits } from '../../../projects/localEdits.ts';
@@ -10,7 +11,6 @@ import { projectTitle } from '../../../projects/projectTitle.ts';
 import { RenameProjectDialog } from '../../../projects/RenameProjectDialog.tsx';
 import { useLocalEdits } from '../../../projects/useLocalEdits.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
-import { plainText } from '../script/scriptMarks.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
 import { PreviewStepView } from './PreviewStepView.tsx';
 import { useCaptionFile } from './useCaptionFile.ts';

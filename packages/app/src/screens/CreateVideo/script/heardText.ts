@@ -1,4 +1,4 @@
-import { findMarks, leaveBehind } from './scriptMarks.ts';
+import { findMarks, leaveBehind } from '@lectern/studio/marks';
 
 /** Punctuation after a pause belongs to the word before it. */
 const CLOSING = /^[ \t]*[.,;:!?…)\]”’"']+/u;

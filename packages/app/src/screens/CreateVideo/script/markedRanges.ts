@@ -1,5 +1,5 @@
+import { findMarks, type TextRange } from '@lectern/studio/marks';
 import type { Place } from './place.ts';
-import { findMarks, type TextRange } from './scriptMarks.ts';
 
 /** A part of the script that stands out in the editor. */
 interface MarkedRange extends TextRange {

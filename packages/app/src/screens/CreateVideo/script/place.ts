@@ -1,4 +1,4 @@
-import type { TextRange } from './scriptMarks.ts';
+import type { TextRange } from '@lectern/studio/marks';
 
 /** What mends a place: the words of its button, and the ranges that change. */
 export interface PlaceFix {

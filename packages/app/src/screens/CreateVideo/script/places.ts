@@ -1,9 +1,9 @@
 import type { CanDraw } from '@lectern/studio/looks';
+import { findMarks, PAUSE, type ScriptMark, type TextRange } from '@lectern/studio/marks';
 import { findPlaceholders } from '../../../templates/placeholders.ts';
-import { PAUSE } from './markup.ts';
 import { cut, type Place, type PlaceFix, TAKE_OUT } from './place.ts';
 import { boxPlaces, letterPlaces, signPlaces, wordlessPlace } from './silentPlaces.ts';
-import { type EditedScript, findMarks, type ScriptMark, type TextRange } from './scriptMarks.ts';
+import { type EditedScript } from './scriptMarks.ts';
 
 /** '{{first_name}}', '${name}', '{name}', '%NAME%', '<Name>', '___'. */
 const PLACEHOLDER =

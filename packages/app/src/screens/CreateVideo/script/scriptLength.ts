@@ -1,4 +1,4 @@
-import { findMarks, plainText } from './scriptMarks.ts';
+import { findMarks, plainText } from '@lectern/studio/marks';
 
 /** Writings that put no space between words. */
 const UNSPACED =

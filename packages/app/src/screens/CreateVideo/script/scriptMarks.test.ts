@@ -1,12 +1,10 @@
-import { readMarks } from '@lectern/studio/checks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findMarks, plainText } from '@lectern/studio/marks';
 import { heardText } from './heardText.ts';
 import {
   type EditedScript,
-  findMarks,
   insertPause,
-  plainText,
   pronounce,
   type SpokenWord,
   wordAt,
@@ -144,28 +142,5 @@ describe('what is neither spoken nor shown', () => {
   ])('%j is shown as %j, and sent so to a server that reads no marks', (script, plain) => {
     expect(plainText(script)).toBe(plain);
     expect(heardText(script).replaceAll(/\s+/gu, ' ')).toBe(plain.replaceAll(/\s+/gu, ' '));
-  });
-
-  it('is read alike by the embedded studio', () => {
-    const piece = fc.constantFrom(
-      ...['<b>', '</b>', '<br/>', '<p class="a">', '<Name>', '&amp;', '&lt;', '&no;', '&#65;'],
-      ...['[pause 1s]', '[pause]', '[pause -1s]', '[pause 99 s]', '[pauses]', '[say x]', '[name]'],
-      ...['word', ' ', '. ', '\n', 'é', '字', '<', '[', '&', 'x'.repeat(101)],
-    );
-    const scripts = fc.oneof(
-      fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join('')),
-      fc.string({ unit: 'grapheme', maxLength: 60 }),
-    );
-    fc.assert(
-      fc.property(scripts, (script) => {
-        const { text, pauses } = readMarks(script);
-        expect(plainText(script)).toBe(text);
-        const seconds = findMarks(script).flatMap((mark) =>
-          mark.kind === 'pause' ? [mark.seconds] : [],
-        );
-        expect(seconds).toEqual(pauses.map((pause) => pause.seconds));
-      }),
-      { numRuns: 1000 },
-    );
   });
 });

@@ -1,3 +1,4 @@
+import { plainText } from '@lectern/studio/marks';
 import { useAnswer } from '../../../lib/useAnswer.ts';
 import {
   detectLanguage,
@@ -6,7 +7,6 @@ import {
   type LanguageModel,
   loadLanguageModel,
 } from './detectLanguage.ts';
-import { plainText } from './scriptMarks.ts';
 
 /** Kept for all steps; asked for again where it could not be loaded. */
 let loaded: LanguageModel | null = null;

@@ -1,6 +1,6 @@
+import { plainText } from '@lectern/studio/marks';
 import { useBackend } from '../../../backend/BackendContext.ts';
 import { heardText } from './heardText.ts';
-import { plainText } from './scriptMarks.ts';
 
 /** A script as the calls that make something of it carry it. */
 export interface SentScript {

@@ -1,5 +1,6 @@
 import type { Voice } from '@lectern/api-client';
 import { useNavigate } from 'react-router-dom';
+import { plainText } from '@lectern/studio/marks';
 import { useStorageFull } from '../../../storage/useStorageFull.tsx';
 import { paths } from '../../../paths.ts';
 import { useAudioShape } from '../audio/useAudioShapes.ts';
@@ -7,7 +8,6 @@ import { useMediaFacts } from '../audio/useMediaFacts.ts';
 import { useReadAloud } from '../audio/useReadAloud.ts';
 import { readVideoSettings } from '../look/videoSettings.ts';
 import { measureScript } from '../script/scriptLength.ts';
-import { plainText } from '../script/scriptMarks.ts';
 import { useScriptLanguage } from '../script/useScriptLanguage.ts';
 import { isAudioCurrent } from '../wizard/journey.ts';
 import { useWizard } from '../wizard/WizardContext.ts';

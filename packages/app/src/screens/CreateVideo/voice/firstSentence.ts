@@ -1,4 +1,4 @@
-import { findMarks } from '../script/scriptMarks.ts';
+import { findMarks } from '@lectern/studio/marks';
 
 /** Characters that are enough to know a voice by. */
 const ENOUGH = 240;

@@ -1,7 +1,7 @@
+import { plainText } from '@lectern/studio/marks';
 import { estimateSeconds, estimateSpokenSeconds } from '../../../lib/estimateDuration.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import type { ScriptLength } from '../script/scriptLength.ts';
-import { plainText } from '../script/scriptMarks.ts';
 
 /** '62 words, about 0:25', or the real length once there is one; and that length in seconds. */
 export function readingLength(

@@ -1,6 +1,5 @@
 /**
- * What scripts pasted from web pages and other speech tools hold besides words. The embedded studio reads
- * the same things by itself (`markup.ts` of its speech); `scriptMarks.test.ts` holds both to one reading.
+ * Markup in scripts pasted from web pages and other speech tools, and what a pause asks for.
  */
 
 /** Elements of HTML and of speech markup; a name that is none of them may be a placeholder. */
@@ -17,7 +16,7 @@ const ATTRIBUTE = String.raw`\s+[\w:-]+(?:\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>
 /** A tag or a comment, as a part of a pattern. Nothing in it backtracks into another part. */
 export const TAG = String.raw`<!--[\s\S]{0,2000}?-->|<\/?(?:${NAMES})(?:${ATTRIBUTE}){0,20}\s*\/?>`;
 
-/** Letters without a space beyond this are no word, in writings that have spaces. */
+/** More letters without a space are no word, in scripts that use spaces. */
 const LONGEST_WORD = 100;
 const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]`;
 export const ENDLESS = String.raw`(?:(?!${UNSPACED})[\p{L}\p{M}\p{N}]){${LONGEST_WORD + 1},}`;
@@ -80,7 +79,7 @@ const NAMED = new Map(
   }),
 );
 
-/** The sign that an entity means; undefined where it is none. */
+/** The sign of an entity; undefined if it is none. */
 export function entitySign(written: string): string | undefined {
   const name = written.slice(1, -1);
   if (!name.startsWith('#')) return NAMED.get(name.toLowerCase());
@@ -92,7 +91,7 @@ export function entitySign(written: string): string | undefined {
 /** Seconds of the shortest and the longest pause, and of one that does not say. */
 export const PAUSE = { min: 0.1, max: 10, unsaid: 1 } as const;
 
-/** What a `[pause …]` says after its name: the seconds asked for; null where it says none. */
+/** The seconds that a `[pause …]` asks for; null if it names none. */
 export function askedSeconds(said: string): number | null {
   const match = /^\s*([-−+]?\d{1,6}(?:[.,]\d{1,3})?)\s*(ms|milliseconds?)?/iu.exec(said);
   if (!match?.[1]) return null;
