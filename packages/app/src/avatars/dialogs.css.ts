@@ -1,12 +1,7 @@
-import { media, space } from '@lectern/ui/theme';
+import { media, oneColumn, space } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const columns = style({
-  display: 'grid',
-  gap: space[6],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-});
+const columns = style({ ...oneColumn, gap: space[6] });
 
 /** The portrait's column; as wide as it is drawn beside fields (design guide, Dialog). */
 const PORTRAIT = '264px';

@@ -1,4 +1,4 @@
-import { vars } from '@lectern/ui/theme';
+import { clampedTo, vars, wrappingRow } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const body = style({ display: 'flex', flexDirection: 'column', gap: 20 });
@@ -35,9 +35,7 @@ export const fullFill = style([fill, { background: vars.color.danger.solid }]);
 export const films = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const film = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: '4px 12px',
   minBlockSize: 56,
   paddingBlock: 8,
@@ -62,11 +60,7 @@ export const words = style({ flex: '1 1 7.5rem', minInlineSize: 0 });
 
 export const name = style({
   ...strong,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  ...clampedTo(2),
 });
 
 export const buttons = style({ flex: 'none', display: 'flex', gap: 4 });

@@ -1,12 +1,10 @@
-import { media, size, space, textStyle, vars, z } from '@lectern/ui/theme';
+import { media, oneColumn, size, space, textStyle, unseen, vars, z } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Video beside the options where there is room for both, above them where not. */
 export const columns = style({
-  display: 'grid',
+  ...oneColumn,
   gap: space[8],
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   // Beside the open sidebar of a small desktop, or with large text, the choices keep the larger part.
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, min(25rem, 40%)) minmax(0, 1fr)' } },
 });
@@ -133,14 +131,7 @@ export const appliesWords = style([
   {
     color: vars.color.textMuted,
     '@container': {
-      '(max-width: 26rem)': {
-        position: 'absolute',
-        inlineSize: 1,
-        blockSize: 1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
+      '(max-width: 26rem)': unseen,
     },
   },
 ]);

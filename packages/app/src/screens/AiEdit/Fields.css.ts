@@ -1,4 +1,4 @@
-import { space, textStyle } from '@lectern/ui/theme';
+import { oneColumn, space, textStyle, wrappingRow } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The columns where the options are that wide; below it they are stacked. */
@@ -9,10 +9,8 @@ const wherever = (width: string, gridTemplateColumns: string) => ({
 export const fields = style({ display: 'grid', gap: space[5], paddingBlockEnd: space[4] });
 
 export const titleRow = style({
-  display: 'grid',
+  ...oneColumn,
   gap: space[4],
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   ...wherever('28rem', 'minmax(0, 1fr) 7rem'),
 });
 
@@ -27,28 +25,18 @@ export const count = style({
 });
 
 export const halves = style({
-  display: 'grid',
+  ...oneColumn,
   gap: space[4],
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   ...wherever('28rem', 'repeat(2, minmax(0, 1fr))'),
 });
 
-export const modes = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-});
+export const modes = style({ ...wrappingRow, justifyContent: 'space-between', gap: space[3] });
 
 export const groupLabel = style(textStyle('label'));
 
 export const background = style({
-  display: 'grid',
+  ...oneColumn,
   gap: space[6],
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   ...wherever('32rem', '9rem minmax(0, 1fr)'),
 });
 

@@ -1,4 +1,14 @@
-import { focusRing, media, radius, size, space, textStyle, vars } from '@lectern/ui/theme';
+import {
+  clampedTo,
+  focusRing,
+  media,
+  radius,
+  size,
+  space,
+  textStyle,
+  vars,
+  wrappingRow,
+} from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const count = style({
@@ -47,20 +57,6 @@ export const picture = style({
   objectFit: 'cover',
 });
 
-export const title = style([
-  textStyle('bodyStrong'),
-  {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  },
-]);
+export const title = style([textStyle('bodyStrong'), clampedTo(2)]);
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-});
+export const facts = style({ ...wrappingRow, gap: space[2] });

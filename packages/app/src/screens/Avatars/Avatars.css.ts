@@ -1,15 +1,10 @@
-import { media, space, textStyle, vars } from '@lectern/ui/theme';
+import { media, space, textStyle, vars, wrappingRow } from '@lectern/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
 // Phones: search and the view in full width, the rest about half each (design guide, Layout): the
 // longest order is read whole. Widths go by the text: enlarged, it takes more lines, and no word is cut
 // in two.
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-  alignItems: 'center',
-});
+export const toolbar = style({ ...wrappingRow, gap: space[3] });
 
 export const search = style({
   flex: '1 1 100%',
@@ -44,9 +39,7 @@ export const sort = style({
 });
 
 export const more = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${space[3]} ${space[4]}`,
   paddingBlockStart: space[3],
   selectors: { '&[hidden]': { display: 'none' } },

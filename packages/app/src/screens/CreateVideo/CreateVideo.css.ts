@@ -1,4 +1,4 @@
-import { media, size, vars } from '@lectern/ui/theme';
+import { media, oneColumn, size, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The whole wizard in the shell's column, so that its footer can be at the bottom. */
@@ -11,10 +11,8 @@ export const stepper = style({
 
 /** A main column with a wider aside than the script's: a preview, a list of stages. */
 export const withPreview = style({
-  display: 'grid',
-  alignItems: 'start',
+  ...oneColumn,
   gap: size.gridGap.desktop,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: 40 },
   },

@@ -1,12 +1,10 @@
-import { focusRing, media, space, vars } from '@lectern/ui/theme';
+import { cover, focusRing, media, oneColumn, space, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Form, image, and the session's images: below one another, or the image in a column of its own. */
 export const columns = style({
-  display: 'grid',
+  ...oneColumn,
   gap: `${space[8]} 40px`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   '@media': {
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 11fr)',
@@ -43,15 +41,7 @@ export const thumbnail = style({
 });
 
 /** As large as its picture, and seen through it. */
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
+export const radio = style({ ...cover, margin: 0, opacity: 0, cursor: 'pointer' });
 
 export const picture = style({
   display: 'block',

@@ -1,14 +1,9 @@
-import { control, media, rem, space } from '@lectern/ui/theme';
+import { control, media, rem, space, wrappingRow } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 // Phones: the search beside Refresh, then the two selects half each (design guide, Layout). One line
 // elsewhere. Widths go by the text: enlarged, it takes more lines, and no word is cut in two.
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-  alignItems: 'center',
-});
+export const toolbar = style({ ...wrappingRow, gap: space[3] });
 
 export const search = style({
   flex: `1 1 calc(100% - ${space[3]} - ${rem(control.touchTarget)})`,

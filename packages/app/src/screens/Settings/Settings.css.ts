@@ -1,4 +1,4 @@
-import { control, media, size, space, vars } from '@lectern/ui/theme';
+import { control, media, oneColumn, size, space, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const columns = style({
@@ -34,10 +34,8 @@ export const panel = style({ maxInlineSize: '47.5rem', minInlineSize: 0 });
 
 /** Two fields beside each other where there is room. */
 export const fields = style({
-  display: 'grid',
+  ...oneColumn,
   gap: space[4],
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

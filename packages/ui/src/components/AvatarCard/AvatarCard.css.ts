@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { oneLine } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { media, radius, size } from '../../theme/tokens.ts';
 
@@ -66,12 +67,7 @@ export const tick = style([
 
 export const words = style({ display: 'block', paddingBlockStart: 10 });
 
-const line = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+const line = style({ ...oneLine, display: 'block' });
 
 export const name = style([line, textStyle('bodyStrong'), { lineHeight: 1.334 }]);
 

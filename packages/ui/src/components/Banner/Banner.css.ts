@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { wrappingRow } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { radius, rem } from '../../theme/tokens.ts';
 
@@ -42,11 +43,9 @@ export const banner = recipe({
 
 /** Words and actions share a line and wrap where it is too short. */
 export const content = style({
+  ...wrappingRow,
   flex: '1 1 auto',
   minInlineSize: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: 16,
   rowGap: 8,
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, focusVisible } from '../../theme/focusRing.ts';
+import { bareButton } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { borderWidth, control, font, media, radius, rem } from '../../theme/tokens.ts';
 
@@ -62,15 +63,12 @@ export const hexBox = style({
 });
 
 export const trigger = style({
+  ...bareButton,
   position: 'relative',
   flex: 'none',
   inlineSize: rem(22),
   blockSize: rem(22),
-  padding: 0,
-  border: 0,
   borderRadius: radius.role.checkbox,
-  background: 'none',
-  cursor: 'pointer',
   // The touch target has the height of the field and covers its corner.
   '::after': { content: '', position: 'absolute', inset: rem(-11) },
   selectors: {

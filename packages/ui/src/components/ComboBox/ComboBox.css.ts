@@ -1,22 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { bareButton } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { control, radius, rem } from '../../theme/tokens.ts';
 import { largeTarget } from '../Button/Button.css.ts';
 
 /** Opens the whole list; as high as the field, for fingers. */
 export const trigger = style({
+  ...bareButton,
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
   inlineSize: rem(control.height.sm),
   blockSize: rem(control.height.sm),
-  padding: 0,
-  border: 0,
   borderRadius: radius.role.menuItem,
-  background: 'transparent',
   color: vars.color.textSubtle,
-  cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[data-hovered]': { background: vars.color.surfaceHover, color: vars.color.text },

@@ -2,6 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { fadesOut, leavingTo, movesOut } from '../../theme/leaving.css.ts';
+import { wrappingRow } from '../../theme/mixins.ts';
 import { easing, media, radius, rem, size as sizes, z } from '../../theme/tokens.ts';
 
 export const DIALOG_SIZES = ['sm', 'md', 'lg'] as const;
@@ -139,10 +140,8 @@ export const body = recipe({
 
 export const foot = recipe({
   base: {
+    ...wrappingRow,
     flex: 'none',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
     justifyContent: 'flex-end',
     gap: 8,
     paddingInline: gutter,

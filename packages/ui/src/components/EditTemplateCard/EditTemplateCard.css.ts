@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focusRing.ts';
+import { cover, oneLine } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { media, radius, rem, size } from '../../theme/tokens.ts';
 
@@ -40,13 +41,7 @@ export const ring = style({
   },
 });
 
-export const film = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-});
+export const film = style({ ...cover, objectFit: 'cover' });
 
 export const overlay = style({ position: 'absolute', inset: 0, containerType: 'size' });
 
@@ -69,10 +64,8 @@ export const foot = style({
 export const name = style([
   textStyle('small'),
   {
+    ...oneLine,
     minInlineSize: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     fontWeight: 500,
     cursor: 'pointer',
     selectors: { [`${card}[data-selected] &`]: { fontWeight: 620 } },

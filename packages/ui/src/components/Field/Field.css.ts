@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focusRing.ts';
+import { oneLine } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { control, media, radius, rem, typography } from '../../theme/tokens.ts';
 import { largeTarget } from '../Button/Button.css.ts';
@@ -83,11 +84,9 @@ export const icon = style({
 
 /** Words at the end: what is counted. Long ones leave the value its half. */
 export const unit = style({
+  ...oneLine,
   flexShrink: 0,
   maxInlineSize: '50%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   color: vars.color.textSubtle,
   selectors: { '[data-disabled] > &': { color: 'inherit' } },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, focusVisible } from '../../theme/focusRing.ts';
+import { oneLine, wrappingRow } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { borderWidth, font, media, radius, rem } from '../../theme/tokens.ts';
 
@@ -49,16 +50,7 @@ export const thumbnail = style({
 
 export const words = style({ flexGrow: 1, minInlineSize: 0 });
 
-export const name = style([
-  textStyle('small'),
-  {
-    display: 'block',
-    fontWeight: 550,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-]);
+export const name = style([textStyle('small'), { ...oneLine, display: 'block', fontWeight: 550 }]);
 
 export const size = style([
   textStyle('caption'),
@@ -69,9 +61,7 @@ export const add = style([
   cell,
   textStyle('small'),
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrappingRow,
     justifyContent: 'center',
     gap: '2px 10px',
     paddingInline: 16,

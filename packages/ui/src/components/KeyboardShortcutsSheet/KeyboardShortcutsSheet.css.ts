@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { wrappingRow } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { font, media, rem } from '../../theme/tokens.ts';
 
@@ -15,22 +16,13 @@ export const group = style({
 
 export const row = style([
   textStyle('small'),
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4px 16px',
-    minBlockSize: rem(40),
-  },
+  { ...wrappingRow, justifyContent: 'space-between', gap: '4px 16px', minBlockSize: rem(40) },
 ]);
 
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const keys = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: 4,
   marginInlineStart: 'auto',
   color: vars.color.textSubtle,

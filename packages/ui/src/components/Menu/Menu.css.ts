@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { fadesAndMovesOut, leavingTo } from '../../theme/leaving.css.ts';
+import { innerFocusRing, wrappingRow } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { control, easing, media, radius, rem, size, z } from '../../theme/tokens.ts';
 import { largeTarget } from '../Button/Button.css.ts';
@@ -54,10 +55,7 @@ export const item = recipe({
     outline: 'none',
     selectors: {
       '&[data-focused], &[data-hovered]': { background: vars.color.surfaceHover },
-      '&[data-focus-visible]': {
-        outline: `2px solid ${vars.color.focusRing}`,
-        outlineOffset: '-2px',
-      },
+      '&[data-focus-visible]': innerFocusRing,
       '&[data-pressed]': { background: vars.color.surfacePressed },
       '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
     },
@@ -82,11 +80,9 @@ export const itemLabel = style({ flexGrow: 1, minInlineSize: 0 });
 
 /** Label and badge; the badge stands below where a narrow window or large text leaves no room. */
 export const itemWords = style({
+  ...wrappingRow,
   flexGrow: 1,
   minInlineSize: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: 8,
   rowGap: 2,
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { bareButton } from '../../theme/mixins.ts';
 import { control, font, media, radius, rem } from '../../theme/tokens.ts';
 import { largeTarget } from '../Button/Button.css.ts';
 import * as field from '../Field/Field.css.ts';
@@ -30,16 +31,13 @@ export const steppers = style({
 
 /** 32 px beside the number; the width of a finger where fingers are. */
 export const stepper = style({
+  ...bareButton,
   display: 'grid',
   placeItems: 'center',
   inlineSize: rem(control.height.sm),
   blockSize: rem(control.height.sm),
-  padding: 0,
-  border: 0,
   borderRadius: radius.role.menuItem,
-  background: 'transparent',
   color: vars.color.textMuted,
-  cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   transitionProperty: 'background-color, color',
   transitionDuration: vars.duration.fast,

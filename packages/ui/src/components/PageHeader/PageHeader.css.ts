@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { wrappingRow } from '../../theme/mixins.ts';
 import { media } from '../../theme/tokens.ts';
 
 export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: '16px 24px',
   '@media': {
@@ -18,9 +17,7 @@ export const header = style({
 export const title = style({ minInlineSize: 'min(100%, 8rem)', flexGrow: 1, flexBasis: 0 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: 8,
   '@media': {
     [media.belowMd]: {

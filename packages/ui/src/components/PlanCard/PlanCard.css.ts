@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusVisible } from '../../theme/focusRing.ts';
+import { wrappingRow } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { control, media, radius, rem, space } from '../../theme/tokens.ts';
 
@@ -37,12 +38,7 @@ export const card = style({
   },
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-});
+export const head = style({ ...wrappingRow, gap: space[2] });
 
 export const name = style([textStyle('h3'), { minInlineSize: 0, overflowWrap: 'anywhere' }]);
 

@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusVisible } from '../../theme/focusRing.ts';
+import { bareButton } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { font, radius } from '../../theme/tokens.ts';
 
 export const trigger = style({
+  ...bareButton,
   position: 'relative',
   display: 'flex',
   flexShrink: 0,
-  padding: 0,
-  border: 0,
   borderRadius: radius.full,
-  background: 'none',
-  cursor: 'pointer',
   selectors: {
     ...focusVisible,
     '&[data-hovered], &[data-pressed]': { boxShadow: `0 0 0 3px ${vars.color.surfacePressed}` },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { cover } from '../../theme/mixins.ts';
 import { easing, font, media, rem, size as sizes, typography } from '../../theme/tokens.ts';
 
 export const PROGRESS_RING_SIZES = ['sm', 'md', 'lg'] as const;
@@ -46,10 +47,7 @@ export const ring = recipe({
 });
 
 export const drawing = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...cover,
   // Starts at twelve o'clock.
   transform: 'rotate(-90deg)',
   fill: 'none',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusVisible } from '../../theme/focusRing.ts';
+import { clampedTo, cover, innerFocusRing, wrappingRow } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { font, radius, rem, size } from '../../theme/tokens.ts';
 
@@ -8,9 +9,7 @@ export const card = style({ minInlineSize: 0 });
 
 /** Facts about the video, below its picture so as not to cover the film's own title and captions. */
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: 6,
   minInlineSize: 0,
   minBlockSize: 32,
@@ -84,13 +83,7 @@ export const letter = style({
   fontWeight: 650,
 });
 
-export const video = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-});
+export const video = style({ ...cover, objectFit: 'cover' });
 
 const row = style({ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 });
 
@@ -98,17 +91,13 @@ export const head = style([row, { alignItems: 'flex-start', marginBlockStart: 2 
 
 export const title = style({
   ...textStyle('bodyStrong'),
+  ...clampedTo(2),
   lineHeight: 4 / 3,
   letterSpacing: '-0.008em',
   flexGrow: 1,
   minInlineSize: 0,
   // Its first line is level with the button beside it.
   marginBlockStart: 6,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
 });
 
 export const titleLink = style({
@@ -116,10 +105,7 @@ export const titleLink = style({
   selectors: {
     '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: 3 },
     // The title cuts its overflow, and an outer ring with it.
-    '&[data-focus-visible], &:focus-visible': {
-      outline: `2px solid ${vars.color.focusRing}`,
-      outlineOffset: -2,
-    },
+    '&[data-focus-visible], &:focus-visible': innerFocusRing,
   },
 });
 

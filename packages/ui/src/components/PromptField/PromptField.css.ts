@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focusRing.ts';
+import { invalidEdge } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { media, rem, typography } from '../../theme/tokens.ts';
 
@@ -18,10 +19,7 @@ export const frame = style({
   transitionDuration: vars.duration.fast,
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.borderHover },
-    '&[data-invalid]': {
-      borderColor: vars.color.danger.fg,
-      boxShadow: `inset 0 0 0 1px ${vars.color.danger.fg}`,
-    },
+    '&[data-invalid]': invalidEdge,
     '&[data-disabled]': {
       borderColor: vars.color.borderDisabled,
       background: vars.color.surfaceDisabled,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { wrappingRow } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { font, radius, rem } from '../../theme/tokens.ts';
 
@@ -16,9 +17,7 @@ export const card = style({
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: 8,
   // The chip is taller than the tag: keep titles of a row aligned with and without it.
   minBlockSize: rem(24),
@@ -57,9 +56,7 @@ export const meta = style([
 ]);
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: 4,
   marginBlockStart: 12,
   marginInline: -8,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { wrappingRow } from '../../theme/mixins.ts';
 import { radius } from '../../theme/tokens.ts';
 
 export const note = style({
@@ -13,13 +14,7 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 4,
-  marginBlockStart: 8,
-});
+export const foot = style({ ...wrappingRow, gap: 4, marginBlockStart: 8 });
 
 export const ways = style({
   display: 'flex',

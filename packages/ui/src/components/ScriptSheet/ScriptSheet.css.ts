@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focusRing.ts';
+import { invalidEdge, wrappingRow } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { media, radius } from '../../theme/tokens.ts';
 
@@ -12,10 +13,7 @@ export const sheet = style({
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.md,
   selectors: {
-    '&[data-invalid]': {
-      borderColor: vars.color.danger.fg,
-      boxShadow: `inset 0 0 0 1px ${vars.color.danger.fg}`,
-    },
+    '&[data-invalid]': invalidEdge,
     // The textarea has no edge of its own, so the ring goes around the sheet.
     '&:has(textarea[data-focus-visible])': focusRing,
   },
@@ -24,9 +22,7 @@ export const sheet = style({
 export const head = style([
   side,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrappingRow,
     justifyContent: 'space-between',
     gap: 8,
     paddingBlock: 13,
@@ -36,9 +32,7 @@ export const head = style([
 ]);
 
 export const markTools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: 4,
   '@media': {
     [media.md]: { marginInlineStart: 'auto' },

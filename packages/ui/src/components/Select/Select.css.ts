@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { clampedTo } from '../../theme/mixins.ts';
 
 export const trigger = style({
   cursor: 'pointer',
@@ -27,12 +28,8 @@ export const words = style({
 
 /** Breaks where its line is too short; cut only where two lines do not hold it. */
 export const value = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...clampedTo(2),
   maxInlineSize: '100%',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
   selectors: { '&[data-placeholder]': { color: vars.color.textSubtle } },
 });
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focusRing.ts';
+import { invalidEdge } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { control, font, media, radius, rem } from '../../theme/tokens.ts';
 import { largeTarget } from '../Button/Button.css.ts';
@@ -81,10 +82,7 @@ export const thumb = style({
     '[data-hovered] > &, &[data-hovered]': { borderColor: vars.color.borderHover },
     '&[data-dragging]': { borderColor: vars.color.accentGraphic },
     '&[data-focus-visible]': focusRing,
-    '[data-invalid] &': {
-      borderColor: vars.color.danger.fg,
-      boxShadow: `inset 0 0 0 1px ${vars.color.danger.fg}`,
-    },
+    '[data-invalid] &': invalidEdge,
     '&[data-disabled]': {
       background: vars.color.surfaceDisabled,
       borderColor: vars.color.borderDisabled,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { innerFocusRing } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { font, media, radius, rem } from '../../theme/tokens.ts';
 
@@ -69,10 +70,7 @@ export const sort = style({
     '&[data-hovered], [aria-sort=ascending] > &, [aria-sort=descending] > &': {
       color: vars.color.text,
     },
-    '&[data-focus-visible]': {
-      outline: `2px solid ${vars.color.focusRing}`,
-      outlineOffset: -2,
-    },
+    '&[data-focus-visible]': innerFocusRing,
   },
   '@media': { [media.touch]: { minBlockSize: rem(44) } },
 });

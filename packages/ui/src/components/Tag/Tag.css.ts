@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { oneLine } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { media, radius, rem } from '../../theme/tokens.ts';
 
 /** One element, since cards have several: the line is as high as the tag. */
 export const tag = style({
   ...textStyle('micro'),
+  ...oneLine,
   fontWeight: 500,
   letterSpacing: 0,
   lineHeight: rem(22),
@@ -13,9 +15,6 @@ export const tag = style({
   verticalAlign: 'bottom',
   maxInlineSize: '100%',
   paddingInline: 7,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   borderRadius: radius.role.tag,
   background: vars.color.surfaceSelected,
   color: vars.color.textMuted,

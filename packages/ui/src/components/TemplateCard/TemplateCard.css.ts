@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { clampedTo, wrappingRow } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { media, radius, size } from '../../theme/tokens.ts';
 
@@ -50,25 +51,13 @@ export const body = style({
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: '4px 8px',
   minInlineSize: 0,
 });
 
-export const title = style([
-  textStyle('h4'),
-  {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    minInlineSize: 0,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  },
-]);
+export const title = style([textStyle('h4'), { ...clampedTo(2), minInlineSize: 0 }]);
 
 export const description = style([
   textStyle('small'),

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { oneLine, unseen } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { font, TEXT_VARIANTS } from '../../theme/tokens.ts';
 
@@ -28,28 +29,13 @@ export const text = recipe({
     numeric: { true: { fontVariantNumeric: font.feature.numeric } },
     /** One line with an ellipsis; the full text stays in the `title`. */
     truncate: {
-      true: {
-        whiteSpace: 'nowrap',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        minInlineSize: 0,
-      },
+      true: { ...oneLine, minInlineSize: 0 },
     },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' } },
   },
   defaultVariants: { variant: 'body', tone: 'inherit' },
 });
 
-export const visuallyHidden = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  padding: 0,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  border: 0,
-});
+export const visuallyHidden = style({ ...unseen, padding: 0, margin: -1, border: 0 });
 
 export type TextStyleProps = NonNullable<RecipeVariants<typeof text>>;

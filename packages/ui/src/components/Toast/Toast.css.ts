@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusVisible } from '../../theme/focusRing.ts';
+import { bareButton, wrappingRow } from '../../theme/mixins.ts';
 import { sidebarWidth } from '../../theme/sidebarWidth.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { easing, font, media, radius, rem, size, z } from '../../theme/tokens.ts';
@@ -59,14 +60,7 @@ export const toast = style({
 });
 
 /** Words and action share a line and wrap where it is too short. */
-export const content = style({
-  flexGrow: 1,
-  minInlineSize: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 12,
-});
+export const content = style({ ...wrappingRow, flexGrow: 1, minInlineSize: 0, columnGap: 12 });
 
 export const words = style({ flex: '1 1 9rem', minInlineSize: 0, paddingBlock: 6 });
 
@@ -90,18 +84,15 @@ export const action = style({
 });
 
 export const close = style({
+  ...bareButton,
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
   inlineSize: rem(32),
   blockSize: rem(32),
-  padding: 0,
-  border: 0,
   borderRadius: radius.role.menuItem,
-  background: 'transparent',
   color: 'inherit',
   opacity: 0.8,
-  cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { opacity: 1 },
     '&[data-focus-visible]': { opacity: 1, outline: '2px solid currentColor', outlineOffset: 0 },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { innerFocusRing } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { font, media, radius } from '../../theme/tokens.ts';
 
@@ -35,10 +36,7 @@ export const line = style([
       '&[data-pressed]': { background: vars.color.surfacePressed },
       '&[aria-current="true"]': { background: vars.color.accentSubtle },
       // Inside the scroller, which would cut an outer ring.
-      '&[data-focus-visible], &:focus-visible': {
-        outline: `2px solid ${vars.color.focusRing}`,
-        outlineOffset: -2,
-      },
+      '&[data-focus-visible], &:focus-visible': innerFocusRing,
     },
     '@media': {
       [media.belowMd]: { paddingInline: 8, minBlockSize: 44 },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { cover } from '../../theme/mixins.ts';
 import { radius } from '../../theme/tokens.ts';
 
 export const frame = recipe({
@@ -31,10 +32,7 @@ export const frame = recipe({
 
 /** The initials stay beneath until a picture has really arrived. */
 export const image = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...cover,
   objectFit: 'cover',
   opacity: 0,
   selectors: { '&[data-loaded]': { opacity: 1 } },

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { bareButton } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { control, font, media, radius } from '../../theme/tokens.ts';
 
@@ -53,18 +54,15 @@ export const row = style({ display: 'flex', alignItems: 'center', gap: 2 });
 export const end = style({ display: 'flex', gap: 2, marginInlineStart: 'auto' });
 
 export const button = style({
+  ...bareButton,
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
   inlineSize: 40,
   blockSize: 40,
-  padding: 0,
-  border: 0,
   borderRadius: radius.role.control,
-  background: 'none',
   color: textOnMedia,
-  cursor: 'pointer',
   transitionProperty: 'background-color',
   transitionDuration: vars.duration.fast,
   selectors: {

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusVisible } from '../../theme/focusRing.ts';
+import { bareButton, wrappingRow } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { font, media, radius, rem, size } from '../../theme/tokens.ts';
 import { bleed } from '../AppShell/AppShell.css.ts';
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: '8px 16px',
   marginBlockEnd: 12,
@@ -63,9 +62,7 @@ export const grid = style({
 });
 
 export const moreTile = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'center',
   gap: '0 12px',
   minBlockSize: rem(64),
@@ -77,27 +74,18 @@ export const moreTile = style({
   },
 });
 
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 20px',
-  marginBlockStart: 12,
-});
+export const foot = style({ ...wrappingRow, gap: '4px 20px', marginBlockStart: 12 });
 
 export const more = style([
   textStyle('button'),
   {
+    ...bareButton,
     display: 'inline-flex',
     alignItems: 'center',
     gap: 6,
     minBlockSize: 32,
-    padding: 0,
-    border: 0,
     borderRadius: radius.sm,
-    background: 'none',
     color: vars.color.textAccent,
-    cursor: 'pointer',
     selectors: { '&[data-hovered]': { textDecoration: 'underline' }, ...focusVisible },
     '@media': { [media.belowMd]: { minBlockSize: 44 }, [media.touch]: { minBlockSize: 44 } },
   },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { oneLine } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { radius, rem } from '../../theme/tokens.ts';
 import { chosen, voice } from './VoiceCard.css.ts';
@@ -27,12 +28,7 @@ export const choice = style({
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: 8 });
 
-const line = {
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
+const line = { ...oneLine, minInlineSize: 0 } as const;
 
 export const name = style([textStyle('bodyStrong'), line]);
 

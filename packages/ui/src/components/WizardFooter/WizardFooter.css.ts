@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { unseen, wrappingRow } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { media, z } from '../../theme/tokens.ts';
 import { bleed } from '../AppShell/AppShell.css.ts';
@@ -31,9 +32,7 @@ export const footer = style({
 });
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: 16,
   paddingBlock: 16,
   borderBlockStart: `1px solid ${vars.color.border}`,
@@ -51,22 +50,9 @@ export const note = style([
     overflowWrap: 'anywhere',
     '@media': {
       // No room beside the buttons; screen readers still read it.
-      [media.belowMd]: {
-        position: 'absolute',
-        inlineSize: 1,
-        blockSize: 1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
+      [media.belowMd]: unseen,
     },
   },
 ]);
 
-export const end = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  marginInlineStart: 'auto',
-});
+export const end = style({ ...wrappingRow, gap: 8, marginInlineStart: 'auto' });

@@ -1,3 +1,4 @@
+import { cover } from '@lectern/ui/theme';
 // Longer than the usual stylesheet: one ground for each kind that a look can have.
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
@@ -172,9 +173,4 @@ export const drawnNumber = style({
 });
 
 /** As large as the picture. */
-export const ring = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-});
+export const ring = style(cover);

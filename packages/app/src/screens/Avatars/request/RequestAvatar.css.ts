@@ -1,12 +1,7 @@
-import { media, space, vars } from '@lectern/ui/theme';
+import { media, oneColumn, space, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const row = style({
-  display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-});
+const row = style({ ...oneColumn, gap: space[4] });
 
 export const halves = style([
   row,

@@ -1,12 +1,10 @@
-import { media, size, space, vars } from '@lectern/ui/theme';
+import { media, oneColumn, size, space, vars, wrappingRow } from '@lectern/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** The picker's column beside the preview, and alone while that is hidden. */
 export const columns = style({
-  display: 'grid',
-  alignItems: 'start',
+  ...oneColumn,
   gap: size.gridGap.desktop,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     // Where there is no room beside the picker, the preview is above it: twenty portraits lie
     // between it and its button else.
@@ -18,9 +16,7 @@ export const columns = style({
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: space[2],
   minBlockSize: 32,

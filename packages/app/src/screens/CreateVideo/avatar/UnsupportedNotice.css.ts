@@ -1,11 +1,9 @@
-import { vars } from '@lectern/ui/theme';
+import { vars, wrappingRow } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** What works in this browser and what does not, one a line. */
 export const part = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: 12,
   minBlockSize: 44,
   paddingBlock: 6,

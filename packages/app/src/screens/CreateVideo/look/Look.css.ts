@@ -1,4 +1,4 @@
-import { vars } from '@lectern/ui/theme';
+import { cover, vars } from '@lectern/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** Two beside each other where both can be read, so that all of the look is in view. */
@@ -64,12 +64,4 @@ export const swatch = styleVariants(
   (background) => [circle, { background }],
 );
 
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
+export const radio = style({ ...cover, margin: 0, opacity: 0, cursor: 'inherit' });

@@ -1,11 +1,9 @@
-import { media, space } from '@lectern/ui/theme';
+import { media, space, wrappingRow } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Below the player: the script's toggle at the start, what the video is at the end. */
 export const below = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: space[2],
   marginBlockStart: space[3],

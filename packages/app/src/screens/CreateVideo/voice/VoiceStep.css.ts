@@ -1,4 +1,4 @@
-import { media, size, space } from '@lectern/ui/theme';
+import { media, oneColumn, size, space } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** From here the chosen voice is beside the list (design guide, Voice list). */
@@ -10,10 +10,8 @@ export const card = style({ flex: 'none', inlineSize: size.voiceCard });
 
 /** The voices with the chosen one beside them; below them where the window is too narrow for both. */
 export const columns = style({
-  display: 'grid',
-  alignItems: 'start',
+  ...oneColumn,
   gap: `${space[6]} 40px`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [wide]: { selectors: { '&[data-chosen]': { gridTemplateColumns: 'minmax(0, 1fr) 320px' } } },
   },
