@@ -14,6 +14,7 @@ const COMPILED = [
   'screens/Settings',
   'screens/Templates',
   'avatars',
+  'library',
 ].map((room) => `packages/app/src/${room}/`);
 
 /** React for Vite, with the React Compiler for the rooms behind the first loads. */

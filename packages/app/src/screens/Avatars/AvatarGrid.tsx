@@ -1,19 +1,15 @@
 import type { Avatar } from '@lectern/api-client';
 import { AvatarCard, AvatarCardSkeleton, CardGrid, Stack } from '@lectern/ui';
-import { memo } from 'react';
 import { avatarDescription } from '../../avatars/avatarDescription.ts';
-import { LibraryFoot, type LibraryPaging } from '../../lib/LibraryFoot.tsx';
+import { LibraryFoot, type LibraryPaging } from '../../library/LibraryFoot.tsx';
 import { paths } from '../../paths.ts';
 
 export interface AvatarGridProps extends LibraryPaging {
   avatars: readonly Avatar[];
 }
 
-/**
- * The library's cards; each leads to the wizard with its avatar (specification section 2). Drawn again
- * only when something of them changes, and not with each letter of a search.
- */
-export const AvatarGrid = memo(function AvatarGrid({ avatars, ...paging }: AvatarGridProps) {
+/** The library's cards; each leads to the wizard with its avatar (specification section 2). */
+export function AvatarGrid({ avatars, ...paging }: AvatarGridProps) {
   return (
     <Stack gap={6}>
       <CardGrid
@@ -39,4 +35,4 @@ export const AvatarGrid = memo(function AvatarGrid({ avatars, ...paging }: Avata
       <LibraryFoot noun="avatar" shown={avatars.length} {...paging} />
     </Stack>
   );
-});
+}

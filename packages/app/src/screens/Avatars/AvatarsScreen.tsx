@@ -59,8 +59,7 @@ export function AvatarsScreen() {
   }
 
   function state(): AvatarLibraryState {
-    const { avatars, total, hasMore, pageSize, loadMore, isLoadingMore, error, hasMoreFailed } =
-      list;
+    const { items: avatars, error, paging } = list;
     if (avatars === undefined && error !== undefined) {
       return {
         status: 'error',
@@ -72,14 +71,7 @@ export function AvatarsScreen() {
       };
     }
     if (avatars === undefined) return { status: 'loading', onRetry };
-    if (avatars.length > 0) {
-      const failure = hasMoreFailed ? avatarMessages.loadLibraryFailed : null;
-      const paging = {
-        ...{ total, hasMore, pageSize, failure },
-        ...{ isPending: isLoadingMore, onMore: loadMore, onResend: list.resend },
-      };
-      return { status: 'ready', avatars, paging };
-    }
+    if (avatars.length > 0) return { status: 'ready', avatars, paging };
     if (filters.saved || (filters.view === 'mine' && !isNarrowed(filters))) {
       const isElsewhere = filters.category !== 'custom';
       return {

@@ -1,7 +1,7 @@
 import type { Avatar, AvatarCategory } from '@lectern/api-client';
 import { PageHeader, Stack, Tabs } from '@lectern/ui';
 import type { ReactNode, Ref } from 'react';
-import type { LibraryPaging } from '../../lib/LibraryFoot.tsx';
+import type { LibraryPaging } from '../../library/LibraryFoot.tsx';
 import { CATEGORIES } from './avatarFilters.ts';
 import { AvatarGrid } from './AvatarGrid.tsx';
 import {

@@ -1,8 +1,7 @@
-import { projectMessages } from '@lectern/api-client';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { useRetry } from '../../lib/useRetry.ts';
+import { type Retry, useRetry } from '../../lib/useRetry.ts';
 import { paths } from '../../paths.ts';
 import { useProjectActions } from '../../projects/useProjectActions.tsx';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
@@ -13,29 +12,12 @@ import { readVideoFilters, type VideoFilters } from './videoFilters.ts';
 function viewState(
   list: VideoList,
   { search, status }: VideoFilters,
-  {
-    now,
-    isRetrying,
-    onRetry,
-    onReset,
-  }: {
-    now: number;
-    isRetrying: boolean;
-    onRetry: () => void;
-    onReset: () => void;
-  },
+  { now, isRetrying, onRetry, onReset }: Retry & { now: number; onReset: () => void },
 ): MyVideosState {
-  const { videos, total, hasMore, pageSize, loadMore, isLoadingMore, hasMoreFailed } = list;
+  const { items: videos, paging } = list;
   if (list.hasFailed) return { status: 'error', isRetrying, onRetry };
   if (!videos) return { status: 'loading', onRetry };
-  if (videos.length > 0) {
-    const failure = hasMoreFailed ? projectMessages.loadListFailed : null;
-    const paging = {
-      ...{ total, hasMore, pageSize, failure },
-      ...{ isPending: isLoadingMore, onMore: loadMore, onResend: list.resend },
-    };
-    return { status: 'ready', videos, now, paging };
-  }
+  if (videos.length > 0) return { status: 'ready', videos, now, paging };
   const isFiltered = search.trim() !== '' || status !== 'all';
   return isFiltered ? { status: 'no-match', search: search.trim(), onReset } : { status: 'empty' };
 }

@@ -2,7 +2,7 @@ import type { Project } from '@lectern/api-client';
 import { LinkButton, PageHeader, Stack } from '@lectern/ui';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
-import type { LibraryPaging } from '../../lib/LibraryFoot.tsx';
+import type { LibraryPaging } from '../../library/LibraryFoot.tsx';
 import { paths } from '../../paths.ts';
 import type { ProjectActions } from '../../projects/useProjectActions.tsx';
 import { VideoEmpty, VideoError, VideoLoading, VideoNoMatch } from './VideoListStates.tsx';

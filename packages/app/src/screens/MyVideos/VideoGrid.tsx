@@ -1,6 +1,6 @@
 import type { Project } from '@lectern/api-client';
 import { CardGrid, ProjectCardSkeleton, Stack } from '@lectern/ui';
-import { LibraryFoot, type LibraryPaging } from '../../lib/LibraryFoot.tsx';
+import { LibraryFoot, type LibraryPaging } from '../../library/LibraryFoot.tsx';
 import { paths } from '../../paths.ts';
 import { ProjectCardItem } from '../../projects/ProjectCardItem.tsx';
 import { projectTitle } from '../../projects/projectTitle.ts';

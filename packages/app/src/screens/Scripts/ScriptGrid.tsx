@@ -1,7 +1,6 @@
 import { type Script, scriptMessages } from '@lectern/api-client';
 import { Banner, CardGrid, ScriptCard, ScriptCardSkeleton, Stack } from '@lectern/ui';
-import { memo } from 'react';
-import { LibraryFoot, type LibraryPaging } from '../../lib/LibraryFoot.tsx';
+import { LibraryFoot, type LibraryPaging } from '../../library/LibraryFoot.tsx';
 import { SlowNotice } from '../../lib/SlowNotice.tsx';
 import { paths } from '../../paths.ts';
 import { type ListedScript, scriptTitle } from './scriptList.ts';
@@ -19,21 +18,22 @@ export interface ScriptGridProps extends LibraryPaging {
   isRetrying: boolean;
 }
 
+/** The list itself, whether its cards are there or not. */
+const LIST = {
+  label: 'Scripts',
+  noun: 'scripts',
+  layout: 'scripts',
+  getName: scriptTitle,
+  skeleton: <ScriptCardSkeleton />,
+  emptyState: null,
+} as const;
+
 /** The shapes of the first page. */
 export function ScriptGridLoading({ onRetry }: { onRetry: () => void }) {
   return (
     <Stack gap={6}>
       <SlowNotice onRetry={onRetry} />
-      <CardGrid<Script>
-        label="Scripts"
-        noun="scripts"
-        layout="scripts"
-        items={[]}
-        getName={scriptTitle}
-        skeleton={<ScriptCardSkeleton />}
-        emptyState={null}
-        isLoading
-      >
+      <CardGrid<Script> {...LIST} items={[]} isLoading>
         {() => null}
       </CardGrid>
     </Stack>
@@ -69,8 +69,8 @@ function ScriptItem({ script, actions, editHref }: ScriptItemProps) {
   );
 }
 
-/** The cards of the library with what follows them; drawn again only when something of it changes. */
-export const ScriptGrid = memo(function ScriptGrid({
+/** The cards of the library with what follows them. */
+export function ScriptGrid({
   scripts,
   actions,
   editHref,
@@ -91,18 +91,13 @@ export const ScriptGrid = memo(function ScriptGrid({
         </Banner>
       )}
       <CardGrid
-        label="Scripts"
-        noun="scripts"
-        layout="scripts"
+        {...LIST}
         items={scripts}
-        getName={scriptTitle}
         getHref={({ id, isTemporary }) => (isTemporary ? null : editHref(id))}
-        skeleton={<ScriptCardSkeleton />}
-        emptyState={null}
       >
         {(script) => <ScriptItem script={script} actions={actions} editHref={editHref} />}
       </CardGrid>
       <LibraryFoot noun="script" shown={scripts.length} {...paging} />
     </Stack>
   );
-});
+}

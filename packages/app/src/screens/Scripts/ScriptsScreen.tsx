@@ -1,9 +1,9 @@
-import { scriptMessages } from '@lectern/api-client';
 import { VisuallyHidden } from '@lectern/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { focusAfterDialog } from '../../lib/focusAfterDialog.ts';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
+import { useRetry } from '../../lib/useRetry.ts';
 import { paths, type ScriptsQuery } from '../../paths.ts';
 import type { Departure } from '../../navigation/useDeparture.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
@@ -16,17 +16,12 @@ import { notify, useScriptActions } from './useScriptActions.tsx';
 import { type ScriptList, useScriptList } from './useScriptList.ts';
 
 function viewState(list: ScriptList, { search, category }: ScriptFilters): ScriptsState {
-  const { scripts, total, hasMore, pageSize, loadMore, isLoadingMore, isStale } = list;
+  const { items: scripts, isStale, paging } = list;
   if (list.hasFailed) return { status: 'error' };
   if (!scripts) return { status: 'loading' };
   if (scripts.length === 0) {
     return { status: search.trim() !== '' || category !== '' ? 'no-match' : 'empty' };
   }
-  const failure = list.hasMoreFailed ? scriptMessages.loadListFailed : null;
-  const paging = {
-    ...{ total, hasMore, pageSize, failure },
-    ...{ isPending: isLoadingMore, onMore: loadMore, onResend: list.resend },
-  };
   return { status: 'ready', scripts, isStale, paging };
 }
 
@@ -48,17 +43,15 @@ export function ScriptsScreen() {
   const area = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { search, category, sort } = readScriptFilters(query);
-  const filters = useMemo(() => ({ search, category, sort }), [search, category, sort]);
+  const filters = readScriptFilters(query);
   const list = useScriptList(filters);
   const editing = useEditing(query);
-  const [isRefreshing, setRefreshing] = useState(false);
   const [isRefreshed, setRefreshed] = useState(false);
 
   // Replaced, not pushed: Back leaves the page instead of undoing letters.
   const show = (change: ScriptsQuery) =>
     void navigate(paths.scripts({ ...filters, ...change }), { replace: true });
-  const editHref = useCallback((id: string) => paths.scripts({ ...filters, edit: id }), [filters]);
+  const editHref = (id: string) => paths.scripts({ ...filters, edit: id });
 
   /** The card of a script, or the page's title where it is not to be seen. */
   const focusCard = (id: string | undefined) =>
@@ -72,21 +65,17 @@ export function ScriptsScreen() {
   const { actions, dialog } = useScriptActions({
     ...list,
     onRemove: ({ id }) => {
-      const scripts = list.scripts ?? [];
+      const scripts = list.items ?? [];
       const place = scripts.findIndex((script) => script.id === id);
       focusCard((scripts[place + 1] ?? scripts[place - 1])?.id);
     },
   });
 
-  const { refresh } = list;
-  const refreshByHand = useCallback(async () => {
+  const { isRetrying: isRefreshing, onRetry: onRefresh } = useRetry(async () => {
     setRefreshed(false);
-    setRefreshing(true);
-    await refresh();
-    setRefreshing(false);
+    await list.refresh();
     setRefreshed(true);
-  }, [refresh]);
-  const onRefresh = useCallback(() => void refreshByHand(), [refreshByHand]);
+  });
 
   async function saved({
     script,
@@ -137,8 +126,8 @@ export function ScriptsScreen() {
           key={editing.opening}
           scriptId={editing.id}
           isOpen={editing.isOpen}
-          listed={list.scripts?.find(({ id }) => id === editing.id)}
-          isListLoading={list.scripts === undefined && !list.hasFailed}
+          listed={list.items?.find(({ id }) => id === editing.id)}
+          isListLoading={list.items === undefined && !list.hasFailed}
           onSaved={(result) => void saved(result)}
           onClose={() => show({})}
         />

@@ -1,6 +1,6 @@
 import { PageHeader, Stack } from '@lectern/ui';
 import type { Ref } from 'react';
-import type { LibraryPaging } from '../../lib/LibraryFoot.tsx';
+import type { LibraryPaging } from '../../library/LibraryFoot.tsx';
 import { ScriptGrid, ScriptGridLoading } from './ScriptGrid.tsx';
 import { NewScriptActions, ScriptEmpty, ScriptError, ScriptNoMatch } from './ScriptListStates.tsx';
 import type { ListedScript } from './scriptList.ts';

@@ -1,5 +1,5 @@
 import type { Script } from '@lectern/api-client';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ScriptSort } from '../../paths.ts';
 import { type ListedScript, type ScriptCopy, scriptTitle, withCopies } from './scriptList.ts';
 
@@ -41,37 +41,31 @@ export function useCopies(
     latest.current = scripts;
   });
 
-  const addCopy: AddCopy = useCallback(
-    (original) => {
-      made.current += 1;
-      const key = `copy-${made.current}`;
-      const script = {
-        ...original,
-        id: key,
-        title: `${scriptTitle(original)} (Copy)`,
-        createdAt: new Date().toISOString(),
-        isAiGenerated: false,
-        isTemporary: true,
-      };
-      setCopies((all) => [...all, { key, name, script, of: original.id, before: null }]);
-      return {
-        settle: (created) =>
-          setCopies((all) =>
-            all.map((copy) =>
-              copy.key === key ? { ...copy, script: created, before: latest.current ?? [] } : copy,
-            ),
+  const addCopy: AddCopy = (original) => {
+    made.current += 1;
+    const key = `copy-${made.current}`;
+    const script = {
+      ...original,
+      id: key,
+      title: `${scriptTitle(original)} (Copy)`,
+      createdAt: new Date().toISOString(),
+      isAiGenerated: false,
+      isTemporary: true,
+    };
+    setCopies((all) => [...all, { key, name, script, of: original.id, before: null }]);
+    return {
+      settle: (created) =>
+        setCopies((all) =>
+          all.map((copy) =>
+            copy.key === key ? { ...copy, script: created, before: latest.current ?? [] } : copy,
           ),
-        remove: () => setCopies((all) => all.filter((copy) => copy.key !== key)),
-      };
-    },
-    [name],
-  );
+        ),
+      remove: () => setCopies((all) => all.filter((copy) => copy.key !== key)),
+    };
+  };
 
-  const shown = useMemo(() => {
-    const here = copies.filter(
-      (copy) => copy.name === name && (copy.before === null || copy.before === scripts),
-    );
-    return scripts && withCopies(scripts, here, sort);
-  }, [copies, name, scripts, sort]);
-  return { withCopies: shown, addCopy };
+  const here = copies.filter(
+    (copy) => copy.name === name && (copy.before === null || copy.before === scripts),
+  );
+  return { withCopies: scripts && withCopies(scripts, here, sort), addCopy };
 }

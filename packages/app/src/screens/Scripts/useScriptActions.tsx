@@ -10,7 +10,7 @@ import {
   useApiClient,
 } from '@lectern/api-client';
 import { ConfirmDialog, toast, type ToastOptions } from '@lectern/ui';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { estimateSeconds } from '../../lib/estimateDuration.ts';
 import { scriptTitle } from './scriptList.ts';
 import type { ScriptList } from './useScriptList.ts';
@@ -58,36 +58,33 @@ export function useScriptActions({
   const [duplicating, setDuplicating] = useState<ReadonlySet<string>>(new Set());
   const underWay = useRef(new Set<string>());
 
-  const duplicate = useCallback(
-    async (script: Script) => {
-      // Two presses before the card is drawn again are one copy.
-      if (underWay.current.has(script.id)) return;
-      underWay.current.add(script.id);
-      setDuplicating(new Set(underWay.current));
-      const title = scriptTitle(script);
-      const { segments, text, description, tags, language, estimatedDuration, wordCount } = script;
-      const copy = addCopy(script);
-      try {
-        const created = await createScript(client, {
-          title: `${title} (Copy)`,
-          description: description ?? '',
-          segments: segments.length > 0 || text === '' ? segments : [{ text }],
-          tags,
-          language: language ?? undefined,
-          estimatedDuration: estimatedDuration ?? estimateSeconds(wordCount, 'up'),
-        });
-        copy.settle(created);
-        notify('success', scriptDuplicatedMessage(title));
-        void refresh();
-      } catch {
-        copy.remove();
-        notify('danger', scriptDuplicateFailedMessage(title));
-      }
-      underWay.current.delete(script.id);
-      setDuplicating(new Set(underWay.current));
-    },
-    [client, refresh, addCopy],
-  );
+  async function duplicate(script: Script): Promise<void> {
+    // Two presses before the card is drawn again are one copy.
+    if (underWay.current.has(script.id)) return;
+    underWay.current.add(script.id);
+    setDuplicating(new Set(underWay.current));
+    const title = scriptTitle(script);
+    const { segments, text, description, tags, language, estimatedDuration, wordCount } = script;
+    const copy = addCopy(script);
+    try {
+      const created = await createScript(client, {
+        title: `${title} (Copy)`,
+        description: description ?? '',
+        segments: segments.length > 0 || text === '' ? segments : [{ text }],
+        tags,
+        language: language ?? undefined,
+        estimatedDuration: estimatedDuration ?? estimateSeconds(wordCount, 'up'),
+      });
+      copy.settle(created);
+      notify('success', scriptDuplicatedMessage(title));
+      void refresh();
+    } catch {
+      copy.remove();
+      notify('danger', scriptDuplicateFailedMessage(title));
+    }
+    underWay.current.delete(script.id);
+    setDuplicating(new Set(underWay.current));
+  }
 
   async function remove(script: Script): Promise<void> {
     setAsking(false);
@@ -110,17 +107,14 @@ export function useScriptActions({
 
   const title = asked ? scriptTitle(asked) : '';
   return {
-    actions: useMemo(
-      () => ({
-        duplicate: (script) => void duplicate(script),
-        isDuplicating: ({ id }) => duplicating.has(id),
-        remove: (script) => {
-          setAsked(script);
-          setAsking(true);
-        },
-      }),
-      [duplicate, duplicating],
-    ),
+    actions: {
+      duplicate: (script) => void duplicate(script),
+      isDuplicating: ({ id }) => duplicating.has(id),
+      remove: (script) => {
+        setAsked(script);
+        setAsking(true);
+      },
+    },
     dialog: (
       <ConfirmDialog
         title="Delete Script"

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 interface NextPageOptions {
   /** As the server gives them; undefined until the first page. */
@@ -18,10 +18,10 @@ export function useNextPage({ items, loadMore, isLoadingMore, error }: NextPageO
 } {
   const [before, setBefore] = useState<number | null>(null);
   return {
-    loadMore: useCallback(() => {
+    loadMore: () => {
       setBefore(items?.length ?? null);
       loadMore();
-    }, [items, loadMore]),
+    },
     hasFailed: before !== null && before === items?.length && !isLoadingMore && error !== undefined,
   };
 }
