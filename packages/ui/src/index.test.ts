@@ -134,6 +134,7 @@ it('exports these names', async () => {
       "spokenTime",
       "timing",
       "toast",
+      "useMediaQuery",
     ]
   `);
 });

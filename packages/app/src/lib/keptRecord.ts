@@ -1,3 +1,4 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import { records } from './records/pageRecords.ts';
 
 /** A record kept in this browser, for `useSyncExternalStore`. */
@@ -37,6 +38,15 @@ export function createKeptRecord<T>(key: string, parse: (value: unknown) => T): 
       }),
     write: (next) => records.write(key, JSON.stringify(next), { takesBack: true }),
   };
+}
+
+/** A record as it is now, and how to write it. `parse` is one function, not a new one each time. */
+export function useKeptRecord<T>(
+  key: string,
+  parse: (value: unknown) => T,
+): [value: T, write: KeptRecord<T>['write']] {
+  const record = useMemo(() => createKeptRecord(key, parse), [key, parse]);
+  return [useSyncExternalStore(record.subscribe, record.getSnapshot), record.write];
 }
 
 /** The value of a JSON text; `null` for none and for text that is no JSON. */

@@ -1,5 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { createKeptRecord } from '../lib/keptRecord.ts';
+import { useKeptRecord } from '../lib/keptRecord.ts';
 import { useOwner } from '../session/useOwner.ts';
 
 /** A panel's values in storage. Settings are kept in this browser only (specification section 2). */
@@ -18,10 +17,5 @@ export function useSetting<T>({
   name,
   parse,
 }: SettingDefinition<T>): [T, (next: T) => Promise<boolean>] {
-  const owner = useOwner();
-  const record = useMemo(
-    () => createKeptRecord(`lectern.settings.${owner}.${name}`, parse),
-    [owner, name, parse],
-  );
-  return [useSyncExternalStore(record.subscribe, record.getSnapshot), record.write];
+  return useKeptRecord(`lectern.settings.${useOwner()}.${name}`, parse);
 }

@@ -1,7 +1,6 @@
-import { AppShell, createLatePart, media } from '@lectern/ui';
+import { AppShell, createLatePart, media, useMediaQuery } from '@lectern/ui';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useMediaQuery } from '../lib/useMediaQuery.ts';
 import { useUnkeptNotice } from '../session/useUnkeptNotice.ts';
 import { RenderNotices } from './renders/RenderNotices.tsx';
 import type { ShellDialog } from './ShellDialogs.tsx';

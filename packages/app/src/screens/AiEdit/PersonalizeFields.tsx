@@ -8,7 +8,6 @@ import {
   TextField,
 } from '@lectern/ui';
 import { Pencil, Sparkles } from 'lucide-react';
-import { memo } from 'react';
 import { highlightOf } from './form/editData.ts';
 import { DEFAULT_HIGHLIGHT, type TitleMode } from './form/form.ts';
 import { isTitleWritten } from './form/formReducer.ts';
@@ -46,23 +45,6 @@ export interface PersonalizeFieldsProps extends FormFieldsProps {
   onTitleChange: (text: string) => void;
   onTitleModeChange: (mode: TitleMode) => void;
 }
-
-/** Nineteen colours, which no other field changes. */
-const HighlightColor = memo(function HighlightColor({
-  value,
-  onChange,
-}: {
-  value: string;
-  onChange: FormFieldsProps['onChange'];
-}) {
-  return (
-    <ColorPicker
-      label="Highlight color"
-      value={value}
-      onChange={(highlightColor) => onChange({ highlightColor })}
-    />
-  );
-});
 
 function TitleFields({
   form,
@@ -165,7 +147,11 @@ export function PersonalizeFields(props: PersonalizeFieldsProps) {
         </Stack>
       )}
       {options.backgroundVideo && <BackgroundVideoFields {...props} />}
-      <HighlightColor value={highlightOf(form) ?? DEFAULT_HIGHLIGHT} onChange={onChange} />
+      <ColorPicker
+        label="Highlight color"
+        value={highlightOf(form) ?? DEFAULT_HIGHLIGHT}
+        onChange={(highlightColor) => onChange({ highlightColor })}
+      />
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { Button, IconButton, Inline, media, Menu } from '@lectern/ui';
+import { Button, IconButton, Inline, media, Menu, useMediaQuery } from '@lectern/ui';
 import { EllipsisVertical, Plus, Sparkles, UserRoundPlus } from 'lucide-react';
-import { useMediaQuery } from '../../lib/useMediaQuery.ts';
 
 export interface MakeAvatarActionsProps {
   onGenerate: () => void;

@@ -1,4 +1,5 @@
 import { AVATAR_CATEGORIES, type AvatarCategory } from '@lectern/api-client';
+import { AGES, GENDERS } from '../../avatars/choices.ts';
 import { AVATAR_SORTS, AVATAR_VIEWS, type AvatarSort, type AvatarView } from '../../paths.ts';
 
 /** What the library shows; kept in the URL, so that it survives a reload and can be shared. */
@@ -21,19 +22,6 @@ export const CATEGORIES: readonly { id: AvatarCategory; label: string }[] = [
   { id: 'styled', label: 'Styled Avatar' },
   { id: 'custom', label: 'Custom Avatar' },
 ];
-
-export const GENDERS = [
-  { id: 'female', label: 'Female' },
-  { id: 'male', label: 'Male' },
-] as const;
-
-export const AGES = [
-  { id: '18-24', label: '18–24' },
-  { id: '25-34', label: '25–34' },
-  { id: '35-44', label: '35–44' },
-  { id: '45-54', label: '45–54' },
-  { id: '55+', label: '55+' },
-] as const;
 
 export const LOCATIONS = [
   { id: 'african', label: 'Africa' },

@@ -2,13 +2,12 @@ import { type Avatar, normaliseAvatar } from '@lectern/api-client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AVATAR_SORTS, AVATAR_VIEWS, paths } from '../../paths.ts';
+import { AGES, GENDERS } from '../../avatars/choices.ts';
 import {
-  AGES,
   type AvatarFilters,
   CATEGORIES,
   countMoreFilters,
   DEFAULT_FILTERS,
-  GENDERS,
   isNarrowed,
   LOCATIONS,
   readAvatarFilters,

@@ -1,5 +1,6 @@
 import { Select, ToggleButton } from '@lectern/ui';
 import { Bookmark } from 'lucide-react';
+import { AGES, GENDERS } from '../../../avatars/choices.ts';
 import * as styles from '../CreateVideo.css.ts';
 import type { AvatarFilter } from './avatarFilter.ts';
 
@@ -9,19 +10,6 @@ export interface AvatarFiltersProps {
 }
 
 const ANY = 'any';
-const GENDERS = [
-  { id: ANY, label: 'All genders' },
-  { id: 'female', label: 'Female' },
-  { id: 'male', label: 'Male' },
-] as const;
-const AGES = [
-  { id: ANY, label: 'All ages' },
-  { id: '18-24', label: '18–24' },
-  { id: '25-34', label: '25–34' },
-  { id: '35-44', label: '35–44' },
-  { id: '45-54', label: '45–54' },
-  { id: '55+', label: '55+' },
-] as const;
 
 /** Gender, age and own ones of the avatars that show. */
 export function AvatarFilters({ filter, onFilterChange }: AvatarFiltersProps) {
@@ -32,7 +20,7 @@ export function AvatarFilters({ filter, onFilterChange }: AvatarFiltersProps) {
         <Select
           label="Gender"
           isLabelHidden
-          items={GENDERS}
+          items={[{ id: ANY, label: 'All genders' }, ...GENDERS]}
           selectedKey={GENDERS.find(({ id }) => id === filter.gender)?.id ?? ANY}
           onSelectionChange={(id) => change({ gender: id === ANY ? null : id })}
         />
@@ -41,7 +29,7 @@ export function AvatarFilters({ filter, onFilterChange }: AvatarFiltersProps) {
         <Select
           label="Age"
           isLabelHidden
-          items={AGES}
+          items={[{ id: ANY, label: 'All ages' }, ...AGES]}
           selectedKey={AGES.find(({ id }) => id === filter.age)?.id ?? ANY}
           onSelectionChange={(id) => change({ age: id === ANY ? null : id })}
         />

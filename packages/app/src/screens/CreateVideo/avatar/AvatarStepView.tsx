@@ -1,7 +1,6 @@
-import { Button, Heading, Inline, media, Stack, WizardFooter } from '@lectern/ui';
+import { Button, Heading, Inline, media, Stack, useMediaQuery, WizardFooter } from '@lectern/ui';
 import { ArrowLeft, Clapperboard, Eye, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
 import * as frame from '../CreateVideo.css.ts';
 import { LookPanel, type LookPanelProps } from '../look/LookPanel.tsx';
 import { AvatarChoice, type AvatarList } from './AvatarChoice.tsx';
@@ -45,16 +44,7 @@ export function AvatarStepView(props: AvatarStepViewProps) {
   return (
     <>
       <Stack gap={6}>
-        <AvatarNotices
-          canRender={canRender}
-          problems={problems}
-          errorMessage={props.errorMessage}
-          attempts={attempts}
-          isGenerating={isGenerating}
-          onCopyAddress={props.onCopyAddress}
-          onMakeRoom={props.onMakeRoom}
-          onDismissError={props.onDismissError}
-        />
+        <AvatarNotices {...props} problems={problems} attempts={attempts} />
         <div className={styles.columns} data-preview={isPreviewShown || undefined}>
           <div>
             <div className={styles.head}>

@@ -2,7 +2,7 @@ import { Box, FactList, Heading, Panel, Text } from '@lectern/ui';
 import { useDeferredValue } from 'react';
 import { estimateSeconds, SPEAKING_RATE } from '../../../lib/estimateDuration.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
-import { languageName } from './detectLanguage.ts';
+import { languageName } from '../../../lib/languageName.ts';
 import { measureScript } from './scriptLength.ts';
 import { useScriptLanguage } from './useScriptLanguage.ts';
 import * as styles from '../CreateVideo.css.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { languageName } from '../../../lib/languageName.ts';
 import {
   detectLanguage,
   isPlainlyEnglish,
   isTooShortToTell,
-  languageName,
   type LanguageModel,
   loadLanguageModel,
 } from './detectLanguage.ts';

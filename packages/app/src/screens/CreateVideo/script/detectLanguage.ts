@@ -84,13 +84,3 @@ export function detectLanguage(script: string, model: LanguageModel): string | n
   if (found.language !== '' && found.isReliable()) return found.language;
   return byWriting(text, lettersOf(text));
 }
-
-/** A language's name in the interface's language: 'English'. */
-export function languageName(tag: string): string {
-  try {
-    return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
-  } catch {
-    // Not a language tag at all.
-    return tag;
-  }
-}

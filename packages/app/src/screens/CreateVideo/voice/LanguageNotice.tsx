@@ -2,7 +2,7 @@ import type { Voice } from '@lectern/api-client';
 import { Banner, Button, Stack, Text } from '@lectern/ui';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
-import { languageName } from '../script/detectLanguage.ts';
+import { languageName } from '../../../lib/languageName.ts';
 
 /** The tag without its region: 'en-GB' is English too. */
 const primary = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';

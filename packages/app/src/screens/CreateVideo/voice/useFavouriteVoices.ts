@@ -1,5 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { createKeptRecord } from '../../../lib/keptRecord.ts';
+import { useKeptRecord } from '../../../lib/keptRecord.ts';
 import { useOwner } from '../../../session/useOwner.ts';
 
 const NONE: readonly string[] = [];
@@ -16,15 +15,9 @@ export interface FavouriteVoices {
 
 /** The voices that the signed-in user likes best; kept in this browser, as the contract has no call. */
 export function useFavouriteVoices(): FavouriteVoices {
-  const owner = useOwner();
-  const record = useMemo(
-    () => createKeptRecord(`lectern.favouriteVoices.${owner}`, parseIds),
-    [owner],
-  );
-  const ids = useSyncExternalStore(record.subscribe, record.getSnapshot);
+  const [ids, write] = useKeptRecord(`lectern.favouriteVoices.${useOwner()}`, parseIds);
   return {
     ids,
-    toggle: (id) =>
-      record.write(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]),
+    toggle: (id) => write(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]),
   };
 }

@@ -1,7 +1,5 @@
-import { media, VOICE_LAYOUTS, type VoiceLayout } from '@lectern/ui';
-import { useMemo, useSyncExternalStore } from 'react';
-import { createKeptRecord } from '../../../lib/keptRecord.ts';
-import { useMediaQuery } from '../../../lib/useMediaQuery.ts';
+import { media, useMediaQuery, VOICE_LAYOUTS, type VoiceLayout } from '@lectern/ui';
+import { useKeptRecord } from '../../../lib/keptRecord.ts';
 import { useOwner } from '../../../session/useOwner.ts';
 
 /** Until a layout is chosen, wide windows and phones have the grid (design guide, Grid or Row). */
@@ -12,13 +10,8 @@ const parseLayout = (value: unknown): VoiceLayout | null =>
 
 /** How the voices are laid out, kept in this browser once the user has chosen. */
 export function useVoiceLayout(): [layout: VoiceLayout, setLayout: (layout: VoiceLayout) => void] {
-  const owner = useOwner();
-  const record = useMemo(
-    () => createKeptRecord(`lectern.voiceLayout.${owner}`, parseLayout),
-    [owner],
-  );
-  const kept = useSyncExternalStore(record.subscribe, record.getSnapshot);
+  const [kept, write] = useKeptRecord(`lectern.voiceLayout.${useOwner()}`, parseLayout);
   const isWide = useMediaQuery(WIDE);
   const isPhone = useMediaQuery(media.belowMd);
-  return [kept ?? (isWide || isPhone ? 'grid' : 'row'), (layout) => void record.write(layout)];
+  return [kept ?? (isWide || isPhone ? 'grid' : 'row'), (layout) => void write(layout)];
 }

@@ -1,16 +1,9 @@
+import { languageName } from '../../../lib/languageName.ts';
+
 /** Languages that a script can be marked with, beside the one it came with. */
 const LANGUAGES = [
   'en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'tr', 'ar', 'hi', 'zh', 'ja', 'ko',
 ] as const; // prettier-ignore
-
-function nameOf(tag: string): string {
-  try {
-    return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
-  } catch {
-    // A server may have stored anything.
-    return tag;
-  }
-}
 
 /** The choices of the language field; `none` is no language. */
 export function languageItems(own: string): { id: string; label: string }[] {
@@ -19,7 +12,7 @@ export function languageItems(own: string): { id: string; label: string }[] {
   return [
     { id: 'none', label: 'Not set' },
     ...tags
-      .map((id) => ({ id, label: nameOf(id) }))
+      .map((id) => ({ id, label: languageName(id) }))
       .sort((a, b) => a.label.localeCompare(b.label, 'en')),
   ];
 }

@@ -1,3 +1,5 @@
+import { HEAD_BYTES, kindOfBytes } from '../../../lib/fileKind.ts';
+
 /** Shortest side that a picture may have, in px (design, settings: account). */
 const MIN_SIDE = 160;
 /** Side of the kept picture, in px: sharp at twice the size it is shown in. */
@@ -9,15 +11,10 @@ export class PictureError extends Error {
   override name = 'PictureError';
 }
 
-const SIGNATURES = [
-  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  [0xff, 0xd8, 0xff],
-];
-
 /** Whether a file begins as a PNG or JPEG does, whatever it is called. */
 async function isPngOrJpeg(file: Blob): Promise<boolean> {
-  const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-  return SIGNATURES.some((signature) => signature.every((byte, index) => head[index] === byte));
+  const kind = kindOfBytes(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  return kind === 'png' || kind === 'jpg';
 }
 
 /**

@@ -1,9 +1,7 @@
 import { Button, Dialog, PlanPicker } from '@lectern/ui';
 import { useState } from 'react';
+import { labelOf } from '../../../lib/labelOf.ts';
 import { BILLING_PLAN_IDS, BILLING_PLANS, type BillingPlanId } from './billingSettings.ts';
-
-/** The features are words of a sentence elsewhere; here each has a line of its own. */
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export interface ChangePlanDialogProps {
   current: BillingPlanId;
@@ -59,7 +57,8 @@ export function ChangePlanDialog({
             price: `$${price}`,
             per: 'per month',
             badge: id === current ? 'Current plan' : undefined,
-            features: [`${credits} credits per month`, ...features.map(capitalised)],
+            // Words of a sentence elsewhere; here each has a line of its own.
+            features: [`${credits} credits per month`, ...features.map(labelOf)],
           };
         })}
         selectedId={selected}
