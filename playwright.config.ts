@@ -1,5 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { recorderFile } from './scripts/lib/findRecorder.mjs';
+import { reporters } from './scripts/lib/reports/reporters.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/findChromium.mjs';
 
 /** Away from `npm start`'s port, so that tests never meet somebody's running copy. */
@@ -13,12 +15,12 @@ const EMBEDDED_BUILD = 'packages/app/dist-embedded';
 export default defineConfig({
   testDir: 'packages/app/e2e',
   outputDir: 'test-results',
-  reporter: 'list',
+  reporter: reporters(),
   // Files run beside one another, the tests of a file one after the other.
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   timeout: 240_000,
   // Nothing here takes long; a busy machine may.
   expect: { timeout: 30_000 },
@@ -32,17 +34,19 @@ export default defineConfig({
     acceptDownloads: true,
     // It would answer in place of what a test routes; the tests of it allow it.
     serviceWorkers: 'block',
-    trace: 'off',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    video: existsSync(recorderFile()) ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: 'hosted build', testMatch: 'builds/hosted.spec.ts', retries: 0 },
+    { name: 'hosted build', testMatch: 'builds/hosted.spec.ts' },
     {
       name: 'hosted',
       testMatch: 'hosted/*.spec.ts',
       dependencies: ['hosted build'],
     },
-    { name: 'embedded build', testMatch: 'builds/embedded.spec.ts', retries: 0 },
+    { name: 'embedded build', testMatch: 'builds/embedded.spec.ts' },
     {
       name: 'embedded',
       testMatch: '*.spec.ts',

@@ -10,7 +10,6 @@ export default defineConfig({
   testDir: 'packages/app/e2e',
   outputDir: 'test-results/firefox',
   workers: 1,
-  retries: 0,
   projects: [
     { name: 'embedded build', testMatch: 'builds/embedded.spec.ts' },
     { name: 'firefox', testMatch: 'firefox/*.spec.ts', dependencies: ['embedded build'] },

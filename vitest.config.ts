@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { reactWithCompiler } from './packages/app/build/reactCompiler.ts';
+import { vitestReport } from './scripts/lib/reports/vitestReport.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/findChromium.mjs';
 
 const dir = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -17,10 +18,18 @@ const sources = {
   },
 };
 
+/** Where a run of many steps wants the report of this one. */
+const reports = process.env.TEST_REPORTS;
+
 export default defineConfig({
   // The compiler of stylesheets reads the file's top level, not a project.
   ...sources,
   test: {
+    reporters: [
+      'default',
+      ...(process.env.GITHUB_ACTIONS ? ['github-actions' as const] : []),
+      ...(reports ? [vitestReport(reports)] : []),
+    ],
     projects: [
       {
         plugins: [reactWithCompiler(), vanillaExtractPlugin()],
@@ -59,13 +68,17 @@ export default defineConfig({
           // Storybook again, which took as long as the stories themselves.
           isolate: false,
           testTimeout: 60_000,
-          // A shared machine may take the focus or the processor away from a browser for a moment.
-          retry: process.env.CI ? 2 : 0,
           setupFiles: ['./.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,
             headless: true,
-            screenshotFailures: false,
+            screenshotFailures: true,
+            screenshotDirectory: dir('./test-results/stories'),
+            // Half as long again for all of them; of a few it is worth its time.
+            trace: {
+              mode: process.env.STORY_TRACES ? 'retain-on-failure' : 'off',
+              tracesDir: dir('./test-results/stories'),
+            },
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
               // Larger than the 1200 x 900 story frame, which would else be scaled down.

@@ -2,14 +2,18 @@
  * Makes a clone ready: packages, with `--tests` a browser and ffmpeg, with `--firefox` Firefox. Uses
  * nothing but Node, because it runs before anything is installed.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findChromium, onPath } from './lib/findChromium.mjs';
+import { recorderFile } from './lib/findRecorder.mjs';
 import { findFirefox } from './lib/findFirefox.mjs';
 import { ROOT, run } from './lib/run.mjs';
 
 const MINUTES = 60_000;
+
+/** For an attempt whose failure changes little. */
+const UNSEEN = { isQuiet: true, onOutput: () => {} };
 
 /**
  * @param {string} sentence
@@ -84,9 +88,22 @@ async function installFfmpeg() {
   if (onPath('ffmpeg') && onPath('ffprobe')) return;
   if (canUseApt()) await aptInstall('ffmpeg');
   if (onPath('ffmpeg') && onPath('ffprobe')) return;
-  const sentence = 'The checks of the finished video need ffmpeg and ffprobe on the path.';
-  if (process.env.CI) fail(sentence);
-  console.warn(`${sentence} Without them those checks are skipped.`);
+  const sentence = 'Finished films and their sound are judged by ffmpeg and ffprobe.';
+  if (process.env.CI) fail(`${sentence} They are not on the path.`);
+  console.warn(`${sentence} They are not on the path: the last lines name the checks left out.`);
+}
+
+/** Playwright films a page by an ffmpeg of its own; any ffmpeg will do. */
+async function installRecorder() {
+  const file = recorderFile();
+  if (existsSync(file)) return;
+  await run('npx', ['playwright', 'install', 'ffmpeg'], { timeout: MINUTES, ...UNSEEN });
+  const other = onPath('ffmpeg');
+  if (existsSync(file) || !other || process.platform === 'win32') return;
+  mkdirSync(dirname(file), { recursive: true });
+  // A link to nothing may be left of an ffmpeg that is gone.
+  rmSync(file, { force: true });
+  symlinkSync(other, file);
 }
 
 async function installFirefox() {
@@ -111,6 +128,7 @@ export async function setup({ tests = false, firefox = false } = {}) {
   if (!tests) return;
   await installChromium();
   await installFfmpeg();
+  await installRecorder();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/lib/findChromium.mjs';
+import { reporters } from '../scripts/lib/reports/reporters.mjs';
 import { STORYBOOK_PORT, STORYBOOK_URL } from './storybook.ts';
 
 /**
@@ -28,7 +29,7 @@ export default defineConfig({
   // Fonts are drawn differently by each browser and system, so each has pictures of its own.
   snapshotPathTemplate: `${baselines}/{projectName}-{platform}/{arg}{ext}`,
   reporter: [
-    ['list'],
+    ...reporters(),
     [
       'html',
       { outputFolder: `${root}playwright-report/visual`, open: 'never', title: 'Visual changes' },
@@ -58,6 +59,7 @@ export default defineConfig({
     deviceScaleFactor: 1,
     locale: 'en-GB',
     timezoneId: 'UTC',
+    trace: 'retain-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...SAME_PIXELS] },
   },

@@ -1,29 +1,55 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { run } from './run.mjs';
+import { readReports } from './reports/testReport.mjs';
+import { ROOT, run } from './run.mjs';
+import { keepTimes, slowestLines, slowWarnings } from './times.mjs';
 
 /**
- * @typedef {{ onOutput: (text: string) => void; isQuiet: boolean }} StepOptions
+ * `env` goes to the programs of a step: it names the folder for the reports of their tests.
+ * @typedef {{
+ *   onOutput: (text: string) => void;
+ *   isQuiet: boolean;
+ *   env: Record<string, string>;
+ * }} StepOptions
  *
  * A step of a run. `step` resolves to the exit code of what it ran.
  * @typedef {{ name: string; step: (options: StepOptions) => Promise<number> }} Step
  *
- * @typedef {{ name: string; code: number; output: string; seconds: number }} StepResult
+ * @typedef {{
+ *   name: string;
+ *   code: number;
+ *   output: string;
+ *   seconds: number;
+ *   report: import('./reports/testReport.mjs').TestReport;
+ * }} StepResult
  */
 
 /** Lines of a failed step that are repeated at the end, where a reader of a long log looks. */
 const REPEATED_LINES = 60;
 
+/** Failures of a step that are told one by one. */
+const TOLD_FAILURES = 10;
+
+const TRACE_HINT = ' (npx playwright show-trace <file>)';
+
+/** Where steps leave the reports of their tests, a folder each. */
+const REPORTS = join(ROOT, '.cache/reports');
+
 /**
  * A step that is a script of package.json; `args` go to the program behind it.
  *
  * @param {string} script
- * @param {...string} args
+ * @param {{ args?: readonly string[]; env?: Record<string, string> }} [asked]
  * @returns {Step['step']}
  */
 export const npm =
-  (script, ...args) =>
+  (script, { args = [], env = {} } = {}) =>
   (options) =>
-    run('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], options);
+    run('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], {
+      ...options,
+      env: { ...options.env, ...env },
+    });
 
 /** @param {string} name */
 const sayTitle = (name) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
@@ -37,12 +63,14 @@ const sayTitle = (name) => console.log(`\n── ${name} ${'─'.repeat(Math.max
  */
 async function take({ name, step }, isQuiet) {
   if (!isQuiet) sayTitle(name);
+  const reports = join(REPORTS, name.replaceAll(/\W+/g, '-'));
+  rmSync(reports, { recursive: true, force: true });
   const start = performance.now();
   let output = '';
   const onOutput = (/** @type {string} */ text) => {
     output += text;
   };
-  const code = await step({ onOutput, isQuiet }).catch((error) => {
+  const code = await step({ onOutput, isQuiet, env: { TEST_REPORTS: reports } }).catch((error) => {
     onOutput(String(error));
     if (!isQuiet) console.error(error);
     return 1;
@@ -51,7 +79,10 @@ async function take({ name, step }, isQuiet) {
     sayTitle(name);
     process.stdout.write(output);
   }
-  return { name, code, output, seconds: Math.round((performance.now() - start) / 1000) };
+  const report = readReports(reports);
+  for (const line of slowestLines(report.times)) console.log(line);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return { name, code, output, seconds, report };
 }
 
 /**
@@ -69,24 +100,54 @@ export async function runGroups(groups) {
 }
 
 /**
- * The last lines of a run: the end of each failed step's output, each step's result and time, the count.
+ * What a failed step leaves to read: each failed test with what was expected and seen, and the files
+ * that it left; the end of the output where no test says more.
+ *
+ * @param {StepResult} result
+ */
+function failureLines({ name, output, report: { failures } }) {
+  if (failures.length === 0) {
+    const lines = stripVTControlCharacters(output).trimEnd().split('\n');
+    return ['', `── the end of what failed: ${name}`, ...lines.slice(-REPEATED_LINES)];
+  }
+  const untold = failures.length - TOLD_FAILURES;
+  return [
+    '',
+    `── what failed: ${name}`,
+    ...failures
+      .slice(0, TOLD_FAILURES)
+      .flatMap(({ title, place, message, evidence }) => [
+        '',
+        `${place} › ${title}`,
+        ...message.split('\n').map((line) => `    ${line}`),
+        ...evidence.map((path) => `  left: ${path}${path.endsWith('.zip') ? TRACE_HINT : ''}`),
+      ]),
+    ...(untold > 0 ? ['', `… and ${untold} more, above.`] : []),
+  ];
+}
+
+/**
+ * The last lines of a run: what failed, what was left out, which files were slow, each step's result
+ * and time, the count.
  *
  * @param {readonly StepResult[]} results
+ * @param {string} [note] - The line before the last.
  */
-export function closingLines(results) {
+export function closingLines(results, note) {
   const failed = results.filter(({ code }) => code !== 0);
+  const leftOut = results.flatMap(({ report }) => report.leftOut);
+  const count = `steps: ${results.length - failed.length} passed, ${failed.length} failed`;
   return [
-    ...failed.flatMap(({ name, output }) => [
-      '',
-      `── the end of what failed: ${name}`,
-      ...stripVTControlCharacters(output).trimEnd().split('\n').slice(-REPEATED_LINES),
-    ]),
+    ...failed.flatMap(failureLines),
     '',
+    ...leftOut.map(({ file, title, reason }) => `left out  ${file} › ${title}: ${reason}`),
+    ...results.flatMap(({ report }) => slowWarnings(report.times)),
     ...results.map(
       ({ name, code, seconds }) => `${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`,
     ),
     '',
-    `steps: ${results.length - failed.length} passed, ${failed.length} failed`,
+    ...(note ? [note] : []),
+    leftOut.length === 0 ? count : `${count}; checks left out, named above: ${leftOut.length}`,
   ];
 }
 
@@ -94,9 +155,11 @@ export function closingLines(results) {
  * Runs groups of steps, prints how each ended, and ends the process: with 0 where all passed.
  *
  * @param {readonly (readonly Step[])[]} groups
+ * @param {string} [note] - The line before the last.
  */
-export async function runAndExit(groups) {
+export async function runAndExit(groups, note) {
   const results = await runGroups(groups);
-  console.log(closingLines(results).join('\n'));
+  keepTimes(results.flatMap(({ report }) => report.times));
+  console.log(closingLines(results, note).join('\n'));
   process.exit(results.every(({ code }) => code === 0) ? 0 : 1);
 }

@@ -1,14 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { closingLines, runGroups } from './steps.mjs';
 
-const result = { name: 'types', code: 0, output: '', seconds: 3 };
+const report = { times: [], failures: [], leftOut: [] };
+const passed = { name: 'types', code: 0, output: '', seconds: 3, report };
+const failed = { ...passed, name: 'lint', code: 1 };
 
 test('the last lines repeat the end of what failed, then name every step', () => {
   const output = Array.from({ length: 100 }, (_, index) => `\u001B[31mline ${index}\u001B[0m`);
-  const lines = closingLines([
-    result,
-    { ...result, name: 'lint', code: 1, output: output.join('\n') },
-  ]);
+  const lines = closingLines([passed, { ...failed, output: output.join('\n') }]);
   expect(lines).not.toContain('line 39');
   expect(lines.slice(1, 3)).toEqual(['── the end of what failed: lint', 'line 40']);
   expect(lines.slice(-5)).toEqual([
@@ -18,6 +17,49 @@ test('the last lines repeat the end of what failed, then name every step', () =>
     '',
     'steps: 1 passed, 1 failed',
   ]);
+});
+
+test('a failed test is told by what was expected and seen, and by the files that it left', () => {
+  const failure = {
+    title: 'signs in',
+    place: 'a.spec.ts:7',
+    message: 'Expected: 1\nReceived: 2',
+    evidence: ['test-results/a.png', 'test-results/trace.zip'],
+  };
+  const failures = Array.from({ length: 12 }, () => failure);
+  const lines = closingLines([{ ...failed, output: 'noise', report: { ...report, failures } }]);
+  expect(lines.slice(1, 9)).toEqual([
+    '── what failed: lint',
+    '',
+    'a.spec.ts:7 › signs in',
+    '    Expected: 1',
+    '    Received: 2',
+    '  left: test-results/a.png',
+    '  left: test-results/trace.zip (npx playwright show-trace <file>)',
+    '',
+  ]);
+  expect(lines).toContain('… and 2 more, above.');
+  expect(lines).not.toContain('noise');
+});
+
+test('the last line counts the checks that were left out, and lines above name them', () => {
+  const leftOut = [{ title: 'films', file: 'a.spec.ts', reason: 'There is no ffmpeg.' }];
+  const lines = closingLines([{ ...passed, report: { ...report, leftOut } }]);
+  expect(lines).toContain('left out  a.spec.ts › films: There is no ffmpeg.');
+  expect(lines.at(-1)).toBe('steps: 1 passed, 0 failed; checks left out, named above: 1');
+});
+
+test('a slow file without a reason is a warning and fails nothing', () => {
+  const times = [
+    { file: 'a.test.ts', seconds: 34.4 },
+    { file: 'b.test.ts', seconds: 19 },
+    { file: 'packages/app/e2e/newcomer.spec.ts', seconds: 90 },
+  ];
+  const lines = closingLines([{ ...passed, report: { ...report, times } }]);
+  expect(lines.filter((line) => line.startsWith('slow'))).toEqual([
+    'slow    a.test.ts: 34 s, without a reason',
+  ]);
+  expect(lines.at(-1)).toBe('steps: 1 passed, 0 failed');
 });
 
 test('a step that throws has failed, and the next group runs all the same', async () => {

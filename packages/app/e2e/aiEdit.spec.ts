@@ -11,7 +11,7 @@ import {
 import { expect, type Page, test } from './support/fixtures.ts';
 import { createVideo, signIn, waitForPreview } from './support/journey.ts';
 import { storedFiles } from './support/media.ts';
-import { HAS_FFMPEG } from './support/videoChecks.ts';
+import { skipWithoutFfmpeg } from './support/videoChecks.ts';
 
 /** Some 8 s, with a filler word and a long pause. */
 const WORDS = [
@@ -70,7 +70,7 @@ const films = async (page: Page) =>
 // Specification: edit-page.5, edit.27, edit.28, effects.1, effects.2, effects.6, effects.8, effects.9
 // Specification: effects.10, effects.14
 test('an AI edit happens to the video, beside the original', async ({ page }, info) => {
-  test.skip(!HAS_FFMPEG, 'The finished files are judged with ffmpeg.');
+  skipWithoutFfmpeg();
   test.setTimeout(300_000);
   await signIn(page);
   await createVideo(page, { script: SCRIPT });

@@ -12,7 +12,7 @@ import { currentProject, saveNewest, secondsOf } from './support/editedVideo.ts'
 import { expect, type Page, test } from './support/fixtures.ts';
 import { createVideo, signIn, waitForPreview } from './support/journey.ts';
 import { readStoredText } from './support/media.ts';
-import { HAS_FFMPEG } from './support/videoChecks.ts';
+import { skipWithoutFfmpeg } from './support/videoChecks.ts';
 
 /** Some 25 s with much to cut, lips that close often, and marks that are no words. */
 const SCRIPT = [
@@ -34,7 +34,7 @@ async function tick(page: Page, name: string, wanted: boolean): Promise<void> {
 
 // Specification: effects.8
 test('lips and captions follow the sound of a film that was cut', async ({ page }, info) => {
-  test.skip(!HAS_FFMPEG, 'The finished files are judged with ffmpeg.');
+  skipWithoutFfmpeg();
   test.setTimeout(300_000);
   await signIn(page);
   await createVideo(page, { script: SCRIPT });

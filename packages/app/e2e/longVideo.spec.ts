@@ -1,11 +1,11 @@
 import { expect, test } from './support/fixtures.ts';
 import { SCRIPT, chooseSquare, prepareVideo, signIn, startRender } from './support/journey.ts';
 import { downloadVideo } from './support/download.ts';
-import { HAS_FFMPEG, expectGoodVideo } from './support/videoChecks.ts';
+import { expectGoodVideo, skipWithoutFfmpeg } from './support/videoChecks.ts';
 
 // Specification: builds.3
 test('lips and sound of a styled presenter stay together for three minutes', async ({ page }) => {
-  test.skip(!HAS_FFMPEG, 'Judging the finished file needs ffmpeg and ffprobe on the path.');
+  skipWithoutFfmpeg();
   test.setTimeout(600_000);
   const script = Array.from({ length: 8 }, () => SCRIPT).join('\n\n');
   await signIn(page);

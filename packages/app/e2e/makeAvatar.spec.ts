@@ -9,7 +9,7 @@ import {
   waitForPreview,
   writeScript,
 } from './support/journey.ts';
-import { HAS_FFMPEG, expectGoodVideo } from './support/videoChecks.ts';
+import { expectGoodVideo } from './support/videoChecks.ts';
 
 const PROMPT = 'an elderly doctor with glasses and a white beard';
 /** Short, but with lips that close and a pause, which the lip-sync check needs. */
@@ -64,6 +64,6 @@ test('a presenter made from words is the same on every run, and presents a video
     const file = await downloadVideo(page);
     const { presenter, scene } = presenterFromPrompt(PROMPT, 'realistic');
     const avatar = { name: 'Dr Palmer', presenter, scene };
-    if (HAS_FFMPEG) await expectGoodVideo(page, { file, script: SCRIPT, avatar });
+    await expectGoodVideo(page, { file, script: SCRIPT, avatar });
   });
 });

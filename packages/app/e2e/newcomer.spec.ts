@@ -11,7 +11,7 @@ import {
   waitForPreview,
   writeScript,
 } from './support/journey.ts';
-import { HAS_FFMPEG, expectGoodVideo } from './support/videoChecks.ts';
+import { expectGoodVideo } from './support/videoChecks.ts';
 import { textAppears } from './support/watch.ts';
 
 // Specification: wizard.24, builds.3, readings.16, more.3
@@ -47,7 +47,7 @@ test('a newcomer makes a video, downloads it and finds it again', async ({ page 
   });
 
   const file = await test.step('download', () => downloadVideo(page));
-  if (HAS_FFMPEG) await expectGoodVideo(page, { file, script: SCRIPT, avatar: 'Amara' });
+  await expectGoodVideo(page, { file, script: SCRIPT, avatar: 'Amara' });
 
   await test.step('it is in My Videos after a reload', async () => {
     await page.goto('/videos');

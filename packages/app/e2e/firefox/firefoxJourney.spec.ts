@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCRIPT } from '../support/journey.ts';
-import { expectGoodVideo, HAS_FFMPEG } from '../support/videoChecks.ts';
+import { expectGoodVideo } from '../support/videoChecks.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 /** An element by what assistive technology is told of it. */
@@ -71,6 +71,6 @@ test('a newcomer makes a video in Firefox and downloads it', async ({
     const film = readFileSync(file);
     const head = film.subarray(film.indexOf('avcC') + 4);
     expect([head[8], head[9]]).toEqual([0x67, head[1]]);
-    if (HAS_FFMPEG) await expectGoodVideo(page, { file, script: SCRIPT, avatar: 'Amara' });
+    await expectGoodVideo(page, { file, script: SCRIPT, avatar: 'Amara' });
   });
 });

@@ -10,11 +10,18 @@ import {
   type SpeechTimeline,
 } from '@lectern/studio/checks';
 import { onPath } from '../../../../scripts/lib/findChromium.mjs';
-import { expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { type Evaluates, readStoredText } from './media.ts';
 
 /** Whether the finished file can be judged here; `npm test` installs ffmpeg where it can. */
-export const HAS_FFMPEG = onPath('ffmpeg') !== undefined && onPath('ffprobe') !== undefined;
+const HAS_FFMPEG = onPath('ffmpeg') !== undefined && onPath('ffprobe') !== undefined;
+
+const NO_FFMPEG = 'Films are judged by ffmpeg and ffprobe, which are not on the path.';
+
+/** Leaves out a test that is about nothing but the finished file, where it cannot be judged. */
+export function skipWithoutFfmpeg(): void {
+  test.skip(!HAS_FFMPEG, NO_FFMPEG);
+}
 
 /** The embedded backend's format of a video that asks for no other (mocks/jobs/renders). */
 const FORMAT = { width: 1280, height: 720, frameRate: 30 };
@@ -51,8 +58,13 @@ function expectAll(title: string, checks: Check[]): void {
 /**
  * Every row of what a good result is, on the downloaded file against the timeline that the backend
  * stored, and the negative control: with its sound shifted by 120 ms the same file must be refused.
+ * Without ffmpeg none of it; the run's last lines say so.
  */
 export async function expectGoodVideo(page: Evaluates, video: RenderedVideo): Promise<void> {
+  if (!HAS_FFMPEG) {
+    test.info().annotations.push({ type: 'left out', description: NO_FFMPEG });
+    return;
+  }
   const { name, presenter, scene } = figureOf(video.avatar);
   const input = {
     file: video.file,

@@ -89,7 +89,8 @@ describe('mastering', () => {
     expect(silence.filter((sample) => sample !== 0)).toHaveLength(0);
   });
 
-  it.skipIf(!hasFfmpeg)('agrees with ffmpeg about loudness and true peak', async () => {
+  it('agrees with ffmpeg about loudness and true peak', async ({ skip }) => {
+    skip(!hasFfmpeg, 'There is no ffmpeg on the path.');
     const mastered = await master(pulses(6, 0.08));
     const meter = new LoudnessMeter(48_000);
     meter.push(mastered);

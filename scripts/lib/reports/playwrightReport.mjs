@@ -1,0 +1,115 @@
+import { conciseMessage, fromRoot, writeReport } from './testReport.mjs';
+
+/** @typedef {import('@playwright/test/reporter').TestCase} TestCase */
+/** @typedef {import('@playwright/test/reporter').TestError} TestError */
+/** @typedef {import('@playwright/test/reporter').Reporter} Reporter */
+
+/** The type of annotation by which a test says that it left a check out. */
+const LEFT_OUT = 'left out';
+
+/**
+ * Of an error: its message alone, since the list above has the code around it.
+ *
+ * @param {TestError} error
+ */
+const messageOf = ({ message, value }) => conciseMessage(message ?? value ?? 'It failed.');
+
+/** @param {TestCase} test */
+const titleOf = (test) => test.titlePath().slice(3).join(' › ');
+
+/** @param {TestCase} test */
+function failureOf(test) {
+  const result = test.results.at(-1);
+  const errors = result?.errors ?? [];
+  const { file, line } = errors[0]?.location ?? test.location;
+  const evidence = (result?.attachments ?? []).flatMap(({ name, path }) =>
+    // The page's markup as words, for tools; the trace has more.
+    path && name !== 'error-context' ? [fromRoot(path)] : [],
+  );
+  return {
+    title: titleOf(test),
+    place: `${fromRoot(file)}:${line}`,
+    message: errors.map(messageOf).join('\n'),
+    evidence,
+  };
+}
+
+/** @param {TestCase} test */
+function leftOutOf(test) {
+  const file = fromRoot(test.location.file);
+  const result = test.results.at(-1);
+  const annotations = result?.annotations ?? test.annotations;
+  if (test.outcome() === 'skipped') {
+    const skip = annotations.find(({ type }) => type === 'skip');
+    const reason = skip
+      ? (skip.description ?? 'It is skipped without a reason.')
+      : 'It did not run: what it waits for failed.';
+    return [{ title: titleOf(test), file, reason }];
+  }
+  return annotations
+    .filter(({ type }) => type === LEFT_OUT)
+    .map(({ description = '' }) => ({ title: titleOf(test), file, reason: description }));
+}
+
+/** @param {readonly TestCase[]} tests */
+function timesOf(tests) {
+  /** @type {Map<string, number>} */
+  const times = new Map();
+  for (const { location, results } of tests) {
+    const file = fromRoot(location.file);
+    const milliseconds = results.reduce((sum, { duration }) => sum + duration, 0);
+    times.set(file, (times.get(file) ?? 0) + milliseconds / 1000);
+  }
+  return [...times].map(([file, seconds]) => ({ file, seconds }));
+}
+
+/**
+ * A reporter that leaves what {@link import('./testReport.mjs')} describes.
+ *
+ * @implements {Reporter}
+ */
+export default class PlaywrightReport {
+  /** @type {import('@playwright/test/reporter').Suite | null} */
+  #suite = null;
+  /** @type {TestError[]} */
+  #errors = [];
+
+  /** @param {{ folder: string }} options */
+  constructor({ folder }) {
+    this.folder = folder;
+  }
+
+  /**
+   * @param {import('@playwright/test/reporter').FullConfig} _config
+   * @param {import('@playwright/test/reporter').Suite} suite
+   */
+  onBegin(_config, suite) {
+    this.#suite = suite;
+  }
+
+  /** @param {TestError} error */
+  onError(error) {
+    this.#errors.push(error);
+  }
+
+  onEnd() {
+    const tests = this.#suite?.allTests() ?? [];
+    writeReport(this.folder, {
+      times: timesOf(tests),
+      failures: [
+        ...tests.filter((test) => !test.ok()).map(failureOf),
+        ...this.#errors.map((error) => ({
+          title: 'outside of any test',
+          place: error.location ? `${fromRoot(error.location.file)}:${error.location.line}` : '',
+          message: messageOf(error),
+          evidence: [],
+        })),
+      ],
+      leftOut: tests.flatMap(leftOutOf),
+    });
+  }
+
+  printsToStdio() {
+    return false;
+  }
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ROOT } from '../run.mjs';
+import { conciseMessage, fromRoot, readReports, type TestReport } from './testReport.mjs';
+
+mkdirSync(join(ROOT, '.cache'), { recursive: true });
+// Below the root, where the runners find their packages.
+const folder = mkdtempSync(join(ROOT, '.cache/reports-'));
+const place = fromRoot(folder);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a runner over files that are written for it, and reads the report that it leaves. */
+function report(command: readonly string[], files: Record<string, string>): TestReport {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const reports = mkdtempSync(join(folder, 'out-'));
+  const env = { ...process.env, TEST_REPORTS: reports, CI: '', VITEST: '', NODE_OPTIONS: '' };
+  const { stdout, stderr } = spawnSync('node', command, { cwd: ROOT, env, encoding: 'utf8' });
+  const read = readReports(reports);
+  expect(read.times, `${stdout}\n${stderr}`).toHaveLength(1);
+  return read;
+}
+
+test('Vitest reports what was expected and seen, and what was skipped', () => {
+  const { times, failures, leftOut } = report(
+    ['node_modules/vitest/vitest.mjs', 'run', `--config=${folder}/vitest.config.ts`],
+    {
+      'vitest.config.ts': `import { vitestReport } from '${ROOT}/scripts/lib/reports/vitestReport.mjs';
+        const reporters = ['default', vitestReport(process.env.TEST_REPORTS)];
+        export default { test: { root: '${folder}', include: ['*.check.ts'], reporters } };`,
+      'a.check.ts': `import { expect, test } from 'vitest';
+        test('adds', () => expect({ sum: 3 }).toEqual({ sum: 4 }));
+        test('waits', ({ skip }) => skip('There is no ffmpeg.'));`,
+    },
+  );
+  expect(times[0]?.file).toBe(`${place}/a.check.ts`);
+  expect(failures).toHaveLength(1);
+  expect(failures[0]).toMatchObject({ title: 'adds', place: `${place}/a.check.ts:2` });
+  expect(failures[0]?.message).toContain('-   "sum": 4,\n+   "sum": 3,');
+  expect(leftOut).toEqual([
+    { title: 'waits', file: `${place}/a.check.ts`, reason: 'There is no ffmpeg.' },
+  ]);
+});
+
+test('Playwright reports the same, with the files that a failure leaves', () => {
+  const { times, failures, leftOut } = report(
+    ['node_modules/@playwright/test/cli.js', 'test', `--config=${folder}/playwright.config.ts`],
+    {
+      'playwright.config.ts': `import { reporters } from '${ROOT}/scripts/lib/reports/reporters.mjs';
+        export default { testDir: '${folder}', outputDir: '${folder}/left', reporter: reporters() };`,
+      'a.spec.ts': `import { expect, test } from '@playwright/test';
+        test('adds', async ({}, info) => {
+          await info.attach('picture', { body: 'seen', contentType: 'text/plain' });
+          await info.attach('film', { path: '${folder}/a.spec.ts' });
+          expect(3).toBe(4);
+        });
+        test('waits', () => test.skip(true, 'There is no ffmpeg.'));
+        test('looks away', () => {
+          test.info().annotations.push({ type: 'left out', description: 'There is no film.' });
+        });`,
+    },
+  );
+  expect(times[0]?.file).toBe(`${place}/a.spec.ts`);
+  expect(failures).toHaveLength(1);
+  expect(failures[0]).toMatchObject({ title: 'adds', place: `${place}/a.spec.ts:5` });
+  expect(failures[0]?.message).toContain('Expected: 4\nReceived: 3');
+  expect(failures[0]?.evidence).toEqual([
+    expect.stringMatching(new RegExp(`^${place}/left/.*attachments/film-`)),
+  ]);
+  expect(leftOut).toEqual([
+    { title: 'waits', file: `${place}/a.spec.ts`, reason: 'There is no ffmpeg.' },
+    { title: 'looks away', file: `${place}/a.spec.ts`, reason: 'There is no film.' },
+  ]);
+});
+
+test('a message is told without colors, hints and the whole page', () => {
+  const page = Array.from({ length: 40 }, (_, index) => `<p>${index}</p>`).join('\n');
+  const hint = 'Click to debug the error directly in Storybook: http://localhost:6006/?path=/story';
+  const lines = conciseMessage(`\n\u001B[34m${hint}\u001B[39m\n\n\nNo button\n\n\n${page}`).split(
+    '\n',
+  );
+  expect(lines.slice(0, 3)).toEqual(['No button', '', '<p>0</p>']);
+  expect(lines).toHaveLength(25);
+  expect(lines.at(-1)).toBe('…');
+});

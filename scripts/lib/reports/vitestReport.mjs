@@ -1,0 +1,98 @@
+import { conciseMessage, fromRoot, writeReport } from './testReport.mjs';
+
+/** @typedef {import('vitest/node').TestCase} TestCase */
+/** @typedef {import('vitest/node').TestModule} TestModule */
+
+/**
+ * Of an error: what it says, with the difference of the two values where there is one.
+ *
+ * @param {import('vitest').TestError} error
+ */
+const messageOf = ({ message, diff }) => conciseMessage(diff ? `${message}\n\n${diff}` : message);
+
+/**
+ * The line of the repository's own code that an error names first; the file where it names none.
+ *
+ * @param {import('vitest').TestError | undefined} error
+ * @param {string} file
+ */
+function placeOf(error, file) {
+  const own = error?.stacks?.find((frame) => !frame.file.includes('node_modules'));
+  return own ? `${fromRoot(own.file)}:${own.line}` : fromRoot(file);
+}
+
+/** @param {TestCase} test */
+function evidenceOf(test) {
+  const attachments = [
+    ...test.artifacts().flatMap((artifact) => artifact.attachments ?? []),
+    ...test.annotations().flatMap(({ attachment }) => (attachment ? [attachment] : [])),
+  ];
+  return attachments.flatMap((attachment) => {
+    // A picture is copied for other reporters; the original has the story's name.
+    const path = 'originalPath' in attachment ? attachment.originalPath : attachment.path;
+    return typeof path === 'string' ? [fromRoot(path)] : [];
+  });
+}
+
+/** @param {TestModule} module */
+function failuresOf(module) {
+  const failed = [...module.children.allTests('failed')];
+  return [
+    ...module.errors().map((error) => ({
+      title: 'the file itself',
+      place: placeOf(error, module.moduleId),
+      message: messageOf(error),
+      evidence: [],
+    })),
+    ...failed.flatMap((test) => {
+      const [error] = test.result().errors ?? [];
+      return {
+        title: test.fullName,
+        place: placeOf(error, module.moduleId),
+        message: error ? messageOf(error) : '',
+        evidence: evidenceOf(test),
+      };
+    }),
+  ];
+}
+
+/** @param {TestModule} module */
+function leftOutOf(module) {
+  return [...module.children.allTests('skipped')].map((test) => {
+    const result = test.result();
+    const reason = result.state === 'skipped' ? result.note : undefined;
+    return {
+      title: test.fullName,
+      file: fromRoot(module.moduleId),
+      reason: reason ?? 'It is skipped without a reason.',
+    };
+  });
+}
+
+/**
+ * A reporter that leaves what {@link import('./testReport.mjs')} describes.
+ *
+ * @param {string} folder
+ * @returns {import('vitest/node').Reporter}
+ */
+export const vitestReport = (folder) => ({
+  onTestRunEnd(modules, errors) {
+    writeReport(folder, {
+      times: modules.map((module) => {
+        const { collectDuration, setupDuration, duration } = module.diagnostic();
+        const seconds = (collectDuration + setupDuration + duration) / 1000;
+        return { file: fromRoot(module.moduleId), seconds };
+      }),
+      failures: [
+        ...modules.flatMap(failuresOf),
+        ...errors.map((error) => ({
+          title: 'outside of any test',
+          place: '',
+          message: conciseMessage(String(error.stack ?? error.message)),
+          evidence: [],
+        })),
+      ],
+      leftOut: modules.flatMap(leftOutOf),
+    });
+  },
+});
