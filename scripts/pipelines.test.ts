@@ -1,35 +1,160 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { chooseParts, endToEnd, PARTS } from './lib/parts.mjs';
+
+interface Step {
+  uses?: string;
+  run?: string;
+  if?: string;
+  with?: Record<string, unknown>;
+}
+interface Job {
+  'timeout-minutes'?: number;
+  strategy?: { matrix: Record<string, unknown[]> };
+  steps: Step[];
+}
+interface Workflow {
+  concurrency?: { group: string; 'cancel-in-progress'?: boolean | string };
+  permissions?: object;
+  jobs: Record<string, Job>;
+}
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const workflows = readdirSync(join(root, '.github/workflows'))
-  .map((name) => read(`.github/workflows/${name}`))
-  .join('\n');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-test('every check of package.json runs in npm test or in a workflow', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const steps = [...read('scripts/test.mjs').matchAll(/npm\('(?<step>[^']+)'\)/g)];
-  const runs = [...workflows.matchAll(/npm run (?<step>[\w:-]+)/g)];
-  const run = new Set([...steps, ...runs].map(({ groups }) => groups?.['step']));
-  // It stores pictures instead of judging them.
-  const isCheck = (name: string) =>
-    /^(?:typecheck|(?:test|check|lint)\b|.*:check$)/.test(name) && name !== 'test:visual:update';
-  // `npm test` is the pipeline itself.
-  const checks = Object.keys(scripts).filter((name) => isCheck(name) && name !== 'test');
-  expect(checks).toContain('test:films');
-  expect(checks.filter((name) => !run.has(name))).toEqual([]);
+const names = readdirSync(join(root, '.github/workflows'));
+const workflows = names.map((name) => read(`.github/workflows/${name}`)).join('\n');
+const parsed = Object.fromEntries(
+  names.map((name) => [name, parse(read(`.github/workflows/${name}`)) as Workflow]),
+);
+const actions = readdirSync(join(root, '.github/actions')).map((name) => ({
+  name: `./.github/actions/${name}`,
+  text: read(`.github/actions/${name}/action.yml`),
+}));
+const stepsOf = (file: string) =>
+  Object.values(parsed[file]?.jobs ?? {}).flatMap(({ steps }) => steps);
+
+/** Scripts that a text runs by `npm run`. */
+const ran = (text: string) =>
+  [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].flatMap(([, name = '']) => name);
+
+describe('a workflow', () => {
+  test('runs only scripts that there are', () => {
+    const asked = ran([workflows, ...actions.map(({ text }) => text), read('.ci/run')].join('\n'));
+    expect(asked).toContain('test:full');
+    expect(asked.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test.each(names)('%s is bounded: permissions, concurrency, minutes', (name) => {
+    const workflow = parsed[name];
+    expect(workflow?.permissions).toBeTypeOf('object');
+    expect(workflow?.concurrency?.group).toBeTypeOf('string');
+    const jobs = Object.entries(workflow?.jobs ?? {});
+    const unbounded = jobs.filter(([, job]) => !((job['timeout-minutes'] ?? Infinity) <= 60));
+    expect(unbounded.map(([job]) => job)).toEqual([]);
+  });
+
+  test.each(names)('%s uses actions that there are, with what they take', (name) => {
+    const local = stepsOf(name).filter(({ uses }) => uses?.startsWith('./'));
+    for (const { uses, with: given = {} } of local) {
+      const action = actions.find((each) => each.name === uses);
+      const { inputs } = parse(action?.text ?? '') as { inputs: Record<string, unknown> };
+      expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(given)));
+    }
+  });
+
+  test('keeps what it uploads for seven days', () => {
+    const uploads = [
+      ...names.flatMap(stepsOf),
+      ...actions.flatMap(({ text }) => (parse(text) as { runs: Job }).runs.steps),
+    ].filter(({ uses }) => uses?.startsWith('actions/upload-artifact'));
+    expect(uploads.map((step) => step.with?.['retention-days'])).toEqual(uploads.map(() => 7));
+    expect(uploads.length).toBeGreaterThan(1);
+  });
+
+  test('tries every Node that package.json promises, and gives way to a newer push', () => {
+    expect(parsed['ci.yml']?.jobs['test']?.strategy?.matrix['node']).toEqual([20, 22, 24]);
+    expect(parsed['ci.yml']?.concurrency?.['cancel-in-progress']).toContain('pull_request');
+  });
+
+  test('lists all of its shares', () => {
+    const { include = [], shard = [] } = {
+      ...parsed['nightly.yml']?.jobs['part']?.strategy?.matrix,
+      ...parsed['ci.yml']?.jobs['end-to-end']?.strategy?.matrix,
+    };
+    const nightly = (include as { part: string; shard?: string }[]).filter((each) => each.shard);
+    for (const { part, shard: share = '' } of nightly) {
+      const shares = nightly.filter((each) => each.part === part);
+      expect(share).toMatch(new RegExp(`/${shares.length}$`));
+    }
+    expect(read('.github/workflows/ci.yml')).toContain(`matrix.shard }}/${shard.length}`);
+  });
 });
 
-test('every extent that a test can be asked for is asked for by a script', () => {
-  const folder = 'packages/app/e2e';
-  const specs = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => read(`${folder}/${name}`));
-  const extents = specs.flatMap((text) => text.match(/\bLECTERN_[A-Z_]+/g) ?? []);
-  expect(extents).toContain('LECTERN_ALL_LOOKS');
-  const films = read('scripts/test-films.mjs');
-  expect(extents.filter((name) => !films.includes(`${name}:`))).toEqual([]);
+describe('nothing is left out in silence', () => {
+  test('every check of package.json runs in npm test, in the full suite or in a workflow', () => {
+    const inTest = [...read('scripts/test.mjs').matchAll(/npm\('([^']+)'/g)].flatMap(
+      ([, name = '']) => name,
+    );
+    const inFull = PARTS.flatMap(({ steps = [] }) => steps.map(({ script }) => script));
+    const run = new Set([...inTest, ...inFull, ...ran(workflows)]);
+    // It stores pictures instead of judging them.
+    const isCheck = (name: string) =>
+      /^(?:typecheck|(?:test|check|lint)\b|.*:check$)/.test(name) && name !== 'test:visual:update';
+    // `npm test` is the pipeline itself.
+    const checks = Object.keys(scripts).filter((name) => isCheck(name) && name !== 'test');
+    expect(checks).toContain('test:visual:prove');
+    expect(checks.filter((name) => !run.has(name))).toEqual([]);
+    expect([...inFull].filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test('every part of the full suite runs every night', () => {
+    const asked = parsed['nightly.yml']?.jobs['part']?.strategy?.matrix['include'] ?? [];
+    const nightly = chooseParts((asked as { part: string }[]).map(({ part }) => part));
+    // In a job of its own, on the system that the pictures were taken on.
+    expect(workflows).toContain('test:full -- --only pictures');
+    expect(PARTS.filter((part) => !nightly.includes(part)).map(({ name }) => name)).toEqual([
+      'pictures',
+    ]);
+  });
+
+  const folder = join(root, 'packages/app/e2e');
+  const specs = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.spec.ts'),
+  );
+
+  test('every end-to-end file belongs to a part of every pull request', () => {
+    const inParts = endToEnd(chooseParts(['e2e'])).files.map((file) =>
+      file.slice('packages/app/e2e/'.length),
+    );
+    const others = specs.filter(
+      (name) => /^(?!builds|firefox)/.test(name) && !inParts.includes(name),
+    );
+    expect(others).toEqual([]);
+    expect(inParts.filter((name) => !specs.includes(name))).toEqual([]);
+    expect(new Set(inParts).size).toBe(inParts.length);
+  });
+
+  test('every extent that a test can be asked for is asked for by a part', () => {
+    const extents = specs.flatMap(
+      (name) => readFileSync(join(folder, name), 'utf8').match(/\bLECTERN_[A-Z_]+/g) ?? [],
+    );
+    expect(Object.keys(endToEnd(PARTS).env).toSorted()).toEqual([...new Set(extents)].toSorted());
+  });
+
+  test('a part that there is not is refused by name', () => {
+    expect(() => chooseParts(['kills', 'looms'])).toThrow(
+      /^No such part: looms\. There are .*looks/,
+    );
+  });
+});
+
+test('nothing is tried a second time', () => {
+  const configs = ['playwright.config.ts', 'visual/playwright.config.ts', 'vitest.config.ts'];
+  const retries = configs.flatMap((file) => read(file).match(/\bretr(?:y|ies):.*/g) ?? []);
+  expect(new Set(retries)).toEqual(new Set(['retries: 0,']));
 });

@@ -23,6 +23,18 @@ async function buildIfStale({ what, folder, sources, command }) {
   writeFileSync(stamp, state);
 }
 
+/** Where `npm run build` writes. */
+const HOSTED_FOLDER = join(ROOT, 'packages/app/dist');
+
+/** The app for a hosted backend. */
+export const buildHostedIfStale = () =>
+  buildIfStale({
+    what: 'the hosted app',
+    folder: HOSTED_FOLDER,
+    sources: SOURCES,
+    command: ['-w', '@lectern/app', 'build', '--', '--logLevel', 'warn'],
+  });
+
 /** The app with its embedded backend. */
 export const buildEmbeddedIfStale = () =>
   buildIfStale({

@@ -88,7 +88,7 @@ export const vitestReport = (folder) => ({
         ...errors.map((error) => ({
           title: 'outside of any test',
           place: '',
-          message: conciseMessage(String(error.stack ?? error.message)),
+          message: conciseMessage(error.stack ?? error.message),
           evidence: [],
         })),
       ],

@@ -1,0 +1,177 @@
+/*
+ * The parts of `npm run test:full`. Together they hold what `npm test` leaves out.
+ *
+ * An end-to-end part names its files and what it asks of them by environment variables. All that are
+ * asked for run in one go, hosted files beside embedded ones.
+ */
+
+/** @typedef {{ script: string; env?: Record<string, string> }} PartStep */
+
+/**
+ * `group` asks for several parts by one name. `minutes` is about what a part takes on two idle cores.
+ *
+ * @typedef {{
+ *   name: string;
+ *   group?: string;
+ *   holds: string;
+ *   minutes: number;
+ *   specs?: readonly string[];
+ *   env?: Record<string, string>;
+ *   steps?: readonly PartStep[];
+ * }} Part
+ */
+
+/** @param {readonly string[]} names */
+const hosted = (...names) => names.map((name) => `hosted/${name}.spec.ts`);
+/** @param {readonly string[]} names */
+const embedded = (...names) => names.map((name) => `${name}.spec.ts`);
+
+/** @type {readonly Part[]} */
+const END_TO_END = [
+  {
+    name: 'hosted',
+    group: 'e2e',
+    holds: 'every screen and its failures over a hosted backend',
+    minutes: 2,
+    specs: hosted(
+      'aiEdit',
+      'avatars',
+      'badAnswers',
+      'dashboard',
+      'externalLinks',
+      'hostedOffline',
+      'hostedPolicy',
+      'journey',
+      'libraries',
+      'movedOn',
+      'projectLink',
+      'slowAnswers',
+      'wizardFailures',
+      'wizardWaits',
+    ),
+  },
+  {
+    name: 'sessions',
+    group: 'e2e',
+    holds: 'tokens, tabs, outages, signing out, the next user',
+    minutes: 2,
+    specs: hosted('otherUser', 'outage', 'refresh', 'replays', 'returnTo', 'signOut', 'tabs'),
+  },
+  {
+    name: 'storage',
+    group: 'e2e',
+    holds: 'storage that is full, blocked, older or gone, and reloads',
+    minutes: 2,
+    specs: [...hosted('storage'), ...embedded('badLuck', 'databases', 'offline', 'reloads')],
+  },
+  {
+    name: 'embedded',
+    group: 'e2e',
+    holds: 'the product with its embedded backend: films of each kind, keyboard, speech, policy',
+    minutes: 6,
+    specs: embedded(
+      'accessibility',
+      'aiEdit',
+      'formats',
+      'keyboard',
+      'kills',
+      'layoutShift',
+      'longVideo',
+      'looks',
+      'makeAvatar',
+      'newcomer',
+      'policy',
+      'presenters',
+      'speaking',
+      'undrawable',
+    ),
+  },
+  {
+    name: 'lip-sync',
+    group: 'e2e',
+    holds: 'lips and captions of a film that an edit has cut',
+    minutes: 1,
+    specs: embedded('aiEditLipSync'),
+  },
+  {
+    name: 'formats',
+    group: 'films',
+    holds: 'all five shapes and sizes',
+    minutes: 6,
+    specs: embedded('formats'),
+    env: { LECTERN_ALL_FORMATS: '1' },
+  },
+  {
+    name: 'looks',
+    group: 'films',
+    holds: 'films with each of the fifteen looks',
+    minutes: 20,
+    specs: embedded('looks'),
+    env: { LECTERN_ALL_LOOKS: '1' },
+  },
+  {
+    name: 'kills',
+    group: 'films',
+    holds: 'fifty browsers that end at any moment',
+    minutes: 12,
+    specs: embedded('kills'),
+    env: { LECTERN_KILLS: '50' },
+  },
+];
+
+const MUTATION_AREAS = ['session', 'refresh', 'transport', 'errors', 'schemas'];
+
+/** @type {readonly Part[]} */
+export const PARTS = [
+  ...END_TO_END,
+  {
+    name: 'engines',
+    holds: 'the journeys in other browsers',
+    minutes: 5,
+    steps: [{ script: 'test:firefox' }],
+  },
+  {
+    name: 'pictures',
+    holds: 'stored pictures, and that their comparison can fail',
+    minutes: 8,
+    steps: [{ script: 'test:visual:prove' }, { script: 'test:visual' }],
+  },
+  ...MUTATION_AREAS.map((area) => ({
+    name: `mutants-${area}`,
+    group: 'mutants',
+    holds: `the tests of the API client's ${area}, by mutants`,
+    minutes: 10,
+    steps: [{ script: 'test:mutation', env: { MUTATION_AREA: area } }],
+  })),
+];
+
+/**
+ * The parts of those names and groups, in their order; all where none is named. Throws on a name that
+ * there is not.
+ *
+ * @param {readonly string[]} names
+ */
+export function chooseParts(names) {
+  const unknown = names.filter(
+    (name) => !PARTS.some((part) => part.name === name || part.group === name),
+  );
+  if (unknown.length > 0) {
+    const known = new Set(PARTS.flatMap(({ name, group }) => [group ?? name, name]));
+    throw new Error(`No such part: ${unknown.join(', ')}. There are ${[...known].join(', ')}.`);
+  }
+  return names.length === 0
+    ? PARTS
+    : PARTS.filter(({ name, group = '' }) => names.includes(name) || names.includes(group));
+}
+
+/**
+ * What the end-to-end parts among some ask of Playwright: files, each once, and the environment.
+ *
+ * @param {readonly Part[]} parts
+ */
+export const endToEnd = (parts) => ({
+  files: [...new Set(parts.flatMap(({ specs = [] }) => specs))].map(
+    (spec) => `packages/app/e2e/${spec}`,
+  ),
+  env: Object.assign({}, ...parts.map(({ env = {} }) => env)),
+});

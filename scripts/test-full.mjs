@@ -1,0 +1,53 @@
+/*
+ * `npm run test:full`: everything that `npm test` leaves out, in parts (scripts/lib/parts.mjs).
+ *
+ *   npm run test:full                          all parts
+ *   npm run test:full -- --list                their names
+ *   npm run test:full -- --only kills,looks    some, by name or group
+ *   npm run test:full -- --only e2e --shard 1/3    a third of their end-to-end tests
+ */
+import { parseArgs } from 'node:util';
+import { buildEmbeddedIfStale, buildHostedIfStale } from './lib/freshBuilds.mjs';
+import { chooseParts, endToEnd, PARTS } from './lib/parts.mjs';
+import { npm, runAndExit } from './lib/steps.mjs';
+import { setup } from './setup.mjs';
+
+const { values } = parseArgs({
+  options: {
+    list: { type: 'boolean' },
+    only: { type: 'string', default: '' },
+    shard: { type: 'string' },
+  },
+});
+
+if (values.list) {
+  for (const { name, group = '', holds, minutes } of PARTS) {
+    console.log(`${name.padEnd(18)}${group.padEnd(9)}${`${minutes} min`.padStart(6)}  ${holds}`);
+  }
+  process.exit(0);
+}
+
+const parts = chooseParts(values.only.split(',').filter(Boolean));
+const names = new Set(parts.map(({ name }) => name));
+await setup({ tests: true, firefox: names.has('engines') });
+
+const { files, env } = endToEnd(parts);
+if (files.length > 0) {
+  await buildHostedIfStale();
+  await buildEmbeddedIfStale();
+}
+const shard = values.shard ? [`--shard=${values.shard}`] : [];
+
+const groups = [
+  ...(files.length > 0
+    ? [[{ name: 'end-to-end tests', step: npm('test:e2e', { args: [...files, ...shard], env }) }]]
+    : []),
+  ...parts.flatMap(({ name, steps = [] }) =>
+    steps.map(({ script, env: asked }) => [
+      { name: steps.length > 1 ? `${name}: ${script}` : name, step: npm(script, { env: asked }) },
+    ]),
+  ),
+];
+
+const others = PARTS.map(({ name }) => name).filter((name) => !names.has(name));
+await runAndExit(groups, others.length > 0 ? `not asked for: ${others.join(', ')}` : undefined);
