@@ -29,8 +29,13 @@ export interface ContractClient {
 }
 
 export function openContractClient(handlers: HttpHandler[]): ContractClient {
+  return openContractClientOver(createInPageFetch(handlers));
+}
+
+/** The same over any `fetch`. */
+export function openContractClientOver(server: typeof globalThis.fetch): ContractClient {
   const storage = createMemoryStorage();
-  const { fetch, exchanges } = createContractFetch(createInPageFetch(handlers), {
+  const { fetch, exchanges } = createContractFetch(server, {
     mayLackToken: () => storage.getItem('access_token') === null,
   });
   const client = createApiClient({

@@ -125,6 +125,12 @@ const MUTATION_AREAS = ['session', 'refresh', 'transport', 'errors', 'schemas'];
 export const PARTS = [
   ...END_TO_END,
   {
+    name: 'contract',
+    holds: 'mocks and client, judged by Prism',
+    minutes: 2,
+    steps: [{ script: 'test:contract' }],
+  },
+  {
     name: 'engines',
     holds: 'the journeys in other browsers',
     minutes: 5,

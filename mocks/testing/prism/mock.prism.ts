@@ -1,0 +1,70 @@
+import { createApiClient, createMemoryStorage, isApiError, messageOf } from '@lectern/api-client';
+import { CONTRACT_OPERATIONS, OPERATION_CALLS } from '@lectern/api-client/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createJudgedFetch } from './judgedFetch.ts';
+import { startPrism, type Prism } from './startPrism.ts';
+
+let prism: Prism;
+
+beforeAll(async () => {
+  // The same answers on every run.
+  prism = await startPrism('mock', '--seed=lectern');
+});
+afterAll(() => prism.stop());
+
+// Refused calls are logged by the client, by design.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A client whose server is Prism, with what it is to prefer. */
+function openClient(prefer: string) {
+  const { fetch, faults } = createJudgedFetch(prism.url, { Prefer: prefer });
+  const client = createApiClient({
+    fetch,
+    localStorage: createMemoryStorage({ access_token: 'at_1', refresh_token: 'rt_1' }),
+    sessionStorage: createMemoryStorage(),
+  });
+  return { client, faults };
+}
+
+/** Why a call was refused; null where it was not. */
+const refusalOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => null,
+    (cause: unknown) => cause,
+  );
+
+/** Answers that are invented for each operation. */
+const INVENTED = 10;
+
+describe.each(Object.entries(OPERATION_CALLS))('of Prism as server, %s', (id, call) => {
+  const operation = CONTRACT_OPERATIONS.find((each) => each.id === id);
+  const failures = [...(operation?.answers.keys() ?? [])].filter((status) => status >= 400);
+
+  it('reads the example', async () => {
+    const { client, faults } = openClient('dynamic=false');
+    await call(client);
+    expect(faults).toEqual([]);
+  });
+
+  it('reads what is invented from the schema, or refuses it in words', async () => {
+    for (let time = 0; time < INVENTED; time += 1) {
+      // What Prism invents may break the schema's limits, which it then says; a client must stand it.
+      const refused = await refusalOf(call(openClient('dynamic=true').client));
+      if (refused === null) continue;
+      if (!isApiError(refused)) throw refused;
+      expect(messageOf(refused)).toMatch(/\w/);
+    }
+  });
+
+  it.each(failures)('tells a failure by %d in words', async (status) => {
+    const { client, faults } = openClient(`code=${status}`);
+    const refused = await refusalOf(call(client));
+    expect(faults).toEqual([]);
+    expect(refused).toMatchObject({ status });
+    expect(messageOf(refused)).not.toBe('');
+  });
+});
