@@ -1,7 +1,8 @@
 import { avatarGenerationMessage, avatarMessages } from '@lectern/api-client';
-import { Banner, Button, Dialog, Stack } from '@lectern/ui';
+import { Button, Dialog, Stack } from '@lectern/ui';
 import { RotateCcw, Sparkles } from 'lucide-react';
 import { useReducer, useState } from 'react';
+import { Failure } from '../lib/Failure.tsx';
 import { AvatarFields } from './AvatarFields.tsx';
 import { DescribeAvatar } from './DescribeAvatar.tsx';
 import * as styles from './dialogs.css.ts';
@@ -144,11 +145,7 @@ export function GenerateAvatarDialog({
       }
     >
       <Stack gap={5}>
-        {errors.call !== undefined && (
-          <Banner tone="danger" isLive>
-            {errors.call}
-          </Banner>
-        )}
+        <Failure>{errors.call}</Failure>
         {isNaming ? (
           <div className={styles.naming}>
             <NamedPortrait image={image} isPending={isGenerating} />

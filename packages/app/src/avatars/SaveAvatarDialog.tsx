@@ -1,6 +1,7 @@
 import { avatarMessages } from '@lectern/api-client';
-import { Banner, Button, Dialog, Stack } from '@lectern/ui';
+import { Button, Dialog, Stack } from '@lectern/ui';
 import { useState } from 'react';
+import { Failure } from '../lib/Failure.tsx';
 import { AvatarFields } from './AvatarFields.tsx';
 import * as styles from './dialogs.css.ts';
 import { type AvatarDraft, type DrawnImage, draftTexts, savingErrors } from './generation.ts';
@@ -69,11 +70,7 @@ export function SaveAvatarDialog({ image, onClose }: SaveAvatarDialogProps) {
       }
     >
       <Stack gap={5}>
-        {errors.call !== undefined && (
-          <Banner tone="danger" isLive>
-            {errors.call}
-          </Banner>
-        )}
+        <Failure>{errors.call}</Failure>
         {shown && (
           <div className={styles.naming}>
             <NamedPortrait image={shown} isPending={false} />

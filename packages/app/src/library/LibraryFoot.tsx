@@ -1,4 +1,5 @@
-import { Banner, Box, Button, LoadMore, Stack, VisuallyHidden } from '@lectern/ui';
+import { Box, Button, LoadMore, Stack, VisuallyHidden } from '@lectern/ui';
+import { Failure } from '../lib/Failure.tsx';
 import { SlowNotice } from '../lib/SlowNotice.tsx';
 
 /** How far a library that comes in pages has got, and what kept it from going on. */
@@ -62,11 +63,7 @@ export function LibraryFoot(props: LibraryFootProps) {
     <Stack gap={4}>
       <Pager {...props} />
       <SlowNotice isWaiting={props.isPending} onRetry={props.onResend} />
-      {props.failure !== null && (
-        <Banner tone="danger" isLive>
-          {props.failure}
-        </Banner>
-      )}
+      <Failure>{props.failure}</Failure>
     </Stack>
   );
 }

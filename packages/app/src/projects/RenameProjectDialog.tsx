@@ -1,5 +1,5 @@
-import { Button, Dialog, TextField } from '@lectern/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, Dialog, Form, TextField } from '@lectern/ui';
+import { useId, useState } from 'react';
 
 export interface RenameProjectDialogProps {
   /** The name it has now. */
@@ -30,8 +30,7 @@ export function RenameProjectDialog({
     if (isOpen) setName(oldName);
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     // A second Enter while it fades out must not rename again.
     if (isOpen && trimmed !== '') onRename(trimmed);
   }
@@ -51,7 +50,7 @@ export function RenameProjectDialog({
         </>
       }
     >
-      <form id={formId} onSubmit={submit}>
+      <Form id={formId} onSubmit={submit}>
         <TextField
           label="Name"
           value={name}
@@ -62,7 +61,7 @@ export function RenameProjectDialog({
           autoFocus
           errorMessage={errorMessage}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import type { VisualStyle } from '@lectern/api-client';
-import { Banner, Button, PageHeader, Stack } from '@lectern/ui';
+import { Button, PageHeader, Stack } from '@lectern/ui';
 import { Sparkles } from 'lucide-react';
 import type { Ref } from 'react';
+import { Failure } from '../../lib/Failure.tsx';
 import { ExamplePrompts } from '../../avatars/ExamplePrompts.tsx';
 import type { DrawnImage } from '../../avatars/generation.ts';
 import { PromptArea } from '../../avatars/PromptArea.tsx';
@@ -47,11 +48,7 @@ export function ImageGeneratorView({
       <PageHeader title="Image generator" headingRef={headingRef} />
       <div className={styles.columns}>
         <Stack gap={6}>
-          {errors.call !== undefined && (
-            <Banner tone="danger" isLive>
-              {errors.call}
-            </Banner>
-          )}
+          <Failure>{errors.call}</Failure>
           <PromptArea
             ref={promptRef}
             value={prompt}

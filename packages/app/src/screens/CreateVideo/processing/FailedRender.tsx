@@ -1,5 +1,6 @@
-import { Banner, Button, FailedPicture, Heading, Inline, Stack, Text } from '@lectern/ui';
+import { Button, FailedPicture, Heading, Inline, Stack, Text } from '@lectern/ui';
 import { RotateCcw } from 'lucide-react';
+import { Failure } from '../../../lib/Failure.tsx';
 import * as styles from '../CreateVideo.css.ts';
 import { FailureDetails } from './FailureDetails.tsx';
 import type { ProcessingView } from './processingView.ts';
@@ -23,11 +24,7 @@ export function FailedRender({ view, picture }: FailedRenderProps) {
             Your script, voice and avatar are kept. Retry starts again from the pictures.
           </Text>
         </Stack>
-        {view.retryError !== null && (
-          <Banner tone="danger" isLive>
-            {view.retryError}
-          </Banner>
-        )}
+        <Failure>{view.retryError}</Failure>
         <Inline gap={2}>
           <Button
             variant="primary"

@@ -1,4 +1,4 @@
-import { Button, Checkbox, IconButton, Inline, Popover, Stack, Text, TextField } from '@lectern/ui';
+import { Button, Checkbox, Form, IconButton, Inline, Popover, Stack, Text, TextField } from '@lectern/ui';
 import { Speech, Square, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { sensesOf } from './senses.ts';
@@ -67,12 +67,7 @@ function WordForm({ word, listen, onSave }: WordFormProps) {
   const senses = sensesOf(word.text);
   const isSayable = /[\p{L}\p{N}]/u.test(sayable(says));
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isSayable) onSave({ says, everywhere });
-      }}
-    >
+    <Form onSubmit={() => isSayable && onSave({ says, everywhere })}>
       <Stack gap={3}>
         <TextField
           label={`Say “${word.text}” as`}
@@ -128,6 +123,6 @@ function WordForm({ word, listen, onSave }: WordFormProps) {
           </Button>
         </Inline>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
-import { Banner, Select, Stack, Text, TextArea, TextField } from '@lectern/ui';
-import { type FormEvent, type Ref, useDeferredValue } from 'react';
+import { Form, Select, Stack, Text, TextArea, TextField } from '@lectern/ui';
+import { type Ref, useDeferredValue } from 'react';
+import { Failure } from '../../../lib/Failure.tsx';
 import { countWords } from '../../../lib/countWords.ts';
 import { estimateSeconds } from '../../../lib/estimateDuration.ts';
 import type { Messages } from '../../../lib/useMessages.ts';
@@ -41,66 +42,55 @@ export function ScriptForm({
   const words = countWords(useDeferredValue(values.text));
   const length = `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`;
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    onSubmit();
-  }
-
   return (
-    <form id={id} onSubmit={submit} noValidate>
-      <Stack gap={5}>
-        {failure !== null && (
-          <Banner tone="danger" isLive>
-            {failure}
-          </Banner>
-        )}
-        <TextField
-          ref={titleRef}
-          label="Title"
-          value={values.title}
-          onChange={(title) => onChange({ ...values, title })}
-          errorMessage={errors.title}
+    <Form id={id} onSubmit={onSubmit}>
+      <Failure>{failure}</Failure>
+      <TextField
+        ref={titleRef}
+        label="Title"
+        value={values.title}
+        onChange={(title) => onChange({ ...values, title })}
+        errorMessage={errors.title}
+        isReadOnly={isPending}
+        isRequired
+        // The dialog was opened to type here.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+      <Stack gap={2}>
+        <TextArea
+          ref={textRef}
+          label="Script"
+          description="Leave an empty line between the parts."
+          rows={9}
+          value={values.text}
+          onChange={(text) => onChange({ ...values, text })}
+          errorMessage={errors.text}
           isReadOnly={isPending}
           isRequired
-          // The dialog was opened to type here.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
         />
-        <Stack gap={2}>
-          <TextArea
-            ref={textRef}
-            label="Script"
-            description="Leave an empty line between the parts."
-            rows={9}
-            value={values.text}
-            onChange={(text) => onChange({ ...values, text })}
-            errorMessage={errors.text}
-            isReadOnly={isPending}
-            isRequired
-          />
-          <Text variant="small" tone="muted">
-            {`${length} · About ${formatDuration(estimateSeconds(words, 'up'))} spoken`}
-          </Text>
-        </Stack>
-        <div className={styles.pair}>
-          <TextField
-            label="Tags"
-            description="Separated by commas. The first one is the category."
-            value={values.tags}
-            onChange={(tags) => onChange({ ...values, tags })}
-            isReadOnly={isPending}
-          />
-          <Select
-            label="Language"
-            items={languageItems(ownLanguage)}
-            selectedKey={values.language === '' ? 'none' : values.language}
-            onSelectionChange={(language) =>
-              onChange({ ...values, language: language === 'none' ? '' : language })
-            }
-            isDisabled={isPending}
-          />
-        </div>
+        <Text variant="small" tone="muted">
+          {`${length} · About ${formatDuration(estimateSeconds(words, 'up'))} spoken`}
+        </Text>
       </Stack>
-    </form>
+      <div className={styles.pair}>
+        <TextField
+          label="Tags"
+          description="Separated by commas. The first one is the category."
+          value={values.tags}
+          onChange={(tags) => onChange({ ...values, tags })}
+          isReadOnly={isPending}
+        />
+        <Select
+          label="Language"
+          items={languageItems(ownLanguage)}
+          selectedKey={values.language === '' ? 'none' : values.language}
+          onSelectionChange={(language) =>
+            onChange({ ...values, language: language === 'none' ? '' : language })
+          }
+          isDisabled={isPending}
+        />
+      </div>
+    </Form>
   );
 }

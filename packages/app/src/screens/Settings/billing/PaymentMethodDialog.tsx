@@ -1,5 +1,5 @@
-import { Button, Dialog, Stack, Text, TextField } from '@lectern/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, Dialog, Form, Stack, Text, TextField } from '@lectern/ui';
+import { useId, useState } from 'react';
 import { type Messages, useMessages } from '../../../lib/useMessages.ts';
 import { type CardBrand, readCardNumber } from './billingSettings.ts';
 
@@ -29,8 +29,7 @@ export function PaymentMethodDialog({ isOpen, onOpenChange, onChange }: PaymentM
     onOpenChange(isShown);
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const reading = readCardNumber(number);
     check();
     if (reading.kind === 'invalid') return;
@@ -55,7 +54,7 @@ export function PaymentMethodDialog({ isOpen, onOpenChange, onChange }: PaymentM
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <Form id={form} onSubmit={submit}>
         <Stack gap={3}>
           <TextField
             label="Card number"
@@ -72,7 +71,7 @@ export function PaymentMethodDialog({ isOpen, onOpenChange, onChange }: PaymentM
             Only the last four digits are kept, on this device.
           </Text>
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   );
 }
