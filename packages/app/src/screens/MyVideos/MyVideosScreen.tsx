@@ -47,12 +47,8 @@ export function MyVideosScreen() {
     <>
       <MyVideosView
         headingRef={heading}
-        search={filters.search}
-        status={filters.status}
-        sort={filters.sort}
-        onSearchChange={(search) => show({ search })}
-        onStatusChange={(status) => show({ status })}
-        onSortChange={(sort) => show({ sort })}
+        filters={filters}
+        onChange={show}
         actions={actions}
         state={viewState(list, filters, {
           now,

@@ -1,11 +1,11 @@
-import type { Project } from '@lectern/api-client';
-import { LinkButton, PageHeader, Stack } from '@lectern/ui';
+import { type Project, projectMessages } from '@lectern/api-client';
+import { ErrorState, LinkButton, PageHeader, Stack } from '@lectern/ui';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import type { LibraryPaging } from '../../library/LibraryFoot.tsx';
 import { paths } from '../../paths.ts';
 import type { ProjectActions } from '../../projects/useProjectActions.tsx';
-import { VideoEmpty, VideoError, VideoLoading, VideoNoMatch } from './VideoListStates.tsx';
+import { VideoEmpty, VideoLoading, VideoNoMatch } from './VideoListStates.tsx';
 import { VideoGrid } from './VideoGrid.tsx';
 import { VideoToolbar, type VideoToolbarProps } from './VideoToolbar.tsx';
 
@@ -28,7 +28,13 @@ function VideoArea({ state, actions }: Pick<MyVideosViewProps, 'state' | 'action
     case 'loading':
       return <VideoLoading onRetry={state.onRetry} />;
     case 'error':
-      return <VideoError isRetrying={state.isRetrying} onRetry={state.onRetry} />;
+      return (
+        <ErrorState
+          title={projectMessages.loadListFailed}
+          isRetrying={state.isRetrying}
+          onRetry={state.onRetry}
+        />
+      );
     case 'empty':
       return <VideoEmpty />;
     case 'no-match':
@@ -41,7 +47,7 @@ function VideoArea({ state, actions }: Pick<MyVideosViewProps, 'state' | 'action
 }
 
 /** The page of My Videos in every state (specification section 2). */
-export function MyVideosView({ headingRef, state, actions, ...filters }: MyVideosViewProps) {
+export function MyVideosView({ headingRef, state, actions, ...toolbar }: MyVideosViewProps) {
   // The retry is then the view's one primary action.
   const hasFailed = state.status === 'error';
   return (
@@ -59,7 +65,7 @@ export function MyVideosView({ headingRef, state, actions, ...filters }: MyVideo
           </LinkButton>
         }
       />
-      <VideoToolbar {...filters} />
+      <VideoToolbar {...toolbar} />
       <VideoArea state={state} actions={actions} />
     </Stack>
   );

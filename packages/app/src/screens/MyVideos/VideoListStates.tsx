@@ -1,13 +1,5 @@
-import { type Project, projectMessages } from '@lectern/api-client';
-import {
-  Button,
-  CardGrid,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  ProjectCardSkeleton,
-  Stack,
-} from '@lectern/ui';
+import type { Project } from '@lectern/api-client';
+import { Button, CardGrid, EmptyState, LinkButton, ProjectCardSkeleton, Stack } from '@lectern/ui';
 import { Plus } from 'lucide-react';
 import { SlowNotice } from '../../lib/SlowNotice.tsx';
 import { paths } from '../../paths.ts';
@@ -31,13 +23,6 @@ export function VideoLoading({ onRetry }: { onRetry: () => void }) {
         {() => null}
       </CardGrid>
     </Stack>
-  );
-}
-
-/** The list could not be loaded. */
-export function VideoError({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <ErrorState title={projectMessages.loadListFailed} isRetrying={isRetrying} onRetry={onRetry} />
   );
 }
 

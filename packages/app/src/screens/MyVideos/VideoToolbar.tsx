@@ -3,6 +3,7 @@ import { SearchFilter } from '../../filters/SearchFilter.tsx';
 import { SelectFilter } from '../../filters/SelectFilter.tsx';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
 import type { VideoSort, VideoStatusFilter } from '../../paths.ts';
+import type { VideoFilters } from './videoFilters.ts';
 
 const STATUSES: { id: VideoStatusFilter; label: string }[] = [
   { id: 'all', label: 'All Videos' },
@@ -20,28 +21,16 @@ const SORTS: { id: VideoSort; label: string }[] = [
 ];
 
 export interface VideoToolbarProps {
-  /** What is searched for. */
-  search: string;
-  status: VideoStatusFilter;
-  sort: VideoSort;
-  onSearchChange: (search: string) => void;
-  onStatusChange: (status: VideoStatusFilter) => void;
-  onSortChange: (sort: VideoSort) => void;
+  filters: VideoFilters;
+  onChange: (change: Partial<VideoFilters>) => void;
 }
 
 /**
  * Search, status and order of My Videos. What is typed is kept here until it rests, so that a letter
  * draws the field alone and not the cards.
  */
-export function VideoToolbar({
-  search,
-  status,
-  sort,
-  onSearchChange,
-  onStatusChange,
-  onSortChange,
-}: VideoToolbarProps) {
-  const [text, setText] = useDelayedText(search, onSearchChange);
+export function VideoToolbar({ filters, onChange }: VideoToolbarProps) {
+  const [text, setText] = useDelayedText(filters.search, (search) => onChange({ search }));
   return (
     <FilterBar
       label="Videos"
@@ -52,15 +41,15 @@ export function VideoToolbar({
         isNameless
         width="short"
         items={STATUSES}
-        value={status}
-        onChange={onStatusChange}
+        value={filters.status}
+        onChange={(status) => onChange({ status })}
       />
       <SelectFilter
         label="Sort by"
         width="long"
         items={SORTS}
-        value={sort}
-        onChange={onSortChange}
+        value={filters.sort}
+        onChange={(sort) => onChange({ sort })}
       />
     </FilterBar>
   );

@@ -1,15 +1,7 @@
-import { scriptMessages } from '@lectern/api-client';
-import { Button, EmptyState, ErrorState, LinkButton } from '@lectern/ui';
+import { Button, EmptyState, LinkButton } from '@lectern/ui';
 import { Plus, Sparkles } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import * as styles from './ScriptsView.css.ts';
-
-/** The list could not be loaded. */
-export function ScriptError({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <ErrorState title={scriptMessages.loadListFailed} isRetrying={isRetrying} onRetry={onRetry} />
-  );
-}
 
 /** The two ways to a new script. */
 export function NewScriptActions({

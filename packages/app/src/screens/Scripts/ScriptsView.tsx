@@ -1,8 +1,9 @@
-import { PageHeader, Stack } from '@lectern/ui';
+import { scriptMessages } from '@lectern/api-client';
+import { ErrorState, PageHeader, Stack } from '@lectern/ui';
 import type { Ref } from 'react';
 import type { LibraryPaging } from '../../library/LibraryFoot.tsx';
 import { ScriptGrid, ScriptGridLoading } from './ScriptGrid.tsx';
-import { NewScriptActions, ScriptEmpty, ScriptError, ScriptNoMatch } from './ScriptListStates.tsx';
+import { NewScriptActions, ScriptEmpty, ScriptNoMatch } from './ScriptListStates.tsx';
 import type { ListedScript } from './scriptList.ts';
 import { ScriptToolbar, type ScriptToolbarProps } from './ScriptToolbar.tsx';
 import type { ScriptActions } from './useScriptActions.tsx';
@@ -35,7 +36,13 @@ function ScriptArea(props: ScriptsViewProps) {
     case 'loading':
       return <ScriptGridLoading onRetry={onRefresh} />;
     case 'error':
-      return <ScriptError isRetrying={isRefreshing} onRetry={onRefresh} />;
+      return (
+        <ErrorState
+          title={scriptMessages.loadListFailed}
+          isRetrying={isRefreshing}
+          onRetry={onRefresh}
+        />
+      );
     case 'empty':
       return <ScriptEmpty newHref={newHref} />;
     case 'no-match':
