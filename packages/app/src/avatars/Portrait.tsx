@@ -17,33 +17,26 @@ export interface PortraitProps {
 /** A generated image, the place that it will take, or that place while it is drawn. */
 export function Portrait({ image, isPending, shape = 'tall', emptyMessage }: PortraitProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  if (isPending) {
-    return (
-      <div className={styles.frame[shape]}>
+  const isShown = image !== null && image.imageUrl !== brokenUrl;
+  return (
+    <div className={styles.frame[shape]}>
+      {isPending ? (
         <Skeleton height="100%" radius="panel" />
-      </div>
-    );
-  }
-  if (image === null || image.imageUrl === brokenUrl) {
-    return (
-      <div className={styles.frame[shape]}>
+      ) : isShown ? (
+        <img
+          className={styles.image}
+          src={image.imageUrl}
+          alt={image.prompt.slice(0, ALT_LENGTH)}
+          onError={() => setBrokenUrl(image.imageUrl)}
+        />
+      ) : (
         <div className={styles.empty}>
           <Icon icon={image === null ? UserRound : ImageOff} size="hero" />
           <Text variant="small" tone="muted">
             {image === null ? emptyMessage : 'The picture could not be loaded.'}
           </Text>
         </div>
-      </div>
-    );
-  }
-  return (
-    <div className={styles.frame[shape]}>
-      <img
-        className={styles.image}
-        src={image.imageUrl}
-        alt={image.prompt.slice(0, ALT_LENGTH)}
-        onError={() => setBrokenUrl(image.imageUrl)}
-      />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { parseJson } from './readJson.ts';
 import { records } from './records/pageRecords.ts';
 
 /** A record kept in this browser, for `useSyncExternalStore`. */
@@ -47,14 +48,4 @@ export function useKeptRecord<T>(
 ): [value: T, write: KeptRecord<T>['write']] {
   const record = useMemo(() => createKeptRecord(key, parse), [key, parse]);
   return [useSyncExternalStore(record.subscribe, record.getSnapshot), record.write];
-}
-
-/** The value of a JSON text; `null` for none and for text that is no JSON. */
-function parseJson(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

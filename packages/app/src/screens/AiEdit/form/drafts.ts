@@ -1,6 +1,6 @@
+import { fieldsOf, parseJson } from '../../../lib/readJson.ts';
 import { records } from '../../../lib/records/pageRecords.ts';
 import { type AiEditForm, readForm } from './form.ts';
-import { fieldsOf } from './readers.ts';
 
 const VERSION = 1;
 
@@ -15,14 +15,8 @@ const keyOf = ({ owner, videoId }: DraftAddress) =>
 
 /** What was chosen for a video and not yet sent; null for nothing, or nothing that can be read. */
 export function readDraft(address: DraftAddress): AiEditForm | null {
-  const text = records.read(keyOf(address));
-  if (text === null) return null;
-  try {
-    const { version, form } = fieldsOf(JSON.parse(text));
-    return version === VERSION ? readForm(form) : null;
-  } catch {
-    return null;
-  }
+  const { version, form } = fieldsOf(parseJson(records.read(keyOf(address))));
+  return version === VERSION ? readForm(form) : null;
 }
 
 /** @returns whether the choices are kept: storage can be blocked or full */

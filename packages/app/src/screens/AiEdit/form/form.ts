@@ -11,7 +11,8 @@ import {
   type VideoShape,
 } from '@lectern/api-client';
 import { LOOK_IDS, type LookId } from '@lectern/studio/looks';
-import { fieldsOf, flag, hexColor, oneOf, threeCharacters, whole } from './readers.ts';
+import { fieldsOf } from '../../../lib/readJson.ts';
+import { flag, hexColor, oneOf, threeCharacters, whole } from './readers.ts';
 import { acceptTitle } from './titleText.ts';
 
 /** Who writes a title where a template offers both (specification section 4, AI edit page). */

@@ -7,9 +7,9 @@ import {
   readForm,
   type TitleMode,
 } from './form.ts';
+import { fieldsOf } from '../../../lib/readJson.ts';
 import { ownHighlight } from '../preview/highlight.ts';
 import { optionsOf } from './options.ts';
-import { fieldsOf } from './readers.ts';
 import { type AiEditTemplate, templateOf } from './templates.ts';
 import { acceptTitle } from './titleText.ts';
 

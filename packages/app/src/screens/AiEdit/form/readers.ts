@@ -30,8 +30,3 @@ export function hexColor(value: unknown): string | null {
     ? value
     : null;
 }
-
-/** The fields of an object, none for anything else. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}

@@ -1,3 +1,5 @@
+import { fieldsOf } from '../../../lib/readJson.ts';
+
 /** What a project's `settings` say of its video. Unknown values count as left out. */
 export interface VideoSettings {
   aspect: Aspect;
@@ -45,14 +47,10 @@ export type ProjectSettings = Readonly<Record<string, unknown>>;
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
   values.find((each) => each === value);
 
-function sceneOf({ scene }: ProjectSettings): Readonly<Record<string, unknown>> {
-  return typeof scene === 'object' && scene !== null ? { ...scene } : {};
-}
-
 /** Reads a project's settings; never throws. */
 export function readVideoSettings(settings: ProjectSettings): VideoSettings {
   const { aspect, resolution, captions, captionStyle, speed } = settings;
-  const scene = sceneOf(settings);
+  const scene = fieldsOf(settings.scene);
   const isSpeed = typeof speed === 'number' && speed >= SPEED.min && speed <= SPEED.max;
   return {
     aspect: oneOf(ASPECTS, aspect) ?? '16:9',
@@ -71,7 +69,7 @@ export function changeVideoSettings(
   { colour, backdrop, ...rest }: Partial<VideoSettings>,
 ): ProjectSettings {
   const scene = {
-    ...sceneOf(settings),
+    ...fieldsOf(settings.scene),
     ...(colour !== undefined && { colour }),
     ...(backdrop !== undefined && { backdrop }),
   };

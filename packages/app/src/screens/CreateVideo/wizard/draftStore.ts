@@ -1,3 +1,4 @@
+import { fieldsOf, parseJson } from '../../../lib/readJson.ts';
 import type { Records } from '../../../lib/records/records.ts';
 import { isLeftBehind, newName, tabId } from '../../../lib/tab.ts';
 import type { ProjectSettings } from '../look/videoSettings.ts';
@@ -66,27 +67,15 @@ const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
 function readSpokenFrom(value: unknown): SpokenFrom | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { scriptMark, voiceId, speed } = value as Record<string, unknown>;
+  const { scriptMark, voiceId, speed } = fieldsOf(value);
   return typeof scriptMark === 'string' && typeof voiceId === 'string'
     ? { scriptMark, voiceId, speed: typeof speed === 'number' ? speed : 1 }
     : null;
 }
 
-function readSettings(value: unknown): ProjectSettings {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
 /** A draft from a stored text; null for anything that this version did not write. */
 export function parseDraft(stored: string | null): Draft | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(stored ?? 'null');
-  } catch {
-    return null;
-  }
-  if (typeof value !== 'object' || value === null) return null;
-  const record = value as Record<string, unknown>;
+  const record = fieldsOf(parseJson(stored));
   if (record.version !== VERSION) return null;
   return {
     prompt: text(record.prompt),
@@ -95,7 +84,7 @@ export function parseDraft(stored: string | null): Draft | null {
     voiceId: textOrNull(record.voiceId),
     avatarId: textOrNull(record.avatarId),
     spokenFrom: readSpokenFrom(record.spokenFrom),
-    settings: readSettings(record.settings),
+    settings: fieldsOf(record.settings),
     isUnsent: record.isUnsent === true,
     takenQuery: text(record.takenQuery),
     writer: text(record.writer),

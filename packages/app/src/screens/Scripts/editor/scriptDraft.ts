@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { parseJson } from '../../../lib/readJson.ts';
 import { records } from '../../../lib/records/pageRecords.ts';
 import type { ScriptValues } from './scriptValues.ts';
 
@@ -20,12 +21,8 @@ const keyOf = ({ owner, scriptId }: DraftAddress) =>
 
 /** What was typed and not saved, through a reload or a crash; null where there is nothing. */
 export function readDraft(address: DraftAddress): ScriptValues | null {
-  try {
-    const value: unknown = JSON.parse(records.read(keyOf(address)) ?? 'null');
-    return schema.isValidSync(value, { strict: true }) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(records.read(keyOf(address)));
+  return schema.isValidSync(value, { strict: true }) ? value : null;
 }
 
 /** Keeps what was typed; `null` forgets it. */

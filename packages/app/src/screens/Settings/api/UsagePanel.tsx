@@ -1,4 +1,5 @@
-import { Heading, Inline, Panel, ProgressBar, Stack, Text } from '@lectern/ui';
+import { Panel, ProgressBar, Stack, Text } from '@lectern/ui';
+import { SampleHead } from '../SampleHead.tsx';
 import * as styles from '../Settings.css.ts';
 import { UsageChart } from './UsageChart.tsx';
 import { SAMPLE_USAGE } from './sampleUsage.ts';
@@ -34,14 +35,7 @@ export function UsagePanel() {
   return (
     <section aria-labelledby="api-usage">
       <Stack gap={3}>
-        <Inline gap={4} justifyContent="space-between">
-          <Heading level={2} variant="h3" id="api-usage">
-            Usage
-          </Heading>
-          <Text variant="caption" tone="subtle">
-            Sample data
-          </Text>
-        </Inline>
+        <SampleHead id="api-usage">Usage</SampleHead>
         <Panel>
           <Stack gap={6}>
             <div className={styles.figures}>

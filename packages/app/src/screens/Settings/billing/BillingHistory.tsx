@@ -1,7 +1,8 @@
-import { Button, Heading, Inline, Stack, Table, type TableColumn, Text } from '@lectern/ui';
+import { Button, Stack, Table, type TableColumn } from '@lectern/ui';
 import { Download } from 'lucide-react';
 import { saveBlob } from '../../../lib/saveFile.ts';
 import { type Charge, chargeDay, sampleCharges } from './billingSettings.ts';
+import { SampleHead } from '../SampleHead.tsx';
 import * as styles from '../Settings.css.ts';
 import { invoicePdf } from './invoicePdf.ts';
 
@@ -47,14 +48,7 @@ export interface BillingHistoryProps {
 export function BillingHistory({ now }: BillingHistoryProps) {
   return (
     <Stack as="section" gap={2} aria-labelledby="billing-history">
-      <Inline gap={4} justifyContent="space-between">
-        <Heading level={2} variant="h3" id="billing-history">
-          Billing history
-        </Heading>
-        <Text variant="caption" tone="subtle">
-          Sample data
-        </Text>
-      </Inline>
+      <SampleHead id="billing-history">Billing history</SampleHead>
       <Table
         label="Billing history"
         columns={COLUMNS}

@@ -1,0 +1,15 @@
+import { Heading, Inline, Text } from '@lectern/ui';
+
+/** The heading of figures that are made up, and says so. */
+export function SampleHead({ id, children }: { id: string; children: string }) {
+  return (
+    <Inline gap={4} justifyContent="space-between">
+      <Heading level={2} variant="h3" id={id}>
+        {children}
+      </Heading>
+      <Text variant="caption" tone="subtle">
+        Sample data
+      </Text>
+    </Inline>
+  );
+}
