@@ -19,8 +19,6 @@ export interface AppShellProps {
   children: ReactNode;
   /** `default` 1120 px of content at most, `wide` 1360 for libraries. */
   width?: 'default' | 'wide';
-  /** Words of the link that leads past the bar and the sidebar. */
-  skipLinkLabel?: string;
 }
 
 interface AsideProps {
@@ -58,7 +56,6 @@ export function AppShell({
   onSidebarOpenChange,
   children,
   width = 'default',
-  skipLinkLabel,
 }: AppShellProps) {
   const words = useMessages('appShell', messages);
   const isWide = useMediaQuery(media.lg);
@@ -72,7 +69,7 @@ export function AppShell({
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skipLink} onClick={skip}>
-        {skipLinkLabel ?? words.skipLink}
+        {words.skipLink}
       </a>
       {topBar}
       <div className={styles.body} data-sidebar={hasAside || undefined}>

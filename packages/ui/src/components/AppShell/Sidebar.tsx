@@ -8,15 +8,13 @@ export interface SidebarProps {
   children: ReactNode;
   /** At the bottom, such as a `VoteLink`. */
   footer?: ReactNode;
-  /** The name of the navigation landmark. */
-  label?: string;
 }
 
 /** The links of the shell; `AppShell` decides whether it is fixed or in a drawer. */
-export function Sidebar({ children, footer, label }: SidebarProps) {
+export function Sidebar({ children, footer }: SidebarProps) {
   const words = useMessages('appShell', messages);
   return (
-    <nav className={styles.sidebar} aria-label={label ?? words.sidebar}>
+    <nav className={styles.sidebar} aria-label={words.sidebar}>
       <div className={styles.links}>{children}</div>
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </nav>

@@ -9,8 +9,6 @@ import { messages } from './FileList.messages.ts';
 export interface FileItem {
   /** Unique in the list. */
   id: string;
-  /** By kind when left out. */
-  icon?: LucideIcon;
   /** The extension in capitals: 'MP4'. */
   kind: string;
   /** 'Video, 1080p'. */
@@ -26,8 +24,6 @@ export interface FileItem {
 export interface FileListProps {
   /** In the order in which they are shown. */
   items: readonly FileItem[];
-  /** The list's name. */
-  label?: string;
 }
 
 const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
@@ -38,18 +34,18 @@ const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
 ]);
 
 /** Files to download, one per row. */
-export function FileList({ items, label }: FileListProps) {
+export function FileList({ items }: FileListProps) {
   const words = useMessages('fileList', messages);
   return (
     <Panel padding="none">
-      <ul className={styles.list} aria-label={label ?? words.label}>
-        {items.map(({ id, icon, kind, label: kindLabel, size, onDownload, isPending }) => (
+      <ul className={styles.list} aria-label={words.label}>
+        {items.map(({ id, kind, label, size, onDownload, isPending }) => (
           <li key={id} className={styles.row}>
             <span className={styles.icon}>
-              <Icon icon={icon ?? ICONS.get(kind) ?? File} />
+              <Icon icon={ICONS.get(kind) ?? File} />
             </span>
             <strong className={styles.kind}>{kind}</strong>
-            <span className={styles.label}>{kindLabel}</span>
+            <span className={styles.label}>{label}</span>
             {size !== undefined && <span className={styles.size}>{size}</span>}
             <IconButton
               icon={Download}

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { ButtonContext, type PopoverProps, type Key } from 'react-aria-components';
+import { ButtonContext, type Key } from 'react-aria-components';
 import type { MenuEntry } from './menuEntry.ts';
 import { useMenuButton } from './useMenuButton.ts';
 
@@ -16,10 +16,6 @@ export interface MenuProps {
   header?: ReactNode;
   /** px; as wide as its longest row when left out. */
   width?: number;
-  /** Beside the trigger; on phones it is a bottom sheet. */
-  placement?: PopoverProps['placement'];
-  /** Whether it shows, where the caller decides. */
-  isOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Any row, by its id; a row's own `onAction` is called too. */
@@ -31,18 +27,12 @@ export interface MenuProps {
  * to the trigger. A bottom sheet on phones. Its rows are fetched when the page rests or the button is
  * approached. Use `Select` to choose a value.
  */
-export function Menu({
-  trigger,
-  placement = 'bottom end',
-  isOpen,
-  onOpenChange,
-  ...rows
-}: MenuProps) {
-  const { button, list, MenuList } = useMenuButton({ isOpen, onOpenChange });
+export function Menu({ trigger, onOpenChange, ...rows }: MenuProps) {
+  const { button, list, MenuList } = useMenuButton(onOpenChange);
   return (
     <>
       <ButtonContext value={button}>{trigger}</ButtonContext>
-      {MenuList && <MenuList {...rows} {...list} placement={placement} />}
+      {MenuList && <MenuList {...rows} {...list} />}
     </>
   );
 }

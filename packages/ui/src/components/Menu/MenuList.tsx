@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { Menu, Popover, type Key, type MenuProps, type PopoverProps } from 'react-aria-components';
+import { Menu, Popover, type Key, type MenuProps } from 'react-aria-components';
 import { SheetTitle } from '../Popover/SheetTitle.tsx';
 import { useBottomSheet } from '../Popover/useBottomSheet.ts';
 import type { MenuEntry } from './menuEntry.ts';
@@ -12,7 +12,6 @@ export interface MenuListProps extends Pick<MenuProps<object>, 'id' | 'autoFocus
   items: readonly MenuEntry[];
   header?: ReactNode;
   width?: number;
-  placement: PopoverProps['placement'];
   isOpen: boolean;
   onClose: () => void;
   onAction?: (id: Key) => void;
@@ -26,7 +25,6 @@ export function MenuList({
   items,
   header,
   width,
-  placement,
   isOpen,
   onClose,
   autoFocus,
@@ -43,7 +41,7 @@ export function MenuList({
       trigger="MenuTrigger"
       triggerRef={triggerRef}
       aria-label={label}
-      placement={placement}
+      placement="bottom end"
       offset={4}
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}

@@ -20,12 +20,9 @@ interface MenuButton {
  * The half of a menu that is there from the start: React Aria's trigger without its list. The list's
  * code is fetched when the page rests or the button is approached; an earlier press opens it on arrival.
  */
-export function useMenuButton(controlled: {
-  isOpen: boolean | undefined;
-  onOpenChange: ((isOpen: boolean) => void) | undefined;
-}): MenuButton {
+export function useMenuButton(onOpenChange?: (isOpen: boolean) => void): MenuButton {
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const state = useMenuTriggerState(controlled);
+  const state = useMenuTriggerState({ onOpenChange });
   const { menuTriggerProps, menuProps } = useMenuTrigger({}, state, triggerRef);
   const { isOpen } = state;
   const [hasOpened, setHasOpened] = useState(isOpen);

@@ -9,13 +9,10 @@ export interface ScratchCardProps {
   description: string;
   /** Where its button leads. */
   href: string;
-  /** Rank of the title in the document's outline. */
-  headingLevel?: 2 | 3;
 }
 
 /** The empty page among the templates (specification section 2, Templates). */
-export function ScratchCard({ title, description, href, headingLevel = 2 }: ScratchCardProps) {
-  const Heading = `h${headingLevel}` as const;
+export function ScratchCard({ title, description, href }: ScratchCardProps) {
   return (
     <article className={styles.card} aria-label={title}>
       <div className={styles.scratch}>
@@ -25,7 +22,7 @@ export function ScratchCard({ title, description, href, headingLevel = 2 }: Scra
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
-          <Heading className={styles.title}>{title}</Heading>
+          <h2 className={styles.title}>{title}</h2>
         </div>
         <p className={styles.description}>{description}</p>
         <div className={styles.actions}>

@@ -1,9 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import {
-  Tooltip as AriaTooltip,
-  TooltipTrigger,
-  type TooltipProps as AriaTooltipProps,
-} from 'react-aria-components';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
 import { control } from '../../theme/tokens.ts';
 import * as styles from './Tooltip.css.ts';
 
@@ -12,26 +8,17 @@ export interface TooltipProps {
   content: ReactNode;
   /** The control it belongs to: a `Button`, `IconButton`, `LinkButton` or `TextLink`. */
   children: ReactElement;
-  /** Milliseconds of hover before it shows; focus shows it at once. */
-  delay?: number;
-  /** The side of the control; another where there is no room. */
-  placement?: AriaTooltipProps['placement'];
 }
 
 /**
  * Words beside a control while it is hovered or focused by keyboard; Escape hides them.
  * `IconButton` brings its own: use this only to say more than the control's name.
  */
-export function Tooltip({
-  content,
-  children,
-  delay = Number.parseInt(control.tooltipDelay, 10),
-  placement = 'top',
-}: TooltipProps) {
+export function Tooltip({ content, children }: TooltipProps) {
   return (
-    <TooltipTrigger delay={delay} closeDelay={0}>
+    <TooltipTrigger delay={Number.parseInt(control.tooltipDelay, 10)} closeDelay={0}>
       {children}
-      <AriaTooltip className={styles.tooltip} offset={6} placement={placement}>
+      <AriaTooltip className={styles.tooltip} offset={6} placement="top">
         {content}
       </AriaTooltip>
     </TooltipTrigger>

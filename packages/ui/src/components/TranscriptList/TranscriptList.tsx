@@ -22,12 +22,10 @@ export interface TranscriptListProps {
   currentTime: number;
   /** Seconds: the beginning of the line that was pressed. */
   onSeek: (seconds: number) => void;
-  /** Names the list for assistive technology. */
-  label?: string;
 }
 
 /** The spoken lines with their times; a press goes there. The current line is kept in view. */
-export function TranscriptList({ cues, currentTime, onSeek, label }: TranscriptListProps) {
+export function TranscriptList({ cues, currentTime, onSeek }: TranscriptListProps) {
   const words = useMessages('transcriptList', messages);
   const listRef = useRef<HTMLOListElement>(null);
   const current = cues.findLastIndex((cue) => cue.start <= currentTime && currentTime < cue.end);
@@ -47,7 +45,7 @@ export function TranscriptList({ cues, currentTime, onSeek, label }: TranscriptL
 
   if (cues.length === 0) return <p className={styles.empty}>{words.empty}</p>;
   return (
-    <ol ref={listRef} className={styles.list} aria-label={label ?? words.label}>
+    <ol ref={listRef} className={styles.list} aria-label={words.label}>
       {cues.map((cue, index) => (
         <li key={`${cue.start}-${cue.text}`}>
           <Button

@@ -22,9 +22,6 @@ import * as styles from './VideoPlayer.css.ts';
 export interface VideoPlayerHandle {
   /** Seconds, limited to the film; ignored if not a number. */
   seek: (seconds: number) => void;
-  /** Browsers may refuse it without a user gesture. */
-  play: () => void;
-  pause: () => void;
 }
 
 export interface VideoPlayerProps {
@@ -53,7 +50,7 @@ export interface VideoPlayerProps {
    * visible.
    */
   stage?: RefObject<HTMLElement | null>;
-  /** To seek, play and pause from elsewhere on the page. */
+  /** To seek from elsewhere on the page. */
   ref?: Ref<VideoPlayerHandle>;
 }
 
@@ -94,8 +91,8 @@ function Player({
   const words = useCaptions(trackRef, captionsSrc);
   const [ownShown, setOwnShown] = useState(captionsDefault);
   const isShown = areCaptionsShown ?? ownShown;
-  const { state, play, pause, seek, toggle } = media;
-  useImperativeHandle(ref, () => ({ seek, play, pause }));
+  const { state, seek, toggle } = media;
+  useImperativeHandle(ref, () => ({ seek }));
 
   const toggleCaptions = () => {
     setOwnShown(!isShown);

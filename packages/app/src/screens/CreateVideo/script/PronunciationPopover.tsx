@@ -1,4 +1,14 @@
-import { Button, Checkbox, Form, IconButton, Inline, Popover, Stack, Text, TextField } from '@lectern/ui';
+import {
+  Button,
+  Checkbox,
+  Form,
+  IconButton,
+  Inline,
+  Popover,
+  Stack,
+  Text,
+  TextField,
+} from '@lectern/ui';
 import { Speech, Square, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { sensesOf } from './senses.ts';
