@@ -2,6 +2,7 @@
  * Makes a clone ready: packages, with `--tests` a browser and ffmpeg, with `--firefox` Firefox. Uses
  * nothing but Node, because it runs before anything is installed.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,9 +12,6 @@ import { findFirefox } from './lib/findFirefox.mjs';
 import { ROOT, run } from './lib/run.mjs';
 
 const MINUTES = 60_000;
-
-/** For an attempt whose failure changes little. */
-const UNSEEN = { isQuiet: true, onOutput: () => {} };
 
 /**
  * @param {string} sentence
@@ -93,17 +91,26 @@ async function installFfmpeg() {
   console.warn(`${sentence} They are not on the path: the last lines name the checks left out.`);
 }
 
-/** Playwright films a page by an ffmpeg of its own; any ffmpeg will do. */
-async function installRecorder() {
+/** Playwright films pages as VP8 by an ffmpeg of its own; the machine's can do it as well. */
+function linkRecorder() {
   const file = recorderFile();
-  if (existsSync(file)) return;
-  await run('npx', ['playwright', 'install', 'ffmpeg'], { timeout: MINUTES, ...UNSEEN });
   const other = onPath('ffmpeg');
-  if (existsSync(file) || !other || process.platform === 'win32') return;
+  if (!other || process.platform === 'win32') return;
+  const { stdout } = spawnSync(other, ['-hide_banner', '-encoders'], { encoding: 'utf8' });
+  if (!stdout?.includes('libvpx ')) return;
   mkdirSync(dirname(file), { recursive: true });
-  // A link to nothing may be left of an ffmpeg that is gone.
+  // A link to an ffmpeg that is gone.
   rmSync(file, { force: true });
   symlinkSync(other, file);
+}
+
+async function installRecorder() {
+  if (!existsSync(recorderFile())) linkRecorder();
+  if (existsSync(recorderFile())) return;
+  await run('npx', ['playwright', 'install', 'ffmpeg'], { timeout: MINUTES });
+  if (!existsSync(recorderFile())) {
+    console.warn('There is no ffmpeg to film pages: a failed test leaves picture and trace alone.');
+  }
 }
 
 async function installFirefox() {

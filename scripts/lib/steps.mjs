@@ -136,6 +136,7 @@ function failureLines({ name, output, report: { failures } }) {
 export function closingLines(results, note) {
   const failed = results.filter(({ code }) => code !== 0);
   const leftOut = results.flatMap(({ report }) => report.leftOut);
+  const reasons = [...new Set(leftOut.map(({ reason }) => reason))];
   const count = `steps: ${results.length - failed.length} passed, ${failed.length} failed`;
   return [
     ...failed.flatMap(failureLines),
@@ -147,7 +148,7 @@ export function closingLines(results, note) {
     ),
     '',
     ...(note ? [note] : []),
-    leftOut.length === 0 ? count : `${count}; checks left out, named above: ${leftOut.length}`,
+    leftOut.length === 0 ? count : `${count}; ${leftOut.length} left out: ${reasons.join(' ')}`,
   ];
 }
 

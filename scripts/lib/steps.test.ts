@@ -42,11 +42,11 @@ test('a failed test is told by what was expected and seen, and by the files that
   expect(lines).not.toContain('noise');
 });
 
-test('the last line counts the checks that were left out, and lines above name them', () => {
+test('the last line says that checks were left out and why, and lines above name them', () => {
   const leftOut = [{ title: 'films', file: 'a.spec.ts', reason: 'There is no ffmpeg.' }];
   const lines = closingLines([{ ...passed, report: { ...report, leftOut } }]);
   expect(lines).toContain('left out  a.spec.ts › films: There is no ffmpeg.');
-  expect(lines.at(-1)).toBe('steps: 1 passed, 0 failed; checks left out, named above: 1');
+  expect(lines.at(-1)).toBe('steps: 1 passed, 0 failed; 1 left out: There is no ffmpeg.');
 });
 
 test('a slow file without a reason is a warning and fails nothing', () => {

@@ -16,7 +16,7 @@ import { type Evaluates, readStoredText } from './media.ts';
 /** Whether the finished file can be judged here; `npm test` installs ffmpeg where it can. */
 const HAS_FFMPEG = onPath('ffmpeg') !== undefined && onPath('ffprobe') !== undefined;
 
-const NO_FFMPEG = 'Films are judged by ffmpeg and ffprobe, which are not on the path.';
+const NO_FFMPEG = 'There is no ffmpeg on the path.';
 
 /** Leaves out a test that is about nothing but the finished file, where it cannot be judged. */
 export function skipWithoutFfmpeg(): void {
