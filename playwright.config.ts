@@ -10,7 +10,7 @@ const EMBEDDED_BUILD = 'packages/app/dist-embedded';
 
 /**
  * Two backends, one app: `embedded` runs the build with the backend in the page, `hosted` the one
- * that production gets, against a server of the contract. Each begins with a look for its build.
+ * that production gets, against the mocks' handlers over HTTP. Each begins with a look for its build.
  */
 export default defineConfig({
   testDir: 'packages/app/e2e',

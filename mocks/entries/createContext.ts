@@ -11,7 +11,7 @@ import { createIds } from '../base/ids.ts';
 import { createAvatarLibrary } from '../generators/avatars/avatarLibrary.ts';
 import { defaultLocks, type Locks } from '../base/locks.ts';
 import { browserMedia, type MediaLibrary } from '../files/mediaLibrary.ts';
-import { createMediaUrls } from '../files/mediaUrls.ts';
+import { createMediaUrls, type MediaUrls } from '../files/mediaUrls.ts';
 import { createRenderQueue } from '../jobs/renders/renderQueue.ts';
 import { createRenderRecords } from '../jobs/renders/renderRecords.ts';
 import { createRenderSignals } from '../jobs/renders/renderSignals.ts';
@@ -26,6 +26,8 @@ export interface BackendOptions {
   /** The database belongs to a newer version of the app. */
   onOutdated?: () => void;
   media?: MediaLibrary;
+  /** Gives files their addresses; `blob:` URLs of this page by default. */
+  urls?: (media: MediaLibrary) => MediaUrls;
   studio?: () => Promise<Studio>;
   locks?: Locks;
   now?: () => number;
@@ -64,7 +66,7 @@ export function createContext(options: BackendOptions = {}): BackendContext {
     tokens: createTokenStore(db, newId, now),
     avatars: createAvatarLibrary(db),
     media,
-    urls: createMediaUrls(media),
+    urls: (options.urls ?? createMediaUrls)(media),
     speech,
     renders,
     records,

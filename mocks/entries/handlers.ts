@@ -23,7 +23,7 @@ export {
   type Endpoints,
 } from '../handlers/createEndpoints.ts';
 export { refuse } from '../handlers/endpoint.ts';
-export type { ContextSource, EndpointMock } from '../handlers/endpoint.ts';
+export type { AnyEndpointMock, ContextSource, EndpointMock } from '../handlers/endpoint.ts';
 export type { HttpHandler } from 'msw';
 export type { BackendContext } from '../handlers/context.ts';
 export type { BackendOptions } from './createContext.ts';

@@ -3,6 +3,7 @@ import { createFakeStudio, type FakeStudioOptions } from '../fixtures/fakeStudio
 import { createHandlers } from '../handlers/createEndpoints.ts';
 import { createMemoryMedia, type MemoryMedia } from '../files/memoryMedia.ts';
 import { memoryBackend } from './stories.ts';
+import { createInPageFetch } from './inPageFetch.ts';
 import { openScenario, type OpenedScenario } from './openScenario.ts';
 import type { ScenarioName } from '../scenarios/scenarioNames.ts';
 import type { BackendOptions } from './createContext.ts';
@@ -10,7 +11,11 @@ import type { BackendOptions } from './createContext.ts';
 /** A backend in memory, with its media. */
 export interface NodeBackend extends OpenedScenario {
   media: MemoryMedia;
+  /** Answers calls as the backend does; 404 for whatever is none of its operations. */
+  fetch: typeof fetch;
 }
+
+export { createInPageFetch };
 
 export interface NodeBackendOptions extends BackendOptions {
   scenario?: ScenarioName;
@@ -33,7 +38,8 @@ export async function openNodeBackend({
     studio: () => Promise.resolve(studio),
     ...options,
   });
-  return { ...opened, media };
+  const none = () => Promise.resolve(Response.json({ detail: 'Not found.' }, { status: 404 }));
+  return { ...opened, media, fetch: createInPageFetch(opened.handlers, none) };
 }
 
 let current: Promise<NodeBackend> | null = null;

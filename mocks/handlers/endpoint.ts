@@ -63,13 +63,13 @@ export interface EndpointMock<Id extends OperationId> {
   ): HttpHandler;
   /** As above, asked at each request; it may {@link refuse}. */
   answering(answer: Answerer<Id>, options?: { status?: SuccessStatus<Id> }): HttpHandler;
-  /** An answer outside the contract, on purpose. */
-  odd(body: JsonBodyType, options?: Limited & { status?: number }): HttpHandler;
+  /** An answer outside the contract, on purpose: JSON, or a whole response made for each request. */
+  odd(body: JsonBodyType | (() => Response), options?: Limited & { status?: number }): HttpHandler;
 }
 
 /** An endpoint of any operation, where only the status of a failure matters. */
 export interface AnyEndpointMock extends Omit<EndpointMock<OperationId>, 'answering' | 'failing'> {
-  failing(status: number): HttpHandler;
+  failing(status: number, options?: Limited & { body?: { detail: string } }): HttpHandler;
   answering(body: JsonBodyType): HttpHandler;
 }
 
@@ -178,6 +178,12 @@ export function createEndpoint<Id extends OperationId>(
             return json(await (answer as Answerer<Id>)(asked as Asked<Id>), status);
           })
         : respond(() => json(answer as JsonBodyType, status), times),
-    odd: (body, { status, times } = {}) => respond(() => json(body, status), times),
+    odd: (body: unknown, { status, times } = {}) =>
+      respond(
+        typeof body === 'function'
+          ? () => (body as () => Response)()
+          : () => json(body as JsonBodyType, status),
+        times,
+      ),
   };
 }

@@ -52,7 +52,7 @@ function fileFor(folder, pathname) {
  * @param {number} size
  * @returns {[number, number] | undefined}
  */
-function byteRange(header, size) {
+export function byteRange(header, size) {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);

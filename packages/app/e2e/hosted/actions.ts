@@ -1,6 +1,5 @@
-import type { ContractServer } from '../server/startServer.ts';
-import type { Account } from '../server/store.ts';
-import { expect, PASSWORD, type Page } from './fixtures.ts';
+import { PASSWORD, type Person } from './backend/people.ts';
+import { expect, type Page } from './fixtures.ts';
 
 /** What the browser stores of a session. */
 export type Tokens = Record<'access_token' | 'refresh_token', string | null>;
@@ -13,22 +12,15 @@ export function storedTokens(page: Page): Promise<Tokens> {
   }));
 }
 
-/**
- * Signs a user in without the form, as an earlier visit has left it. The page then shows nothing of
- * the app yet.
- */
-export async function beSignedIn(
-  page: Page,
-  { store, url }: ContractServer,
-  account: Account,
-): Promise<void> {
-  const { access_token, refresh_token } = store.signIn(account);
-  const { username, name, email } = account;
-  const user = JSON.stringify({ username, name, email, avatar: `${url}/media/picture.png` });
+/** Signs a user in without the form, as an earlier visit left it. The page then is empty. */
+export async function beSignedIn(page: Page, person: Person, tokens?: Tokens): Promise<void> {
+  const { access_token, refresh_token } = tokens ?? (await person.signIn());
+  const { username, name, email } = person;
+  const user = JSON.stringify({ username, name, email, avatar: null });
   await page.goto('/blank.html');
   await page.evaluate(
     (values) => {
-      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value ?? '');
     },
     { access_token, refresh_token, user },
   );
@@ -43,7 +35,7 @@ export async function signInByForm(page: Page, identifier: string): Promise<void
 
 /** Fills in the form of the registration page. */
 export async function fillInRegistration(page: Page, username: string): Promise<void> {
-  // The login page, which may still stand, has fields of the same names.
+  // The login page, which may still be shown, has fields of the same names.
   await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Username' }).fill(username);
   await page.getByRole('textbox', { name: 'Email' }).fill(`${username}@example.com`);

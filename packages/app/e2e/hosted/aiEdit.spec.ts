@@ -1,6 +1,3 @@
-import { dropped, json, refusal } from '../server/exchange.ts';
-import { addVideo } from '../server/projects.ts';
-import { idOf } from '../server/store.ts';
 import { beSignedIn, expectVideo, signInByForm } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -14,9 +11,9 @@ test('an edit is chosen, survives a reload and an outage, and is sent whole', as
   server,
   ada,
 }) => {
-  const project = addVideo(server.store, ada, NAME);
-  await beSignedIn(page, server, ada);
-  await page.goto(`/ai-edit?video=${idOf(project)}`);
+  const project = await ada.addVideo(NAME);
+  await beSignedIn(page, ada);
+  await page.goto(`/ai-edit?video=${project.id}`);
   await expect(page.getByRole('radio', { name: 'Vivid', exact: true })).toBeChecked();
 
   await page.getByTitle('Storyteller').click();
@@ -31,7 +28,7 @@ test('an edit is chosen, survives a reload and an outage, and is sent whole', as
   );
 
   // Browsers ask once more by themselves where a connection breaks.
-  server.control.answer('applyAiEdit', dropped);
+  server.control.answer('applyAiEdit', (mock) => mock.offline);
   await page.getByRole('button', { name: 'Apply AI Edit' }).click();
   await expect(
     page.getByText('Failed to apply AI edit: No response received from server.'),
@@ -56,18 +53,19 @@ test('an edit is chosen, survives a reload and an outage, and is sent whole', as
     subtitleStyles: { template: 'storyteller' },
   });
 
-  await page.goto(`/ai-edit?video=${idOf(project)}`);
-  await expect(page.getByRole('radio', { name: 'Vivid', exact: true })).toBeChecked();
+  await page.goto(`/ai-edit?video=${project.id}`);
+  await expect(page.getByRole('radio', { name: 'Storyteller', exact: true })).toBeChecked();
+  await expect(page.getByText('These are your choices from last time.')).toBeHidden();
 });
 
 // Specification: edit.24
 test('a session that ends in mid-submit loses no choice', async ({ page, server, ada }) => {
-  const project = addVideo(server.store, ada, NAME);
-  await beSignedIn(page, server, ada);
-  await page.goto(`/ai-edit?video=${idOf(project)}`);
+  const project = await ada.addVideo(NAME);
+  await beSignedIn(page, ada);
+  await page.goto(`/ai-edit?video=${project.id}`);
   await page.getByTitle('Impact').click();
-  server.control.answer('applyAiEdit', refusal(401, 'Expired.'), { times: 1 });
-  server.control.answer('refreshTokens', refusal(401, 'Expired.'), { times: 1 });
+  server.control.answer('applyAiEdit', (mock) => mock.failing(401, { times: 1 }));
+  server.control.answer('refreshTokens', (mock) => mock.failing(401, { times: 1 }));
   await page.getByRole('button', { name: 'Apply AI Edit' }).click();
   await signInByForm(page, ada.username);
   await expect(page.getByRole('radio', { name: 'Impact' })).toBeChecked();
@@ -79,11 +77,14 @@ test('a failure that is no HTTP failure is said in its own words', async ({
   server,
   ada,
 }) => {
-  const project = addVideo(server.store, ada, NAME);
-  await beSignedIn(page, server, ada);
-  await page.goto(`/ai-edit?video=${idOf(project)}`);
+  const project = await ada.addVideo(NAME);
+  await beSignedIn(page, ada);
+  await page.goto(`/ai-edit?video=${project.id}`);
   const message = 'The video is still rendering.';
-  server.control.answer('applyAiEdit', json({ success: false, message, status: 409, data: null }));
+  const data = null;
+  server.control.answer('applyAiEdit', (mock) =>
+    mock.answering({ success: false, message, status: 409, data }),
+  );
   await page.getByRole('button', { name: 'Apply AI Edit' }).click();
   await expect(
     page.getByText('Failed to apply AI edit: The video is still rendering.'),

@@ -1,4 +1,3 @@
-import { json, refusal } from '../server/exchange.ts';
 import { beSignedIn, expectLogin, signInByForm } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -8,19 +7,19 @@ test('the library is filtered by the server, page by page, and a card leads to t
   server,
   ada,
 }) => {
-  await beSignedIn(page, server, ada);
+  await beSignedIn(page, ada);
   await page.goto('/avatars');
-  await expect(page.getByRole('row', { name: /^Aline/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Amara/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Styled Avatar' }).click();
-  await expect(page.getByRole('row', { name: /^Diego/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Wren/ })).toBeVisible();
   await page.goBack();
-  await page.getByRole('searchbox', { name: 'Search avatars' }).fill('clar');
+  await page.getByRole('searchbox', { name: 'Search avatars' }).fill('amar');
   await expect(page.getByRole('row')).toHaveCount(1);
-  await expect(page).toHaveURL(/\/avatars\?search=clar$/);
-  await page.getByRole('row', { name: /^Clara/ }).click();
-  await expect(page).toHaveURL(/\/create\/script\?avatar=avt_clara$/);
+  await expect(page).toHaveURL(/\/avatars\?search=amar$/);
+  await page.getByRole('row', { name: /^Amara/ }).click();
+  await expect(page).toHaveURL(/\/create\/script\?avatar=avt_amara$/);
   const queries = server.control.to('listAvatars').map(({ query }) => query.toString());
-  expect(queries).toContain('page=1&limit=12&category=realistic&search=clar');
+  expect(queries).toContain('page=1&limit=12&category=realistic&search=amar');
 });
 
 test('a server that sends one full page for every page is asked for it twice, and the user is told', async ({
@@ -30,8 +29,8 @@ test('a server that sends one full page for every page is asked for it twice, an
 }) => {
   const items = Array.from({ length: 12 }, (_, at) => ({ _id: `avt_${at}`, name: `Actor ${at}` }));
   // Neither a total nor a number of pages.
-  server.control.answer('listAvatars', json({ items }));
-  await beSignedIn(page, server, ada);
+  server.control.answer('listAvatars', (mock) => mock.odd({ items }));
+  await beSignedIn(page, ada);
   await page.goto('/avatars');
   await expect(page.getByText('Failed to load avatars. Please try again later.')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(12);
@@ -42,8 +41,8 @@ test('a server that sends one full page for every page is asked for it twice, an
   await expect(page.getByText('Failed to load avatars. Please try again later.')).toBeVisible();
 });
 
-test('an avatar is generated, named and found among My Avatars', async ({ page, server, ada }) => {
-  await beSignedIn(page, server, ada);
+test('an avatar is generated, named and found among My Avatars', async ({ page, ada }) => {
+  await beSignedIn(page, ada);
   await page.goto('/avatars');
   await page.getByRole('button', { name: 'Create New Avatar' }).click();
   await page.getByRole('button', { name: 'Doctor' }).click();
@@ -57,7 +56,7 @@ test('an avatar is generated, named and found among My Avatars', async ({ page, 
 
 // Specification: avatars.12, request-avatar.1, request-avatar.3
 test('a request goes out with its images', async ({ page, server, ada }) => {
-  await beSignedIn(page, server, ada);
+  await beSignedIn(page, ada);
   await page.goto('/avatars');
   await page.getByRole('button', { name: 'Request Custom Avatar' }).click();
   const dialog = page.getByRole('dialog');
@@ -87,7 +86,7 @@ test('a large request shows how far it has got, can be stopped, and sent again',
   server,
   ada,
 }) => {
-  await beSignedIn(page, server, ada);
+  await beSignedIn(page, ada);
   await page.goto('/avatars');
   await page.getByRole('button', { name: 'Request Custom Avatar' }).click();
   const dialog = page.getByRole('dialog');
@@ -127,8 +126,8 @@ test('a large request shows how far it has got, can be stopped, and sent again',
 });
 
 // Specification: images.1
-test('an image is generated and downloaded', async ({ page, server, ada }) => {
-  await beSignedIn(page, server, ada);
+test('an image is generated and downloaded', async ({ page, ada }) => {
+  await beSignedIn(page, ada);
   await page.goto('/image-generator');
   await page.getByRole('textbox', { name: 'Prompt' }).fill('A chef');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
@@ -143,14 +142,14 @@ test.describe('without a session', () => {
 
   // Specification: avatars.20
   test('the library leads to the login page, and back', async ({ page, server, ada }) => {
-    await beSignedIn(page, server, ada);
-    server.store.expireAccess();
-    server.control.answer('refreshTokens', refusal(401, 'Spent.'));
+    await beSignedIn(page, ada);
+    await server.expireAccess();
+    server.control.answer('refreshTokens', (mock) => mock.failing(401));
     await page.goto('/avatars?category=styled');
     await expectLogin(page);
     server.control.restore('refreshTokens');
     await signInByForm(page, ada.username);
     await expect(page).toHaveURL(/\/avatars\?category=styled$/);
-    await expect(page.getByRole('row', { name: /^Diego/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Wren/ })).toBeVisible();
   });
 });

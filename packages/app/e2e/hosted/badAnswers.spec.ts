@@ -1,9 +1,10 @@
-import { brokenJson, cutOffJson, empty, htmlPage, json } from '../server/exchange.ts';
-import { addProject, addVideo } from '../server/projects.ts';
-import type { ContractServer } from '../server/startServer.ts';
-import { type Account, idOf } from '../server/store.ts';
-import { startVideo } from '../server/videos.ts';
+import { listProjects } from '@lectern/api-client';
+import type { OperationId } from '@lectern/api-client/contract';
+import type { AnyEndpointMock, HttpHandler } from '@lectern/mocks/handlers';
+import type { JsonBodyType } from 'msw';
 import { beSignedIn, expectVideo, fillInRegistration, signInByForm } from './actions.ts';
+import { cutOffJson, htmlPage, noBody } from './backend/oddAnswers.ts';
+import { type Beginning, type Person, SCRIPTED, SPOKEN } from './backend/people.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { chooseAvatar, chooseVoice } from '../support/journey.ts';
 
@@ -12,22 +13,23 @@ test.use({
   allowedErrors: [/ERR_CONTENT_LENGTH_MISMATCH|ERR_CONNECTION|ERR_EMPTY_RESPONSE|could not be/],
 });
 
+type Answer = (mock: AnyEndpointMock) => HttpHandler;
+
 /** Answers that no reader can make sense of, with the status of a success. */
-const UNREADABLE = {
-  'an HTML page': htmlPage,
-  'broken JSON': brokenJson,
-  'JSON that breaks off': cutOffJson,
-  'no body': empty,
+const UNREADABLE: Record<string, Answer> = {
+  'an HTML page': (mock) => mock.odd(htmlPage),
+  'broken JSON': (mock) => mock.malformed,
+  'JSON that breaks off': (mock) => mock.odd(cutOffJson),
+  'no body': (mock) => mock.odd(noBody),
 };
 
 interface Scene {
   page: Page;
-  server: ContractServer;
-  ada: Account;
+  ada: Person;
 }
 
 interface Case {
-  operation: string;
+  operation: OperationId;
   /** Goes to where the call is made, or to one step before. */
   open: (scene: Scene) => Promise<void>;
   /** Makes the call, once a bad answer is prepared. */
@@ -35,24 +37,22 @@ interface Case {
   /** What is said of an unreadable answer. */
   says: RegExp | string;
   /** An answer of the right form whose values are of wrong types, and what is shown of it. */
-  wrong: unknown;
+  wrong: JsonBodyType;
   shows: RegExp | string;
 }
 
-const scripted = { script: 'Hello there.', status: 'script_created' };
-const spoken = (server: ContractServer) => ({
-  ...{ script: 'Hello there.', voice_id: 'voice_amber', status: 'voice_selected' },
-  audioUrl: `${server.url}/media/tone.wav`,
-});
-const signedIn = ({ page, server, ada }: Scene) => beSignedIn(page, server, ada);
+const signedIn = ({ page, ada }: Scene) => beSignedIn(page, ada);
+const signedInTo = (beginning: Beginning) => async (scene: Scene) => {
+  await scene.ada.addProject(beginning);
+  await signedIn(scene);
+};
 const reopen = (path: string) => async (scene: Scene) => {
   await scene.page.goto(path);
 };
 /** Opens the newest project of Ada's at the step that its state calls for. */
 const openNewest = async ({ page, ada }: Scene) => {
-  const [newest] = ada.projects;
-  if (!newest) throw new Error('Ada has no project.');
-  await page.goto(`/projects/${idOf(newest)}`);
+  const { items } = await listProjects(ada.client, {});
+  await page.goto(`/projects/${items[0]?.id}`);
 };
 const press = (name: string) => (scene: Scene) =>
   scene.page.getByRole('button', { name, exact: true }).click();
@@ -88,10 +88,7 @@ const CASES: Record<string, Case> = {
   },
   'a project that is opened': {
     operation: 'getProject',
-    open: async (scene) => {
-      addProject(scene.server.store, scene.ada, scripted);
-      await signedIn(scene);
-    },
+    open: signedInTo(SCRIPTED),
     act: openNewest,
     says: 'This project could not be opened',
     wrong: { _id: [], status: 3 },
@@ -111,10 +108,7 @@ const CASES: Record<string, Case> = {
   },
   'the voices': {
     operation: 'listVoices',
-    open: async (scene) => {
-      addProject(scene.server.store, scene.ada, scripted);
-      await signedIn(scene);
-    },
+    open: signedInTo(SCRIPTED),
     act: openNewest,
     says: /Error loading voices: (Invalid response|Network Error)/,
     wrong: [{ voice_id: {}, name: 2 }],
@@ -123,10 +117,9 @@ const CASES: Record<string, Case> = {
   'the audio': {
     operation: 'generateAudio',
     open: async (scene) => {
-      addProject(scene.server.store, scene.ada, scripted);
-      await signedIn(scene);
+      await signedInTo(SCRIPTED)(scene);
       await openNewest(scene);
-      await chooseVoice(scene.page, 'Amber');
+      await chooseVoice(scene.page, 'Olivia');
     },
     act: press('Generate Audio'),
     says: /Error generating audio: (Invalid response|Network Error)/,
@@ -135,10 +128,7 @@ const CASES: Record<string, Case> = {
   },
   'the avatars of the wizard': {
     operation: 'listAvatars',
-    open: async (scene) => {
-      addProject(scene.server.store, scene.ada, spoken(scene.server));
-      await signedIn(scene);
-    },
+    open: signedInTo(SPOKEN),
     act: openNewest,
     says: /Error loading avatars: (Invalid response|Network Error)/,
     wrong: { items: [{ _id: {}, name: 2 }], pages: 'x' },
@@ -147,10 +137,9 @@ const CASES: Record<string, Case> = {
   'the start of a render': {
     operation: 'generateVideo',
     open: async (scene) => {
-      addProject(scene.server.store, scene.ada, spoken(scene.server));
-      await signedIn(scene);
+      await signedInTo(SPOKEN)(scene);
       await openNewest(scene);
-      await chooseAvatar(scene.page, 'Clara');
+      await chooseAvatar(scene.page, 'Amara');
     },
     act: press('Generate Video'),
     says: /Error generating video: (Invalid response|Network Error)/,
@@ -160,8 +149,7 @@ const CASES: Record<string, Case> = {
   'the progress of a render': {
     operation: 'getVideoStatus',
     open: async (scene) => {
-      const project = addProject(scene.server.store, scene.ada, spoken(scene.server));
-      startVideo(scene.server.store, project);
+      await scene.ada.startVideo();
       await signedIn(scene);
     },
     act: openNewest,
@@ -177,11 +165,12 @@ for (const [name, { operation, open, act, says, wrong, shows }] of Object.entrie
     server,
     ada,
   }) => {
-    const scene = { page, server, ada };
+    const scene = { page, ada };
     await open(scene);
+    const isWrong: Answer = (mock) => mock.odd(wrong);
     const answers = [
       ...Object.entries(UNREADABLE).map(([title, answer]) => ({ title, answer, words: says })),
-      { title: 'values of wrong types', answer: json(wrong), words: shows },
+      { title: 'values of wrong types', answer: isWrong, words: shows },
     ];
     for (const { title, answer, words } of answers) {
       await test.step(title, async () => {
@@ -201,9 +190,13 @@ test('the user’s own record: the one that is stored stands in for an answer th
   server,
   ada,
 }) => {
-  addVideo(server.store, ada, 'Spring tour');
-  await beSignedIn(page, server, ada);
-  const answers = { ...UNREADABLE, 'a number': json(7), 'a list': json([]) };
+  await ada.addVideo();
+  await beSignedIn(page, ada);
+  const answers: Record<string, Answer> = {
+    ...UNREADABLE,
+    'a number': (mock) => mock.odd(7),
+    'a list': (mock) => mock.odd([]),
+  };
   for (const [title, answer] of Object.entries(answers)) {
     await test.step(title, async () => {
       server.control.answer('getCurrentUser', answer);
@@ -219,7 +212,7 @@ test('a registration is not taken for made where its answer is a page, and can b
 }) => {
   await page.goto('/register');
   await fillInRegistration(page, 'mira');
-  server.control.answer('register', htmlPage);
+  server.control.answer('register', (mock) => mock.odd(htmlPage));
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('alert')).toHaveText(
     'An error occurred during registration. Please try again.',

@@ -1,7 +1,5 @@
-import { htmlPage, json } from '../server/exchange.ts';
-import { addProject, addVideo } from '../server/projects.ts';
-import { startVideo } from '../server/videos.ts';
 import { beSignedIn } from './actions.ts';
+import { htmlPage } from './backend/oddAnswers.ts';
 import { expect, test } from './fixtures.ts';
 
 // A stored record that is none is logged, and refused answers by the browser.
@@ -12,11 +10,10 @@ const GREETING = 'What will you present today?';
 // Specification: dashboard.1, dashboard.2
 test('the dashboard: tools, recent videos, avatars, and Back between its tabs', async ({
   page,
-  server,
   ada,
 }) => {
-  for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) addVideo(server.store, ada, name);
-  await beSignedIn(page, server, ada);
+  for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) await ada.addVideo(name);
+  await beSignedIn(page, ada);
   await page.goto('/');
   await expect(page.getByRole('list', { name: 'Recent videos' }).getByRole('listitem')).toHaveCount(
     4,
@@ -28,8 +25,8 @@ test('the dashboard: tools, recent videos, avatars, and Back between its tabs', 
   await page.goBack();
   await expect(page.getByRole('list', { name: 'Recent videos' })).toBeVisible();
   await page.goForward();
-  await avatars.getByRole('link', { name: /^Clara/ }).click();
-  await expect(page).toHaveURL(/\/create.*avatar=avt_clara/);
+  await avatars.getByRole('link', { name: /^Amara/ }).click();
+  await expect(page).toHaveURL(/\/create.*avatar=avt_amara/);
   await page.goto('/');
   await page.getByRole('link', { name: 'Create on canvas' }).click();
   await expect(page.getByText('The canvas editor is not available yet.')).toBeVisible();
@@ -42,13 +39,12 @@ test('avatars that come as a page, or with values of wrong types', async ({
   server,
   ada,
 }) => {
-  await beSignedIn(page, server, ada);
-  server.control.answer('listAvatars', htmlPage);
+  await beSignedIn(page, ada);
+  server.control.answer('listAvatars', (mock) => mock.odd(htmlPage));
   await page.goto('/?tab=avatars');
   await expect(page.getByText('Failed to load avatars.')).toBeVisible();
-  server.control.answer(
-    'listAvatars',
-    json({ items: [{ _id: 7, name: 2024, thumbnail_url: 'javascript:alert(1)' }, null, 'x'] }),
+  server.control.answer('listAvatars', (mock) =>
+    mock.odd({ items: [{ _id: 7, name: 2024, thumbnail_url: 'javascript:alert(1)' }, null, 'x'] }),
   );
   await page.getByRole('button', { name: 'Try Again' }).click();
   const avatars = page.getByRole('list', { name: 'Realistic avatars' });
@@ -62,8 +58,8 @@ test('a server that does not answer: the page is there, its lists are on their w
   server,
   ada,
 }) => {
-  addVideo(server.store, ada, 'Spring tour');
-  await beSignedIn(page, server, ada);
+  await ada.addVideo();
+  await beSignedIn(page, ada);
   const held = server.control.hold('listProjects');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: GREETING })).toBeVisible();
@@ -79,9 +75,9 @@ for (const [title, record] of [
   ['has values of wrong types', '{"username":7,"name":{},"avatar":"javascript:alert(1)"}'],
 ] as const) {
   // Specification: dashboard.14
-  test(`a stored user that ${title} is asked for anew`, async ({ page, server, ada }) => {
-    addVideo(server.store, ada, 'Spring tour');
-    await beSignedIn(page, server, ada);
+  test(`a stored user that ${title} is asked for again`, async ({ page, ada }) => {
+    await ada.addVideo();
+    await beSignedIn(page, ada);
     await page.evaluate((value) => localStorage.setItem('user', value), record);
     await page.goto('/');
     await expect(page.getByRole('article', { name: 'Spring tour' })).toBeVisible();
@@ -96,15 +92,13 @@ test('a render that ends while another screen is open is told once', async ({
   server,
   ada,
 }) => {
-  const project = addProject(server.store, ada, { name: 'Spring tour' });
-  startVideo(server.store, project);
-  await beSignedIn(page, server, ada);
+  const { finish } = await ada.startVideo();
+  await beSignedIn(page, ada);
   await page.goto('/settings/account');
   await expect
     .poll(() => server.control.to('listProjects').length, { timeout: 15_000 })
     .toBeGreaterThan(1);
-  const video_url = `${server.url}/media/film.mp4`;
-  Object.assign(project, { status: 'completed', progress: 100, video_url });
+  await finish();
   const notice = page.getByText('“Spring tour” is ready.');
   await expect(notice).toHaveCount(1);
   await page.getByRole('button', { name: 'View' }).click();

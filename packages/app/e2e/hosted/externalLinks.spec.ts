@@ -35,10 +35,9 @@ function leavingAddresses(page: Page): Promise<string[]> {
 
 test('every link out of the app leads to its own address, in a new tab without an opener', async ({
   page,
-  server,
   ada,
 }) => {
-  await beSignedIn(page, server, ada);
+  await beSignedIn(page, ada);
   for (const [key, { path, role, name, open }] of Object.entries(PLACES)) {
     await test.step(key, async () => {
       await page.goto(path);
@@ -51,12 +50,8 @@ test('every link out of the app leads to its own address, in a new tab without a
   }
 });
 
-test('no screen has a link to an address that is not on the list', async ({
-  page,
-  server,
-  ada,
-}) => {
-  await beSignedIn(page, server, ada);
+test('no screen has a link to an address that is not on the list', async ({ page, ada }) => {
+  await beSignedIn(page, ada);
   const known: string[] = Object.values(externalLinks);
   const screens = [
     paths.dashboard(),

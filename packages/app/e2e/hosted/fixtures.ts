@@ -1,46 +1,46 @@
-import { type ContractServer, startServer } from '../server/startServer.ts';
-import type { Account } from '../server/store.ts';
 import { test as base } from '../support/fixtures.ts';
+import { PICTURE } from './backend/files.ts';
+import { addPerson, type Person } from './backend/people.ts';
+import { type HostedBackend, startBackend } from './backend/startBackend.ts';
 import { contractFaults } from './guard.ts';
 
 export { expect, type Page } from '../support/fixtures.ts';
 
+const PICTURES = 'https://ui-avatars.com';
+
 interface HostedFixtures {
-  /** A server of its own for each test, at the page's own origin. */
-  server: ContractServer;
-  /** Two users who are registered; their password is {@link PASSWORD}. */
-  ada: Account;
-  grace: Account;
+  /** A backend for each test, at the page's own origin. */
+  server: HostedBackend;
+  /** Two registered users. */
+  ada: Person;
+  grace: Person;
   /** Fails the test on a request or an answer that breaks the contract, or a request elsewhere. */
   contractGuard: void;
 }
 
-export const PASSWORD = 'correct-horse-7';
-
-const person = (username: string) => ({
-  username,
-  email: `${username}@example.com`,
-  name: `${username[0]?.toUpperCase()}${username.slice(1)} Example`,
-  password: PASSWORD,
-});
-
-/** The tests' page over the hosted build and a server of the contract. */
+/** The tests' page over the hosted build, whose calls the mocks' handlers answer. */
 export const test = base.extend<HostedFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is wanted
   server: async ({}, provide) => {
-    const server = await startServer();
+    const server = await startBackend();
     await provide(server);
     await server.stop();
   },
   baseURL: ({ server }, provide) => provide(server.url),
-  ada: ({ server }, provide) => provide(server.store.addAccount(person('ada'))),
-  grace: ({ server }, provide) => provide(server.store.addAccount(person('grace'))),
+  ada: async ({ server }, provide) => provide(await addPerson(server, 'ada')),
+  grace: async ({ server }, provide) => provide(await addPerson(server, 'grace')),
   contractGuard: [
     async ({ context, server }, provide) => {
+      // It draws initials for users without a picture.
+      await context.route(`${PICTURES}/**`, (route) =>
+        route.fulfill({ contentType: 'image/png', body: PICTURE }),
+      );
       const strangers: string[] = [];
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== server.url) strangers.push(request.url());
+        if (protocol.startsWith('http') && ![server.url, PICTURES].includes(origin)) {
+          strangers.push(request.url());
+        }
       });
       await provide();
       const faults = await contractFaults(server.control.exchanges);

@@ -1,24 +1,23 @@
 import { answerFaults, requestFaults } from '@lectern/api-client/testing';
-import { type Exchange, formOf, isMultipart } from '../server/exchange.ts';
+import { type Exchange, toRequest } from './backend/http.ts';
 
-/** What the contract has against the exchanges of a test, request by request. */
+/** How the exchanges of a test break the contract, request by request. */
 export async function contractFaults(exchanges: readonly Exchange[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { request, answer } of exchanges) {
-    const { method, headers } = request;
+    const { method } = request;
     const search = request.query.toString();
     const url = search === '' ? request.path : `${request.path}?${search}`;
-    const isForm = isMultipart(request);
-    const body = isForm ? await formOf(request) : request.body.toString('utf8') || null;
-    // The boundary is the browser's own doing.
+    const headers = new Headers(request.headers);
+    const isForm = headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+    // The boundary is the browser's own.
     if (isForm) headers.delete('content-type');
+    const body = isForm ? await toRequest(request).formData() : request.body.toString() || null;
     faults.push(...requestFaults({ method, url, headers, body }, { mayLackToken: true }));
-    if (answer?.kind === 'whole') {
-      const { status, type } = answer;
-      faults.push(
-        ...answerFaults({ method, url }, { status, contentType: type, body: String(answer.body) }),
-      );
-    }
+    if (!answer) continue;
+    const contentType = answer.headers.get('content-type');
+    const read = { status: answer.status, contentType, body: await answer.text() };
+    faults.push(...answerFaults({ method, url }, read));
   }
   return faults;
 }

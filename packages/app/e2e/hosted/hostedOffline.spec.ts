@@ -12,7 +12,7 @@ test('the shell opens without a network, and no answer of the API is stored', as
   server,
   ada,
 }) => {
-  await beSignedIn(page, server, ada);
+  await beSignedIn(page, ada);
   await page.goto('/');
   await waitForWorker(page);
   await page.reload();

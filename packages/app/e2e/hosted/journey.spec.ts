@@ -40,8 +40,8 @@ test('from an empty account to a video and out again', async ({ page, server }) 
     await page.getByRole('link', { name: 'Create Video' }).click();
     await writeScript(page, SCRIPT);
     await continueToVoice(page);
-    await generateAudio(page, 'Cedar');
-    await chooseAvatar(page, 'Clara');
+    await generateAudio(page, 'James');
+    await chooseAvatar(page, 'Amara');
     // Once for each of the two sessions; nothing that the wizard writes asks again.
     expect(ofRenders()).toHaveLength(2);
   });
@@ -85,8 +85,8 @@ test('from an empty account to a video and out again', async ({ page, server }) 
   ]) {
     expect(asked, operation).toContain(operation);
   }
-  const [created] = server.store.accounts[0]?.projects ?? [];
-  expect(created).toMatchObject({ status: 'completed', script: SCRIPT, voice_id: 'voice_cedar' });
+  const [created] = await server.context.db.projects.toArray();
+  expect(created).toMatchObject({ status: 'completed', scriptText: SCRIPT, voiceId: 'james' });
 });
 
 test('a script is written by the server where it is asked for one', async ({
@@ -98,7 +98,7 @@ test('a script is written by the server where it is asked for one', async ({
   await signInByForm(page, ada.username);
   await page.getByRole('textbox', { name: 'What is your video about?' }).fill('otters');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Script' })).toHaveValue(/know about otters/);
+  await expect(page.getByRole('textbox', { name: 'Script' })).toHaveValue(/otters/i);
   expect(server.control.to('generateScript')).toHaveLength(1);
 });
 

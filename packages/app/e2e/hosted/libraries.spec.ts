@@ -1,3 +1,4 @@
+import { createScript, deleteScript, listScripts } from '@lectern/api-client';
 import { beSignedIn } from './actions.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
@@ -20,10 +21,9 @@ async function saveScript(page: Page, values: { title: string; text?: string; ta
 
 test('a script is written, changed, copied, deleted, and made into a video', async ({
   page,
-  server,
   ada,
 }) => {
-  await beSignedIn(page, server, ada);
+  await beSignedIn(page, ada);
   await page.goto('/');
   await page.getByRole('link', { name: 'Scripts' }).click();
   await expect(page.getByRole('heading', { name: 'No scripts found' })).toBeVisible();
@@ -33,7 +33,8 @@ test('a script is written, changed, copied, deleted, and made into a video', asy
     await saveScript(page, { title: 'Otters', text: 'Otters hold hands.', tags: 'nature' });
     await page.getByRole('link', { name: 'Edit Otters' }).click();
     await saveScript(page, { title: 'Sea otters' });
-    expect(ada.scripts.map(({ title }) => title)).toEqual(['Sea otters']);
+    const { items } = await listScripts(ada.client, {});
+    expect(items.map(({ title }) => title)).toEqual(['Sea otters']);
   });
 
   await test.step('copy, and delete the copy', async () => {
@@ -41,28 +42,30 @@ test('a script is written, changed, copied, deleted, and made into a video', asy
     await page.getByRole('button', { name: 'Delete Sea otters (Copy)' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('"Sea otters (Copy)" was successfully deleted.')).toBeVisible();
-    expect(ada.scripts).toHaveLength(1);
+    expect((await listScripts(ada.client, {})).total).toBe(1);
   });
 
   await test.step('deleted elsewhere, it says so', async () => {
     await page.getByRole('button', { name: 'Delete Sea otters', exact: true }).click();
-    const [kept] = ada.scripts.splice(0);
+    const [script] = (await listScripts(ada.client, {})).items;
+    await deleteScript(ada.client, { id: script?.id ?? '' });
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(
       page.getByText('Script "Sea otters" not found. It may have been already deleted.'),
     ).toBeVisible();
-    if (kept) ada.scripts.push(kept);
   });
 
   await test.step('into the wizard', async () => {
+    const segments = [{ text: 'Otters hold hands.' }];
+    await createScript(ada.client, { title: 'Sea otters', segments });
     await page.reload();
     await page.getByRole('link', { name: 'Create Video from Sea otters' }).click();
     await expect(page.getByRole('textbox', { name: 'Script' })).toHaveValue('Otters hold hands.');
   });
 });
 
-test('what was typed into a script survives a reload', async ({ page, server, ada }) => {
-  await beSignedIn(page, server, ada);
+test('what was typed into a script survives a reload', async ({ page, ada }) => {
+  await beSignedIn(page, ada);
   await page.goto('/scripts?new=true');
   const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
   await title.fill('Half a thou');
@@ -70,16 +73,12 @@ test('what was typed into a script survives a reload', async ({ page, server, ad
   await expect(title).toHaveValue('Half a thou');
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(ada.scripts).toHaveLength(0);
+  expect((await listScripts(ada.client, {})).total).toBe(0);
 });
 
 // Specification: templates.5, templates.8, templates.9
-test('a template is played, and fills the script step again and again', async ({
-  page,
-  server,
-  ada,
-}) => {
-  await beSignedIn(page, server, ada);
+test('a template is played, and fills the script step again and again', async ({ page, ada }) => {
+  await beSignedIn(page, ada);
   await page.goto('/templates?search=tips');
   await page.getByRole('button', { name: 'Preview: Quick Tips' }).click();
   const dialog = page.getByRole('dialog', { name: 'Quick Tips' });

@@ -1,19 +1,10 @@
-import { refusal } from '../server/exchange.ts';
-import { addProject, addVideo } from '../server/projects.ts';
-import type { ContractServer } from '../server/startServer.ts';
-import { idOf } from '../server/store.ts';
-import { startVideo } from '../server/videos.ts';
+import { SCRIPTED, SPOKEN } from './backend/people.ts';
+import type { HostedBackend } from './backend/startBackend.ts';
 import { chooseAvatar, chooseVoice } from '../support/journey.ts';
 import { beSignedIn, fillInRegistration } from './actions.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 test.use({ allowedErrors: [/status of 403/] });
-
-const scripted = { script: 'Hello there.', status: 'script_created' };
-const spoken = (server: ContractServer) => ({
-  ...{ script: 'Hello there.', voice_id: 'voice_amber', status: 'voice_selected' },
-  audioUrl: `${server.url}/media/tone.wav`,
-});
 
 async function goToScripts(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Scripts', exact: true }).click();
@@ -21,7 +12,7 @@ async function goToScripts(page: Page): Promise<void> {
 }
 
 /** The user is on the scripts' page, also after it has asked its server something. */
-async function expectScripts(page: Page, server: ContractServer): Promise<void> {
+async function expectScripts(page: Page, server: HostedBackend): Promise<void> {
   const asked = server.control.to('listScripts').length;
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => server.control.to('listScripts').length).toBeGreaterThan(asked);
@@ -34,9 +25,9 @@ test('an AI edit that is applied after its page was left is told where the user 
   server,
   ada,
 }) => {
-  const project = addVideo(server.store, ada, 'Spring launch');
-  await beSignedIn(page, server, ada);
-  await page.goto(`/ai-edit?video=${idOf(project)}`);
+  const project = await ada.addVideo('Spring launch');
+  await beSignedIn(page, ada);
+  await page.goto(`/ai-edit?video=${project.id}`);
   const hold = server.control.hold('applyAiEdit', { isAnswerHeld: true });
   await page.getByRole('button', { name: 'Apply AI Edit' }).click();
   await hold.arrived();
@@ -49,10 +40,10 @@ test('an AI edit that is applied after its page was left is told where the user 
 });
 
 test('audio that is made after its step was left moves nobody', async ({ page, server, ada }) => {
-  const project = addProject(server.store, ada, scripted);
-  await beSignedIn(page, server, ada);
-  await page.goto(`/projects/${idOf(project)}`);
-  await chooseVoice(page, 'Amber');
+  const project = await ada.addProject(SCRIPTED);
+  await beSignedIn(page, ada);
+  await page.goto(`/projects/${project.id}`);
+  await chooseVoice(page, 'Olivia');
   const hold = server.control.hold('generateAudio', { isAnswerHeld: true });
   await page.getByRole('button', { name: 'Generate Audio' }).click();
   await hold.arrived();
@@ -66,16 +57,16 @@ test('audio that comes while the next page is still loading moves nobody', async
   server,
   ada,
 }) => {
-  const project = addProject(server.store, ada, scripted);
-  await beSignedIn(page, server, ada);
+  const project = await ada.addProject(SCRIPTED);
+  await beSignedIn(page, ada);
   let letIn: (() => void) | undefined;
   const isLetIn = new Promise<void>((resolve) => (letIn = resolve));
   await page.route(/\/assets\/Scripts[^/]*\.js/, async (route) => {
     await isLetIn;
     await route.continue();
   });
-  await page.goto(`/projects/${idOf(project)}`);
-  await chooseVoice(page, 'Amber');
+  await page.goto(`/projects/${project.id}`);
+  await chooseVoice(page, 'Olivia');
   const hold = server.control.hold('generateAudio', { isAnswerHeld: true });
   await page.getByRole('button', { name: 'Generate Audio' }).click();
   await hold.arrived();
@@ -95,16 +86,16 @@ test('a render that starts while the next page is still loading moves nobody', a
   server,
   ada,
 }) => {
-  const project = addProject(server.store, ada, { ...spoken(server), avatar_id: 'avt_clara' });
-  await beSignedIn(page, server, ada);
+  const project = await ada.addProject(SPOKEN);
+  await beSignedIn(page, ada);
   let letIn: (() => void) | undefined;
   const isLetIn = new Promise<void>((resolve) => (letIn = resolve));
   await page.route(/\/assets\/Scripts[^/]*\.js/, async (route) => {
     await isLetIn;
     await route.continue();
   });
-  await page.goto(`/projects/${idOf(project)}`);
-  await chooseAvatar(page, 'Clara');
+  await page.goto(`/projects/${project.id}`);
+  await chooseAvatar(page, 'Amara');
   const hold = server.control.hold('generateVideo', { isAnswerHeld: true });
   await page.getByRole('button', { name: 'Generate Video' }).click();
   await hold.arrived();
@@ -123,13 +114,13 @@ test('a project that is created after its step was left moves nobody', async ({
   server,
   ada,
 }) => {
-  await beSignedIn(page, server, ada);
+  await beSignedIn(page, ada);
   await page.goto('/create');
   const hold = server.control.hold('createProject', { isAnswerHeld: true });
   await page.getByRole('textbox', { name: 'Script' }).fill('Hello there.');
   await page.getByRole('button', { name: 'Continue' }).click();
   await hold.arrived();
-  await chooseVoice(page, 'Amber');
+  await chooseVoice(page, 'Olivia');
   await page.getByRole('button', { name: 'Generate Audio' }).click();
   await goToScripts(page);
   hold.release();
@@ -141,7 +132,7 @@ test('a script that is generated after its step was left moves nobody', async ({
   server,
   ada,
 }) => {
-  await beSignedIn(page, server, ada);
+  await beSignedIn(page, ada);
   await page.goto('/create');
   const hold = server.control.hold('generateScript', { isAnswerHeld: true });
   await page.getByRole('textbox', { name: 'What is your video about?' }).fill('otters');
@@ -157,10 +148,10 @@ test('a script that is saved after its page was left is told where the user is',
   server,
   ada,
 }) => {
-  await beSignedIn(page, server, ada);
+  await beSignedIn(page, ada);
   await page.goto('/templates');
   await goToScripts(page);
-  await page.getByRole('link', { name: 'New Script' }).first().click();
+  await page.getByRole('link', { name: 'Create New Script' }).click();
   const dialog = page.getByRole('dialog', { name: 'New script' });
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Otters');
   await dialog.getByRole('textbox', { name: 'Script' }).fill('Otters hold hands.');
@@ -182,7 +173,7 @@ test('an avatar that is saved after its page was left is told where the user is'
   server,
   ada,
 }) => {
-  await beSignedIn(page, server, ada);
+  await beSignedIn(page, ada);
   await page.goto('/templates');
   await page.getByRole('link', { name: 'Avatars', exact: true }).click();
   await page.getByRole('button', { name: 'Generate AI Avatar' }).click();
@@ -204,10 +195,9 @@ test('a render that is cancelled after its step was left is told where the user 
   server,
   ada,
 }) => {
-  const project = addProject(server.store, ada, { ...spoken(server), avatar_id: 'avt_clara' });
-  startVideo(server.store, project);
-  await beSignedIn(page, server, ada);
-  await page.goto(`/projects/${idOf(project)}`);
+  const { project } = await ada.startVideo();
+  await beSignedIn(page, ada);
+  await page.goto(`/projects/${project.id}`);
   const hold = server.control.hold('updateProject', { isAnswerHeld: true });
   await page.getByRole('button', { name: 'Cancel' }).click();
   await hold.arrived();
@@ -224,7 +214,7 @@ test('an account that cannot be signed in yet moves no visitor who has moved on'
   await page.goto('/videos?search=otter');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await fillInRegistration(page, 'mira');
-  server.control.answer('login', refusal(403, 'Not yet.'));
+  server.control.answer('login', (mock) => mock.odd({ detail: 'Not yet.' }, { status: 403 }));
   const hold = server.control.hold('register', { isAnswerHeld: true });
   await page.getByRole('button', { name: 'Create Account' }).click();
   await hold.arrived();

@@ -1,10 +1,8 @@
 import { openBench } from '../bench/openBench.ts';
-import { brokenJson, dropped, htmlPage, json } from '../server/exchange.ts';
-import { addProject, addVideo } from '../server/projects.ts';
-import { idOf } from '../server/store.ts';
-import { startVideo } from '../server/videos.ts';
 import { beSignedIn, expectVideo, storedTokens } from './actions.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { htmlPage } from './backend/oddAnswers.ts';
+import { SCRIPTED } from './backend/people.ts';
 import { chooseVoice } from '../support/journey.ts';
 
 test.use({
@@ -29,13 +27,13 @@ test('a refresh without a network keeps the session and shows a network error', 
   server,
   ada,
 }) => {
-  const project = addProject(server.store, ada, { script: 'Hello.', status: 'script_created' });
-  await beSignedIn(page, server, ada);
+  const project = await ada.addProject(SCRIPTED);
+  await beSignedIn(page, ada);
   const tokens = await storedTokens(page);
   await page.clock.install();
-  await page.goto(`/projects/${idOf(project)}`);
-  await chooseVoice(page, 'Amber');
-  server.store.expireAccess();
+  await page.goto(`/projects/${project.id}`);
+  await chooseVoice(page, 'Olivia');
+  await server.expireAccess();
   const network = await cutRefreshes(page);
   await page.getByRole('button', { name: 'Generate Audio' }).click();
   await expect(page.getByText('Error generating audio: Network Error')).toBeVisible();
@@ -53,8 +51,8 @@ test('twenty calls in an outage ask for one refresh, and later ones ask again', 
   server,
   ada,
 }) => {
-  await beSignedIn(page, server, ada);
-  server.store.expireAccess();
+  await beSignedIn(page, ada);
+  await server.expireAccess();
   await page.clock.install();
   await openBench(page);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -83,13 +81,13 @@ test('a screen that polls through an outage asks at its own pace, and recovers',
   server,
   ada,
 }) => {
-  addProject(server.store, ada, { name: 'Spring tour', status: 'video_processing' });
-  await beSignedIn(page, server, ada);
+  const { finish } = await ada.startVideo();
+  await beSignedIn(page, ada);
   await page.clock.install();
   await page.goto('/videos');
   await expectVideo(page, 'Spring tour');
   await page.clock.pauseAt(Date.now() + 60_000);
-  server.store.expireAccess();
+  await server.expireAccess();
   const network = await cutRefreshes(page);
   const start = await page.evaluate(() => Date.now());
   for (let poll = 0; poll < 24; poll += 1) {
@@ -106,7 +104,8 @@ test('a screen that polls through an outage asks at its own pace, and recovers',
   await expectVideo(page, 'Spring tour');
 
   await network.mend();
-  addVideo(server.store, ada, 'Summer tour');
+  await finish();
+  await ada.addVideo('Summer tour');
   await page.clock.runFor(5_000);
   await expectVideo(page, 'Summer tour');
   expect(server.control.to('refreshTokens')).toHaveLength(1);
@@ -117,8 +116,8 @@ test('a page whose user is never told waits with a word and two ways out', async
   server,
   ada,
 }) => {
-  addVideo(server.store, ada, 'Spring tour');
-  await beSignedIn(page, server, ada);
+  await ada.addVideo();
+  await beSignedIn(page, ada);
   await page.clock.install();
   const users = server.control.hold('getCurrentUser', { times: 1 });
   await page.goto('/videos');
@@ -137,8 +136,8 @@ test('a list that never comes has a word and a retry, which cancels the first re
   server,
   ada,
 }) => {
-  addVideo(server.store, ada, 'Spring tour');
-  await beSignedIn(page, server, ada);
+  await ada.addVideo();
+  await beSignedIn(page, ada);
   await page.clock.install();
   const lists = server.control.hold('listProjects', {
     times: 1,
@@ -158,25 +157,21 @@ test('a render’s progress goes on after a status that cannot be read', async (
   server,
   ada,
 }) => {
-  const project = addProject(server.store, ada, {
-    ...{ script: 'Hello.', voice_id: 'voice_amber', status: 'voice_selected' },
-    audioUrl: `${server.url}/media/tone.wav`,
-  });
-  startVideo(server.store, project);
-  await beSignedIn(page, server, ada);
+  const { project, finish } = await ada.startVideo();
+  await beSignedIn(page, ada);
   await page.clock.install();
-  const faults = [brokenJson, htmlPage, json({}, 400), json({}, 408), json({}, 409)];
-  const [first, ...others] = faults;
-  server.control.answer('getVideoStatus', first ?? dropped);
-  await page.goto(`/projects/${idOf(project)}`);
+  server.control.answer('getVideoStatus', (mock) => mock.malformed);
+  await page.goto(`/projects/${project.id}`);
   await expect(page.getByText(/Error checking video status/)).toBeVisible();
-  for (const fault of others) {
+  const statuses = [400, 408, 409].map((status) => () => Response.json({}, { status }));
+  for (const fault of [htmlPage, ...statuses]) {
     const before = server.control.to('getVideoStatus').length;
-    server.control.answer('getVideoStatus', fault);
+    server.control.answer('getVideoStatus', (mock) => mock.odd(fault));
     await page.clock.runFor(5_000);
     await expect.poll(() => server.control.to('getVideoStatus').length).toBeGreaterThan(before);
   }
   server.control.restore('getVideoStatus');
+  await finish();
   await expect
     .poll(async () => {
       await page.clock.runFor(5_000);
@@ -186,11 +181,11 @@ test('a render’s progress goes on after a status that cannot be read', async (
 });
 
 test('a server that drops everything signs nobody out', async ({ page, server, ada }) => {
-  addVideo(server.store, ada, 'Spring tour');
-  await beSignedIn(page, server, ada);
+  await ada.addVideo();
+  await beSignedIn(page, ada);
   const tokens = await storedTokens(page);
-  const OPERATIONS = ['getCurrentUser', 'listProjects'];
-  for (const operation of OPERATIONS) server.control.answer(operation, dropped);
+  const OPERATIONS = ['getCurrentUser', 'listProjects'] as const;
+  for (const operation of OPERATIONS) server.control.answer(operation, (mock) => mock.offline);
   await page.goto('/videos');
   await expect(page.getByText('Failed to load your videos. Please try again later.')).toBeVisible();
   expect(await storedTokens(page)).toEqual(tokens);

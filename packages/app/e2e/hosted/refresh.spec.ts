@@ -1,6 +1,4 @@
 import { openBench } from '../bench/openBench.ts';
-import { brokenJson, empty, htmlPage, json, refusal } from '../server/exchange.ts';
-import { addVideo } from '../server/projects.ts';
 import {
   beSignedIn,
   expectLogin,
@@ -9,6 +7,7 @@ import {
   signInByForm,
   storedTokens,
 } from './actions.ts';
+import { htmlPage, noBody } from './backend/oddAnswers.ts';
 import { expect, test } from './fixtures.ts';
 
 // A browser logs each refusal, and so does the client where it ends a session.
@@ -17,8 +16,8 @@ test.use({
 });
 
 test('twenty refused calls at once lead to one refresh', async ({ page, server, ada }) => {
-  await beSignedIn(page, server, ada);
-  server.store.expireAccess();
+  await beSignedIn(page, ada);
+  await server.expireAccess();
   await openBench(page);
   const outcomes = await page.evaluate(() => {
     const { client, listProjects, outcomes } = globalThis.lecternBench;
@@ -34,11 +33,11 @@ test('an expired token is renewed without the user seeing any of it', async ({
   server,
   ada,
 }) => {
-  addVideo(server.store, ada, 'Spring tour');
-  await beSignedIn(page, server, ada);
+  await ada.addVideo();
+  await beSignedIn(page, ada);
   await page.goto('/');
   await expectVideo(page, 'Spring tour');
-  server.store.expireAccess();
+  await server.expireAccess();
   await openVideos(page);
   await expect(page.getByRole('heading', { level: 1, name: 'My Videos' })).toBeVisible();
   await expectVideo(page, 'Spring tour');
@@ -46,10 +45,10 @@ test('an expired token is renewed without the user seeing any of it', async ({
 });
 
 test('a replay that is refused too leads to the login page', async ({ page, server, ada }) => {
-  await beSignedIn(page, server, ada);
+  await beSignedIn(page, ada);
   await page.goto('/');
   await expect(page.getByText('No recent videos found. Create one?')).toBeVisible();
-  server.control.answer('listProjects', refusal(401, 'Unknown user.'));
+  server.control.answer('listProjects', (mock) => mock.failing(401));
   await openVideos(page);
   await expectLogin(page);
   expect(server.control.to('refreshTokens')).toHaveLength(1);
@@ -61,26 +60,27 @@ test('a refresh that is refused leads to the login page, and from there back', a
   server,
   ada,
 }) => {
+  const mock = server.endpoints.refreshTokens;
   const refusals = {
-    'a 401': refusal(401, 'The refresh token has expired.'),
-    'a 500': json({ message: 'Internal server error.' }, 500),
-    'a 503 with a page': { ...htmlPage, status: 503 },
-    'a 200 without tokens': json({ ok: true }),
-    'a 200 with numbers for tokens': json({ access_token: 1, refresh_token: 2 }),
-    'a 200 with a page': htmlPage,
-    'a 200 with broken JSON': brokenJson,
-    'a 204': empty,
+    'a 401': mock.failing(401),
+    'a 500': mock.failing(500),
+    'a 503 with a page': mock.odd(() => htmlPage(503)),
+    'a 200 without tokens': mock.odd({ ok: true }),
+    'a 200 with numbers for tokens': mock.odd({ access_token: 1, refresh_token: 2 }),
+    'a 200 with a page': mock.odd(htmlPage),
+    'a 200 with broken JSON': mock.malformed,
+    'a 204': mock.odd(noBody),
   };
-  addVideo(server.store, ada, 'Spring tour');
-  await beSignedIn(page, server, ada);
+  await ada.addVideo();
+  await beSignedIn(page, ada);
 
   for (const [name, answer] of Object.entries(refusals)) {
     await test.step(`by ${name}`, async () => {
       await page.goto('/');
       await expectVideo(page, 'Spring tour');
       const before = server.control.to('refreshTokens').length;
-      server.store.expireAccess();
-      server.control.answer('refreshTokens', answer);
+      await server.expireAccess();
+      server.control.answer('refreshTokens', () => answer);
       await openVideos(page);
       await expectLogin(page);
       expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
@@ -99,12 +99,12 @@ test('a list that waits for a refresh says so, and Try Again sends the refresh a
   server,
   ada,
 }) => {
-  addVideo(server.store, ada, 'Spring tour');
-  await beSignedIn(page, server, ada);
+  await ada.addVideo();
+  await beSignedIn(page, ada);
   await page.clock.install();
   await page.goto('/');
   await expectVideo(page, 'Spring tour');
-  server.store.expireAccess();
+  await server.expireAccess();
   const refresh = server.control.hold('refreshTokens', { times: 1 });
   await openVideos(page);
   await refresh.arrived();
@@ -123,13 +123,13 @@ test('a refresh that answers another user’s pair ends the session, and nothing
   ada,
   grace,
 }) => {
-  addVideo(server.store, grace, 'Private plan');
-  await beSignedIn(page, server, ada);
+  await grace.addVideo('Private plan');
+  await beSignedIn(page, ada);
   await page.goto('/');
   await expect(page.getByText('No recent videos found. Create one?')).toBeVisible();
-  server.store.expireAccess();
-  const pair = server.store.signIn(grace);
-  server.control.answer('refreshTokens', json(pair));
+  await server.expireAccess();
+  const pair = await grace.signIn();
+  server.control.answer('refreshTokens', (mock) => mock.answering(pair));
   await openVideos(page);
   await expectLogin(page);
   expect(await storedTokens(page)).toEqual({ access_token: null, refresh_token: null });
@@ -144,11 +144,11 @@ test('leaving the screen in mid-refresh renews the token for the next one all th
   server,
   ada,
 }) => {
-  addVideo(server.store, ada, 'Spring tour');
-  await beSignedIn(page, server, ada);
+  await ada.addVideo();
+  await beSignedIn(page, ada);
   await page.goto('/');
   await expectVideo(page, 'Spring tour');
-  server.store.expireAccess();
+  await server.expireAccess();
   const refresh = server.control.hold('refreshTokens');
   await openVideos(page);
   await refresh.arrived();

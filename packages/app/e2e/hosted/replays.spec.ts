@@ -1,6 +1,6 @@
 import { openBench } from '../bench/openBench.ts';
-import type { Received } from '../server/exchange.ts';
 import { beSignedIn } from './actions.ts';
+import type { Received } from './backend/http.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ allowedErrors: [/status of 401/] });
@@ -8,18 +8,18 @@ test.use({ allowedErrors: [/status of 401/] });
 const PROMPT = 'Ein Gruß an 東京 🎬, "quoted" \\ and <b>bold</b>';
 
 test('a POST is replayed with the same bytes', async ({ page, server, ada }) => {
-  await beSignedIn(page, server, ada);
+  await beSignedIn(page, ada);
   await page.goto('/create');
   const prompt = page.getByRole('textbox', { name: 'What is your video about?' });
   await prompt.fill(PROMPT);
-  server.store.expireAccess();
+  await server.expireAccess();
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Script' })).toHaveValue(/東京/);
   const sent = server.control.to('generateScript').map(({ body }) => body.toString());
   expect(sent).toEqual([JSON.stringify({ prompt: PROMPT }), JSON.stringify({ prompt: PROMPT })]);
 });
 
-/** The body with its boundary, which a browser draws anew for each request, in one form. */
+/** The body with the boundary, which a browser makes up for each request, replaced. */
 function withoutBoundary({ headers, body }: Received): string {
   const boundary = /boundary=(.+)$/.exec(headers.get('content-type') ?? '')?.[1] ?? '';
   expect(boundary).not.toBe('');
@@ -32,8 +32,8 @@ test('a multipart form is replayed with the same bytes, its files too', async ({
   server,
   ada,
 }) => {
-  await beSignedIn(page, server, ada);
-  server.store.expireAccess();
+  await beSignedIn(page, ada);
+  await server.expireAccess();
   await openBench(page);
   const outcomes = await page.evaluate(() => {
     const { client, requestCustomAvatar, outcomes } = globalThis.lecternBench;

@@ -1,7 +1,4 @@
-import { dropped, htmlPage, json } from '../server/exchange.ts';
-import { addProject, addVideo } from '../server/projects.ts';
-import { idOf } from '../server/store.ts';
-import { startVideo } from '../server/videos.ts';
+import type { Endpoints, HttpHandler } from '@lectern/mocks/handlers';
 import {
   beSignedIn,
   expectLogin,
@@ -11,6 +8,7 @@ import {
   signOut,
   storedTokens,
 } from './actions.ts';
+import { htmlPage } from './backend/oddAnswers.ts';
 import { expect, test } from './fixtures.ts';
 import { refreshIsOver } from './tabs.ts';
 
@@ -21,11 +19,11 @@ test.use({
 const NO_TOKENS = { access_token: null, refresh_token: null };
 
 test('a sign-out in mid-refresh leaves no token behind', async ({ page, server, ada }) => {
-  addVideo(server.store, ada, 'Spring tour');
-  await beSignedIn(page, server, ada);
+  await ada.addVideo();
+  await beSignedIn(page, ada);
   await page.goto('/');
   await expectVideo(page, 'Spring tour');
-  server.store.expireAccess();
+  await server.expireAccess();
   const refresh = server.control.hold('refreshTokens');
   await openVideos(page);
   await refresh.arrived();
@@ -40,11 +38,10 @@ test('a sign-out in mid-refresh leaves no token behind', async ({ page, server, 
 });
 
 test('a poll on its way during the sign-out brings nothing back', async ({ page, server, ada }) => {
-  const project = addProject(server.store, ada, { name: 'Spring tour', script: 'Hello.' });
-  startVideo(server.store, project);
-  await beSignedIn(page, server, ada);
+  const { project } = await ada.startVideo();
+  await beSignedIn(page, ada);
   const poll = server.control.hold('getVideoStatus');
-  await page.goto(`/projects/${idOf(project)}`);
+  await page.goto(`/projects/${project.id}`);
   await poll.arrived();
   await signOut(page);
   await expectLogin(page);
@@ -59,13 +56,14 @@ test('a poll on its way during the sign-out brings nothing back', async ({ page,
   expect(server.control.to('refreshTokens')).toEqual([]);
 });
 
-for (const [name, answer] of Object.entries({
-  'a 500': json({ message: 'Internal server error.' }, 500),
-  'a page': htmlPage,
-  'no answer': dropped,
-})) {
+const ANSWERS: Record<string, (mock: Endpoints['logout']) => HttpHandler> = {
+  'a 500': (mock) => mock.failing(500),
+  'a page': (mock) => mock.odd(htmlPage),
+  'no answer': (mock) => mock.offline,
+};
+for (const [name, answer] of Object.entries(ANSWERS)) {
   test(`a sign-out that is met by ${name} is one all the same`, async ({ page, server, ada }) => {
-    await beSignedIn(page, server, ada);
+    await beSignedIn(page, ada);
     await page.goto('/');
     server.control.answer('logout', answer);
     await signOut(page);

@@ -1,4 +1,4 @@
-import { addVideo } from '../server/projects.ts';
+import { listScripts } from '@lectern/api-client';
 import { chooseVoice, continueToVoice, writeScript } from '../support/journey.ts';
 import { beSignedIn, expectLogin, fillInRegistration, signInByForm } from './actions.ts';
 import { expect, type Page, test } from './fixtures.ts';
@@ -19,8 +19,8 @@ test('the next page of a list: a word, and another try for that page alone', asy
   server,
   ada,
 }) => {
-  for (let count = 1; count <= 30; count += 1) addVideo(server.store, ada, `Film ${count}`);
-  await beSignedIn(page, server, ada);
+  for (let count = 1; count <= 30; count += 1) await ada.addVideo(`Film ${count}`);
+  await beSignedIn(page, ada);
   await page.clock.install();
   await page.goto('/videos');
   const isNext = ({ query }: { query: URLSearchParams }) => query.get('page') === '2';
@@ -38,7 +38,7 @@ test('a script that is not confirmed: a word, and its editor can be closed; its 
   server,
   ada,
 }) => {
-  await beSignedIn(page, server, ada);
+  await beSignedIn(page, ada);
   await page.clock.install();
   await page.goto('/scripts?new=true');
   const dialog = page.getByRole('dialog', { name: 'New script' });
@@ -52,10 +52,10 @@ test('a script that is not confirmed: a word, and its editor can be closed; its 
   hold.release();
   await expect(page.getByText('"Otters" was successfully saved.')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Otters' })).toBeVisible();
-  expect(ada.scripts).toHaveLength(1);
+  expect((await listScripts(ada.client, {})).total).toBe(1);
 });
 
-for (const operation of ['login', 'getCurrentUser']) {
+for (const operation of ['login', 'getCurrentUser'] as const) {
   test(`a sign-in without an answer (${operation}): a word, and another try`, async ({
     page,
     server,
@@ -73,7 +73,7 @@ for (const operation of ['login', 'getCurrentUser']) {
   });
 }
 
-for (const operation of ['register', 'login']) {
+for (const operation of ['register', 'login'] as const) {
   test(`a registration without an answer (${operation}): a word, and another try`, async ({
     page,
     server,
@@ -86,7 +86,9 @@ for (const operation of ['register', 'login']) {
     await hold.arrived();
     await expectWayOut(page, SLOW, 'Try Again');
     await expect(page.getByRole('heading', { level: 1, name: HOME })).toBeVisible();
-    expect(server.store.accounts.map(({ username }) => username)).toEqual(['mira']);
+    expect(await server.context.accounts.findByUsername('mira')).toMatchObject({
+      username: 'mira',
+    });
   });
 }
 
@@ -95,14 +97,14 @@ test('a project that is not created: a word, and another try of the same project
   server,
   ada,
 }) => {
-  await beSignedIn(page, server, ada);
+  await beSignedIn(page, ada);
   const hold = server.control.hold('createProject', { times: 1 });
   await page.clock.install();
   await page.goto('/create');
   await writeScript(page, 'Otters hold hands.');
   await continueToVoice(page);
   await hold.arrived();
-  await chooseVoice(page, 'Amber');
+  await chooseVoice(page, 'Olivia');
   await page.getByRole('button', { name: 'Generate Audio' }).click();
   await expectWayOut(page, 'The audio is still being made.', 'Cancel');
   await page.getByRole('button', { name: 'Generate Audio' }).click();

@@ -1,4 +1,3 @@
-import { addVideo } from '../server/projects.ts';
 import {
   beSignedIn,
   expectLogin,
@@ -41,18 +40,18 @@ test.describe('a browser that keeps nothing', () => {
 
   for (const [name, obstruct] of Object.entries(OBSTACLES)) {
     test(`${name} holds the session as long as the page`, async ({ page, server, ada }) => {
-      addVideo(server.store, ada, 'Spring tour');
+      await ada.addVideo();
       await page.addInitScript(obstruct);
       await page.goto('/videos');
       await expectLogin(page);
       await signInByForm(page, ada.username);
       await expectVideo(page, 'Spring tour');
 
-      server.store.expireAccess();
+      await server.expireAccess();
       await page.getByRole('link', { name: 'Dashboard' }).click();
       await expect(page.getByRole('list', { name: 'Recent videos' })).toBeVisible();
       expect(server.control.to('refreshTokens')).toHaveLength(1);
-      server.store.expireAccess();
+      await server.expireAccess();
       await page.getByRole('link', { name: 'Create Video' }).click();
       await writeScript(page, 'Hello.');
       await continueToVoice(page);
@@ -72,11 +71,10 @@ for (const [name, token] of Object.entries({
 })) {
   test(`a stored token with ${name}, which no header can carry, leads to a sign-in that works`, async ({
     page,
-    server,
     ada,
   }) => {
-    addVideo(server.store, ada, 'Spring tour');
-    await beSignedIn(page, server, ada);
+    await ada.addVideo();
+    await beSignedIn(page, ada);
     await page.evaluate((text) => localStorage.setItem('access_token', text), token);
     await page.goto('/videos');
     await expectLogin(page);
@@ -92,8 +90,8 @@ test('storage that is full by the time of a refresh keeps no used token, and the
   server,
   ada,
 }) => {
-  addVideo(server.store, ada, 'Spring tour');
-  await beSignedIn(page, server, ada);
+  await ada.addVideo();
+  await beSignedIn(page, ada);
   await page.goto('/');
   await expectVideo(page, 'Spring tour');
   await page.evaluate(() => {
@@ -101,12 +99,12 @@ test('storage that is full by the time of a refresh keeps no used token, and the
       throw new DOMException('Full', 'QuotaExceededError');
     };
   });
-  server.store.expireAccess();
+  await server.expireAccess();
   await openVideos(page);
   await expect(page.getByText(/could not store your sign-in/)).toBeVisible();
   expect((await storedTokens(page)).refresh_token).toBeNull();
 
-  server.store.expireAccess();
+  await server.expireAccess();
   await page.getByRole('link', { name: 'Scripts' }).click();
   await expect.poll(() => server.control.to('listScripts').length).toBeGreaterThan(1);
   await page.reload();
@@ -120,8 +118,11 @@ test('storage with no room for a longer token makes it, and the session outlives
   server,
   ada,
 }) => {
-  addVideo(server.store, ada, 'Spring tour');
-  await beSignedIn(page, server, ada);
+  await ada.addVideo();
+  const record = { userId: ada.id, family: 'fam_short', expiresAt: Date.now() + 3_600_000 };
+  await server.context.db.accessTokens.add({ token: 'at_short', ...record });
+  await server.context.db.refreshTokens.add({ token: 'rt_short', usedAt: null, ...record });
+  await beSignedIn(page, ada, { access_token: 'at_short', refresh_token: 'rt_short' });
   await page.goto('/');
   await expectVideo(page, 'Spring tour');
   await page.evaluate(() => {
@@ -135,13 +136,11 @@ test('storage with no room for a longer token makes it, and the session outlives
       }
     }
   });
-  const { refresh_token } = await storedTokens(page);
-  for (let at = 0; at < 1_000; at += 1) server.store.newId('longer');
-  server.store.expireAccess();
+  await server.expireAccess();
   await openVideos(page);
   await expect
     .poll(async () => (await storedTokens(page)).refresh_token?.length)
-    .toBeGreaterThan(refresh_token?.length ?? 0);
+    .toBeGreaterThan('rt_short'.length);
   await expect(page.getByRole('heading', { level: 1, name: 'My Videos' })).toBeVisible();
   await page.reload();
   await expectVideo(page, 'Spring tour');
@@ -153,8 +152,8 @@ test('storage cleared by hand ends the session at the next call, and in other ta
   server,
   ada,
 }) => {
-  addVideo(server.store, ada, 'Spring tour');
-  await beSignedIn(page, server, ada);
+  await ada.addVideo();
+  await beSignedIn(page, ada);
   await page.goto('/');
   const second = await context.newPage();
   await second.goto('/videos');
@@ -173,9 +172,9 @@ test('without a refresh token a refused call leads to the login page, and asks f
   server,
   ada,
 }) => {
-  await beSignedIn(page, server, ada);
+  await beSignedIn(page, ada);
   await page.evaluate(() => localStorage.removeItem('refresh_token'));
-  server.store.expireAccess();
+  await server.expireAccess();
   await page.goto('/videos');
   await expectLogin(page);
   expect(server.control.to('refreshTokens')).toEqual([]);
@@ -184,12 +183,12 @@ test('without a refresh token a refused call leads to the login page, and asks f
 
 for (const minutes of [-10, 10]) {
   test(`a clock ${minutes} minutes off changes nothing`, async ({ page, server, ada }) => {
-    addVideo(server.store, ada, 'Spring tour');
+    await ada.addVideo();
     await page.clock.install({ time: Date.now() + minutes * 60_000 });
     await page.goto('/videos');
     await signInByForm(page, ada.username);
     await expectVideo(page, 'Spring tour');
-    server.store.expireAccess();
+    await server.expireAccess();
     await page.reload();
     await expectVideo(page, 'Spring tour');
     expect(server.control.to('refreshTokens')).toHaveLength(1);

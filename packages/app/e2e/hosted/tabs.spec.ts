@@ -1,9 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
-import { refusal } from '../server/exchange.ts';
-import { addVideo } from '../server/projects.ts';
-import type { ContractServer } from '../server/startServer.ts';
-import type { Account } from '../server/store.ts';
 import { beSignedIn, expectLogin, expectVideo, openVideos, storedTokens } from './actions.ts';
+import type { Person } from './backend/people.ts';
+import type { HostedBackend } from './backend/startBackend.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { othersWait, refreshIsOver } from './tabs.ts';
 
@@ -16,12 +14,12 @@ test('three tabs with one rotating token renew it once in each generation, and a
   server,
   ada,
 }) => {
-  addVideo(server.store, ada, 'Spring tour');
+  await ada.addVideo();
   const tabs = [await context.newPage(), await context.newPage(), await context.newPage()];
-  for (const tab of tabs.slice(0, 1)) await beSignedIn(tab, server, ada);
+  for (const tab of tabs.slice(0, 1)) await beSignedIn(tab, ada);
 
   for (const generation of [1, 2, 3]) {
-    server.store.expireAccess();
+    await server.expireAccess();
     const users = server.control.hold('getCurrentUser');
     const opened = tabs.map((tab) => tab.goto('/videos'));
     // All three have sent the old token before any of them learns that it is refused.
@@ -41,15 +39,15 @@ test('a 401 that comes late, when another tab has renewed, is replayed without a
   server,
   ada,
 }) => {
-  addVideo(server.store, ada, 'Spring tour');
-  await beSignedIn(page, server, ada);
+  await ada.addVideo();
+  await beSignedIn(page, ada);
   await page.goto('/');
   await expectVideo(page, 'Spring tour');
   const late = server.control.hold('listProjects', { times: 1 });
   await openVideos(page);
   await late.arrived();
 
-  server.store.expireAccess();
+  await server.expireAccess();
   const second = await context.newPage();
   await second.goto('/videos');
   await expectVideo(second, 'Spring tour');
@@ -61,14 +59,14 @@ test('a 401 that comes late, when another tab has renewed, is replayed without a
 });
 
 test('a tab closed in mid-refresh lets the others through', async ({ context, server, ada }) => {
-  addVideo(server.store, ada, 'Spring tour');
+  await ada.addVideo();
   const [first, ...others] = [
     await context.newPage(),
     await context.newPage(),
     await context.newPage(),
   ];
-  await beSignedIn(first, server, ada);
-  server.store.expireAccess();
+  await beSignedIn(first, ada);
+  await server.expireAccess();
   const refresh = server.control.hold('refreshTokens', { times: 1 });
   await first.goto('/videos');
   await refresh.arrived();
@@ -84,16 +82,16 @@ test('a tab closed in mid-refresh lets the others through', async ({ context, se
 /** Tabs of one browser with an expired token: the first one's refresh is on its way, the others wait. */
 async function openWaiting(
   context: BrowserContext,
-  server: ContractServer,
-  ada: Account,
+  server: HostedBackend,
+  ada: Person,
   count: number,
 ) {
   const tabs: Page[] = [];
   for (let place = 0; place < count; place += 1) tabs.push(await context.newPage());
   const [first] = tabs;
   if (!first) throw new Error('At least one tab is wanted.');
-  await beSignedIn(first, server, ada);
-  server.store.expireAccess();
+  await beSignedIn(first, ada);
+  await server.expireAccess();
   const refresh = server.control.hold('refreshTokens', { times: 1 });
   for (const tab of tabs) await tab.clock.install();
   await first.goto('/videos');
@@ -112,7 +110,7 @@ for (const count of [2, 8]) {
       server,
       ada,
     }) => {
-      addVideo(server.store, ada, 'Spring tour');
+      await ada.addVideo();
       const { first, tabs, refresh } = await openWaiting(context, server, ada, count);
       for (const tab of tabs) await tab.clock.fastForward(seconds * 1_000);
       for (const tab of tabs) await expect(tab.getByText(SLOW)).toBeVisible();
@@ -149,7 +147,7 @@ test('Try Again in a tab that waits has the other one cancel its refresh and sen
   server,
   ada,
 }) => {
-  addVideo(server.store, ada, 'Spring tour');
+  await ada.addVideo();
   const { tabs, refresh } = await openWaiting(context, server, ada, 2);
   for (const tab of tabs) await tab.clock.fastForward(25_000);
   await tabs[1]?.getByRole('button', { name: 'Try Again' }).click();
@@ -165,8 +163,8 @@ test('a tab closed when the server had already renewed ends at the login page, n
   server,
   ada,
 }) => {
-  await beSignedIn(page, server, ada);
-  server.store.expireAccess();
+  await beSignedIn(page, ada);
+  await server.expireAccess();
   const refresh = server.control.hold('refreshTokens', { times: 1, isAnswerHeld: true });
   await page.goto('/videos');
   await refresh.arrived();
@@ -185,9 +183,9 @@ test('a refresh refused while other tabs wait for it ends the session in all of 
   server,
   ada,
 }) => {
-  await beSignedIn(page, server, ada);
-  server.store.expireAccess();
-  server.control.answer('refreshTokens', refusal(401, 'The refresh token has expired.'));
+  await beSignedIn(page, ada);
+  await server.expireAccess();
+  server.control.answer('refreshTokens', (mock) => mock.failing(401));
   const refresh = server.control.hold('refreshTokens');
   const tabs = [page, await context.newPage(), await context.newPage()];
   await page.goto('/videos');

@@ -1,21 +1,22 @@
-import { json, refusal } from '../server/exchange.ts';
-import { addProject } from '../server/projects.ts';
-import type { ContractServer } from '../server/startServer.ts';
-import { idOf } from '../server/store.ts';
-import { startVideo } from '../server/videos.ts';
-import { chooseAvatar, chooseVoice } from '../support/journey.ts';
+import type { OperationId } from '@lectern/api-client/contract';
+import type { AnyEndpointMock } from '@lectern/mocks/handlers';
+import { SCRIPTED, SPOKEN } from './backend/people.ts';
+import {
+  chooseAvatar,
+  chooseVoice,
+  continueToVoice,
+  generateAudio,
+  startRender,
+  writeScript,
+} from '../support/journey.ts';
 import { beSignedIn } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
 // Refusals are logged by the browser, and a project’s status by the app, which goes on without it.
 test.use({ allowedErrors: [/status of (403|500)|could not be read/] });
 
-const scripted = { script: 'Hello there.', status: 'script_created' };
-const spoken = (server: ContractServer) => ({
-  ...{ script: 'Hello there.', voice_id: 'voice_amber', status: 'voice_selected' },
-  audioUrl: `${server.url}/media/tone.wav`,
-});
-const busy = refusal(403, 'The plan has run out.');
+const BUSY = { body: { detail: 'The plan has run out.' } };
+const busy = (mock: AnyEndpointMock) => mock.failing(403, BUSY);
 
 // Specification: wizard-more.25
 test('a script that cannot be generated gives way to the demo script, and Undo brings one’s own back', async ({
@@ -23,7 +24,7 @@ test('a script that cannot be generated gives way to the demo script, and Undo b
   server,
   ada,
 }) => {
-  await beSignedIn(page, server, ada);
+  await beSignedIn(page, ada);
   await page.goto('/create');
   const script = page.getByRole('textbox', { name: 'Script' });
   await script.fill('My own words.');
@@ -39,7 +40,7 @@ test('a script that cannot be generated gives way to the demo script, and Undo b
 
   server.control.restore('generateScript');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(script).toHaveValue(/know about otters/);
+  await expect(script).toHaveValue(/otters/i);
   await expect(alert).toBeHidden();
 });
 
@@ -49,22 +50,22 @@ test('voice step: the list and the audio fail in the catalogue’s words, and go
   server,
   ada,
 }) => {
-  const project = addProject(server.store, ada, scripted);
-  await beSignedIn(page, server, ada);
+  const project = await ada.addProject(SCRIPTED);
+  await beSignedIn(page, ada);
   const generate = page.getByRole('button', { name: 'Generate Audio' });
 
   await test.step('the voices fail to load, then load', async () => {
     server.control.answer('listVoices', busy);
-    await page.goto(`/projects/${idOf(project)}`);
+    await page.goto(`/projects/${project.id}`);
     await expect(page.getByText('Error loading voices: The plan has run out.')).toBeVisible();
     server.control.restore('listVoices');
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await chooseVoice(page, 'Amber');
+    await chooseVoice(page, 'Olivia');
   });
 
   const failures = {
     'The plan has run out.': busy,
-    'Invalid response format from API': json({ status: 'ok' }),
+    'Invalid response format from API': (mock: AnyEndpointMock) => mock.odd({ status: 'ok' }),
   };
   for (const [words, answer] of Object.entries(failures)) {
     await test.step(words, async () => {
@@ -89,19 +90,21 @@ test('a server that knows no marks is asked to speak words alone, while the save
   ada,
 }) => {
   const script = 'Hello Nuuk, [say nook] you. [pause 1s] Welcome.';
-  const project = addProject(server.store, ada, { ...scripted, script });
-  await beSignedIn(page, server, ada);
-  const sent = (operation: string): unknown =>
-    JSON.parse(server.control.to(operation).at(-1)?.body.toString('utf8') ?? 'null');
-  await page.goto(`/projects/${idOf(project)}`);
-  await chooseVoice(page, 'Amber');
-  await page.getByRole('button', { name: 'Generate Audio' }).click();
-  await chooseAvatar(page, 'Clara');
-  expect(sent('generateAudio')).toMatchObject({ script: 'Hello nook, you.\n\nWelcome.' });
-  await page.getByRole('button', { name: 'Generate Video' }).click();
-  await expect(page).toHaveURL(/\/create\/processing/);
-  expect(sent('generateVideo')).toMatchObject({ script: 'Hello Nuuk, you. Welcome.' });
-  expect(project.script).toBe(script);
+  await beSignedIn(page, ada);
+  const scriptsSentTo = (operation: OperationId): unknown[] =>
+    server.control
+      .to(operation)
+      .map(({ body }) => (JSON.parse(body.toString()) as { script?: string }).script)
+      .filter((sent) => sent !== undefined);
+  await page.goto('/create');
+  await writeScript(page, script);
+  await continueToVoice(page);
+  await generateAudio(page, 'Olivia');
+  await chooseAvatar(page, 'Amara');
+  expect(scriptsSentTo('generateAudio')).toEqual(['Hello nook, you.\n\nWelcome.']);
+  await startRender(page);
+  expect(scriptsSentTo('generateVideo')).toEqual(['Hello Nuuk, you. Welcome.']);
+  expect([...new Set(scriptsSentTo('updateProject'))]).toEqual([script]);
 });
 
 // Specification: wizard-more.25
@@ -110,12 +113,12 @@ test('avatar step: a stand-in for avatars that do not load, and a render that is
   server,
   ada,
 }) => {
-  const project = addProject(server.store, ada, spoken(server));
-  await beSignedIn(page, server, ada);
+  const project = await ada.addProject(SPOKEN);
+  await beSignedIn(page, ada);
 
   await test.step('one stand-in, and the failure is told', async () => {
     server.control.answer('listAvatars', busy);
-    await page.goto(`/projects/${idOf(project)}`);
+    await page.goto(`/projects/${project.id}`);
     await expect(page.getByText('Error loading avatars: The plan has run out.')).toBeVisible();
     await expect(page.getByRole('option')).toHaveCount(1);
   });
@@ -123,7 +126,7 @@ test('avatar step: a stand-in for avatars that do not load, and a render that is
   await test.step('the list itself after a retry', async () => {
     server.control.restore('listAvatars');
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await chooseAvatar(page, 'Clara');
+    await chooseAvatar(page, 'Amara');
   });
 
   await test.step('the render is refused, and begins at the next press', async () => {
@@ -139,26 +142,27 @@ test('avatar step: a stand-in for avatars that do not load, and a render that is
 });
 
 // Specification: wizard-more.25
-test('processing: a status that cannot be had leaves the polling on, a failed render ends it, Retry begins anew', async ({
+test('processing: a status that cannot be had leaves the polling on, a failed render ends it, Retry starts again', async ({
   page,
   server,
   ada,
 }) => {
-  const project = addProject(server.store, ada, { ...spoken(server), avatar_id: 'avt_clara' });
-  const { id } = startVideo(server.store, project);
-  await beSignedIn(page, server, ada);
+  const { project, finish } = await ada.startVideo();
+  await beSignedIn(page, ada);
   await page.clock.install();
 
   await test.step('the status fetch fails; the render goes on', async () => {
-    server.control.answer('getVideoStatus', refusal(500, 'The renderer does not answer.'));
-    await page.goto(`/projects/${idOf(project)}`);
+    const body = { detail: 'The renderer does not answer.' };
+    server.control.answer('getVideoStatus', (mock) => mock.failing(500, { body }));
+    await page.goto(`/projects/${project.id}`);
     await expect(
       page.getByText('Error checking video status: The renderer does not answer.'),
     ).toBeVisible();
   });
 
   await test.step('the next poll tells that it failed', async () => {
-    server.control.answer('getVideoStatus', json({ video_id: id, status: 'failed', error: null }));
+    const failed = { video_id: project.videoId ?? '', status: 'failed', error: null } as const;
+    server.control.answer('getVideoStatus', (mock) => mock.answering(failed));
     await page.clock.runFor(5_001);
     await expect(page.getByText('Video generation failed: Unknown error')).toBeVisible();
     const polls = server.control.to('getVideoStatus').length;
@@ -170,6 +174,8 @@ test('processing: a status that cannot be had leaves the polling on, a failed re
     server.control.restore('getVideoStatus');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => server.control.to('generateVideo').length).toBe(1);
-    await expect(page.getByText('Processing your video...')).toBeVisible();
+    await finish();
+    await page.clock.runFor(5_001);
+    await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible();
   });
 });

@@ -1,13 +1,14 @@
-import type { Answer, Exchange, Received } from './exchange.ts';
+import type { OperationId } from '@lectern/api-client/contract';
+import type { EndpointMock, Endpoints, HttpHandler } from '@lectern/mocks/handlers';
+import type { Exchange, Received } from './http.ts';
 
-type Answerer = Answer | ((request: Received) => Answer);
 type Matcher = (request: Received) => boolean;
 
 /** Requests that wait for the test. */
 interface Hold {
-  /** Resolves once so many of them wait. Who has left does not count any more. */
+  /** Resolves once that many requests wait; those whose caller has left no longer count. */
   arrived: (count?: number) => Promise<void>;
-  /** How many of them wait now. */
+  /** The number of requests that wait now. */
   waiting: () => number;
   /** Lets those that wait go on, and holds no more. */
   release: () => void;
@@ -18,51 +19,51 @@ interface HoldOptions {
   match?: Matcher;
   /** How many of them; all by default. */
   times?: number;
-  /** Whether the server acts on the request first, and only its answer waits. */
+  /** Whether the backend acts on the request first, and only its answer waits. */
   isAnswerHeld?: boolean;
 }
 
 interface HeldRule extends Required<HoldOptions> {
-  operation: string;
+  operation: OperationId;
   waiting: Set<() => void>;
   watchers: Set<() => void>;
 }
 
-/** What a test may do to the server, and what it may ask of it. */
+/** How a test changes the backend's answers, and what it can ask about its requests. */
 export interface Control {
-  /** Every request under `/api`, in the order of arrival, with what the server said by itself. */
+  /** Every request under `/api`, in the order of arrival, with the backend's own answer. */
   readonly exchanges: readonly Exchange[];
   /** The requests for an operation. */
-  to: (operation: string) => Received[];
-  /** Answers the operation so from now on, or so many times. */
-  answer: (operation: string, answer: Answerer, options?: { times?: number }) => void;
-  /** Answers the operation by itself again. */
-  restore: (operation: string) => void;
-  hold: (operation: string, options?: HoldOptions) => Hold;
+  to: (operation: OperationId) => Received[];
+  /** Answers the operation by another variant of its mock from now on. */
+  answer: <Id extends OperationId>(
+    operation: Id,
+    choose: (mock: EndpointMock<Id>) => HttpHandler,
+  ) => void;
+  /** Answers the operation as the backend does again. */
+  restore: (operation: OperationId) => void;
+  hold: (operation: OperationId, options?: HoldOptions) => Hold;
 }
 
-/** The control with what the server asks of it. */
-export interface ControlCore extends Control {
+/** The control with what the HTTP server asks of it. */
+interface ControlCore extends Control {
   note: (request: Received) => Exchange;
-  /** The answer that the test gives in the server's place, or null. */
-  takeAnswer: (request: Received) => Answer | null;
-  /** Waits as long as the test holds such requests; false where the caller has left meanwhile. */
+  /** The handlers that a test put before the backend's own. */
+  handlersOf: (operation: OperationId | null) => HttpHandler[];
+  /** Waits as long as the test holds such requests; false if the caller has left meanwhile. */
   wait: (request: Received, isAnswer: boolean, gone: AbortSignal) => Promise<boolean>;
 }
 
-/** Makes the control of one server. */
-export function createControl(): ControlCore {
+/** Makes the control of one backend. */
+export function createControl(endpoints: Endpoints): ControlCore {
   const exchanges: Exchange[] = [];
-  const answers = new Map<string, { answer: Answerer; left: number }>();
+  const answers = new Map<OperationId, HttpHandler>();
   const holds = new Set<HeldRule>();
 
-  function hold(operation: string, options: HoldOptions = {}): Hold {
+  function hold(operation: OperationId, options: HoldOptions = {}): Hold {
     const { match = () => true, times = Infinity, isAnswerHeld = false } = options;
     const rule: HeldRule = {
-      operation,
-      match,
-      times,
-      isAnswerHeld,
+      ...{ operation, match, times, isAnswerHeld },
       waiting: new Set(),
       watchers: new Set(),
     };
@@ -103,8 +104,7 @@ export function createControl(): ControlCore {
     exchanges,
     to: (operation) =>
       exchanges.map(({ request }) => request).filter((request) => request.operation === operation),
-    answer: (operation, answer, { times = Infinity } = {}) =>
-      void answers.set(operation, { answer, left: times }),
+    answer: (operation, choose) => void answers.set(operation, choose(endpoints[operation])),
     restore: (operation) => void answers.delete(operation),
     hold,
     note: (request) => {
@@ -112,11 +112,9 @@ export function createControl(): ControlCore {
       exchanges.push(exchange);
       return exchange;
     },
-    takeAnswer: (request) => {
-      const rule = answers.get(request.operation ?? '');
-      if (!rule || rule.left <= 0) return null;
-      rule.left -= 1;
-      return typeof rule.answer === 'function' ? rule.answer(request) : rule.answer;
+    handlersOf: (operation) => {
+      const given = operation === null ? undefined : answers.get(operation);
+      return given ? [given] : [];
     },
     wait: async (request, isAnswer, gone) => {
       const rule = [...holds].find(
