@@ -74,7 +74,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: true,
             screenshotDirectory: dir('./test-results/stories'),
-            // Half as long again for all of them; of a few it is worth its time.
+            // A quarter of a second of each story, failed or not.
             trace: {
               mode: process.env.STORY_TRACES ? 'retain-on-failure' : 'off',
               tracesDir: dir('./test-results/stories'),

