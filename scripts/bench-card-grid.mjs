@@ -1,5 +1,6 @@
 /**
- * Mounts grids of 5,000 cards in headless Chromium, built as for production, and prints the figures.
+ * Mounts grids of 5,000 cards in headless Chromium, built as for production, goes through each by keys and
+ * by the wheel, and prints the figures.
  * Asserts nothing: times differ from machine to machine, and from run to run.
  *
  *   npm run bench:cards                 nine runs of each kind of card
@@ -17,6 +18,11 @@ import { build, defaultClientConditions, preview } from 'vite';
 import { CHROMIUM_FLAGS, findChromium } from './lib/findChromium.mjs';
 import { median } from './lib/median.mjs';
 
+/** Keys pressed and turns of the wheel a layout. */
+const STEPS = 60;
+/** Milliseconds between two keys, as from a person who holds one down. */
+const KEY_PAUSE = 33;
+
 /**
  * The page's own words (packages/ui/bench/cardGrid/bench.jsx); milliseconds.
  *
@@ -25,6 +31,8 @@ import { median } from './lib/median.mjs';
  *   layouts: string[];
  *   mount: (what: { layout: string; count: number }) => Promise<Outcome>;
  *   unmount: () => void;
+ *   watch: () => void;
+ *   watched: () => { keys: number[]; frames: number[] };
  * }} CardBench
  */
 
@@ -41,6 +49,10 @@ const count = Number(options.count);
 
 /** @param {number} value */
 const milliseconds = (value) => `${value.toFixed(0)} ms`;
+
+/** @param {number[]} values */
+const p95 = (values) =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? NaN;
 
 const outDir = await mkdtemp(join(tmpdir(), 'lectern-bench-cards-'));
 /** @satisfies {import('vite').InlineConfig} */
@@ -81,6 +93,25 @@ try {
     await bench.evaluate((page) => page.unmount());
     return { ...outcome, cpu };
   };
+  const move = async (/** @type {string} */ layout) => {
+    await bench.evaluate((page, what) => page.mount(what), { layout, count });
+    await page.keyboard.press('Tab');
+    await bench.evaluate((page) => page.watch());
+    for (let step = 0; step < STEPS; step += 1) {
+      await page.keyboard.press(step % 10 === 9 ? 'PageDown' : 'ArrowDown');
+      await page.waitForTimeout(KEY_PAUSE);
+    }
+    await page.mouse.move(700, 450);
+    const { keys } = await bench.evaluate((page) => page.watched());
+    await bench.evaluate((page) => page.watch());
+    for (let step = 0; step < STEPS; step += 1) {
+      await page.mouse.wheel(0, 240);
+      await page.waitForTimeout(16);
+    }
+    const { frames } = await bench.evaluate((page) => page.watched());
+    await bench.evaluate((page) => page.unmount());
+    return { keys, frames };
+  };
   /** @type {Record<string, Record<string, string | number>>} */
   const rows = {};
   for (const layout of layouts) {
@@ -90,12 +121,15 @@ try {
     for (let run = 0; run < runs; run += 1) outcomes.push(await mount(layout));
     const of = (/** @type {(run: Outcome & { cpu: number }) => number} */ pick) =>
       outcomes.map(pick);
+    const { keys, frames } = await move(layout);
     rows[layout] = {
       'first in the document': milliseconds(first.mounted),
       'in the document': milliseconds(median(of((run) => run.mounted))),
       painted: milliseconds(median(of((run) => run.painted))),
       'of that, work': milliseconds(median(of((run) => run.cpu))),
       fastest: milliseconds(Math.min(...of((run) => run.mounted))),
+      'key until its frame, p95': milliseconds(p95(keys)),
+      'frame of the wheel, p95': milliseconds(p95(frames)),
       'cards drawn': median(of((run) => run.cards)),
       'DOM nodes': Math.max(...of((run) => run.nodes)),
     };

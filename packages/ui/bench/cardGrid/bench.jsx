@@ -113,4 +113,39 @@ async function mount({ layout, count }) {
   return outcome;
 }
 
-window.lecternCardBench = { layouts: Object.keys(CARDS), mount, unmount: () => unmount() };
+let stop = none;
+let seen = { keys: [], frames: [] };
+
+/** Takes down how long each key waits for its painted frame, and how far frames are apart. */
+function watch() {
+  stop();
+  const taken = { keys: [], frames: [] };
+  seen = taken;
+  const onKey = (event) => {
+    void painted(() => true).then((end) => taken.keys.push(end - event.timeStamp));
+  };
+  let last = null;
+  let frame = requestAnimationFrame(function next(now) {
+    if (last !== null) taken.frames.push(now - last);
+    last = now;
+    frame = requestAnimationFrame(next);
+  });
+  window.addEventListener('keydown', onKey, { capture: true });
+  stop = () => {
+    window.removeEventListener('keydown', onKey, { capture: true });
+    cancelAnimationFrame(frame);
+  };
+}
+
+function watched() {
+  stop();
+  return seen;
+}
+
+window.lecternCardBench = {
+  layouts: Object.keys(CARDS),
+  mount,
+  unmount: () => unmount(),
+  watch,
+  watched,
+};
