@@ -57,7 +57,7 @@ export const ByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Play' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByText('0:05 / 0:08')).toBeVisible();
-    await expect(args.onTimeChange).toHaveBeenLastCalledWith(5);
+    await waitFor(() => expect(args.onTimeChange).toHaveBeenLastCalledWith(5));
     await userEvent.keyboard('{ArrowLeft}');
     await canvas.findByText('0:00 / 0:08');
     await userEvent.keyboard('m');
