@@ -1,16 +1,27 @@
-/* `npm test`: every check, the fastest first. */
+/*
+ * `npm test`: what every change has to pass; `npm run test:full` runs everything else.
+ *
+ *   npm test             leaves out the steps whose files have not changed since they last passed
+ *   npm test -- --all    runs every step
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from './lib/run.mjs';
 import { npm, runAndExit } from './lib/steps.mjs';
 import { setup } from './setup.mjs';
 
+const { values } = parseArgs({ options: { all: { type: 'boolean' } } });
+
 await setup({ tests: true });
 
-/**
- * Most steps that read sources use one core. The end-to-end tests wait for pages and renders, the stories
- * for their browser: together they keep two cores busy, alone they do not.
- */
+// What Wireit knows of the last runs (section `wireit` of package.json).
+if (values.all) rmSync(join(ROOT, '.wireit'), { recursive: true, force: true });
+
+/** Steps that read sources use one core each, most of the time; tests use all there are. */
 const GROUPS = [
-  [{ name: 'types', step: npm('typecheck') }],
   [
+    { name: 'types', step: npm('typecheck') },
     { name: 'formatting', step: npm('format:check') },
     { name: 'lint', step: npm('lint') },
     { name: 'unused code', step: npm('lint:unused') },
@@ -19,21 +30,15 @@ const GROUPS = [
     { name: 'coverage of the specification', step: npm('check:coverage') },
   ],
   [{ name: 'unit tests', step: npm('test:unit') }],
-  // Makes both builds, which the end-to-end tests open.
+  // Makes both builds, which the journeys open.
   [
     { name: 'hosted build without mocks', step: npm('check:hosted-build') },
     { name: 'published design system', step: npm('check:ui-package') },
   ],
-  [
-    // Builds the design system too, and must not do so beside the check above.
-    { name: 'lowest and newest React', step: npm('check:peers') },
-    // Reads the notices of both builds.
-    { name: 'licences', step: npm('check:licences') },
-  ],
-  [
-    { name: 'end-to-end tests', step: npm('test:e2e') },
-    { name: 'stories', step: npm('test:stories') },
-  ],
+  // Reads the notices of both builds.
+  [{ name: 'licences', step: npm('check:licences') }],
+  [{ name: 'stories', step: npm('test:stories') }],
+  [{ name: 'a journey in each build', step: npm('test:journeys') }],
 ];
 
 await runAndExit(GROUPS);

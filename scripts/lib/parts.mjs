@@ -131,6 +131,12 @@ export const PARTS = [
     steps: [{ script: 'test:contract' }],
   },
   {
+    name: 'packages',
+    holds: 'the design system with the lowest and the newest React, and what the generators write',
+    minutes: 2,
+    steps: [{ script: 'check:peers' }, { script: 'test:generators' }],
+  },
+  {
     name: 'engines',
     holds: 'the journeys in other browsers',
     minutes: 5,
