@@ -42,7 +42,7 @@ export interface EmbeddedBackend {
 export interface EmbeddedOptions {
   /** A name of `SCENARIO_NAMES`; an unknown one counts as none. */
   scenario?: string;
-  /** The database belongs to a newer version of the app: nothing is stored here any more. */
+  /** The database belongs to a newer version of the app: nothing is stored here from then on. */
   onOutdated?: () => void;
 }
 

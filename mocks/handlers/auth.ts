@@ -2,9 +2,8 @@ import { object, string } from 'yup';
 import type { BackendContext } from './context.ts';
 import type { UserRecord } from '../db/records.ts';
 import type { TokenPair } from '../db/tokens.ts';
-import { bearerOf, readJson, requireUser, type Resolver } from './call.ts';
+import { bearerOf, readJson, requireUser, type Resolvers } from './call.ts';
 import { HttpProblem, invalidField } from './problem.ts';
-import { json } from './wire.ts';
 
 type AuthOperation = 'register' | 'login' | 'refreshTokens' | 'logout' | 'getCurrentUser';
 
@@ -36,19 +35,19 @@ function toTokens({ accessToken, refreshToken }: TokenPair) {
 }
 
 /** Specification sections 5 and 8: registration, sign-in, tokens. */
-export const authResolvers: Record<AuthOperation, Resolver> = {
+export const authResolvers: Resolvers<AuthOperation> = {
   async register(call) {
     const account = await readJson(call, registerSchema);
     const user = await call.context.accounts.add(account);
     if (!user) throw new HttpProblem(409, 'Username or email already exists');
-    return json(await toUser(user, call.context), 201);
+    return { status: 201, body: await toUser(user, call.context) };
   },
 
   async login(call) {
     const { identifier, password } = await readJson(call, loginSchema);
     const user = await call.context.accounts.signIn(identifier, password);
     if (!user) throw new HttpProblem(401, 'Incorrect username or password.');
-    return json(toTokens(await call.context.tokens.issue(user.id)));
+    return { status: 200, body: toTokens(await call.context.tokens.issue(user.id)) };
   },
 
   async refreshTokens({ context, request }) {
@@ -56,18 +55,18 @@ export const authResolvers: Record<AuthOperation, Resolver> = {
     const token = form.get('refresh_token') ?? '';
     if (token === '') throw invalidField('body', 'refresh_token', 'refresh_token is required');
     const pair = await context.tokens.rotate(token);
-    if (!pair) throw new HttpProblem(401, 'The refresh token is not valid any more.');
-    return json(toTokens(pair));
+    if (!pair) throw new HttpProblem(401, 'The refresh token is no longer valid.');
+    return { status: 200, body: toTokens(pair) };
   },
 
   async logout(call) {
     await requireUser(call);
     const token = bearerOf(call.request);
     if (token !== null) await call.context.tokens.revoke(token);
-    return json({ message: 'Signed out.' });
+    return { status: 200, body: { message: 'Signed out.' } };
   },
 
   async getCurrentUser(call) {
-    return json(await toUser(await requireUser(call), call.context));
+    return { status: 200, body: await toUser(await requireUser(call), call.context) };
   },
 };

@@ -4,10 +4,10 @@ import { matchesSearch, pageOf } from '../db/paging.ts';
 import type { CustomRequestRecord } from '../db/records.ts';
 import { fromAvatarRecord, type LibraryAvatar } from '../generators/avatars/avatarLibrary.ts';
 import { presenterFromPrompt, VISUAL_STYLES } from '../generators/avatars/presenterFromPrompt.ts';
-import { readChoice, readJson, readPage, requireUser, validate, type Resolver } from './call.ts';
+import { readChoice, readJson, readPage, requireUser, validate, type Resolvers } from './call.ts';
 import { HttpProblem, invalidField, notFound } from './problem.ts';
 import { requireProject } from './projectCall.ts';
-import { json, toTimestamp } from './wire.ts';
+import { toTimestamp } from './wire.ts';
 
 type AvatarOperation =
   'listAvatars' | 'requestCustomAvatar' | 'generateAvatarImage' | 'saveGeneratedAvatar';
@@ -53,8 +53,8 @@ interface LastDrawn {
 const lastDrawn = new WeakMap<BackendContext, LastDrawn>();
 
 /**
- * How often the same was just asked for again: Regenerate sends the very same call and wants another
- * figure, while each visit begins with the same one.
+ * The number of times in a row that the same image was requested. Regenerate repeats the same call and
+ * expects another figure; each visit starts with the same one.
  */
 function countRepeats(context: BackendContext, key: string): number {
   const last = lastDrawn.get(context);
@@ -83,14 +83,14 @@ async function toAvatar(context: BackendContext, avatar: LibraryAvatar) {
   };
 }
 
-/** Compares filter values without regard to case and to the kind of dash in a range of ages. */
+/** Compares filter values, ignoring case and the kind of dash in age ranges. */
 function isSame(wanted: string | null, value: string | null): boolean {
   const plain = (text: string): string => text.toLowerCase().replaceAll('–', '-');
   return wanted === null || (value !== null && plain(value) === plain(wanted));
 }
 
 /** Specification section 7, avatars. */
-export const avatarResolvers: Record<AvatarOperation, Resolver> = {
+export const avatarResolvers: Resolvers<AvatarOperation> = {
   async listAvatars(call) {
     const { context, query } = call;
     const user = await requireUser(call);
@@ -113,7 +113,7 @@ export const avatarResolvers: Record<AvatarOperation, Resolver> = {
       page ?? { page: 1, size: Math.max(1, found.length) },
     );
     const wire = await Promise.all(items.map((avatar) => toAvatar(context, avatar)));
-    return json({ items: wire, pages, total });
+    return { status: 200, body: { items: wire, pages, total } };
   },
 
   async requestCustomAvatar(call) {
@@ -147,7 +147,10 @@ export const avatarResolvers: Record<AvatarOperation, Resolver> = {
       createdAt: context.now(),
     };
     await context.db.customRequests.add(record);
-    return json({ status: 'success', message: 'Request received.', id: record.id }, 201);
+    return {
+      status: 201,
+      body: { status: 'success', message: 'Request received.', id: record.id },
+    };
   },
 
   async generateAvatarImage(call) {
@@ -165,7 +168,10 @@ export const avatarResolvers: Record<AvatarOperation, Resolver> = {
       ...figure,
       createdAt: context.now(),
     });
-    return json({ image_url: await context.avatars.thumbnailOf(figure), trim_id: id });
+    return {
+      status: 200,
+      body: { image_url: await context.avatars.thumbnailOf(figure), trim_id: id },
+    };
   },
 
   async saveGeneratedAvatar(call) {
@@ -189,6 +195,6 @@ export const avatarResolvers: Record<AvatarOperation, Resolver> = {
       updatedAt: at,
     };
     await context.db.avatars.add(avatar);
-    return json(await toAvatar(context, fromAvatarRecord(avatar)), 201);
+    return { status: 201, body: await toAvatar(context, fromAvatarRecord(avatar)) };
   },
 };

@@ -1,4 +1,5 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
+import type { Answer, OperationId } from '@lectern/api-client/contract';
 import type { BackendContext } from './context.ts';
 import type { UserRecord } from '../db/records.ts';
 import { HttpProblem, invalidField, unauthorized, type FieldProblem } from './problem.ts';
@@ -14,7 +15,10 @@ export interface Call {
 }
 
 /** The server's behaviour at one endpoint. Throws `HttpProblem` to refuse. */
-export type Resolver = (call: Call) => Promise<Response>;
+export type Resolver<Id extends OperationId> = (call: Call) => Promise<Answer<Id>>;
+
+/** The behaviour of several endpoints; a body that the contract does not allow does not compile. */
+export type Resolvers<Ids extends OperationId> = { readonly [Id in Ids]: Resolver<Id> };
 
 /** The bearer token of a request, or null. */
 export function bearerOf(request: Request): string | null {
@@ -91,7 +95,7 @@ function positiveInteger({ query }: Call, name: string): number | null {
   return Number(text);
 }
 
-/** The page that the query names, or null where it names none. @throws `HttpProblem` 422. */
+/** The page that the query names, or null. @throws `HttpProblem` 422. */
 export function readPage(
   call: Call,
   sizeName: 'limit' | 'page_size',

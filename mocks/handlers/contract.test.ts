@@ -1,6 +1,11 @@
 // @vitest-environment node
 import * as apiClient from '@lectern/api-client';
-import { OPERATION_IDS, OPERATIONS, type OperationId } from '@lectern/api-client/contract';
+import {
+  type Answer,
+  OPERATION_IDS,
+  OPERATIONS,
+  type OperationId,
+} from '@lectern/api-client/contract';
 import {
   answerFaults,
   CONTRACT_OPERATIONS,
@@ -161,6 +166,19 @@ it('the typed variants take no body and no status outside the contract', async (
     listVoices.failing(409),
   ]).toHaveLength(4);
   await context.close();
+});
+
+it('a handler takes no body and no status outside the contract', () => {
+  const gives = <Id extends OperationId>(...answers: Answer<Id>[]) => answers;
+  expect([
+    // @ts-expect-error: a voice has a name
+    gives<'listVoices'>({ status: 200, body: [{ voice_id: 'v1' }] }),
+    // @ts-expect-error: a refusal has a detail
+    gives<'listVoices'>({ status: 401, body: [] }),
+    // @ts-expect-error: 409 is no status of this operation
+    gives<'listVoices'>({ status: 409, body: { detail: 'Taken.' } }),
+    gives<'logout'>({ status: 204, body: null }, { status: 200, body: { message: 'Signed out.' } }),
+  ]).toHaveLength(4);
 });
 
 describe('the handlers', () => {

@@ -2,13 +2,15 @@ import { OPERATION_IDS, type OperationId } from '@lectern/api-client/contract';
 import type { HttpHandler } from 'msw';
 import { authResolvers } from './auth.ts';
 import { avatarResolvers } from './avatars.ts';
-import type { Resolver } from './call.ts';
+import type { Resolvers } from './call.ts';
 import {
   type AnyEndpointMock,
   createEndpoint,
   type ContextSource,
   type EndpointMock,
 } from './endpoint.ts';
+import { projectLinkResolvers } from './projectLinks.ts';
+import { projectListResolvers } from './projectList.ts';
 import { projectResolvers } from './projects.ts';
 import { scriptResolvers } from './scripts.ts';
 import { videoResolvers } from './videos.ts';
@@ -17,13 +19,15 @@ import { voiceResolvers } from './voices.ts';
 /** Every endpoint with every way to answer; an operation that is missing does not compile. */
 export type Endpoints = { readonly [Id in OperationId]: EndpointMock<Id> };
 
-const RESOLVERS: Record<OperationId, Resolver> = {
+const RESOLVERS: Resolvers<OperationId> = {
   ...authResolvers,
   ...avatarResolvers,
   ...voiceResolvers,
   ...videoResolvers,
   ...scriptResolvers,
+  ...projectListResolvers,
   ...projectResolvers,
+  ...projectLinkResolvers,
 };
 
 /** The endpoints over one backend. */

@@ -11,12 +11,11 @@ import {
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { BackendContext } from './context.ts';
 import { StudioError } from '@lectern/studio';
-import { emptyAnswers } from './emptyAnswers.ts';
+import { emptyBodies } from './emptyBodies.ts';
 import { failureBody } from './failureBodies.ts';
 import { HttpProblem } from './problem.ts';
 import { studioProblem } from './studioProblem.ts';
 import type { Call, Resolver } from './call.ts';
-import { json } from './wire.ts';
 
 /** A request as an answer of a story or a test sees it. */
 interface Asked<Id extends OperationId> {
@@ -83,6 +82,15 @@ export type ContextSource = BackendContext | (() => Promise<BackendContext>);
 
 const SLOW = 2_000;
 
+function json(body: JsonBodyType, status = 200): Response {
+  return HttpResponse.json(body, { status });
+}
+
+/** Null is no body. */
+function toResponse(body: unknown, status: number): Response {
+  return body === null ? new HttpResponse(null, { status }) : json(body as JsonBodyType, status);
+}
+
 function isAbort(cause: unknown): boolean {
   return (
     (cause instanceof DOMException && cause.name === 'AbortError') ||
@@ -117,7 +125,7 @@ async function readBody(request: Request): Promise<unknown> {
 /** All variants of one endpoint. The path matches under any origin and any base ending in `/api`. */
 export function createEndpoint<Id extends OperationId>(
   id: Id,
-  resolver: Resolver,
+  resolver: Resolver<Id>,
   source: () => Promise<BackendContext>,
 ): EndpointMock<Id> {
   const [method, template] = OPERATIONS[id];
@@ -136,7 +144,7 @@ export function createEndpoint<Id extends OperationId>(
           query: new URL(request.url).searchParams,
         });
       } catch (cause) {
-        // Nobody reads this answer: the caller's fetch was rejected when the signal fired.
+        // The answer is not read: the caller's fetch was rejected when the signal fired.
         if (request.signal.aborted || isAbort(cause)) return HttpResponse.error();
         return toFailure(cause);
       }
@@ -147,13 +155,14 @@ export function createEndpoint<Id extends OperationId>(
     serve(async (call) => {
       if (wait > 0) await delay(wait);
       call.request.signal.throwIfAborted();
-      return resolver({ ...call, context: await source() });
+      const { status, body } = await resolver({ ...call, context: await source() });
+      return toResponse(body, status);
     });
 
   return {
     ok: behave(0),
     slow: behave(SLOW),
-    empty: respond(emptyAnswers[id]),
+    empty: respond(() => toResponse(emptyBodies[id], emptyBodies[id] === null ? 204 : 200)),
     pending: serve(async () => {
       await delay('infinite');
       return HttpResponse.error();

@@ -1,7 +1,9 @@
-import { findProject } from '../db/projects.ts';
+import type { Wire } from '@lectern/api-client/contract';
+import { changeProject, findProject } from '../db/projects.ts';
 import type { ProjectRecord, UserRecord } from '../db/records.ts';
-import type { Call } from './call.ts';
+import { type Call, param, requireUser } from './call.ts';
 import { notFound } from './problem.ts';
+import { toProject } from './projects.wire.ts';
 
 /** A project of the user by either of its ids. @throws `HttpProblem` 404. */
 export async function requireProject(
@@ -12,4 +14,29 @@ export async function requireProject(
   const project = await findProject(context.db, user.id, id);
   if (!project) throw notFound('project');
   return project;
+}
+
+/** The user, and the project that the path names. @throws `HttpProblem` 401 or 404. */
+export async function pathProject(
+  call: Call,
+): Promise<{ user: UserRecord; project: ProjectRecord }> {
+  const user = await requireUser(call);
+  return { user, project: await requireProject(call, user, param(call, 'id')) };
+}
+
+/** Changes a project and answers it; `change` may refuse. */
+export async function answerChanged(
+  call: Call,
+  project: ProjectRecord,
+  change: (project: ProjectRecord) => Partial<ProjectRecord>,
+  action?: string,
+): Promise<{ status: 200; body: Wire['Project'] }> {
+  const changed = await changeProject(
+    call.context,
+    project.id,
+    change,
+    action ? { action } : undefined,
+  );
+  if (!changed) throw notFound('project');
+  return { status: 200, body: await toProject(call.context, changed) };
 }

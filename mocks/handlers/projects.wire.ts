@@ -1,3 +1,4 @@
+import type { Wire } from '@lectern/api-client/contract';
 import type { BackendContext } from './context.ts';
 import { isCurrentAudio, isRendering } from '../db/projects.ts';
 import type { ActivityRecord, ProjectRecord } from '../db/records.ts';
@@ -17,7 +18,7 @@ function toActivity({ action, timestamp, videoId, error }: ActivityRecord) {
   };
 }
 
-/** The newest finished video, or null. A record whose file is gone is marked so, never linked. */
+/** The newest finished video, or null. A record without its file is marked as gone and not linked. */
 async function finishedVideo(context: BackendContext, project: ProjectRecord) {
   if (project.finishedVideoId === null || isRendering(project)) return null;
   const video = await context.db.videos.get(project.finishedVideoId);
@@ -46,19 +47,22 @@ async function avatarData(context: BackendContext, project: ProjectRecord) {
 }
 
 /**
- * What a project's client keeps with it, and the template settings of the AI edit that its video has:
- * the page begins the next edit with them (specification section 4). Clients send settings back as
- * they got them, so the video's own word goes before what is stored.
+ * The client's settings of a project, with the template settings of its video's AI edit: the next edit
+ * starts with them (specification section 4). Clients send settings back unchanged, so those of the
+ * video override what is stored.
  */
 async function settingsOf({ db }: BackendContext, { settings, videoId }: ProjectRecord) {
   const { aiEditSettings: _earlier, ...own } = settings;
   const video = videoId === null ? undefined : await db.videos.get(videoId);
   const applied = video?.edit?.aiEditSettings;
-  return (applied ? { ...own, aiEditSettings: applied } : own) as Record<string, never>;
+  return applied ? { ...own, aiEditSettings: applied } : own;
 }
 
 /** The contract's Project (specification section 3). */
-export async function toProject(context: BackendContext, record: ProjectRecord) {
+export async function toProject(
+  context: BackendContext,
+  record: ProjectRecord,
+): Promise<Wire['Project']> {
   const finished = await finishedVideo(context, record);
   // Looking for the file may have changed the record.
   const project = (await context.db.projects.get(record.id)) ?? record;

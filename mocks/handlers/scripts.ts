@@ -2,10 +2,10 @@ import { array, number, object, string } from 'yup';
 import { compareBy, matchesSearch, pageOf } from '../db/paging.ts';
 import type { ScriptRecord } from '../db/records.ts';
 import { newScript, scriptText } from '../db/scripts.ts';
-import { param, readChoice, readJson, readPage, requireUser, type Resolver } from './call.ts';
+import { param, readChoice, readJson, readPage, requireUser, type Resolvers } from './call.ts';
 import { notFound } from './problem.ts';
 import { requireProject } from './projectCall.ts';
-import { json, toTimestamp } from './wire.ts';
+import { toTimestamp } from './wire.ts';
 
 type ScriptOperation =
   'generateScript' | 'listScripts' | 'createScript' | 'getScript' | 'deleteScript';
@@ -51,7 +51,7 @@ function toScript(script: ScriptRecord) {
 }
 
 /** Specification section 7, scripts. */
-export const scriptResolvers: Record<ScriptOperation, Resolver> = {
+export const scriptResolvers: Resolvers<ScriptOperation> = {
   async generateScript(call) {
     const { context } = call;
     const user = await requireUser(call);
@@ -71,7 +71,7 @@ export const scriptResolvers: Record<ScriptOperation, Resolver> = {
         context.now(),
       );
     if (!same) await context.db.scripts.add(script);
-    return json(toScript(script));
+    return { status: 200, body: toScript(script) };
   },
 
   async listScripts(call) {
@@ -90,7 +90,7 @@ export const scriptResolvers: Record<ScriptOperation, Resolver> = {
       )
       .toSorted(compareBy(SORT_VALUES[sort], order));
     const { items, pages, total } = pageOf(found, page);
-    return json({ items: items.map(toScript), pages, total });
+    return { status: 200, body: { items: items.map(toScript), pages, total } };
   },
 
   async createScript(call) {
@@ -112,14 +112,14 @@ export const scriptResolvers: Record<ScriptOperation, Resolver> = {
       context.now(),
     );
     await context.db.scripts.add(script);
-    return json(toScript(script), 201);
+    return { status: 201, body: toScript(script) };
   },
 
   async getScript(call) {
     const user = await requireUser(call);
     const script = await call.context.db.scripts.get(param(call, 'id'));
     if (!script || script.userId !== user.id) throw notFound('script');
-    return json(toScript(script));
+    return { status: 200, body: toScript(script) };
   },
 
   async deleteScript(call) {
@@ -128,6 +128,6 @@ export const scriptResolvers: Record<ScriptOperation, Resolver> = {
     if (!script || script.userId !== user.id) throw notFound('script');
     // Projects keep the words of a linked script themselves, so nothing is lost with it.
     await call.context.db.scripts.delete(script.id);
-    return json({ status: 'success' });
+    return { status: 200, body: { status: 'success' } };
   },
 };

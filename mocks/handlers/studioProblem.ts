@@ -2,7 +2,7 @@ import { StudioError } from '@lectern/studio';
 import { STORAGE_FULL, UNSUPPORTED } from '../jobs/renders/renderWords.ts';
 import { HttpProblem } from './problem.ts';
 
-/** Whether the browser refused a write for lack of space, in whichever wrapping it arrives. */
+/** Whether the browser refused a write for lack of space, however the error is wrapped. */
 export function isQuotaError(cause: unknown): boolean {
   for (let each: unknown = cause; each instanceof Error; each = innerOf(each)) {
     if (each.name === 'QuotaExceededError') return true;
@@ -10,7 +10,7 @@ export function isQuotaError(cause: unknown): boolean {
   return false;
 }
 
-/** Dexie carries the browser's own error as `inner`, everyone else as `cause`. */
+/** Dexie keeps the browser's error as `inner`, other code as `cause`. */
 function innerOf(error: Error): unknown {
   return 'inner' in error ? error.inner : error.cause;
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '@lectern/api-client/contract';
 import { object, string } from 'yup';
 import { libraryVoices } from './voiceLibrary.ts';
 import { startRender } from '../jobs/renders/startRender.ts';
@@ -5,12 +6,11 @@ import { startEdit } from '../jobs/edits/startEdit.ts';
 import { FILE_GONE, UNSUPPORTED } from '../jobs/renders/renderWords.ts';
 import { findLook } from '@lectern/studio/looks';
 import { readAiEdit } from './aiEdit.schema.ts';
-import { param, readJson, requireUser, type Call, type Resolver } from './call.ts';
+import { param, readJson, requireUser, type Call, type Resolvers } from './call.ts';
 import { HttpProblem, notFound } from './problem.ts';
 import { requireProject } from './projectCall.ts';
 import { noteGone, toVideoStatus } from './videos.wire.ts';
 import { filmAddresses } from '../jobs/filmAddresses.ts';
-import { json } from './wire.ts';
 import type { VideoRecord } from '../db/records.ts';
 
 type VideoOperation = 'generateVideo' | 'getVideoStatus' | 'applyAiEdit';
@@ -30,8 +30,8 @@ async function requireVideo(call: Call): Promise<VideoRecord> {
 }
 
 /** An edit that cannot be made, in the words of the contract's AiEditError. */
-function refused(message: string, status: number): Response {
-  return json({ success: false, message, status, data: null }, 400);
+function refused(message: string, status: number): Answer<'applyAiEdit'> {
+  return { status: 400, body: { success: false, message, status, data: null } };
 }
 
 /** Why a video cannot be edited now; null when it can. */
@@ -47,7 +47,7 @@ async function whyNoEdit({ context }: Call, video: VideoRecord): Promise<string 
 }
 
 /** Specification section 7, videos. */
-export const videoResolvers: Record<VideoOperation, Resolver> = {
+export const videoResolvers: Resolvers<VideoOperation> = {
   async generateVideo(call) {
     const { context } = call;
     const user = await requireUser(call);
@@ -63,18 +63,18 @@ export const videoResolvers: Record<VideoOperation, Resolver> = {
     if (!canRender) throw new HttpProblem(422, UNSUPPORTED);
     const { script, voiceId } = body;
     const video = await startRender(context, { project, avatar, script, voiceId });
-    return json({ video_id: video.id, status: video.state }, 202);
+    return { status: 202, body: { video_id: video.id, status: video.state } };
   },
 
   async getVideoStatus(call) {
     const { context } = call;
     const video = await requireVideo(call);
-    // The tab that rendered may be gone; whoever asks, and finds the lock free, goes on with it.
+    // If the tab that rendered is gone, its lock is free and this tab continues.
     if (video.state === 'video_processing') context.renders.enqueue(video.id);
     const urls = video.state === 'completed' ? await filmAddresses(context, video) : null;
     if (video.state === 'completed' && urls === null) await noteGone(context, video);
     const current = (await context.db.videos.get(video.id)) ?? video;
-    return json(toVideoStatus(current, urls, context.now()));
+    return { status: 200, body: toVideoStatus(current, urls, context.now()) };
   },
 
   async applyAiEdit(call) {
@@ -98,6 +98,6 @@ export const videoResolvers: Record<VideoOperation, Resolver> = {
     if (reason !== null) return refused(reason, 409);
     const made = await startEdit(context, video, edit);
     const data = { video_id: made.id, status: made.state };
-    return json({ success: true, message: 'AI edit applied successfully', data }, 202);
+    return { status: 202, body: { success: true, message: 'AI edit applied successfully', data } };
   },
 };

@@ -5,8 +5,8 @@ import { statusMessage } from '../jobs/renders/renderWords.ts';
 import { isQuotaError } from './studioProblem.ts';
 
 /**
- * Notes that the file of a finished video is gone. On a full disk the note has to wait: whoever reads
- * must not fail for it.
+ * Records that the file of a finished video is gone. A full disk refuses the write; reading the video
+ * must still succeed, so the record is corrected later.
  */
 export async function noteGone(
   { records }: Pick<BackendContext, 'records'>,
@@ -23,7 +23,7 @@ export async function noteGone(
 function secondsLeft(video: VideoRecord, at: number): number | null {
   if (video.state === 'completed') return 0;
   if (video.state !== 'video_processing' || video.secondsLeft === null) return null;
-  // A clock that was set back must not make the rest longer.
+  // The remaining time must not grow if the clock is set back.
   const since = Math.max(0, at - video.progressAt) / 1000;
   return Math.max(0, Math.round(video.secondsLeft - since));
 }

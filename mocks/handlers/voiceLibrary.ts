@@ -22,7 +22,7 @@ export function libraryVoices(): LibraryVoice[] {
   }));
 }
 
-// Outside a page (tests in Node) the samples have no address that a client could use.
+// Outside a page (tests in Node) samples have no URL that a client could load.
 function webUrl(url: string | null): string | null {
   return url !== null && /^https?:/.test(url) ? url : null;
 }

@@ -3,10 +3,9 @@ import { libraryVoices } from './voiceLibrary.ts';
 import { saveSpokenAudio } from '../db/projects.ts';
 import { speakingSpeed } from '../base/spokenScript.ts';
 import { audioFiles } from '../files/mediaNames.ts';
-import { readJson, requireUser, type Resolver } from './call.ts';
+import { readJson, requireUser, type Resolvers } from './call.ts';
 import { HttpProblem, notFound } from './problem.ts';
 import { requireProject } from './projectCall.ts';
-import { json } from './wire.ts';
 
 type VoiceOperation = 'listVoices' | 'generateAudio';
 
@@ -14,17 +13,18 @@ const generateSchema = object({
   id: string().required(),
   voice_id: string().required(),
   model_id: string().required(),
-  // Whether there is a word in it is said by the speech, in words of its own.
+  // Speech itself rejects a script without words, with its own message.
   script: string().defined(),
 }).noUnknown();
 
 /** Specification section 7, voices and audio. */
-export const voiceResolvers: Record<VoiceOperation, Resolver> = {
+export const voiceResolvers: Resolvers<VoiceOperation> = {
   async listVoices(call) {
     await requireUser(call);
     const voices = libraryVoices();
-    return json(
-      voices.map(({ id, name, labels, lettersPerSecond, sampleUrl }) => ({
+    return {
+      status: 200,
+      body: voices.map(({ id, name, labels, lettersPerSecond, sampleUrl }) => ({
         id,
         voice_id: id,
         name,
@@ -32,7 +32,7 @@ export const voiceResolvers: Record<VoiceOperation, Resolver> = {
         letters_per_second: lettersPerSecond,
         preview_url: sampleUrl,
       })),
-    );
+    };
   },
 
   async generateAudio(call) {
@@ -55,6 +55,6 @@ export const voiceResolvers: Record<VoiceOperation, Resolver> = {
     const url = await context.urls.urlOf(audioFiles(audio.id).audioFile);
     if (url === null) throw new HttpProblem(500, 'The audio could not be kept. Try again.');
     await saveSpokenAudio(context, project.id, audio, body.script);
-    return json({ audio_url: url, duration: audio.duration, words: audio.words });
+    return { status: 200, body: { audio_url: url, duration: audio.duration, words: audio.words } };
   },
 };

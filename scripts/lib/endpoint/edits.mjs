@@ -2,7 +2,7 @@
  * Edits of files that know every endpoint. Each finds its place by the text around it.
  */
 import { callModule } from './clientTemplates.mjs';
-import { emptyAnswer, operationYaml, pathParameters, schemaYaml } from './serverTemplates.mjs';
+import { emptyBody, operationYaml, pathParameters, schemaYaml } from './serverTemplates.mjs';
 
 /**
  * @typedef {import('./names.mjs').Endpoint} Endpoint
@@ -166,8 +166,8 @@ export function editsFor(endpoint, handler, exists) {
       const spread = `  ...${operation}Resolvers,\n`;
       return insertBefore(file, imported, /^\};\n\n\/\*\* /m, spread);
     },
-    'mocks/handlers/emptyAnswers.ts': (file, content) =>
-      insertBefore(file, content, /^\};$/m, `  ${operation}: ${emptyAnswer(endpoint)},\n`),
+    'mocks/handlers/emptyBodies.ts': (file, content) =>
+      insertBefore(file, content, /^\};$/m, `  ${operation}: ${emptyBody(endpoint)},\n`),
     'mocks/testing/contractClient.ts': (file, content) =>
       insertBefore(
         file,

@@ -15,11 +15,11 @@ export function handlerModule({ resource, operation }, exists) {
 
 /** @param {Endpoint} endpoint */
 export function handlerFile({ method, path, operation }) {
-  return `import { requireUser, type Resolver } from './call.ts';
+  return `import { requireUser, type Resolvers } from './call.ts';
 import { HttpProblem } from './problem.ts';
 
 /** Specification section TODO. */
-export const ${operation}Resolvers: Record<'${operation}', Resolver> = {
+export const ${operation}Resolvers: Resolvers<'${operation}'> = {
   async ${operation}(call) {
     await requireUser(call);
     throw new HttpProblem(
@@ -64,14 +64,14 @@ ${rules.map(([rule, todo]) => `  it('${rule}', () => {\n    expect.fail("TODO: $
 }
 
 /**
- * The least answer, as `emptyAnswers` holds it.
+ * The least body, as `emptyBodies` holds it.
  *
  * @param {Endpoint} endpoint
  */
-export function emptyAnswer({ one, kind }) {
+export function emptyBody({ one, kind }) {
   if (kind === 'list') return 'emptyPage';
-  if (kind === 'deletion') return '() => new HttpResponse(null, { status: 204 })';
-  return `json({ _id: '${one}_empty' })`;
+  if (kind === 'deletion') return 'null';
+  return `{ _id: '${one}_empty' }`;
 }
 
 /** @type {Record<string, string>} */

@@ -28,6 +28,13 @@ export type AnswerBody<
   Status extends keyof Responses<Id> = SuccessStatus<Id>,
 > = { [S in Status]: Content<Responses<Id>[S]> }[Status];
 
+/** An answer of an operation: one of its statuses with the body that goes with it; a 204 has none. */
+export type Answer<Id extends OperationId> = Id extends OperationId
+  ? {
+      [S in keyof Responses<Id>]: { status: S; body: S extends 204 ? null : AnswerBody<Id, S> };
+    }[keyof Responses<Id>]
+  : never;
+
 /** The names of an operation's query. */
 export type QueryName<Id extends OperationId> = string &
   keyof NonNullable<operations[Id]['parameters']['query']>;
