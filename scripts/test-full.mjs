@@ -27,7 +27,17 @@ if (values.list) {
   process.exit(0);
 }
 
-const parts = chooseParts(values.only.split(',').filter(Boolean));
+/** The parts that are asked for; ends the process where there is no such part. */
+function askedParts() {
+  try {
+    return chooseParts(values.only.split(',').filter(Boolean));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+}
+
+const parts = askedParts();
 const names = new Set(parts.map(({ name }) => name));
 await setup({ tests: true, firefox: names.has('engines') });
 
