@@ -127,6 +127,17 @@ function failureLines({ name, output, report: { failures } }) {
 }
 
 /**
+ * Whether a step did nothing, since its files are those of the last time that it passed: so says Wireit.
+ *
+ * @param {StepResult} result
+ */
+const isUnchanged = ({ output }) => /Ran 0 scripts and skipped [1-9]/.test(output);
+
+/** @param {StepResult} result */
+const stateOf = (result) =>
+  result.code !== 0 ? 'FAILED' : isUnchanged(result) ? 'unchanged' : 'passed';
+
+/**
  * The last lines of a run: what failed, what was left out, which files were slow, each step's result
  * and time, the count.
  *
@@ -137,15 +148,15 @@ export function closingLines(results, note) {
   const failed = results.filter(({ code }) => code !== 0);
   const leftOut = results.flatMap(({ report }) => report.leftOut);
   const reasons = [...new Set(leftOut.map(({ reason }) => reason))];
-  const count = `steps: ${results.length - failed.length} passed, ${failed.length} failed`;
+  const unchanged = results.filter((result) => stateOf(result) === 'unchanged').length;
+  const passed = `${results.length - failed.length} passed${unchanged > 0 ? ` (${unchanged} unchanged)` : ''}`;
+  const count = `steps: ${passed}, ${failed.length} failed`;
   return [
     ...failed.flatMap(failureLines),
     '',
     ...leftOut.map(({ file, title, reason }) => `left out  ${file} › ${title}: ${reason}`),
     ...results.flatMap(({ report }) => slowWarnings(report.times)),
-    ...results.map(
-      ({ name, code, seconds }) => `${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`,
-    ),
+    ...results.map((result) => `${stateOf(result)}  ${result.name} (${result.seconds} s)`),
     '',
     ...(note ? [note] : []),
     leftOut.length === 0 ? count : `${count}; ${leftOut.length} left out: ${reasons.join(' ')}`,

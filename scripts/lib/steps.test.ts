@@ -49,6 +49,21 @@ test('the last line says that checks were left out and why, and lines above name
   expect(lines.at(-1)).toBe('steps: 1 passed, 0 failed; 1 left out: There is no ffmpeg.');
 });
 
+test('a step that was left out because its files are unchanged says so', () => {
+  const output = '✅ Ran 0 scripts and skipped 1 in 0.1s.\n';
+  const lines = closingLines([
+    { ...passed, output },
+    { ...passed, name: 'lint' },
+  ]);
+  expect(lines).toEqual([
+    '',
+    'unchanged  types (3 s)',
+    'passed  lint (3 s)',
+    '',
+    'steps: 2 passed (1 unchanged), 0 failed',
+  ]);
+});
+
 test('a slow file without a reason is a warning and fails nothing', () => {
   const times = [
     { file: 'a.test.ts', seconds: 34.4 },
