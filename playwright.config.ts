@@ -34,7 +34,8 @@ export default defineConfig({
     acceptDownloads: true,
     // It would answer in place of what a test routes; the tests of it allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // The video has the pictures.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     video: existsSync(recorderFile()) ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
