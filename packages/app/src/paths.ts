@@ -45,7 +45,7 @@ export interface ScriptsQuery {
 
 /** The avatar library shows what everyone can see, or what the user made. */
 export const AVATAR_VIEWS = ['public', 'mine'] as const;
-export type AvatarView = (typeof AVATAR_VIEWS)[number];
+type AvatarView = (typeof AVATAR_VIEWS)[number];
 
 export const AVATAR_SORTS = ['updated_at', 'created_at', 'name'] as const;
 export type AvatarSort = (typeof AVATAR_SORTS)[number];
@@ -68,13 +68,14 @@ export interface AvatarsQuery {
   /** The tab; `realistic` is the first. */
   category?: string;
   search?: string;
+  /** Null for any; so are the next three. */
   gender?: string | null;
   /** A range of years: '25-34'. */
   age?: string | null;
   /** Where the presenter is from; sent to the server as `ethnicity`. */
   location?: string | null;
   style?: string | null;
-  /** Private avatars only. */
+  /** Private avatars only; they are the user's own. */
   saved?: boolean;
   view?: AvatarView;
   sort?: AvatarSort;

@@ -18,7 +18,7 @@ import { SearchFilter } from '../../filters/SearchFilter.tsx';
 import { formatCardDuration } from '../../lib/formatDuration.ts';
 import { LibraryFoot } from '../../library/LibraryFoot.tsx';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
-import { useNextPage } from '../../library/useNextPage.ts';
+import { useLibrary } from '../../library/useLibrary.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useRetry } from '../../lib/useRetry.ts';
 import { paths } from '../../paths.ts';
@@ -84,25 +84,22 @@ export function VideoChoice() {
   const [asked, setAsked] = useState('');
   const [search, setSearch] = useDelayedText(asked, setAsked);
   const { edits } = useLocalEdits();
-  const list = useProjects({
+  const { projects, ...list } = useProjects({
     status: 'completed',
     sortBy: 'updated_at',
     sortOrder: 'desc',
     search: asked.trim() || undefined,
   });
   const everything = useProjects({ pageSize: 1 });
-  const { projects, hasMore } = list;
-  const next = useNextPage({ ...list, items: projects });
-  const videos = applyLocalEdits(projects ?? [], edits).filter(({ videoUrl }) => videoUrl !== null);
-  const hidden = (projects?.length ?? 0) - videos.length;
-  const total = list.total === null ? null : list.total - hidden;
+  const failure = projectMessages.loadListFailed;
+  const shown = projects && applyLocalEdits(projects, edits).filter(({ videoUrl }) => videoUrl);
+  const library = useLibrary({ ...list, items: projects }, { shown, failure });
+  const { items: videos, paging } = library;
+  const { hasMore, pageSize, total } = paging;
+  const retry = useRetry(library.refresh);
 
-  const retry = useRetry(list.refresh);
-
-  if (projects === undefined && list.error !== undefined) {
-    return <ErrorState title={projectMessages.loadListFailed} {...retry} />;
-  }
-  if (projects && videos.length === 0 && !hasMore && asked === '') return <NoFilm />;
+  if (library.hasFailed) return <ErrorState title={failure} {...retry} />;
+  if (videos?.length === 0 && asked === '') return <NoFilm />;
   const kept = (everything.total ?? 0) - edits.deleted.length;
   const unmade = asked === '' && total !== null ? kept - total : 0;
   return (
@@ -116,11 +113,11 @@ export function VideoChoice() {
       >
         <div role="status" className={styles.count}>
           <Text variant="small" tone="muted" numeric>
-            {projects && total !== null && films(total)}
+            {videos && total !== null && films(total)}
           </Text>
         </div>
       </FilterBar>
-      {projects === undefined ? (
+      {videos === undefined ? (
         <div className={styles.list}>
           <VisuallyHidden>
             <span role="status">Loading videos…</span>
@@ -139,21 +136,11 @@ export function VideoChoice() {
               </li>
             ))}
           </ul>
-          {videos.length === 0 && !hasMore && (
+          {videos.length === 0 && (
             <Text tone="muted">{`Nothing matches “${asked.trim()}”. Try a shorter search.`}</Text>
           )}
-          {(hasMore || videos.length > list.pageSize) && (
-            <LibraryFoot
-              shown={videos.length}
-              pageSize={list.pageSize}
-              noun="film"
-              total={total}
-              hasMore={hasMore}
-              isPending={list.isLoadingMore}
-              onMore={next.loadMore}
-              failure={next.hasFailed ? projectMessages.loadListFailed : null}
-              onResend={list.resend}
-            />
+          {(hasMore || videos.length > pageSize) && (
+            <LibraryFoot noun="film" shown={videos.length} {...paging} />
           )}
           {unmade > 0 && (
             <Text variant="small" tone="muted">

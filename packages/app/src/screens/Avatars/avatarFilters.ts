@@ -1,20 +1,10 @@
 import { AVATAR_CATEGORIES, type AvatarCategory } from '@lectern/api-client';
 import { AGES, GENDERS } from '../../avatars/choices.ts';
-import { AVATAR_SORTS, AVATAR_VIEWS, type AvatarSort, type AvatarView } from '../../paths.ts';
+import { AVATAR_SORTS, AVATAR_VIEWS, type AvatarSort, type AvatarsQuery } from '../../paths.ts';
 
 /** What the library shows; kept in the URL, so that it survives a reload and can be shared. */
-export interface AvatarFilters {
+export interface AvatarFilters extends Required<AvatarsQuery> {
   category: AvatarCategory;
-  search: string;
-  /** Null for any; so are the next three. */
-  gender: string | null;
-  age: string | null;
-  location: string | null;
-  style: string | null;
-  /** Private avatars only; they are the user's own. */
-  saved: boolean;
-  view: AvatarView;
-  sort: AvatarSort;
 }
 
 export const CATEGORIES: readonly { id: AvatarCategory; label: string }[] = [

@@ -2,15 +2,11 @@ import {
   VIDEO_SORTS,
   VIDEO_STATUS_FILTERS,
   type VideoSort,
-  type VideoStatusFilter,
+  type VideosQuery,
 } from '../../paths.ts';
 
 /** What My Videos shows; kept in the URL, so that it survives a reload and can be shared. */
-export interface VideoFilters {
-  search: string;
-  status: VideoStatusFilter;
-  sort: VideoSort;
-}
+export type VideoFilters = Required<VideosQuery>;
 
 /** The filters in a query. Unknown values read as the defaults. */
 export function readVideoFilters(query: URLSearchParams): VideoFilters {

@@ -1,12 +1,7 @@
-import { SCRIPT_SORTS, type ScriptSort } from '../../paths.ts';
+import { SCRIPT_SORTS, type ScriptSort, type ScriptsQuery } from '../../paths.ts';
 
 /** What the script library shows; kept in the URL, so that it survives a reload and can be shared. */
-export interface ScriptFilters {
-  search: string;
-  /** A tag; empty for all. */
-  category: string;
-  sort: ScriptSort;
-}
+export type ScriptFilters = Required<Pick<ScriptsQuery, 'search' | 'category' | 'sort'>>;
 
 /** The filters in a query. Unknown values read as the defaults. */
 export function readScriptFilters(query: URLSearchParams): ScriptFilters {
