@@ -19,23 +19,22 @@ import {
   createTestClient,
   json,
   odd,
+  type SeenRequest,
   settled,
   text,
 } from './testing/fakeServer.ts';
+import { findOperation } from './testing/contract.ts';
+import { examplesOf } from './testing/contractDocument.ts';
 import { AI_EDIT, CALL_IDS, OPERATION_CALLS } from './testing/operationCalls.ts';
 
 const PROJECT = { _id: 'p1', status: 'draft' };
-const AVATAR = { _id: 'a1', name: 'Mira' };
-const SCRIPT = { _id: 's1', title: 'Intro' };
-const TOKENS = { access_token: 'access-2', refresh_token: 'refresh-2' };
 
-/** What each call must send, and an answer. */
+/** What each call must send. */
 const OPERATIONS: Record<
   keyof typeof OPERATION_CALLS,
   {
     sends: string;
     body?: unknown;
-    answer: unknown;
     isAnonymous?: boolean;
     invalidMessage?: string;
   }
@@ -43,32 +42,26 @@ const OPERATIONS: Record<
   register: {
     sends: 'POST /auth/register',
     body: { username: 'ada', email: 'a@b.c', password: 'secret-12' },
-    answer: { username: 'ada' },
     isAnonymous: true,
   },
   login: {
     sends: 'POST /auth/login',
     body: { identifier: 'ada', password: 'secret-12' },
-    answer: TOKENS,
     isAnonymous: true,
   },
   logout: {
     sends: 'POST /auth/logout',
-    answer: { message: 'Signed out.' },
   },
   getCurrentUser: {
     sends: 'GET /auth/me',
-    answer: { username: 'ada' },
   },
   listAvatars: {
     sends:
       'GET /avatars?page=2&limit=12&category=realistic&gender=female&style=business&search=mi&age_range=25-34&ethnicity=european',
-    answer: { items: [AVATAR], pages: 1, total: 1 },
   },
   requestCustomAvatar: {
     sends: 'POST /avatars/request-custom',
     body: expect.any(FormData),
-    answer: { status: 'success' },
   },
   generateAvatarImage: {
     sends: 'POST /avatars/text-to-image',
@@ -78,7 +71,6 @@ const OPERATIONS: Record<
       model: 'default-image-model',
       project_id: 'p1',
     },
-    answer: { image_url: 'https://example.com/i.png', trim_id: 't1' },
   },
   saveGeneratedAvatar: {
     sends: 'POST /avatars/save-generated-avatar',
@@ -90,41 +82,33 @@ const OPERATIONS: Record<
       visibility: 'private',
       project_id: 'p1',
     },
-    answer: AVATAR,
   },
   listVoices: {
     sends: 'GET /voices/list',
-    answer: [{ voice_id: 'v1', name: 'Amber' }],
   },
   generateAudio: {
     sends: 'POST /voices/generate',
     body: { id: 'p1', voice_id: 'v1', model_id: 'multilingual', script: 'Hello.' },
-    answer: { audio_url: 'https://example.com/a.mp3' },
   },
   generateVideo: {
     sends: 'POST /videos/generate',
     body: { script: 'Hi.', voiceId: 'v1', avatarId: 'a1', projectId: 'p1' },
-    answer: { video_id: 'vid1' },
   },
   getVideoStatus: {
     sends: 'GET /videos/vid%2F1/status',
-    answer: { status: 'video_processing' },
   },
   applyAiEdit: {
     sends: 'POST /videos/vid%2F1/ai-edit',
     body: AI_EDIT,
-    answer: { success: true },
   },
   generateScript: {
     sends: 'POST /scripts/generate',
     body: { prompt: 'A tip', project_id: 'p1' },
-    answer: { text: 'A tip.' },
     invalidMessage: 'Received invalid response format from API',
   },
   listScripts: {
     sends:
       'GET /scripts/scripts?page=1&page_size=20&search=x&tag=marketing&sort_by=word_count&sort_order=desc',
-    answer: { items: [SCRIPT] },
   },
   createScript: {
     sends: 'POST /scripts',
@@ -136,24 +120,19 @@ const OPERATIONS: Record<
       language: 'en',
       estimated_duration: 30,
     },
-    answer: SCRIPT,
   },
   getScript: {
     sends: 'GET /scripts/s1',
-    answer: SCRIPT,
   },
   deleteScript: {
     sends: 'DELETE /scripts/s1',
-    answer: { status: 'success' },
   },
   listProjects: {
     sends:
       'GET /projects?page=1&page_size=4&sort_by=updated_at&sort_order=desc&search=x&status=completed',
-    answer: { items: [PROJECT] },
   },
   getProject: {
     sends: 'GET /projects/p1',
-    answer: PROJECT,
   },
   createProject: {
     sends: `POST /projects/${CALL_IDS.temporaryProject}`,
@@ -166,28 +145,22 @@ const OPERATIONS: Record<
       progress: 0,
       settings: {},
     },
-    answer: PROJECT,
   },
   updateProject: {
     sends: 'PATCH /projects/p1',
     body: { status: 'avatar_selected', script: null },
-    answer: PROJECT,
   },
   linkScript: {
     sends: 'POST /projects/p1/link-script/s1',
-    answer: PROJECT,
   },
   linkVoice: {
     sends: 'POST /projects/p1/link-voice/v1',
-    answer: PROJECT,
   },
   linkAvatar: {
     sends: 'POST /projects/p1/link-avatar/a1',
-    answer: PROJECT,
   },
   linkVideo: {
     sends: 'POST /projects/p1/link-video/vid%2F1',
-    answer: PROJECT,
   },
 };
 
@@ -204,16 +177,23 @@ const MAY_BE_BODILESS = [
 /** Calls that look at the body of a success. */
 const reading = cases.filter(({ name }) => !MAY_BE_BODILESS.slice(0, 3).includes(name));
 
+/** The contract's first example of a success of whatever is asked. */
+function byExample({ method, url }: SeenRequest): Response {
+  for (const [status, content] of findOperation(method, url)?.answers ?? []) {
+    const media = content?.['application/json'];
+    if (status < 300 && media) return json(examplesOf(media)[0]?.[1], status);
+  }
+  throw new Error(`The contract has no example of a success of ${method} ${url}`);
+}
+
 // Failures of the user's calls are logged by design.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 describe('the calls', () => {
   // Specification: entities.4, entities.5, calls.1, calls.5, calls.8, calls.10, calls.13, calls.14, calls.15
   // Specification: calls.16, calls.19, calls.20, calls.23, calls.24
-  it.each(cases)('$name sends $sends', async ({ call, sends, body, answer, isAnonymous }) => {
-    const server = createFakeServer(({ url }) =>
-      json(url === '/auth/me' ? { username: 'ada' } : answer),
-    );
+  it.each(cases)('$name sends $sends', async ({ call, sends, body, isAnonymous }) => {
+    const server = createFakeServer(byExample);
     const { client } = createTestClient(server);
     await call(client);
 

@@ -109,8 +109,7 @@ function editCallsTest(file, content, { method, path, kind, operation, parameter
   const query = kind === 'list' ? '?page=1&page_size=20' : '';
   const row = `  ${operation}: {
     sends: '${method.toUpperCase()} ${sent}${query}',
-${kind === 'change' ? "    body: 'TODO: the body that section 7 names',\n" : ''}    answer: 'TODO: an answer of the contract',
-  },\n`;
+${kind === 'change' ? "    body: 'TODO: the body that section 7 names',\n" : ''}  },\n`;
   return insertBefore(file, content, /^\};\n\nconst names = /m, row);
 }
 
