@@ -17,16 +17,8 @@ import {
   useSession,
   useVoices,
 } from '../index.ts';
-import {
-  ADA,
-  createFakeServer,
-  deferred,
-  GRACE,
-  json,
-  offline,
-  type SeenRequest,
-  settled,
-} from '../testing/fakeServer.ts';
+import { ADA, deferred, GRACE, type SeenRequest, settled } from '../testing/fakeServer.ts';
+import { createMockServer, endpoints, type MockServer } from '../testing/mockServer.ts';
 import { renderApiHook } from '../testing/renderApiHook.tsx';
 
 interface IdProps {
@@ -34,10 +26,17 @@ interface IdProps {
 }
 
 const FIRST_SCRIPT: IdProps = { id: 's1' };
+const { getProject, getScript, listAvatars, listProjects, listScripts, listVoices } = endpoints;
 const AMBER = { voice_id: 'v1', name: 'Amber' };
-const withMe =
-  (answer: (request: SeenRequest) => Response | Promise<Response>) => (request: SeenRequest) =>
-    request.url === '/auth/me' ? json(ADA) : answer(request);
+const VOICES = listVoices.answering([AMBER]);
+const PROJECT = { id: 'p1', status: 'draft' } as const;
+const isGrace = ({ request }: { request: Request }) =>
+  request.headers.get('Authorization') === 'Bearer grace-1';
+/** Grace can sign in; without her token one is Ada. */
+const USERS = [
+  endpoints.login.answering({ access_token: 'grace-1', refresh_token: 'g' }),
+  endpoints.getCurrentUser.answering((asked) => (isGrace(asked) ? GRACE : ADA)),
+];
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -50,7 +49,7 @@ afterEach(() => {
 
 describe('a hook over one answer', () => {
   it('loads, then has the data', async () => {
-    const server = createFakeServer(withMe(() => json([AMBER])));
+    const server = createMockServer(VOICES);
     const { result } = renderApiHook(server, useVoices);
     expect(result.current).toMatchObject({ data: undefined, isLoading: true });
     await waitFor(() => expect(result.current.data).toHaveLength(1));
@@ -59,14 +58,14 @@ describe('a hook over one answer', () => {
   });
 
   it('asks once for many who want the same', async () => {
-    const server = createFakeServer(withMe(() => json([AMBER])));
+    const server = createMockServer(VOICES);
     const { result } = renderApiHook(server, () => [useVoices(), useVoices(), useVoices()]);
     await waitFor(() => expect(result.current[2]?.data).toHaveLength(1));
     expect(server.to('/voices/list')).toHaveLength(1);
   });
 
   it('does not render again for equal data', async () => {
-    const server = createFakeServer(withMe(() => json([AMBER])));
+    const server = createMockServer(VOICES);
     const { result, renders } = renderApiHook(server, useVoices);
     await waitFor(() => expect(result.current.data).toHaveLength(1));
     await act(settled);
@@ -78,7 +77,7 @@ describe('a hook over one answer', () => {
 
   it.each([400, 403, 404, 422])('does not try a %d again', async (status) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const server = createFakeServer(withMe(() => json({ detail: 'No.' }, status)));
+    const server = createMockServer(listVoices.odd({ detail: 'No.' }, { status }));
     const { result } = renderApiHook(server, useVoices);
     await act(settled);
     expect(result.current.error?.status).toBe(status);
@@ -89,11 +88,11 @@ describe('a hook over one answer', () => {
 
   it('asks no more once a 401 has stood the replay too, which signs the user out', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const server = createFakeServer(({ url }) => {
-      if (url === '/auth/me') return json(ADA);
-      if (url === '/auth/refresh') return json({ access_token: 'a2', refresh_token: 'r2' });
-      return json({ detail: 'No.' }, 401);
-    });
+    const pair = { access_token: 'a2', refresh_token: 'r2' };
+    const server = createMockServer(
+      endpoints.refreshTokens.answering(pair),
+      listVoices.failing(401),
+    );
     const { result, client } = renderApiHook(server, useVoices);
     await act(settled);
     expect(client.session.getSnapshot().status).toBe('signed-out');
@@ -103,11 +102,11 @@ describe('a hook over one answer', () => {
   });
 
   it.each([
-    ['a fault of the server', () => json({}, 500)],
-    ['no answer', offline],
+    ['a fault of the server', listVoices.failing(500)],
+    ['no answer', listVoices.offline],
   ])('tries again after %s, three times', async (_name, respond) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const server = createFakeServer(withMe(respond));
+    const server = createMockServer(respond);
     renderApiHook(server, useVoices);
     await act(settled);
     await act(() => vi.advanceTimersByTimeAsync(600_000));
@@ -116,45 +115,45 @@ describe('a hook over one answer', () => {
 
   // Specification: states.9
   it('keeps its data when a later load fails', async () => {
-    const server = createFakeServer(withMe(() => json([AMBER])));
+    const server = createMockServer(VOICES);
     const { result } = renderApiHook(server, useVoices);
     await waitFor(() => expect(result.current.data).toHaveLength(1));
-    server.answer = () => json({}, 404);
+    server.answerBy(listVoices.odd({}, { status: 404 }));
     await act(() => result.current.refresh());
     expect(result.current.error?.status).toBe(404);
     expect(result.current.data).toHaveLength(1);
   });
 
   it('cancels its request when the last who wants it leaves, and leaves no error', async () => {
-    const server = createFakeServer(withMe(() => new Promise(() => undefined)));
+    const server = createMockServer(getScript.pending);
     const { result, rerender } = renderApiHook(server, ({ id }: IdProps) => useScript(id), {
       initialProps: FIRST_SCRIPT,
     });
     await act(settled);
     rerender({ id: null });
     await waitFor(() => expect(server.to('/scripts/s1')[0]?.signal?.aborted).toBe(true));
-    server.answer = () => json({ _id: 's1', text: 'Hello.' });
+    server.answerBy(getScript.answering({ _id: 's1', text: 'Hello.' }));
     rerender({ id: 's1' });
     expect(result.current).toMatchObject({ error: undefined, isLoading: true });
     await waitFor(() => expect(result.current.data?.text).toBe('Hello.'));
   });
 
   it('cancels nothing in StrictMode’s double mount', async () => {
-    const server = createFakeServer(withMe(() => json([AMBER])));
+    const server = createMockServer(VOICES);
     const { result } = renderApiHook(server, useVoices);
     await waitFor(() => expect(result.current.data).toHaveLength(1));
     expect(server.to('/voices/list')[0]?.signal?.aborted).toBe(false);
   });
 
   it('asks for nothing without an id', async () => {
-    const server = createFakeServer(withMe(() => json({})));
+    const server = createMockServer();
     renderApiHook(server, () => [useScript(null), useProject(null)]);
     await act(settled);
     expect(server.seen.map(({ url }) => url)).toEqual(['/auth/me']);
   });
 
   it('asks for nothing while signed out', async () => {
-    const server = createFakeServer(() => json([]));
+    const server = createMockServer(VOICES);
     const { result } = renderApiHook(server, useVoices, { stored: {} });
     await act(settled);
     expect(server.seen).toEqual([]);
@@ -162,7 +161,7 @@ describe('a hook over one answer', () => {
   });
 
   it('takes no argument for new data', async () => {
-    const server = createFakeServer(withMe(() => json([AMBER])));
+    const server = createMockServer(VOICES);
     const { result } = renderApiHook(server, useVoices);
     await waitFor(() => expect(result.current.data).toHaveLength(1));
     const onPress: (event: object) => unknown = result.current.refresh;
@@ -171,11 +170,11 @@ describe('a hook over one answer', () => {
   });
 
   it('serves one script, one project, all avatars and the current user', async () => {
-    const server = createFakeServer(({ url }) => {
-      if (url.startsWith('/scripts')) return json({ id: 's1', text: 'Hello.' });
-      if (url.startsWith('/projects')) return json({ id: 'p1', status: 'draft' });
-      return url === '/avatars' ? json({ items: [{ _id: 'a1', name: 'Mira' }] }) : json(ADA);
-    });
+    const server = createMockServer(
+      getScript.answering({ id: 's1', text: 'Hello.' }),
+      getProject.answering(PROJECT),
+      listAvatars.answering({ items: [{ _id: 'a1', name: 'Mira' }] }),
+    );
     const { result } = renderApiHook(server, () => ({
       script: useScript('s1').data?.text,
       project: useProject('p1').data?.status,
@@ -194,26 +193,31 @@ describe('a hook over one answer', () => {
 });
 
 describe('a paged list', () => {
-  /** `count` projects, in pages as asked for. */
-  const projects =
-    (count: number) =>
-    ({ url }: SeenRequest) => {
-      const query = new URL(url, 'http://localhost').searchParams;
-      const size = Number(query.get('page_size') ?? query.get('limit'));
-      const from = (Number(query.get('page')) - 1) * size;
-      const items = Array.from({ length: Math.min(size, Math.max(0, count - from)) }, (_, i) => ({
-        _id: `p${from + i}`,
-        name: `Name ${from + i}`,
-        status: 'draft',
-      }));
-      return json({ items, total: count, pages: Math.ceil(count / size) });
-    };
+  interface PageQuery {
+    page?: string;
+    page_size?: string;
+  }
+  const pageOf = (count: number, { page, page_size }: PageQuery) => {
+    const size = Number(page_size);
+    const from = (Number(page) - 1) * size;
+    const items = Array.from({ length: Math.min(size, Math.max(0, count - from)) }, (_, i) => ({
+      _id: `p${from + i}`,
+      name: `Name ${from + i}`,
+      status: 'draft' as const,
+    }));
+    return { items, total: count, pages: Math.ceil(count / size) };
+  };
+  /** `count` projects, in pages as asked for, or as `change` has them. */
+  const projects = (count: number, change: (page: string) => string = (page) => page) =>
+    listProjects.answering(({ query }) =>
+      pageOf(count, { ...query, page: change(query.page ?? '1') }),
+    );
 
-  const pagesAsked = (server: ReturnType<typeof createFakeServer>) =>
+  const pagesAsked = (server: MockServer) =>
     server.to('/projects').map(({ url }) => url.match(/[?&]page=(\d+)/)?.[1]);
 
   it('goes on past its first page with loadMore, to the end', async () => {
-    const server = createFakeServer(withMe(projects(45)));
+    const server = createMockServer(projects(45));
     const { result } = renderApiHook(server, () => useProjects());
     expect(result.current).toMatchObject({ projects: undefined, isLoading: true, hasMore: false });
     await waitFor(() => expect(result.current.projects).toHaveLength(20));
@@ -234,7 +238,7 @@ describe('a paged list', () => {
   });
 
   it('loads the rest several pages at a time, each once, the first not again', async () => {
-    const server = createFakeServer(withMe(projects(175)));
+    const server = createMockServer(projects(175));
     const { result } = renderApiHook(server, () => useProjects());
     await waitFor(() => expect(result.current.projects).toHaveLength(20));
     act(() => result.current.loadRest());
@@ -250,7 +254,7 @@ describe('a paged list', () => {
   });
 
   it('looks at the first page again on refresh after the rest', async () => {
-    const server = createFakeServer(withMe(projects(45)));
+    const server = createMockServer(projects(45));
     const { result } = renderApiHook(server, () => useProjects());
     await waitFor(() => expect(result.current.projects).toHaveLength(20));
     act(() => result.current.loadRest());
@@ -260,7 +264,7 @@ describe('a paged list', () => {
   });
 
   it('loads one page for two presses in a row', async () => {
-    const server = createFakeServer(withMe(projects(45)));
+    const server = createMockServer(projects(45));
     const { result } = renderApiHook(server, () => useProjects());
     await waitFor(() => expect(result.current.projects).toHaveLength(20));
     act(() => {
@@ -273,10 +277,10 @@ describe('a paged list', () => {
   });
 
   it('shows an item once where the pages have moved', async () => {
-    const server = createFakeServer(
-      withMe(({ url }) => {
-        const ids = url.includes('page=1') ? ['a', 'b'] : ['b', 'c'];
-        return json({ items: ids.map((id) => ({ id, status: 'draft' })), total: 4 });
+    const server = createMockServer(
+      listProjects.answering(({ query }) => {
+        const ids = query.page === '1' ? ['a', 'b'] : ['b', 'c'];
+        return { items: ids.map((id) => ({ ...PROJECT, id })), total: 4 };
       }),
     );
     const { result } = renderApiHook(server, () => useProjects({ pageSize: 2 }));
@@ -288,10 +292,7 @@ describe('a paged list', () => {
   });
 
   it('tells of a page that is sent again, which adds nothing, and loads all again on the next press', async () => {
-    const again = projects(45);
-    const server = createFakeServer(
-      withMe((request) => again({ ...request, url: request.url.replace(/page=\d+/, 'page=1') })),
-    );
+    const server = createMockServer(projects(45, () => '1'));
     const { result } = renderApiHook(server, () => useProjects());
     await waitFor(() => expect(result.current.projects).toHaveLength(20));
     act(() => result.current.loadMore());
@@ -299,17 +300,14 @@ describe('a paged list', () => {
     expect(result.current).toMatchObject({ hasMore: true, isLoadingMore: false, total: 45 });
     expect(result.current.projects).toHaveLength(20);
 
-    server.answer = withMe(projects(45));
+    server.answerBy(projects(45));
     act(() => result.current.loadMore());
     await waitFor(() => expect(result.current.projects).toHaveLength(40));
     expect(result.current).toMatchObject({ error: undefined, hasMore: true });
   });
 
   it('loads the rest no further than a page that is sent again', async () => {
-    const again = projects(175);
-    const server = createFakeServer(
-      withMe((request) => again({ ...request, url: request.url.replace(/page=[3-9]/, 'page=2') })),
-    );
+    const server = createMockServer(projects(175, (page) => (page === '1' ? '1' : '2')));
     const { result } = renderApiHook(server, () => useProjects());
     await waitFor(() => expect(result.current.projects).toHaveLength(20));
     act(() => result.current.loadRest());
@@ -318,12 +316,11 @@ describe('a paged list', () => {
   });
 
   it('is loading more until the page is there, and asks for it once', async () => {
-    const lists = projects(45);
     const held = deferred<undefined>();
-    const server = createFakeServer(
-      withMe(async (request) => {
-        if (request.url.includes('page=2')) await held.promise;
-        return lists(request);
+    const server = createMockServer(
+      listProjects.answering(async ({ query }) => {
+        if (query.page === '2') await held.promise;
+        return pageOf(45, query);
       }),
     );
     const { result } = renderApiHook(server, () => useProjects());
@@ -341,11 +338,10 @@ describe('a paged list', () => {
 
   it('asks once for a page that the server sends again, where the list is wanted to its end', async () => {
     // Neither a total nor a number of pages tells where it ends.
-    const page = { items: [{ _id: 'p1', status: 'draft' }] };
-    const server = createFakeServer(
-      withMe(async () => {
+    const server = createMockServer(
+      listProjects.answering(async () => {
         await settled();
-        return json(page);
+        return { items: [PROJECT] };
       }),
     );
     const { result } = renderApiHook(server, () => {
@@ -363,25 +359,17 @@ describe('a paged list', () => {
   });
 
   it('sends a page that has no answer again, once it is cancelled, and no other page', async () => {
-    const lists = projects(45);
     const isSecond = ({ url }: SeenRequest) => /page=2(&|$)/.test(url);
-    const server = createFakeServer(
-      withMe((request) =>
-        isSecond(request)
-          ? new Promise((_answer, reject) =>
-              request.signal?.addEventListener('abort', () =>
-                reject(new DOMException('Stopped', 'AbortError')),
-              ),
-            )
-          : lists(request),
-      ),
+    const never = new Promise<never>(() => undefined);
+    const server = createMockServer(
+      listProjects.answering(({ query }) => (query.page === '2' ? never : pageOf(45, query))),
     );
     const { result } = renderApiHook(server, () => useProjects());
     await waitFor(() => expect(result.current.projects).toHaveLength(20));
     act(() => result.current.loadMore());
     await waitFor(() => expect(server.seen.filter(isSecond)).toHaveLength(1));
     await act(settled);
-    server.answer = withMe(lists);
+    server.answerBy(projects(45));
     act(() => result.current.resend());
     await waitFor(() => expect(result.current.projects).toHaveLength(40));
     expect(server.seen.filter(isSecond).map(({ signal }) => signal?.aborted)).toEqual([
@@ -393,22 +381,22 @@ describe('a paged list', () => {
   });
 
   it('keeps what it has where the next page fails, and can try it again', async () => {
-    const server = createFakeServer(withMe(projects(45)));
+    const server = createMockServer(projects(45));
     const { result } = renderApiHook(server, () => useProjects());
     await waitFor(() => expect(result.current.projects).toHaveLength(20));
-    server.answer = () => json({}, 422);
+    server.answerBy(listProjects.odd({}, { status: 422 }));
     act(() => result.current.loadMore());
     await waitFor(() => expect(result.current.error?.status).toBe(422));
     expect(result.current).toMatchObject({ isLoadingMore: false, hasMore: true });
     expect(result.current.projects).toHaveLength(20);
-    server.answer = withMe(projects(45));
+    server.answerBy(projects(45));
     act(() => result.current.loadMore());
     await waitFor(() => expect(result.current.projects).toHaveLength(40));
     expect(result.current.error).toBeUndefined();
   });
 
   it('loads all its pages again on refresh', async () => {
-    const server = createFakeServer(withMe(projects(45)));
+    const server = createMockServer(projects(45));
     const { result } = renderApiHook(server, () => useProjects());
     await waitFor(() => expect(result.current.projects).toHaveLength(20));
     act(() => result.current.loadMore());
@@ -419,8 +407,8 @@ describe('a paged list', () => {
     expect(again.map(({ url }) => url.match(/[?&]page=(\d)/)?.[1])).toEqual(['1', '2']);
   });
 
-  it('starts anew, and cancels the old request, where its parameters change', async () => {
-    const server = createFakeServer(withMe(() => new Promise(() => undefined)));
+  it('starts again, and cancels the old request, where its parameters change', async () => {
+    const server = createMockServer(listProjects.pending);
     const { rerender } = renderApiHook(
       server,
       ({ search }: { search: string }) => useProjects({ search }),
@@ -436,7 +424,7 @@ describe('a paged list', () => {
 
   // Specification: calls.11, constants.4, constants.6
   it('asks for 20 projects, 20 scripts and 12 avatars a page', async () => {
-    const server = createFakeServer(withMe(projects(0)));
+    const server = createMockServer(listProjects.empty, listScripts.empty, listAvatars.empty);
     renderApiHook(server, () => [
       useProjects({ sortBy: 'name' }),
       useScripts({ tag: 'x' }),
@@ -456,11 +444,11 @@ describe('a paged list', () => {
 
 describe('useRefresh', () => {
   it('loads lists and single records of a resource again, and nothing else', async () => {
-    const server = createFakeServer(({ url }) => {
-      if (url.startsWith('/projects?')) return json({ items: [{ id: 'p1', status: 'draft' }] });
-      if (url.startsWith('/projects/')) return json({ id: 'p1', status: 'draft' });
-      return url === '/auth/me' ? json(ADA) : json([AMBER]);
-    });
+    const server = createMockServer(
+      listProjects.answering({ items: [PROJECT] }),
+      getProject.answering(PROJECT),
+      VOICES,
+    );
     const { result } = renderApiHook(server, () => ({
       list: useProjects(),
       one: useProject('p1'),
@@ -481,7 +469,7 @@ describe('useRefresh', () => {
   });
 
   it('loads running renders again where one begins, not at each change of a project', async () => {
-    const server = createFakeServer(withMe(() => json({ items: [] })));
+    const server = createMockServer(listProjects.empty);
     const { result } = renderApiHook(server, () => ({
       renders: useRenders(),
       refresh: useRefresh(),
@@ -501,7 +489,7 @@ describe('useRefresh', () => {
 
 describe('the session', () => {
   it('is authenticating, then signed in', async () => {
-    const server = createFakeServer(() => json(ADA));
+    const server = createMockServer();
     const { result } = renderApiHook(server, useSession);
     expect(result.current.status).toBe('authenticating');
     await waitFor(() => expect(result.current.status).toBe('signed-in'));
@@ -511,12 +499,12 @@ describe('the session', () => {
 
   // Specification: states.9
   it('shows the next user nothing of the last one', async () => {
-    const server = createFakeServer(({ url, token }) => {
-      if (url === '/auth/login') return json({ access_token: 'grace-1', refresh_token: 'g' });
-      if (url === '/auth/me') return json(token === 'grace-1' ? GRACE : ADA);
-      const name = token === 'grace-1' ? 'Of Grace' : 'Of Ada';
-      return json({ items: [{ id: 'p1', name, status: 'draft' }] });
-    });
+    const server = createMockServer(
+      ...USERS,
+      listProjects.answering((asked) => ({
+        items: [{ ...PROJECT, name: isGrace(asked) ? 'Of Grace' : 'Of Ada' }],
+      })),
+    );
     const { result, renders } = renderApiHook(server, () => ({
       session: useSession(),
       list: useProjects(),
@@ -539,19 +527,18 @@ describe('the session', () => {
   });
 
   it('takes no late answer of the last user', async () => {
-    const late = deferred<Response>();
-    const server = createFakeServer(({ url, token }) => {
-      if (url === '/auth/login') return json({ access_token: 'grace-1', refresh_token: 'g' });
-      if (url === '/auth/me') return json(token === 'grace-1' ? GRACE : ADA);
-      return token === 'grace-1' ? json([AMBER]) : late.promise;
-    });
+    const late = deferred<(typeof AMBER)[]>();
+    const server = createMockServer(
+      ...USERS,
+      listVoices.answering((asked) => (isGrace(asked) ? [AMBER] : late.promise)),
+    );
     const { result, client } = renderApiHook(server, useVoices);
     await act(settled);
     await act(async () => {
       client.session.end();
       await login(client, { identifier: 'grace', password: 'secret-12' });
     });
-    late.resolve(json([{ voice_id: 'ada-only', name: 'Secret' }]));
+    late.resolve([{ voice_id: 'ada-only', name: 'Secret' }]);
     await waitFor(() => expect(result.current.data?.map(({ id }) => id)).toEqual(['v1']));
     await act(settled);
     expect(result.current.data?.map(({ id }) => id)).toEqual(['v1']);

@@ -2,17 +2,8 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useProject, useVideoStatus } from '../index.ts';
-import {
-  ADA,
-  createFakeServer,
-  deferred,
-  json,
-  odd,
-  offline,
-  type SeenRequest,
-  settled,
-  text,
-} from '../testing/fakeServer.ts';
+import { deferred, settled } from '../testing/fakeServer.ts';
+import { createMockServer, endpoints, type MockServer } from '../testing/mockServer.ts';
 import { renderApiHook } from '../testing/renderApiHook.tsx';
 
 interface IdProps {
@@ -22,15 +13,14 @@ interface IdProps {
 const VIDEO: IdProps = { id: 'vid1' };
 const NO_VIDEO: IdProps = { id: null };
 const STATUS = '/videos/vid1/status';
-const RUNNING = { status: 'video_processing', progress: 10 };
-const DONE = { status: 'completed', video_url: 'https://example.com/v.mp4' };
-
-function createStatusServer(initial: () => Response | Promise<Response> = () => json(RUNNING)) {
-  const server = createFakeServer();
-  const state = { respond: initial };
-  server.answer = ({ url }: SeenRequest) => (url === '/auth/me' ? json(ADA) : state.respond());
-  return { server, state };
-}
+const HTML = { headers: { 'Content-Type': 'text/html' } };
+const { getVideoStatus, getProject } = endpoints;
+const PROGRESS = { status: 'video_processing', progress: 10 } as const;
+const RUNNING = getVideoStatus.answering(PROGRESS);
+const DONE = getVideoStatus.answering({
+  status: 'completed',
+  video_url: 'https://example.com/v.mp4',
+});
 
 let visibility: DocumentVisibilityState = 'visible';
 const show = async (state: DocumentVisibilityState) => {
@@ -57,7 +47,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const renderStatus = (server: ReturnType<typeof createFakeServer>) =>
+const renderStatus = (server: MockServer) =>
   renderApiHook(server, ({ id }: IdProps) => useVideoStatus(id), {
     initialProps: VIDEO,
   });
@@ -65,10 +55,10 @@ const renderStatus = (server: ReturnType<typeof createFakeServer>) =>
 describe('useVideoStatus', () => {
   // Specification: states.24, constants.11
   it('asks every 5 seconds while the tab is visible', async () => {
-    const { server } = createStatusServer();
+    const server = createMockServer(RUNNING);
     const { result } = renderStatus(server);
     await pass(0);
-    expect(result.current.data).toMatchObject({ status: 'video_processing', progress: 10 });
+    expect(result.current.data).toMatchObject(PROGRESS);
     expect(server.to(STATUS)).toHaveLength(1);
     await pass(4_999);
     expect(server.to(STATUS)).toHaveLength(1);
@@ -79,7 +69,7 @@ describe('useVideoStatus', () => {
   });
 
   it('asks every 30 seconds while the tab is hidden, and at its old pace afterwards', async () => {
-    const { server } = createStatusServer();
+    const server = createMockServer(RUNNING);
     renderStatus(server);
     await pass(0);
     await show('hidden');
@@ -93,25 +83,25 @@ describe('useVideoStatus', () => {
   });
 
   it.each([
-    ['completed with a URL', DONE],
-    ['failed', { status: 'failed', error: 'Out of memory.' }],
-  ])('stops once the render is %s', async (_name, last) => {
-    const { server, state } = createStatusServer();
+    ['completed', DONE],
+    ['failed', getVideoStatus.answering({ status: 'failed', error: 'Out of memory.' })],
+  ])('stops once the render is %s', async (status, last) => {
+    const server = createMockServer(RUNNING);
     const { result } = renderStatus(server);
     await pass(0);
-    state.respond = () => json(last);
+    server.answerBy(last);
     await pass(5_000);
-    expect(result.current.data?.status).toBe(last.status);
+    expect(result.current.data?.status).toBe(status);
     const { length } = server.to(STATUS);
     await pass(120_000);
     expect(server.to(STATUS)).toHaveLength(length);
   });
 
   it.each([
-    ['completed without a URL', { status: 'completed' }],
-    ['in a state that is not known', { status: 'warming_up' }],
+    ['completed without a URL', getVideoStatus.answering({ status: 'completed' })],
+    ['in a state that is not known', getVideoStatus.odd({ status: 'warming_up' })],
   ])('goes on while the render is %s', async (_name, status) => {
-    const { server } = createStatusServer(() => json(status));
+    const server = createMockServer(status);
     renderStatus(server);
     await pass(0);
     await pass(5_000);
@@ -120,10 +110,10 @@ describe('useVideoStatus', () => {
 
   // Specification: states.28
   it('starts again where the same render is tried again', async () => {
-    const { server, state } = createStatusServer(() => json({ status: 'failed' }));
+    const server = createMockServer(getVideoStatus.answering({ status: 'failed' }));
     const { result } = renderStatus(server);
     await pass(0);
-    state.respond = () => json(RUNNING);
+    server.answerBy(RUNNING);
     await act(() => result.current.refresh());
     const { length } = server.to(STATUS);
     await pass(5_000);
@@ -131,65 +121,65 @@ describe('useVideoStatus', () => {
   });
 
   it.each([
-    ['no answer', offline],
-    ['a 500', () => json({}, 500)],
-    ['a 429', () => json({}, 429)],
-    ['a 400', () => json({}, 400)],
-    ['a 408', () => json({}, 408)],
-    ['a 409', () => json({}, 409)],
-    ['a 422', () => json({ detail: [] }, 422)],
-    ['JSON that breaks off', () => odd(text('{"status":"video_proc', 'application/json'))],
-    ['an HTML page', () => odd(text('<!doctype html><html></html>'))],
-    ['values of wrong types', () => odd(json({ status: {}, progress: [] }))],
-    ['no status', () => odd(json({ progress: 20 }))],
-    ['a list', () => odd(json([]))],
-    ['no body', () => odd(new Response(null, { status: 204 }))],
+    ['no answer', getVideoStatus.offline],
+    ['a 500', getVideoStatus.failing(500)],
+    ['a 429', getVideoStatus.failing(429)],
+    ['a 400', getVideoStatus.odd({}, { status: 400 })],
+    ['a 408', getVideoStatus.odd({}, { status: 408 })],
+    ['a 409', getVideoStatus.odd({}, { status: 409 })],
+    ['a 422', getVideoStatus.odd({ detail: [] }, { status: 422 })],
+    ['JSON that breaks off', getVideoStatus.malformed],
+    ['an HTML page', getVideoStatus.odd(() => new Response('<!doctype html>', HTML))],
+    ['values of wrong types', getVideoStatus.odd({ status: {}, progress: [] })],
+    ['no status', getVideoStatus.odd({ progress: 20 })],
+    ['a list', getVideoStatus.odd([])],
+    ['no body', getVideoStatus.odd(() => new Response(null, { status: 204 }))],
   ])('keeps the last state and goes on after %s', async (_name, fault) => {
-    const { server, state } = createStatusServer();
+    const server = createMockServer(RUNNING);
     const { result } = renderStatus(server);
     await pass(0);
-    state.respond = fault;
+    server.answerBy(fault);
     await pass(5_000);
-    expect(result.current.data).toMatchObject(RUNNING);
+    expect(result.current.data).toMatchObject(PROGRESS);
     expect(result.current.error).not.toBeUndefined();
     for (let poll = 0; poll < 6; poll += 1) await pass(5_000);
     expect(server.to(STATUS)).toHaveLength(8);
-    state.respond = () => json(DONE);
+    server.answerBy(DONE);
     await pass(5_000);
     expect(result.current).toMatchObject({ data: { status: 'completed' }, error: undefined });
   });
 
   it('goes on where a poll is never answered, after half a minute', async () => {
-    const { server, state } = createStatusServer();
+    const server = createMockServer(RUNNING);
     const { result } = renderStatus(server);
     await pass(0);
-    state.respond = () => deferred<Response>().promise;
+    server.answerBy(getVideoStatus.pending);
     await pass(5_000);
     await pass(29_999);
     expect(server.to(STATUS)).toHaveLength(2);
     expect(server.to(STATUS)[1]?.signal?.aborted).toBe(false);
     await pass(1);
     expect(server.to(STATUS)[1]?.signal?.aborted).toBe(true);
-    expect(result.current).toMatchObject({ data: RUNNING, error: { kind: 'network' } });
-    state.respond = () => json(DONE);
+    expect(result.current).toMatchObject({ data: PROGRESS, error: { kind: 'network' } });
+    server.answerBy(DONE);
     await pass(5_000);
     expect(result.current).toMatchObject({ data: { status: 'completed' }, error: undefined });
   });
 
   it('goes on after a fault in a hidden tab too', async () => {
-    const { server, state } = createStatusServer();
+    const server = createMockServer(RUNNING);
     const { result } = renderStatus(server);
     await pass(0);
     await show('hidden');
-    state.respond = offline;
+    server.answerBy(getVideoStatus.offline);
     await pass(30_000);
-    state.respond = () => json(DONE);
+    server.answerBy(DONE);
     await pass(30_000);
     expect(result.current.data?.status).toBe('completed');
   });
 
   it.each([403, 404, 410])('ends with a refusal for good: a %d', async (status) => {
-    const { server } = createStatusServer(() => json({ detail: 'No.' }, status));
+    const server = createMockServer(getVideoStatus.odd({ detail: 'No.' }, { status }));
     const { result } = renderStatus(server);
     await pass(0);
     expect(result.current.error?.status).toBe(status);
@@ -198,7 +188,7 @@ describe('useVideoStatus', () => {
   });
 
   it('stops on sign-out, without a call in its course', async () => {
-    const { server } = createStatusServer();
+    const server = createMockServer(RUNNING);
     const { client, result } = renderStatus(server);
     await pass(0);
     act(() => client.session.end());
@@ -208,23 +198,28 @@ describe('useVideoStatus', () => {
   });
 
   it('cancels a poll that is on its way during the sign-out', async () => {
-    const answer = deferred<Response>();
-    const { server, state } = createStatusServer();
+    const held = deferred<undefined>();
+    const server = createMockServer(RUNNING);
     const { client, result } = renderStatus(server);
     await pass(0);
-    state.respond = () => answer.promise;
+    server.answerBy(
+      getVideoStatus.answering(async () => {
+        await held.promise;
+        return { status: 'completed' };
+      }),
+    );
     await pass(5_000);
     act(() => client.session.end());
     await pass(1);
     expect(server.to(STATUS)[1]?.signal?.aborted).toBe(true);
-    answer.resolve(json(DONE));
+    held.resolve(undefined);
     await pass(60_000);
     expect(server.to(STATUS)).toHaveLength(2);
     expect(result.current.data).toBeUndefined();
   });
 
   it('stops when it leaves', async () => {
-    const { server } = createStatusServer();
+    const server = createMockServer(RUNNING);
     const { unmount } = renderStatus(server);
     await pass(0);
     unmount();
@@ -233,7 +228,7 @@ describe('useVideoStatus', () => {
   });
 
   it('asks for nothing without an id, and begins with one', async () => {
-    const { server } = createStatusServer();
+    const server = createMockServer(RUNNING);
     const { rerender } = renderApiHook(server, ({ id }: IdProps) => useVideoStatus(id), {
       initialProps: NO_VIDEO,
     });
@@ -246,7 +241,7 @@ describe('useVideoStatus', () => {
   });
 
   it('does not render again for an equal answer', async () => {
-    const { server } = createStatusServer();
+    const server = createMockServer(RUNNING);
     const { renders } = renderStatus(server);
     await pass(0);
     const { length } = renders;
@@ -257,7 +252,7 @@ describe('useVideoStatus', () => {
   });
 
   it('asks once for two who want the same', async () => {
-    const { server } = createStatusServer();
+    const server = createMockServer(RUNNING);
     renderApiHook(server, () => [useVideoStatus('vid1'), useVideoStatus('vid1')]);
     await pass(0);
     await pass(5_000);
@@ -267,7 +262,7 @@ describe('useVideoStatus', () => {
 
 describe('useProject', () => {
   it('asks once unless it is told to poll', async () => {
-    const { server } = createStatusServer(() => json({ id: 'p1', status: 'video_processing' }));
+    const server = createMockServer(getProject.answering({ id: 'p1', status: 'video_processing' }));
     const { rerender } = renderApiHook(
       server,
       ({ isPolling }: { isPolling: boolean }) => useProject('p1', { isPolling }),
@@ -281,13 +276,15 @@ describe('useProject', () => {
   });
 
   // Specification: states.24, states.28
-  it.each([['failed'], ['error'], ['completed']])('stops once its status is %s', async (status) => {
-    const { server } = createStatusServer(() =>
-      json({ id: 'p1', status, video_url: 'https://example.com/v.mp4' }),
-    );
-    renderApiHook(server, () => useProject('p1', { isPolling: true }));
-    await pass(0);
-    await pass(60_000);
-    expect(server.to('/projects/p1')).toHaveLength(1);
-  });
+  it.each(['failed', 'error', 'completed'] as const)(
+    'stops once its status is %s',
+    async (status) => {
+      const video_url = 'https://example.com/v.mp4';
+      const server = createMockServer(getProject.answering({ id: 'p1', status, video_url }));
+      renderApiHook(server, () => useProject('p1', { isPolling: true }));
+      await pass(0);
+      await pass(60_000);
+      expect(server.to('/projects/p1')).toHaveLength(1);
+    },
+  );
 });

@@ -17,6 +17,8 @@ export interface SeenRequest {
   /** Parsed JSON, a form's fields, FormData, or null. */
   body: unknown;
   signal: AbortSignal | null;
+  /** What `fetch` was given. */
+  sent: Parameters<typeof fetch>;
 }
 
 type Answerer = (request: SeenRequest) => Response | Promise<Response>;
@@ -124,6 +126,7 @@ export function createFakeServer(answer: Answerer = () => json({})) {
       contentType,
       body: readBody(init, contentType),
       signal: init.signal ?? null,
+      sent: [input, init],
     };
     seen.push(request);
     return server.answer(request);
