@@ -6,9 +6,10 @@
  */
 import '@lectern/studio/trustedWorkers';
 import { liveQuery } from 'dexie';
+import type { StudioSupport } from '@lectern/studio';
 import { DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
 import { createInPageFetch } from './inPageFetch.ts';
-import { createLiveStudio, type LiveStudio } from '../jobs/liveStudio.ts';
+import { type LiveStudio, openLiveStudio } from '../jobs/liveStudio.ts';
 import { openScenario } from './openScenario.ts';
 import { deleteProject, type OwnProject } from '../jobs/storage/deleteProject.ts';
 import { storedFilms, type StoredFilm } from '../jobs/storage/storedFilms.ts';
@@ -19,11 +20,11 @@ export interface EmbeddedBackend {
   /** The account that the login screen offers with one click. */
   demoAccount: { identifier: string; password: string; name: string };
   /**
-   * Whether this browser can make videos, and what it lacks. Loads the studio.
+   * Whether this browser can speak and make videos, and what it lacks. Loads the studio.
    *
    * @throws `TypeError` when the studio's code cannot be loaded.
    */
-  checkRenderSupport(): Promise<{ canRender: boolean; missing: string[] }>;
+  checkRenderSupport(): Promise<StudioSupport>;
   /**
    * Calls back when a video's record changes, in any tab, at most four times a second, so that a screen
    * shows progress between polls. Returns a function that ends the watch.
@@ -35,8 +36,8 @@ export interface EmbeddedBackend {
   storedFilms(owner: string): Promise<StoredFilm[]>;
   /** Deletes a project with all its files; see `deleteProject`. */
   deleteProject(project: OwnProject): Promise<void>;
-  /** Instant speech and pictures, before anything is made. */
-  live: LiveStudio;
+  /** Instant speech and pictures, before anything is made; left out where the browser cannot speak. */
+  live?: LiveStudio;
 }
 
 export interface EmbeddedOptions {
@@ -61,9 +62,7 @@ export async function startEmbeddedBackend(
       name: DEMO_ACCOUNT.name,
     },
     async checkRenderSupport() {
-      const studio = await context.studio();
-      const { canRender, missing } = await studio.support();
-      return { canRender, missing };
+      return (await context.studio()).support();
     },
     watchVideo(videoId, onChange) {
       const watch = liveQuery(() => context.db.videos.get(videoId)).subscribe({
@@ -76,6 +75,6 @@ export async function startEmbeddedBackend(
     storageEstimate,
     storedFilms: (owner) => storedFilms(context, owner),
     deleteProject: (project) => deleteProject(context, project),
-    live: createLiveStudio(context),
+    live: openLiveStudio(context),
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
-import { createLiveStudio } from './liveStudio.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createLiveStudio, openLiveStudio } from './liveStudio.ts';
 import { addProject, openTestClient } from '../testing/testClient.ts';
 
 describe('reading aloud', () => {
@@ -34,5 +34,38 @@ describe('a presenter to look at', () => {
     const live = createLiveStudio(client.backend.context);
     const request = { projectId, avatarId: 'avt_amara', settings: {} };
     expect(await live.openPresenter(request, new AbortController().signal)).toBeNull();
+  });
+});
+
+describe('a browser', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** As Chromium and Firefox have it, except for what is given. */
+  function browserWith(parts: Record<string, unknown> = {}): void {
+    vi.stubGlobal('Worker', vi.fn());
+    vi.stubGlobal(
+      'FileSystemFileHandle',
+      class {
+        createWritable(): void {}
+      },
+    );
+    vi.stubGlobal('navigator', { storage: { getDirectory: () => undefined } });
+    for (const [name, value] of Object.entries(parts)) vi.stubGlobal(name, value);
+  }
+
+  it('that can speak gets speech and pictures at once', async () => {
+    const { backend } = await openTestClient({ scenario: 'new-account' });
+    browserWith();
+    expect(openLiveStudio(backend.context)).toHaveProperty('readAloud');
+  });
+
+  it.each([
+    ['no private files', { navigator: {} }],
+    ['files that it cannot write', { FileSystemFileHandle: vi.fn() }],
+    ['no workers', { Worker: undefined }],
+  ])('with %s is offered none that it could not keep', async (_, parts) => {
+    const { backend } = await openTestClient({ scenario: 'new-account' });
+    browserWith(parts);
+    expect(openLiveStudio(backend.context)).toBeUndefined();
   });
 });

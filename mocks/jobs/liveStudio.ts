@@ -4,7 +4,13 @@ import type { MediaLibrary } from '../files/mediaLibrary.ts';
 import type { AvatarLibrary } from '../generators/avatars/avatarLibrary.ts';
 import { audioFiles } from '../files/mediaNames.ts';
 import { renderPlan } from './renders/renderPlan.ts';
-import { canEncode, type FrameFormat, openPreview, type Studio } from '@lectern/studio';
+import {
+  canEncode,
+  type FrameFormat,
+  missingForSpeech,
+  openPreview,
+  type Studio,
+} from '@lectern/studio';
 
 /** Instant speech and pictures, before anything is made for a project. */
 export interface LiveStudio {
@@ -61,6 +67,14 @@ interface LiveStudioParts {
   media: MediaLibrary;
   studio: () => Promise<Studio>;
   newId: IdSource;
+}
+
+/**
+ * The page's live studio; undefined where the browser lacks a part that speech needs: what can never be
+ * heard is not offered.
+ */
+export function openLiveStudio(context: LiveStudioParts): LiveStudio | undefined {
+  return missingForSpeech().length > 0 ? undefined : createLiveStudio(context);
 }
 
 /** Speech and pictures for the page itself; handlers do not use them. */

@@ -34,7 +34,9 @@ export {
   type Studio,
   type StudioErrorCode,
   type StudioProgress,
+  type StudioSupport,
 } from './types.ts';
+export { missingForSpeech } from './speech/missingForSpeech.ts';
 export { sampleUrlOf } from './voices/sampleUrls.ts';
 export { lettersPerSecond } from './voices/pace.ts';
 export { VOICE_LANGUAGE, VOICES } from './voices/voices.ts';

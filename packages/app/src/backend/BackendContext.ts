@@ -1,9 +1,11 @@
 import { createContext, use } from 'react';
 
-/** Whether this browser can make videos, with the names of what it lacks. */
-interface RenderSupport {
+/** Whether this browser can speak scripts and make videos of them. */
+export interface RenderSupport {
+  canSpeak: boolean;
   canRender: boolean;
-  missing: string[];
+  /** Plain names of the parts that it lacks. */
+  missing: readonly string[];
 }
 
 /** Bytes in use and bytes allowed for this origin. */

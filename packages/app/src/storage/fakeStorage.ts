@@ -48,7 +48,7 @@ export function fakeStorage(all: () => readonly StoredFilm[], faults: Faults = {
     backend: {
       kind: 'embedded',
       demoAccount: { identifier: 'demo', password: 'lectern-demo' },
-      checkRenderSupport: () => Promise.resolve({ canRender: true, missing: [] }),
+      checkRenderSupport: () => Promise.resolve({ canSpeak: true, canRender: true, missing: [] }),
       watchVideo: () => () => undefined,
       storageEstimate: () => Promise.resolve({ usedBytes, quotaBytes }),
       storedFilms() {

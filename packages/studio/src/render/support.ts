@@ -1,4 +1,4 @@
-import { missingForSpeech } from '../speech/speakScript.ts';
+import { missingForSpeech } from '../speech/missingForSpeech.ts';
 import type { FrameFormat, StudioSupport } from '../types.ts';
 import { supportedVideoConfig } from './videoEncoding.ts';
 
@@ -20,7 +20,11 @@ export async function canEncode(format: FrameFormat): Promise<boolean> {
 
 /** Whether this browser can speak and render, and the plain names of missing parts. */
 export async function studioSupport(): Promise<StudioSupport> {
-  const forSpeech = missingForSpeech().map((name) => PLAIN_WORDS[name] ?? name);
+  const lacks = missingForSpeech();
+  const forSpeech = lacks
+    // Where there is no storage, its parts go without saying.
+    .filter((name) => name !== 'createWritable' || !lacks.includes('OPFS'))
+    .map((name) => PLAIN_WORDS[name] ?? name);
   // The interface can exist and still reject, as in some private windows.
   if (forSpeech.length === 0 && !(await canOpenStorage())) forSpeech.push('private file storage');
   const forRender: string[] = [];

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StudioProgress } from '../types.ts';
 import type { SpeechCommand, SpeechEvent } from './messages.ts';
-import { missingForSpeech, speakScript } from './speakScript.ts';
+import { missingForSpeech } from './missingForSpeech.ts';
+import { speakScript } from './speakScript.ts';
 
 /** A worker that answers as the test tells it to. */
 class FakeWorker extends EventTarget {

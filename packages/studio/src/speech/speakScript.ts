@@ -1,26 +1,11 @@
 import { StudioError } from '../StudioError.ts';
 import type { JobOptions, SpeakRequest, SpeakResult } from '../types.ts';
+import { missingForSpeech } from './missingForSpeech.ts';
 import { countSpeakable } from './scriptLength.ts';
 import type { SpeechCommand, SpeechEvent } from './messages.ts';
 
 /** Seconds of work after which the time left can be told. */
 const FIRST_ESTIMATE = 1;
-
-/** What this browser lacks for speech, one word each; empty if it can speak. */
-export function missingForSpeech(): string[] {
-  const parts: readonly [string, boolean][] = [
-    ['Worker', typeof Worker === 'function'],
-    ['WebAssembly', typeof WebAssembly === 'object'],
-    ['Intl.Segmenter', typeof Intl.Segmenter === 'function'],
-    ['OPFS', 'storage' in navigator && typeof navigator.storage.getDirectory === 'function'],
-    [
-      'createWritable',
-      typeof FileSystemFileHandle === 'function' &&
-        'createWritable' in FileSystemFileHandle.prototype,
-    ],
-  ];
-  return parts.filter(([, isThere]) => !isThere).map(([name]) => name);
-}
 
 /**
  * Speaks a script in a worker and writes its audio and timeline to the media store.

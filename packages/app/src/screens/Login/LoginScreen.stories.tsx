@@ -12,7 +12,7 @@ const { login } = storyEndpoints('default');
 const EMBEDDED: EmbeddedBackend = {
   kind: 'embedded',
   demoAccount: { identifier: 'demo@lectern.app', password: 'lectern-demo' },
-  checkRenderSupport: () => Promise.resolve({ canRender: true, missing: [] }),
+  checkRenderSupport: () => Promise.resolve({ canSpeak: true, canRender: true, missing: [] }),
   watchVideo: () => () => undefined,
   storageEstimate: () => Promise.resolve(null),
   storedFilms: () => Promise.resolve([]),

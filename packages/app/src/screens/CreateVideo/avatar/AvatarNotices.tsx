@@ -1,13 +1,14 @@
 import { Banner, LinkButton } from '@lectern/ui';
+import type { RenderSupport } from '../../../backend/BackendContext.ts';
 import { useSlow } from '../../../lib/useSlow.ts';
 import { paths } from '../../../paths.ts';
 import { StepFailure } from '../frame/StepFailure.tsx';
+import { UnsupportedNotice } from '../frame/UnsupportedNotice.tsx';
 import type { PreflightProblem } from '../processing/preflight.ts';
-import { UnsupportedNotice } from './UnsupportedNotice.tsx';
 
 export interface AvatarNoticesProps {
-  /** Whether this device can render; a hosted backend always can. */
-  canRender: boolean;
+  /** What this device can do; a hosted backend can do all. */
+  support: RenderSupport;
   /** What keeps a render from being made, one sentence each. */
   problems: readonly PreflightProblem[];
   /** In the specification's words (sections 5 and 8). */
@@ -16,7 +17,6 @@ export interface AvatarNoticesProps {
   attempts: number;
   /** A render was asked for and is not confirmed. */
   isGenerating: boolean;
-  onCopyAddress: () => void;
   /** Asks for the dialog in which videos can be deleted. */
   onMakeRoom: () => void;
   onDismissError: () => void;
@@ -24,19 +24,18 @@ export interface AvatarNoticesProps {
 
 /** What there is to say before the presenters. */
 export function AvatarNotices({
-  canRender,
+  support,
   problems,
   errorMessage,
   attempts,
   isGenerating,
-  onCopyAddress,
   onMakeRoom,
   onDismissError,
 }: AvatarNoticesProps) {
   const isSlow = useSlow(isGenerating);
   return (
     <>
-      {!canRender && <UnsupportedNotice onCopyAddress={onCopyAddress} />}
+      {!support.canRender && <UnsupportedNotice missing={support.missing} />}
       {problems.map(({ id, tone, message }) => (
         <Banner
           key={id}

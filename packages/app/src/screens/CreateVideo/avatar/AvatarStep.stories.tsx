@@ -10,6 +10,7 @@ import {
   DARK,
   endpoints,
   NARROW,
+  NO_ENCODER,
   onThisDevice,
   PHONE,
   projects,
@@ -215,11 +216,12 @@ export const Started: Story = {
 // Specification: wizard-more.20
 /** Said before Generate, with what to use instead. */
 export const Unsupported: Story = {
-  parameters: atStep('avatar', projects.avatar, [], { backend: onThisDevice(false) }),
+  parameters: atStep('avatar', projects.avatar, [], { backend: onThisDevice(NO_ENCODER) }),
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'This browser cannot make videos' }),
     ).toBeVisible();
+    await expect(canvas.getByText('Missing in this browser: H.264 video.')).toBeVisible();
     await expect(generate(canvas)).toBeDisabled();
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the address' }));
@@ -313,7 +315,7 @@ export const Look: Story = {
     { ...projects.avatar, settings: { template: 'tpl' } },
     [noteSettings],
     {
-      backend: onThisDevice(true),
+      backend: onThisDevice(),
     },
   ),
   play: async ({ canvas, userEvent }) => {
@@ -348,7 +350,7 @@ export const Look: Story = {
 // Specification: wizard-more.17
 /** The chosen presenter stands ready on a canvas, at rest until its audio plays. */
 export const Live: Story = {
-  parameters: atStep('avatar', projects.avatar, [], { backend: onThisDevice(true) }),
+  parameters: atStep('avatar', projects.avatar, [], { backend: onThisDevice() }),
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('img', { name: 'Amara' })).toHaveProperty('tagName', 'CANVAS'),
@@ -362,7 +364,7 @@ export const Live: Story = {
 /** A device that encodes no more than 720p: said before Generate, and mended by its way out. */
 export const TooLarge: Story = {
   parameters: atStep('avatar', { ...projects.avatar, settings: { resolution: '1080p' } }, [], {
-    backend: onThisDevice(true),
+    backend: onThisDevice(),
   }),
   play: async ({ canvas, userEvent }) => {
     await avatar(canvas, 'Amara');
@@ -431,7 +433,7 @@ export const NoRoom: Story = {
       generateVideo.answering({ video_id: 'vid_9', status: 'video_processing' }, { status: 202 }),
       getVideoStatus.answering({ video_id: 'vid_9', status: 'video_processing', progress: 3 }),
     ],
-    { backend: onThisDevice(true, { usedBytes: 5e9 - 1e6, quotaBytes: 5e9 }) },
+    { backend: onThisDevice(undefined, { usedBytes: 5e9 - 1e6, quotaBytes: 5e9 }) },
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(

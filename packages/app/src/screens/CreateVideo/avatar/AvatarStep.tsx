@@ -8,6 +8,7 @@ import { paths } from '../../../paths.ts';
 import { useAudioShape } from '../audio/useAudioShapes.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
 import { firstCaptionLine } from '../captions/convert.ts';
+import { useRenderSupport } from '../frame/useRenderSupport.ts';
 import { readVideoSettings } from '../look/videoSettings.ts';
 import { preflight, type PreflightProblem } from '../processing/preflight.ts';
 import { useRenderPace } from '../processing/renderPace.ts';
@@ -19,7 +20,6 @@ import { AvatarStepView } from './AvatarStepView.tsx';
 import { useAvatarList } from './useAvatarList.ts';
 import { useCanEncode } from './useCanEncode.ts';
 import { useLivePresenter } from './useLivePresenter.ts';
-import { useRenderSupport } from './useRenderSupport.ts';
 
 const lateDialog = createLatePart(() => import('../../../avatars/GenerateAvatarDialog.tsx'));
 
@@ -28,15 +28,6 @@ const GONE: PreflightProblem = {
   tone: 'warning',
   message: 'The avatar that was chosen for this video is not there any more: choose another one.',
 };
-
-async function copyAddress(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(window.location.href);
-    toast.show({ tone: 'success', children: 'Address copied' });
-  } catch {
-    toast.show({ tone: 'danger', children: `Copy this address: ${window.location.href}` });
-  }
-}
 
 /** The avatar step over the wizard's journey. */
 export function AvatarStep() {
@@ -48,7 +39,7 @@ export function AvatarStep() {
   const [isPreviewShown, setPreviewShown] = useState(() => window.matchMedia(media.xl).matches);
   const [isGenerating, setGenerating] = useState(false);
   const GenerateDialog = lateDialog.usePart()?.GenerateAvatarDialog;
-  const canRender = useRenderSupport();
+  const support = useRenderSupport();
   const [room, refreshRoom] = useStorageEstimate();
   const storage = useStorageFull({
     projectId: journey.projectId,
@@ -119,8 +110,7 @@ export function AvatarStep() {
         onDismissError={() => send({ type: 'errorDismissed' })}
         isGenerating={render.task !== null}
         isReadOnly={isReadOnly}
-        canRender={canRender}
-        onCopyAddress={() => void copyAddress()}
+        support={support}
         onBack={() => void navigate(paths.createStep('voice'))}
         onGenerate={() => {
           if (chosen && noRoom) storage.tell(noRoom.message);

@@ -28,7 +28,8 @@ export interface AvatarStepViewProps extends Omit<AvatarNoticesProps, 'attempts'
 
 /** The wizard's third step: who presents, and how it will look. */
 export function AvatarStepView(props: AvatarStepViewProps) {
-  const { list, preview, isPreviewShown, isGenerating, isReadOnly, canRender } = props;
+  const { list, preview, isPreviewShown, isGenerating, isReadOnly, support } = props;
+  const { canRender } = support;
   // The button that was pressed is gone: its counterpart takes the focus.
   const [hasToggled, setToggled] = useState(false);
   const [attempts, setAttempts] = useState(0);

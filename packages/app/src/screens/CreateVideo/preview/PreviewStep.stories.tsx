@@ -195,7 +195,7 @@ export const SharedByTheSystem: Story = {
 };
 
 const onDevice = {
-  parameters: atStep('preview', completed, [withCaptions], { backend: onThisDevice(true) }),
+  parameters: atStep('preview', completed, [withCaptions], { backend: onThisDevice() }),
 };
 const WARNING = /This link opens in this browser only/;
 

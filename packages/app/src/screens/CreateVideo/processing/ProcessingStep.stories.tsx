@@ -24,7 +24,7 @@ const meta = {
     'processing',
     projects.rendering,
     [getVideoStatus.answering(demoVideoStatuses.drawing)],
-    { backend: onThisDevice(true) },
+    { backend: onThisDevice() },
   ),
 } satisfies Meta<typeof CreateVideoScreen>;
 export default meta;
@@ -158,7 +158,7 @@ export const StorageFull: Story = {
       getVideoStatus.answering(demoVideoStatuses.drawing),
       generateVideo.answering({ video_id: 'vid_9', status: 'video_processing' }, { status: 202 }),
     ],
-    { backend: onThisDevice(true, { usedBytes: 5e9, quotaBytes: 5e9 }) },
+    { backend: onThisDevice(undefined, { usedBytes: 5e9, quotaBytes: 5e9 }) },
   ),
   play: async ({ canvas, userEvent }) => {
     const words = 'Video generation failed: This device is out of space for Lectern.';
@@ -230,7 +230,7 @@ export const ProjectUnknown: Story = {
       getProject.answering(projects.rendering, { times: 1 }),
       getProject.failing(500),
     ],
-    { backend: onThisDevice(true) },
+    { backend: onThisDevice() },
   ),
   play: async ({ canvas }) => {
     const logged = spyOn(console, 'error').mockImplementation(() => undefined);
@@ -284,7 +284,7 @@ export const TenFailures: Story = {
       {
         // Asks again whenever this backend says that something moved.
         backend: {
-          ...onThisDevice(true),
+          ...onThisDevice(),
           watchVideo: (_id, onChange) => {
             const timer = setInterval(onChange, 60);
             return () => clearInterval(timer);

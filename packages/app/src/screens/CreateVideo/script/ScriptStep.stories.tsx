@@ -440,7 +440,7 @@ const MARKED =
   'Good morning, [pause 0.5s] and welcome to Northlight [say north light]. Ready? [pause 1.5s]';
 const marked = {
   parameters: atStep('script', { ...projects.script, script: MARKED }, [], {
-    backend: onThisDevice(true),
+    backend: onThisDevice(),
   }),
 };
 
@@ -477,7 +477,7 @@ export const PauseAdded: Story = {
 /** A word of the script, everywhere, by keyboard; heard before it is saved, and undone. */
 export const Pronounced: Story = {
   parameters: atStep('script', { ...projects.script, script: 'Nuuk is cold. So is Nuuk.' }, [], {
-    backend: onThisDevice(true),
+    backend: onThisDevice(),
   }),
   play: async ({ canvas, userEvent }) => {
     const area = await sheet(canvas);

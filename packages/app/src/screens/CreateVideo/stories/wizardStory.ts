@@ -7,6 +7,7 @@ import { type CreateQuery, type CreateStep, paths } from '../../../paths.ts';
 import type {
   EmbeddedBackend,
   LiveStudio,
+  RenderSupport,
   StorageEstimate,
 } from '../../../backend/BackendContext.ts';
 import type { AppParameters } from '../../../stories/withApp.tsx';
@@ -147,21 +148,28 @@ const live: LiveStudio = {
   canEncode: ({ width, height }) => Promise.resolve(Math.min(width, height) <= 720),
 };
 
+/** A browser without an encoder, and one that keeps no files either. */
+export const NO_ENCODER = { canSpeak: true, canRender: false, missing: ['H.264 video'] };
+export const NO_FILES = {
+  canSpeak: false,
+  canRender: false,
+  missing: ['private file storage', 'H.264 video'],
+};
+
 /** The backend in the page, for the few things that only it has. */
 export function onThisDevice(
-  canRender: boolean,
+  support: RenderSupport = { canSpeak: true, canRender: true, missing: [] },
   storage: StorageEstimate | null = null,
 ): EmbeddedBackend {
   return {
     kind: 'embedded',
     demoAccount: { identifier: 'demo', password: 'lectern-demo' },
-    checkRenderSupport: () =>
-      Promise.resolve({ canRender, missing: canRender ? [] : ['VideoEncoder'] }),
+    checkRenderSupport: () => Promise.resolve(support),
     watchVideo: () => () => undefined,
     storageEstimate: () => Promise.resolve(storage),
     storedFilms: () => Promise.resolve([]),
     deleteProject: () => Promise.resolve(),
-    live,
+    ...(support.canSpeak && { live }),
   };
 }
 

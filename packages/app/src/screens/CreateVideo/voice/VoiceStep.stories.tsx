@@ -12,6 +12,8 @@ import {
   heard,
   holdProject,
   NARROW,
+  NO_ENCODER,
+  NO_FILES,
   onThisDevice,
   PHONE,
   projects,
@@ -67,6 +69,30 @@ export const Chosen: Story = {
     // Phones show it once the audio has been started.
     await expect(canvas.getByText('0:00 / 0:20')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Play audio' })).toBeDisabled();
+    await expect(await generate(canvas)).toBeEnabled();
+  },
+};
+
+/** A browser that keeps no files can neither speak nor render: told here, before anything is made. */
+export const UnsupportedSpeech: Story = {
+  parameters: atStep('voice', projects.voice, [], { backend: onThisDevice(NO_FILES) }),
+  play: async ({ canvas }) => {
+    const title = 'This browser cannot make videos';
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+    await expect(canvas.getByText(/private file storage and H.264 video/)).toBeVisible();
+    await expect(await voice(canvas, 'Olivia')).toBeChecked();
+    await expect(await generate(canvas)).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /read/i })).toBeNull();
+  },
+};
+
+/** A browser that only lacks the encoder still reads the script. */
+export const UnsupportedRender: Story = {
+  parameters: atStep('voice', projects.voice, [], { backend: onThisDevice(NO_ENCODER) }),
+  play: async ({ canvas }) => {
+    const title = 'This browser cannot make videos';
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+    await expect(await voice(canvas, 'Olivia')).toBeChecked();
     await expect(await generate(canvas)).toBeEnabled();
   },
 };
@@ -467,7 +493,7 @@ export const Faster: Story = {
 // Specification: wizard-more.13
 /** The first sentence, marks and all, in the chosen voice: nothing is made for the project. */
 export const FirstSentence: Story = {
-  parameters: atStep('voice', projects.voice, [], { backend: onThisDevice(true) }),
+  parameters: atStep('voice', projects.voice, [], { backend: onThisDevice() }),
   play: async ({ canvas, userEvent }) => {
     await voice(canvas, 'Olivia');
     await expect(

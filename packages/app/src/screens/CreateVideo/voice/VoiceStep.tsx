@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts';
 import { useAudioShape } from '../audio/useAudioShapes.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
 import { useReadAloud } from '../audio/useReadAloud.ts';
+import { useRenderSupport } from '../frame/useRenderSupport.ts';
 import { readVideoSettings } from '../look/videoSettings.ts';
 import { measureScript } from '../script/scriptLength.ts';
 import { useScriptLanguage } from '../script/useScriptLanguage.ts';
@@ -26,6 +27,7 @@ export function VoiceStep() {
   const voices = useVoiceList(journey.voiceId);
   const { chosen, toggleSample } = voices;
   const reader = useReadAloud();
+  const support = useRenderSupport();
   const { speed } = readVideoSettings(journey.settings);
   const storage = useStorageFull({
     projectId,
@@ -76,6 +78,7 @@ export function VoiceStep() {
     <>
       <VoiceStepView
         list={voices.list}
+        support={support}
         notice={
           language !== null &&
           spoken && (

@@ -2,7 +2,9 @@ import { AudioPlayer, Banner, Button, Stack, WizardFooter } from '@lectern/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as frame from '../CreateVideo.css.ts';
+import type { RenderSupport } from '../../../backend/BackendContext.ts';
 import { StepFailure } from '../frame/StepFailure.tsx';
+import { UnsupportedNotice } from '../frame/UnsupportedNotice.tsx';
 import { VoiceChoice, type VoiceChoiceProps } from './VoiceChoice.tsx';
 import { VoiceManner, type VoiceMannerProps } from './VoiceManner.tsx';
 import { useSlow } from '../../../lib/useSlow.ts';
@@ -26,6 +28,8 @@ export interface VoiceStepViewProps extends VoiceChoiceProps {
   manner: VoiceMannerProps | null;
   /** Whether the voice that was chosen once is not offered any more. */
   isGone: boolean;
+  /** What this device can do; a hosted backend can do all. */
+  support: RenderSupport;
   /** Above the voices: that none of them speaks the script's language. */
   notice?: ReactNode;
   /** Why the audio was not made, in the specification's words. */
@@ -46,11 +50,13 @@ export interface VoiceStepViewProps extends VoiceChoiceProps {
 export function VoiceStepView(props: VoiceStepViewProps) {
   const { list, reading, manner, errorMessage, isOutOfDate, isGenerating, isReady, isReadOnly } =
     props;
+  const { support } = props;
   const [attempts, setAttempts] = useState(0);
   const isSlow = useSlow(isGenerating);
   return (
     <>
       <Stack gap={6}>
+        {!support.canRender && <UnsupportedNotice missing={support.missing} />}
         {props.notice}
         <div className={styles.columns} data-chosen={manner !== null || undefined}>
           <div className={styles.list}>
@@ -111,7 +117,7 @@ export function VoiceStepView(props: VoiceStepViewProps) {
             size="lg"
             iconEnd={ArrowRight}
             isPending={isGenerating}
-            isDisabled={isReadOnly || list.status !== 'ready'}
+            isDisabled={!support.canSpeak || isReadOnly || list.status !== 'ready'}
             onPress={() => {
               setAttempts(attempts + 1);
               props.onGenerate();

@@ -1,9 +1,10 @@
-import { Button, Heading, Icon, Inline, Panel, Stack, Text } from '@lectern/ui';
+import { Button, Heading, Icon, Inline, Panel, Stack, Text, toast } from '@lectern/ui';
 import { Check, Copy, X } from 'lucide-react';
 import * as styles from './UnsupportedNotice.css.ts';
 
 export interface UnsupportedNoticeProps {
-  onCopyAddress: () => void;
+  /** Plain names of the parts that the browser lacks. */
+  missing: readonly string[];
 }
 
 const PARTS = [
@@ -12,8 +13,22 @@ const PARTS = [
   { label: 'Make a new video on this device', works: false },
 ] as const;
 
-/** Said before Generate in a browser that cannot encode video: what works, and what to use instead. */
-export function UnsupportedNotice({ onCopyAddress }: UnsupportedNoticeProps) {
+const list = new Intl.ListFormat('en-US');
+
+async function copyAddress(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    toast.show({ tone: 'success', children: 'Address copied' });
+  } catch {
+    toast.show({ tone: 'danger', children: `Copy this address: ${window.location.href}` });
+  }
+}
+
+/**
+ * In a browser that cannot make videos, before anything is made: what works, what it lacks, and what to
+ * use instead.
+ */
+export function UnsupportedNotice({ missing }: UnsupportedNoticeProps) {
   return (
     <Panel as="section" aria-label="This browser cannot make videos">
       <Stack gap={4}>
@@ -45,8 +60,13 @@ export function UnsupportedNotice({ onCopyAddress }: UnsupportedNoticeProps) {
             </li>
           ))}
         </ul>
+        {missing.length > 0 && (
+          <Text variant="caption" tone="subtle">
+            Missing in this browser: {list.format(missing)}.
+          </Text>
+        )}
         <Inline gap={2}>
-          <Button icon={Copy} onPress={onCopyAddress}>
+          <Button icon={Copy} onPress={() => void copyAddress()}>
             Copy the address
           </Button>
         </Inline>
