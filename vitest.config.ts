@@ -6,9 +6,11 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { reactWithCompiler } from './packages/app/build/reactCompiler.ts';
 import { vitestReport } from './scripts/lib/reports/vitestReport.mjs';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/findChromium.mjs';
+import { storyBrowser } from './scripts/lib/storyBrowser.mjs';
 
 const dir = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const stories = storyBrowser(process.env.STORY_BROWSER);
 
 /** Packages are read from their sources, whichever of Vite's servers asks. */
 const sources = {
@@ -93,11 +95,11 @@ export default defineConfig({
               tracesDir: dir('./test-results/stories'),
             },
             provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+              launchOptions: stories.launchOptions,
               // Larger than the 1200 x 900 story frame, which would else be scaled down.
               contextOptions: { viewport: { width: 1440, height: 1080 }, reducedMotion: 'reduce' },
             }),
-            instances: [{ browser: 'chromium' }],
+            instances: [{ browser: stories.browser }],
           },
         },
       },
