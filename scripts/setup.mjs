@@ -1,6 +1,6 @@
 /*
- * Makes a clone ready: packages, with `--tests` a browser and ffmpeg, with `--firefox` Firefox. Uses
- * nothing but Node, because it runs before anything is installed.
+ * Makes a clone ready: packages, with `--tests` a browser and ffmpeg, with `--engines` Firefox and
+ * WebKitGTK. Uses nothing but Node, because it runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -8,8 +8,11 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findChromium, onPath } from './lib/findChromium.mjs';
 import { recorderFile } from './lib/findRecorder.mjs';
-import { findFirefox } from './lib/findFirefox.mjs';
+import { missingEngine } from './lib/engines.mjs';
+import { WEBKIT_PACKAGES } from './lib/findWebKit.mjs';
 import { ROOT, run } from './lib/run.mjs';
+
+/** @typedef {import('./lib/engines.mjs').Engine} Engine */
 
 const MINUTES = 60_000;
 
@@ -60,12 +63,12 @@ async function installPackages() {
 const canUseApt = () =>
   process.getuid?.() === 0 && existsSync('/etc/debian_version') && onPath('apt-get');
 
-/** @param {string} name */
-async function aptInstall(name) {
-  console.log(`Installing ${name} with apt…`);
+/** @param {string[]} names */
+async function aptInstall(...names) {
+  console.log(`Installing ${names.join(', ')} with apt…`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env, timeout: 5 * MINUTES });
-  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
     env,
     timeout: 15 * MINUTES,
   });
@@ -113,25 +116,30 @@ async function installRecorder() {
   }
 }
 
-async function installFirefox() {
-  if (findFirefox()) return;
-  if (canUseApt()) await aptInstall('firefox-esr');
-  if (findFirefox()) return;
-  const sentence =
-    'The journey in Firefox needs Firefox: install it, or set FIREFOX_PATH to its program file.';
-  if (process.env.CI) fail(sentence);
-  console.warn(`${sentence} Without it that test is skipped.`);
+/**
+ * Installs the browser of an engine where Debian's packages can be; the run itself names what is missing.
+ *
+ * @param {Engine} engine
+ */
+async function installEngine(engine) {
+  if (missingEngine(engine) === undefined) return;
+  if (canUseApt()) {
+    if (engine === 'firefox') await aptInstall('firefox-esr');
+    if (engine === 'webkit') await aptInstall(...WEBKIT_PACKAGES);
+  }
+  const reason = missingEngine(engine);
+  if (reason !== undefined && process.env.CI) fail(`The journeys in ${engine} need it: ${reason}.`);
 }
 
 /**
  * Packages always; browsers and ffmpeg only when tests will run.
  *
- * @param {{ tests?: boolean; firefox?: boolean }} [wanted]
+ * @param {{ tests?: boolean; engines?: readonly Engine[] }} [wanted]
  */
-export async function setup({ tests = false, firefox = false } = {}) {
+export async function setup({ tests = false, engines = [] } = {}) {
   checkNode();
   await installPackages();
-  if (firefox) await installFirefox();
+  for (const engine of engines) await installEngine(engine);
   if (!tests) return;
   await installChromium();
   await installFfmpeg();
@@ -141,6 +149,6 @@ export async function setup({ tests = false, firefox = false } = {}) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await setup({
     tests: process.argv.includes('--tests'),
-    firefox: process.argv.includes('--firefox'),
+    engines: process.argv.includes('--engines') ? ['firefox', 'webkit'] : [],
   });
 }

@@ -39,7 +39,7 @@ function askedParts() {
 
 const parts = askedParts();
 const names = new Set(parts.map(({ name }) => name));
-await setup({ tests: true, firefox: names.has('engines') });
+await setup({ tests: true, engines: names.has('engines') ? ['firefox', 'webkit'] : [] });
 
 const { files, env } = endToEnd(parts);
 if (files.length > 0) {

@@ -37,6 +37,7 @@ const END_TO_END = [
       'aiEdit',
       'avatars',
       'badAnswers',
+      'browser',
       'dashboard',
       'externalLinks',
       'hostedOffline',
@@ -140,7 +141,7 @@ export const PARTS = [
     name: 'engines',
     holds: 'the journeys in other browsers',
     minutes: 5,
-    steps: [{ script: 'test:firefox' }],
+    steps: [{ script: 'test:engines' }],
   },
   {
     name: 'pictures',

@@ -1,61 +1,58 @@
-import { expectLogin, fillInRegistration, signInByForm, signOut, storedTokens } from './actions.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from '../engines/hostedFixtures.ts';
 import {
   chooseAvatar,
   continueToVoice,
   generateAudio,
+  seeAddress,
+  seeDashboard,
+  seeLogin,
+  seeText,
+  signIn,
+  signOut,
+  signUp,
   startRender,
   waitForPreview,
   writeScript,
-} from '../support/journey.ts';
+} from '../engines/steps.ts';
+import { expect } from './fixtures.ts';
 
 const SCRIPT = 'Welcome to the hosted build. It speaks with a server of its own.';
 
-test('from an empty account to a video and out again', async ({ page, server }) => {
+test('from an empty account to a video and out again', async ({ driver, server }) => {
   // The shell's list of what is being rendered.
   const ofRenders = () =>
     server.control.to('listProjects').filter(({ query }) => query.get('status') === 'processing');
 
   await test.step('register', async () => {
-    await page.goto('/');
-    await expectLogin(page);
-    await page.getByRole('link', { name: 'Create an account' }).click();
-    await fillInRegistration(page, 'mira');
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'What will you present today?' }),
-    ).toBeVisible();
+    await driver.open('/');
+    await seeLogin(driver);
+    await signUp(driver, 'mira');
   });
 
   await test.step('sign in', async () => {
-    await signOut(page);
-    await expectLogin(page);
-    await signInByForm(page, 'mira');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'What will you present today?' }),
-    ).toBeVisible();
+    await signOut(driver);
+    await seeLogin(driver);
+    await signIn(driver, 'mira');
+    await seeDashboard(driver);
   });
 
   await test.step('script, voice, avatar', async () => {
-    await page.getByRole('link', { name: 'Create Video' }).click();
-    await writeScript(page, SCRIPT);
-    await continueToVoice(page);
-    await generateAudio(page, 'James');
-    await chooseAvatar(page, 'Amara');
+    await driver.press('link', 'Create Video');
+    await writeScript(driver, SCRIPT);
+    await continueToVoice(driver);
+    await generateAudio(driver, 'James');
+    await chooseAvatar(driver, 'Amara');
     // Once for each of the two sessions; nothing that the wizard writes asks again.
     expect(ofRenders()).toHaveLength(2);
   });
 
   await test.step('generate, poll, preview', async () => {
-    await startRender(page);
-    await waitForPreview(page);
-    const video = page.locator('video');
-    await expect
-      .poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth))
-      .toBeGreaterThan(0);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download', exact: true }).click();
-    expect((await download).suggestedFilename()).toMatch(/^video_\d+\.mp4$/);
+    await startRender(driver);
+    await waitForPreview(driver);
+    const width = () => driver.evaluate(() => document.querySelector('video')?.videoWidth, null);
+    await expect.poll(width).toBeGreaterThan(0);
+    const { name } = await driver.download(() => driver.press('button', 'Download'));
+    expect(name).toMatch(/^video_\d+\.mp4$/);
   });
 
   // Once more as the render begins, and as often as its status while it runs.
@@ -65,16 +62,18 @@ test('from an empty account to a video and out again', async ({ page, server }) 
 
   await test.step('My Videos', async () => {
     const before = ofRenders().length;
-    await page.getByRole('link', { name: 'My Videos' }).click();
-    await expect(page.getByRole('article').getByText('Completed')).toBeVisible();
+    await driver.press('link', 'My Videos');
+    await seeText(driver, 'Completed');
     // A render may have begun just before the wizard was left.
     await expect.poll(() => ofRenders().length).toBe(before + 1);
   });
 
   await test.step('sign out', async () => {
-    await signOut(page);
-    await expectLogin(page);
-    expect(await storedTokens(page)).toEqual({ access_token: null, refresh_token: null });
+    await signOut(driver);
+    await seeLogin(driver);
+    const kept = () => driver.evaluate(() => Object.keys(localStorage), null);
+    expect(await kept()).not.toContain('access_token');
+    expect(await kept()).not.toContain('refresh_token');
   });
 
   const asked = new Set(server.control.exchanges.map(({ request }) => request.operation));
@@ -90,25 +89,30 @@ test('from an empty account to a video and out again', async ({ page, server }) 
 });
 
 test('a script is written by the server where it is asked for one', async ({
-  page,
+  driver,
   server,
   ada,
 }) => {
-  await page.goto('/create');
-  await signInByForm(page, ada.username);
-  await page.getByRole('textbox', { name: 'What is your video about?' }).fill('otters');
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Script' })).toHaveValue(/otters/i);
+  await driver.open('/create');
+  await signIn(driver, ada.username);
+  await driver.fill('What is your video about?', 'otters');
+  await driver.press('button', 'Generate');
+  const script = () =>
+    driver.evaluate(
+      () => [...document.querySelectorAll('textarea')].map(({ value }) => value).join('\n'),
+      null,
+    );
+  await expect.poll(script).toMatch(/otters/i);
   expect(server.control.to('generateScript')).toHaveLength(1);
 });
 
 test('signing in leads back to the page that was asked for, with query and hash', async ({
-  page,
+  driver,
   ada,
 }) => {
-  await page.goto('/videos?status=failed#list');
-  await expectLogin(page);
-  await signInByForm(page, ada.email);
-  await expect(page.getByRole('heading', { level: 1, name: 'My Videos' })).toBeVisible();
-  await expect(page).toHaveURL(/\/videos\?status=failed#list$/);
+  await driver.open('/videos?status=failed#list');
+  await seeLogin(driver);
+  await signIn(driver, ada.email);
+  await driver.see('heading', 'My Videos');
+  await seeAddress(driver, /\/videos\?status=failed#list$/);
 });

@@ -1,3 +1,5 @@
+import { playwrightDriver } from '../engines/playwrightDriver.ts';
+import * as steps from '../engines/steps.ts';
 import { expect, type Page } from './fixtures.ts';
 
 /** Just over 20 s when spoken at a usual rate; with m, b, p and pauses for the lip-sync check. */
@@ -17,62 +19,26 @@ export async function signIn(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-export async function writeScript(page: Page, script: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Script' }).fill(script);
-}
-
-export async function continueToVoice(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose a voice' })).toBeVisible();
-}
-
-/** A voice's card; its radio button is as large as the card and drawn by it. */
-export async function chooseVoice(page: Page, voice: string): Promise<void> {
-  await page
-    .getByRole('radiogroup', { name: 'Choose a voice' })
-    .locator('label')
-    .filter({ hasText: voice })
-    .click();
-  await expect(page.getByRole('radio', { name: new RegExp(`^${voice}`) })).toBeChecked();
-}
-
-export async function generateAudio(page: Page, voice: string): Promise<void> {
-  await chooseVoice(page, voice);
-  await page.getByRole('button', { name: 'Generate Audio' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose a presenter' })).toBeVisible({
-    timeout: 60_000,
-  });
-}
-
-export async function chooseAvatar(page: Page, avatar: string): Promise<void> {
-  const option = page.getByRole('option', { name: new RegExp(`^${avatar}`) });
-  await option.click();
-  await expect(option).toHaveAttribute('aria-selected', 'true');
-}
+// The steps of the journeys that all engines take, on a page of Playwright.
+export const writeScript = (page: Page, script: string) =>
+  steps.writeScript(playwrightDriver(page), script);
+export const continueToVoice = (page: Page) => steps.continueToVoice(playwrightDriver(page));
+export const chooseVoice = (page: Page, voice: string) =>
+  steps.chooseVoice(playwrightDriver(page), voice);
+export const generateAudio = (page: Page, voice: string) =>
+  steps.generateAudio(playwrightDriver(page), voice);
+export const chooseAvatar = (page: Page, avatar: string) =>
+  steps.chooseAvatar(playwrightDriver(page), avatar);
+export const startRender = (page: Page) => steps.startRender(playwrightDriver(page));
+export const waitForPreview = (page: Page) => steps.waitForPreview(playwrightDriver(page));
 
 /** Chooses the smallest picture, where a test is of something else: half the work of the usual one. */
 export async function chooseSquare(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Look' }).getByRole('radio', { name: '1:1' }).click();
 }
 
-/** Presses Generate Video. A short video may already be done when this returns. */
-export async function startRender(page: Page): Promise<void> {
-  const processing = page.waitForURL(/\/create\/processing/);
-  await page.getByRole('button', { name: 'Generate Video' }).click();
-  await processing;
-}
-
 /** Frame counts as the processing step shows them, at least one frame in. */
 export const FRAMES_DRAWN = /[1-9][\d,]* of [1-9][\d,]{2,}/;
-
-/** Longest that a render of `SCRIPT` may take on a slow machine before a test gives up, in ms. */
-const RENDER_TIMEOUT = 150_000;
-
-export async function waitForPreview(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
-    timeout: RENDER_TIMEOUT,
-  });
-}
 
 interface Choices {
   script?: string;

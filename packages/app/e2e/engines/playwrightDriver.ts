@@ -1,0 +1,50 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Driver, type RunningBrowser, WAIT } from './driver.ts';
+
+/** Drives a page of Playwright: Chromium here, Playwright's own Firefox and WebKit where they are. */
+export function playwrightDriver(page: Page): Driver {
+  return {
+    open: async (path) => {
+      await page.goto(path);
+    },
+    reload: async () => {
+      await page.reload();
+    },
+    see: (role, name, timeout = WAIT) =>
+      expect(page.getByRole(role, { name, exact: true }).first()).toBeVisible({ timeout }),
+    press: (role, name) => page.getByRole(role, { name, exact: true }).first().click(),
+    async choose(role, beginning) {
+      const element = page.getByRole(role, { name: new RegExp(`^${beginning}`) });
+      await element.waitFor({ state: 'attached' });
+      // One that is drawn by its label, which is as large, does not get the click itself.
+      const label = page.locator('label').filter({ has: element });
+      await ((await label.count()) > 0 ? label : element).click();
+      const isChosen = (node: Element) =>
+        node.matches(':checked, [aria-checked=true], [aria-selected=true]');
+      await expect.poll(() => element.evaluate(isChosen)).toBe(true);
+    },
+    fill: (name, text) => page.getByRole('textbox', { name, exact: true }).fill(text),
+    type: (text) => page.keyboard.type(text),
+    key: (key) => page.keyboard.press(key),
+    evaluate: (run, given) => page.evaluate(run as never, given as never),
+    async download(act) {
+      const started = page.waitForEvent('download');
+      await act();
+      const download = await started;
+      return { name: download.suggestedFilename(), file: await download.path() };
+    },
+    openTab: async () => playwrightDriver(await page.context().newPage()),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    picture: () => page.screenshot(),
+  };
+}
+
+/** The errors of all pages of a context, from now on. */
+export function noteErrors(context: BrowserContext): RunningBrowser['errors'] {
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  return errors;
+}

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { missingEngine, readEngines } from './engines.mjs';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('engines are named among the arguments, in any order', () => {
+  const named = readEngines(['webkit', 'hosted/journey', 'firefox', '-g', 'theme']);
+  expect(named).toEqual({
+    engines: ['firefox', 'webkit'],
+    others: ['hosted/journey', '-g', 'theme'],
+  });
+  expect(readEngines(['playwright-webkit']).engines).toEqual(['playwright-webkit']);
+});
+
+test('without a name the browsers of the machine are tried', () => {
+  expect(readEngines([])).toEqual({ engines: ['firefox', 'webkit'], others: [] });
+});
+
+test('a browser that is not there is named with what brings it', () => {
+  vi.stubEnv('PATH', '');
+  vi.stubEnv('FIREFOX_PATH', '');
+  expect(missingEngine('webkit')).toContain('webkit2gtk-driver');
+  vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', '/nowhere');
+  expect(missingEngine('playwright-webkit')).toBe('npx playwright install webkit');
+});
