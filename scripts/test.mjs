@@ -31,12 +31,13 @@ const GROUPS = [
   ],
   [{ name: 'unit tests', step: npm('test:unit') }],
   // Makes both builds, which the journeys open.
+  [{ name: 'hosted build without mocks', step: npm('check:hosted-build') }],
   [
-    { name: 'hosted build without mocks', step: npm('check:hosted-build') },
+    // Builds the design system, which nothing may read meanwhile.
     { name: 'published design system', step: npm('check:ui-package') },
+    // Reads the notices of both builds.
+    { name: 'licences', step: npm('check:licences') },
   ],
-  // Reads the notices of both builds.
-  [{ name: 'licences', step: npm('check:licences') }],
   [{ name: 'stories', step: npm('test:stories') }],
   [{ name: 'a journey in each build', step: npm('test:journeys') }],
 ];
