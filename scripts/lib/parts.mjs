@@ -149,6 +149,12 @@ export const PARTS = [
     minutes: 8,
     steps: [{ script: 'test:visual:prove' }, { script: 'test:visual' }],
   },
+  {
+    name: 'faults',
+    holds: 'that twenty planted faults are found',
+    minutes: 12,
+    steps: [{ script: 'test:planted-faults' }],
+  },
   ...MUTATION_AREAS.map((area) => ({
     name: `mutants-${area}`,
     group: 'mutants',

@@ -1,0 +1,69 @@
+/*
+ * Plants faults in the sources, one after the other (scripts/lib/plantedFaults.mjs), runs the tests that
+ * have to find them, and takes each out again. Fails where a fault is not found, or where a step fails
+ * without one.
+ *
+ *   npm run test:planted-faults              all of them
+ *   npm run test:planted-faults -- captions  those whose description has the word
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PLANTED_FAULTS } from './lib/plantedFaults.mjs';
+import { ROOT, run } from './lib/run.mjs';
+import { setup } from './setup.mjs';
+
+const word = process.argv[2] ?? '';
+const faults = PLANTED_FAULTS.filter(({ what }) => what.includes(word));
+
+await setup({ tests: true });
+
+/** @param {Pick<import('./lib/plantedFaults.mjs').Fault, 'step' | 'args'>} tests */
+async function fails({ step, args }) {
+  let output = '';
+  const onOutput = (/** @type {string} */ text) => {
+    output += text;
+  };
+  const command = ['run', '--silent', step, '--', ...args];
+  const code = await run('npm', command, { isQuiet: true, onOutput });
+  return { isRed: code !== 0, output };
+}
+
+/** @type {string[]} */
+const missed = [];
+for (const fault of faults) {
+  const { what, file, from, to, step } = fault;
+  const path = join(ROOT, file);
+  const source = readFileSync(path, 'utf8');
+  if (source.split(from).length !== 2) throw new Error(`${file} does not contain “${from}” once.`);
+  const restore = () => writeFileSync(path, source);
+  const onSignal = () => {
+    restore();
+    process.exit(1);
+  };
+  process.once('SIGINT', onSignal);
+  try {
+    writeFileSync(
+      path,
+      source.replace(from, () => to),
+    );
+    const { isRed } = await fails(fault);
+    console.log(`${isRed ? 'found ' : 'MISSED'}  ${what}: ${step}`);
+    if (!isRed) missed.push(what);
+  } finally {
+    restore();
+    process.off('SIGINT', onSignal);
+  }
+}
+
+// A step that is red by itself finds everything.
+for (const tests of faults) {
+  const { isRed, output } = await fails(tests);
+  if (!isRed) continue;
+  console.error(`${output}\n${tests.step} ${tests.args.join(' ')} fails without a fault.`);
+  missed.push(tests.what);
+}
+
+const found = faults.length - missed.length;
+const inTest = faults.filter(({ step, what }) => step !== 'test:visual' && !missed.includes(what));
+console.log(`found: ${found} of ${faults.length}, ${inTest.length} of them by steps of npm test`);
+process.exit(missed.length === 0 ? 0 : 1);
