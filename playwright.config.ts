@@ -46,6 +46,9 @@ export default defineConfig({
       name: 'hosted',
       testMatch: 'hosted/*.spec.ts',
       dependencies: ['hosted build'],
+      // Up to eight pages at once, in each of two workers: filming them took half of both cores, and tests
+      // ran out of time. The trace shows the page at each step.
+      use: { video: 'off' },
     },
     { name: 'embedded build', testMatch: 'builds/embedded.spec.ts' },
     {
