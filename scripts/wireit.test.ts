@@ -43,7 +43,9 @@ describe('a change of', () => {
     ['packages/app/src/App.tsx', ['lint', 'test:unit', 'test:stories', ...BUILDS]],
     ['packages/app/index.html', ['test:unit', 'test:stories', ...BUILDS]],
     ['packages/api-client/src/calls.test.ts', ['lint', 'test:unit']],
-    ['packages/app/e2e/newcomer.spec.ts', ['lint', 'test:journeys']],
+    // A part of the full suite names each of them, which a unit test holds.
+    ['packages/app/e2e/newcomer.spec.ts', ['lint', 'test:unit', 'test:journeys']],
+    ['.ci/run', ['test:unit']],
     ['mocks/handlers/auth.ts', ['lint', 'test:unit', 'test:stories', ...BUILDS]],
     ['mocks/public/mockServiceWorker.js', ['lint', 'test:unit', 'test:stories', ...BUILDS]],
     ['.storybook/preview.tsx', ['lint', 'test:unit', 'test:stories']],
