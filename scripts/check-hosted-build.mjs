@@ -8,18 +8,14 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFirstLoads } from './lib/checkFirstLoads.mjs';
 import { chunkCycles } from './lib/chunks.mjs';
-import { buildEmbeddedIfStale, EMBEDDED_FOLDER } from './lib/freshBuilds.mjs';
+import { buildEmbeddedIfStale, buildHostedIfStale, EMBEDDED_FOLDER } from './lib/freshBuilds.mjs';
 import { filesBelow, MARKERS, markersIn } from './lib/markers.mjs';
-import { ROOT, run } from './lib/run.mjs';
+import { ROOT } from './lib/run.mjs';
 
 const hosted = join(ROOT, 'packages/app/dist');
 
 // Each takes one core most of the time.
-const [code] = await Promise.all([
-  run('npm', ['run', '--silent', 'build']),
-  buildEmbeddedIfStale(),
-]);
-if (code !== 0) process.exit(1);
+await Promise.all([buildHostedIfStale(), buildEmbeddedIfStale()]);
 
 const known = markersIn(EMBEDDED_FOLDER);
 const faults = [

@@ -28,8 +28,8 @@ async function fails({ step, args }) {
   return { isRed: code !== 0, output };
 }
 
-/** @type {string[]} */
-const missed = [];
+/** @type {Set<string>} */
+const missed = new Set();
 for (const fault of faults) {
   const { what, file, from, to, step } = fault;
   const path = join(ROOT, file);
@@ -48,7 +48,7 @@ for (const fault of faults) {
     );
     const { isRed } = await fails(fault);
     console.log(`${isRed ? 'found ' : 'MISSED'}  ${what}: ${step}`);
-    if (!isRed) missed.push(what);
+    if (!isRed) missed.add(what);
   } finally {
     restore();
     process.off('SIGINT', onSignal);
@@ -60,10 +60,10 @@ for (const tests of faults) {
   const { isRed, output } = await fails(tests);
   if (!isRed) continue;
   console.error(`${output}\n${tests.step} ${tests.args.join(' ')} fails without a fault.`);
-  missed.push(tests.what);
+  missed.add(tests.what);
 }
 
-const found = faults.length - missed.length;
-const inTest = faults.filter(({ step, what }) => step !== 'test:visual' && !missed.includes(what));
+const found = faults.length - missed.size;
+const inTest = faults.filter(({ step, what }) => step !== 'test:visual' && !missed.has(what));
 console.log(`found: ${found} of ${faults.length}, ${inTest.length} of them by steps of npm test`);
-process.exit(missed.length === 0 ? 0 : 1);
+process.exit(missed.size === 0 ? 0 : 1);

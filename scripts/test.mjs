@@ -7,6 +7,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildEmbeddedIfStale, buildHostedIfStale } from './lib/freshBuilds.mjs';
 import { ROOT } from './lib/run.mjs';
 import { npm, runAndExit } from './lib/steps.mjs';
 import { setup } from './setup.mjs';
@@ -18,7 +19,11 @@ await setup({ tests: true });
 // What Wireit knows of the last runs (section `wireit` of package.json).
 if (values.all) rmSync(join(ROOT, '.wireit'), { recursive: true, force: true });
 
-/** Steps that read sources use one core each, most of the time; tests use all there are. */
+/**
+ * Steps that read sources use one core each, most of the time; tests use all there are.
+ *
+ * @type {readonly (readonly import('./lib/steps.mjs').Step[])[]}
+ */
 const GROUPS = [
   [
     { name: 'types', step: npm('typecheck') },
@@ -39,7 +44,16 @@ const GROUPS = [
     { name: 'licences', step: npm('check:licences') },
   ],
   [{ name: 'stories', step: npm('test:stories') }],
-  [{ name: 'a journey in each build', step: npm('test:journeys') }],
+  [
+    {
+      name: 'a journey in each build',
+      step: async (options) => {
+        // Where the check above was left out, somebody may have built other sources since.
+        await Promise.all([buildHostedIfStale(), buildEmbeddedIfStale()]);
+        return npm('test:journeys')(options);
+      },
+    },
+  ],
 ];
 
 await runAndExit(GROUPS);
