@@ -19,6 +19,7 @@ export {
   BACKDROPS,
   CAPTION_STYLES,
   type CaptionStyle,
+  type FilmPart,
   type FrameFormat,
   type JobOptions,
   MAX_SCRIPT_WORDS,

@@ -149,6 +149,17 @@ export interface RenderResult {
 export const RENDER_STAGES = ['voice', 'scene', 'frames', 'sound', 'saving'] as const;
 export type RenderStage = (typeof RENDER_STAGES)[number];
 
+/** One part of a film: a closed group of pictures of about 8 s, the unit that is kept and made. */
+export interface FilmPart {
+  /** Seconds of the film. */
+  start: number;
+  end: number;
+  /** `kept` was made before this job began; `made` by this job. */
+  state: 'kept' | 'made' | 'working' | 'waiting';
+  /** 0–1 of its pictures; 1 for `kept` and `made`. */
+  share: number;
+}
+
 export interface StudioProgress {
   stage: RenderStage;
   /** 0–1 over the whole job; never falls. */
@@ -158,6 +169,8 @@ export interface StudioProgress {
   framesTotal?: number;
   /** Seconds left, measured on this device; absent until there is a measurement. */
   secondsLeft?: number;
+  /** Once the plan is known: all parts of the film, in its order. */
+  parts?: readonly FilmPart[];
 }
 
 export interface JobOptions {
