@@ -118,6 +118,16 @@ export interface AudioRecord {
   createdAt: number;
 }
 
+/** The parts of a film, one after the other, as `mocks/jobs/renders/filmParts.ts` packs them. */
+export interface PartsRecord {
+  /** Seconds of the film: the start of each part, and the end of the last. */
+  edges: number[];
+  /** A letter for each part: k(ept), m(ade), w(orking), or - for one that waits. */
+  states: string;
+  /** 0–1 for each part in work, in their order. */
+  shares: number[];
+}
+
 type VideoState = 'video_processing' | 'completed' | 'failed' | 'cancelled';
 
 export interface VideoRecord {
@@ -149,6 +159,8 @@ export interface VideoRecord {
   stagesDone: { stage: RenderStage; seconds: number }[];
   framesDone: number | null;
   framesTotal: number | null;
+  /** While it is made, once its plan is known. Old records have none. */
+  parts?: PartsRecord | null;
   /** Seconds left when `progressAt` was written; null until it was measured. */
   secondsLeft: number | null;
   progressAt: number;

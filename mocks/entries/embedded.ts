@@ -10,6 +10,7 @@ import type { StudioSupport } from '@lectern/studio';
 import { DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
 import { createInPageFetch } from './inPageFetch.ts';
 import { type LiveStudio, openLiveStudio } from '../jobs/liveStudio.ts';
+import { type FilmProgress, filmProgress } from '../jobs/renders/filmProgress.ts';
 import { openScenario } from './openScenario.ts';
 import { deleteProject, type OwnProject } from '../jobs/storage/deleteProject.ts';
 import { storedFilms, type StoredFilm } from '../jobs/storage/storedFilms.ts';
@@ -27,9 +28,10 @@ export interface EmbeddedBackend {
   checkRenderSupport(): Promise<StudioSupport>;
   /**
    * Calls back when a video's record changes, in any tab, at most four times a second, so that a screen
-   * shows progress between polls. Returns a function that ends the watch.
+   * shows progress between polls. The contract has no parts: they come here alone. Returns a function
+   * that ends the watch.
    */
-  watchVideo(videoId: string, onChange: () => void): () => void;
+  watchVideo(videoId: string, onChange: (film: FilmProgress | null) => void): () => void;
   /** Bytes used and allowed for this origin; null if the browser does not tell. */
   storageEstimate(): Promise<{ usedBytes: number; quotaBytes: number } | null>;
   /** The stored films of a user (by username), largest first. */
@@ -65,7 +67,7 @@ export async function startEmbeddedBackend(
       return (await context.studio()).support();
     },
     watchVideo(videoId, onChange) {
-      const watch = liveQuery(() => context.db.videos.get(videoId)).subscribe({
+      const watch = liveQuery(() => filmProgress(context.db, videoId)).subscribe({
         next: onChange,
         // Polling works without it.
         error: (cause) => console.warn('A video can no longer be watched.', cause),

@@ -28,7 +28,8 @@ export function endedVideo(
   at: number,
   stage: VideoRecord['stage'] = video.stage,
 ): VideoRecord {
-  return { ...withStage(video, stage, at), secondsLeft: null, progressAt: at, finishedAt: at };
+  const ended = withStage(video, stage, at);
+  return { ...ended, parts: null, secondsLeft: null, progressAt: at, finishedAt: at };
 }
 
 /**

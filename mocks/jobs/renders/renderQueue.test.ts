@@ -3,65 +3,19 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLocalLocks } from '../../base/locks.ts';
 import { createMemoryMedia } from '../../files/memoryMedia.ts';
-import { createFakeStudio, type FakeStudioOptions } from '../../fixtures/fakeStudio.ts';
-import type { BackendContext } from '../../handlers/context.ts';
+import { createFakeStudio } from '../../fixtures/fakeStudio.ts';
 import { createContext } from '../../entries/createContext.ts';
-import { newProject } from '../../db/projects.ts';
-import type { ProjectRecord } from '../../db/records.ts';
-import { BUILT_IN_AVATARS } from '../../generators/avatars/avatarLibrary.ts';
 import { createGate, type Gate } from '../../testing/gate.ts';
+import { openTestBrowser, startTestRender } from '../../testing/testBrowser.ts';
 import { STALL_LIMIT } from './renderJob.ts';
-import { startRender } from './startRender.ts';
 import { TAB_CLOSED } from './renderWords.ts';
 
-/** Several tabs of one browser: one database, one media store, one set of locks. */
-function openBrowser() {
-  const indexedDb = { indexedDB: new IDBFactory(), IDBKeyRange };
-  const media = createMemoryMedia();
-  const locks = createLocalLocks();
-  const tabs: BackendContext[] = [];
-  return {
-    media,
-    openTab(fake: Omit<FakeStudioOptions, 'media'> = {}) {
-      const studio = createFakeStudio({ media, ...fake });
-      const tab = createContext({ indexedDb, media, locks, studio: () => Promise.resolve(studio) });
-      tabs.push(tab);
-      return { tab, studio };
-    },
-    async close() {
-      await Promise.all(tabs.map((tab) => tab.close()));
-    },
-  };
-}
-
-let browser = openBrowser();
+let browser = openTestBrowser();
 afterEach(async () => {
   vi.useRealTimers();
   await browser.close();
-  browser = openBrowser();
+  browser = openTestBrowser();
 });
-
-let projects = 0;
-
-async function addProject(tab: BackendContext): Promise<ProjectRecord> {
-  projects += 1;
-  const project = newProject(tab, 'usr_1', {
-    frontendId: `project_${projects}`,
-    name: `Project ${projects}`,
-    description: '',
-    status: 'init',
-    settings: {},
-  });
-  await tab.db.projects.add(project);
-  return project;
-}
-
-async function start(tab: BackendContext) {
-  const [avatar] = BUILT_IN_AVATARS;
-  if (!avatar) throw new Error('There are no avatars');
-  const project = await addProject(tab);
-  return startRender(tab, { project, avatar, script: 'Hello from the queue.', voiceId: 'olivia' });
-}
 
 const holding = (gate: Gate) => ({ duringRender: () => gate.pass() });
 
@@ -69,8 +23,8 @@ describe('the queue of one tab', () => {
   it('renders one video after the other', async () => {
     const gate = createGate();
     const { tab, studio } = browser.openTab(holding(gate));
-    const first = await start(tab);
-    const second = await start(tab);
+    const first = await startTestRender(tab);
+    const second = await startTestRender(tab);
     await gate.reached;
     expect(studio.rendered.map(({ videoFile }) => videoFile)).toEqual([`${first.id}.mp4`]);
     expect(await tab.db.videos.get(second.id)).toMatchObject({ stage: null, attempts: 0 });
@@ -105,7 +59,7 @@ describe('the queue of one tab', () => {
       now: () => now,
     });
     const advance = vi.spyOn(tab.records, 'advance');
-    await start(tab);
+    await startTestRender(tab);
     await gate.reached;
     // In one second: a first write, then one per quarter.
     const writes = advance.mock.calls.filter(([, progress]) => progress.stage === 'frames');
@@ -120,7 +74,7 @@ describe('the queue of one tab', () => {
     const gate = createGate();
     const { tab } = browser.openTab(holding(gate));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const video = await start(tab);
+    const video = await startTestRender(tab);
     await gate.reached;
     await vi.advanceTimersByTimeAsync(STALL_LIMIT);
     vi.useRealTimers();
@@ -138,7 +92,7 @@ describe('two tabs', () => {
     const gate = createGate();
     const first = browser.openTab(holding(gate));
     const second = browser.openTab();
-    const video = await start(first.tab);
+    const video = await startTestRender(first.tab);
     await gate.reached;
     await second.tab.renders.resumeAll();
     await second.tab.renders.idle();
@@ -156,7 +110,7 @@ describe('two tabs', () => {
     const gate = createGate();
     const first = browser.openTab(holding(gate));
     const second = browser.openTab();
-    const video = await start(first.tab);
+    const video = await startTestRender(first.tab);
     await gate.reached;
     expect(await second.tab.renders.cancel(video.id)).toBe(true);
     await first.tab.renders.idle();
@@ -180,7 +134,7 @@ describe('two tabs', () => {
         await new Promise(() => undefined);
       },
     });
-    const video = await start(tab);
+    const video = await startTestRender(tab);
     await gate.reached;
     await tab.records.cancel(video.id);
     gate.open();
@@ -194,7 +148,7 @@ describe('a closed tab', () => {
   it('leaves its render to the next one, from the start', async () => {
     const gate = createGate();
     const first = browser.openTab(holding(gate));
-    const video = await start(first.tab);
+    const video = await startTestRender(first.tab);
     await gate.reached;
     await first.tab.renders.close();
     expect(await first.tab.db.videos.get(video.id)).toMatchObject({ state: 'video_processing' });
@@ -216,7 +170,7 @@ describe('a closed tab', () => {
     for (let visit = 0; visit < 3; visit += 1) {
       const gate = createGate();
       const { tab } = browser.openTab(holding(gate));
-      if (visit === 0) videoId = (await start(tab)).id;
+      if (visit === 0) videoId = (await startTestRender(tab)).id;
       else await tab.renders.resumeAll();
       await gate.reached;
       await tab.renders.close();

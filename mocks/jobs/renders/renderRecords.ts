@@ -3,6 +3,7 @@ import { logged } from '../../db/projects.ts';
 import type { ProjectRecord, VideoRecord } from '../../db/records.ts';
 import type { RenderResult, StudioProgress } from '@lectern/studio';
 import { completeRender, endedVideo, markVideoGone, withStage } from './finishedVideos.ts';
+import { finishedParts, packParts, partsForNextAttempt, readParts } from './filmParts.ts';
 import { TAB_CLOSED } from './renderWords.ts';
 import { unbegun } from './unmade.ts';
 
@@ -39,6 +40,17 @@ export interface RenderRecords {
 /** A fraction as percent; only finished videos have 100. */
 function toPercent(fraction: number): number {
   return Math.min(99, Math.max(0, Math.floor(fraction * 100)));
+}
+
+/** Where the next attempt begins: at the parts that an interrupted one finished. */
+function fromKeptParts(video: VideoRecord): Pick<VideoRecord, 'parts' | 'progress'> {
+  const parts = readParts(video.parts);
+  if (!parts) return { parts: null, progress: 0 };
+  const percent = toPercent(finishedParts(parts).share);
+  return {
+    parts: packParts(partsForNextAttempt(parts)),
+    progress: Math.min(video.progress, percent),
+  };
 }
 
 export function createRenderRecords(db: LecternDatabase, now: () => number): RenderRecords {
@@ -100,21 +112,26 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
         const begun: VideoRecord = {
           ...video,
           ...unbegun(now()),
+          ...fromKeptParts(video),
           attempts: video.attempts + 1,
         };
-        return { video: begun, project: () => ({ progress: 0 }), answer: begun };
+        const { progress } = begun;
+        return { video: begun, project: () => ({ progress }), answer: begun };
       });
     },
 
     async advance(videoId, progress) {
       const wanted = await change(videoId, (before) => {
         const at = now();
-        const percent = toPercent(progress.fraction);
+        // The studio counts from 0 until it has found the parts that are kept.
+        const percent = Math.max(before.progress, toPercent(progress.fraction));
         const video: VideoRecord = {
           ...withStage(before, progress.stage, at),
           progress: percent,
           framesDone: progress.framesDone ?? null,
           framesTotal: progress.framesTotal ?? null,
+          // Stages before and after the pictures say nothing of them.
+          parts: progress.parts ? packParts(progress.parts) : (before.parts ?? null),
           secondsLeft: progress.secondsLeft ?? null,
           progressAt: at,
         };

@@ -1,5 +1,6 @@
 import type { VideoRecord } from '../../db/records.ts';
 import type { RenderStage, StudioErrorCode } from '@lectern/studio';
+import { finishedParts, readParts } from './filmParts.ts';
 
 /** The message in place of a render (the specification has no words for it). */
 export const UNSUPPORTED =
@@ -34,12 +35,14 @@ const STAGE_WORDS: Readonly<Record<RenderStage, string>> = {
   saving: 'Saving the file',
 };
 
-/** The current work of a render, such as 'Drawing pictures: 465 of 750'; null when it is over. */
+/** The current work of a render, such as 'Drawing pictures: 17 of 24 parts'; null when it is over. */
 export function statusMessage(video: VideoRecord): string | null {
   if (video.state === 'cancelled') return 'Canceled.';
   if (video.state !== 'video_processing') return null;
   if (video.stage === null) return 'Waiting to start';
   const words = STAGE_WORDS[video.stage];
+  const parts = video.stage === 'frames' ? readParts(video.parts) : null;
+  if (parts) return `${words}: ${finishedParts(parts).count} of ${parts.length} parts`;
   if (video.stage !== 'frames' || video.framesDone === null || video.framesTotal === null) {
     return words;
   }

@@ -9,6 +9,7 @@ export const unbegun = (at: number) =>
     stagesDone: [],
     framesDone: null,
     framesTotal: null,
+    parts: null,
     secondsLeft: null,
     progressAt: at,
   }) satisfies Partial<VideoRecord>;

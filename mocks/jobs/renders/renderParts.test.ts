@@ -1,0 +1,227 @@
+// @vitest-environment node
+import { type Edit, StudioError } from '@lectern/studio';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BackendContext } from '../../handlers/context.ts';
+import { createGate } from '../../testing/gate.ts';
+import { createPartsDisk } from '../../testing/partsDisk.ts';
+import { openTestBrowser, startTestRender } from '../../testing/testBrowser.ts';
+import { startEdit } from '../edits/startEdit.ts';
+import { filmProgress } from './filmProgress.ts';
+import { FAILURE_WORDS, statusMessage } from './renderWords.ts';
+
+const COUNT = 8;
+
+/** The least that an edit is. */
+const EDIT: Edit = {
+  aiEditSettings: null,
+  bgVideoSettings: { stroke: {} },
+  additionalFeatures: {
+    applyAiEdit: false,
+    addBgm: true,
+    removeFillerWords: false,
+    removeSilenceParts: false,
+    enhanceAudio: false,
+  },
+  subtitleStyles: {
+    template: '',
+    fontSize: '',
+    fontFamily: '',
+    textCasing: '',
+    position: 'bottom-center',
+    backgroundColor: '',
+    baseColor: '',
+    importantColor: '',
+    highlightColors: [],
+  },
+  additionalSettings: { soundEffectsVolume: 0, applySpeakerDetection: false },
+  bgmData: { volume: 0, fadeIn: 0, fadeOut: 0 },
+};
+
+let clock = 0;
+let browser = openTestBrowser();
+let disk = createPartsDisk(COUNT);
+beforeEach(() => {
+  clock = 1_000_000;
+  browser = openTestBrowser({ now: () => clock });
+  disk = createPartsDisk(COUNT);
+});
+afterEach(() => browser.close());
+
+/** A tab whose render makes the parts before `until`, begins the next one, and waits at the gate. */
+function openTab(until: number, atTheGate: () => void = () => undefined) {
+  const gate = createGate();
+  const { tab } = browser.openTab({
+    async duringRender({ report }) {
+      disk.open();
+      clock += 1_000;
+      report(disk.progress());
+      for (let at = 0; at < until; at += 1) disk.make(at);
+      clock += 1_000;
+      report(disk.progress(until < COUNT ? { [until]: 0.5 } : {}));
+      await gate.pass();
+      atTheGate();
+    },
+  });
+  return { tab, gate };
+}
+
+const LETTERS = { kept: 'k', made: 'm', working: '*', waiting: '-' };
+
+/** The parts of a video as one word. */
+async function parts(tab: BackendContext, videoId: string): Promise<string | null> {
+  const film = await filmProgress(tab.db, videoId);
+  return film && film.parts.map(({ state }) => LETTERS[state]).join('');
+}
+
+async function recordOf(tab: BackendContext, videoId: string) {
+  const video = await tab.db.videos.get(videoId);
+  if (!video) throw new Error('The video is gone');
+  return video;
+}
+
+/** A render that a closed tab left with five parts of eight. */
+async function interrupted() {
+  const { tab, gate } = openTab(5);
+  const video = await startTestRender(tab);
+  await gate.reached;
+  await expect.poll(() => parts(tab, video.id)).toBe('mmmmm*--');
+  await tab.renders.close();
+  return video;
+}
+
+describe('a render in parts', () => {
+  it('has them in its record while it is made, and not after', async () => {
+    const { tab, gate } = openTab(3);
+    const video = await startTestRender(tab);
+    await gate.reached;
+    await expect.poll(() => parts(tab, video.id)).toBe('mmm*----');
+    const drawing = await recordOf(tab, video.id);
+    expect(statusMessage(drawing)).toBe('Drawing pictures: 3 of 8 parts');
+    // A tenth is the voice, which this attempt made.
+    expect(drawing.progress).toBe(Math.floor(10 + (90 * 3.5) / 8));
+    gate.open();
+    await tab.renders.idle();
+    expect(await recordOf(tab, video.id)).toMatchObject({ state: 'completed', parts: null });
+    expect(await filmProgress(tab.db, video.id)).toBeNull();
+  });
+
+  it('never falls back within an attempt, whatever is counted before the kept parts are found', async () => {
+    const video = await interrupted();
+    const { tab, gate } = openTab(6);
+    const written = vi.spyOn(tab.db.videos, 'put');
+    await tab.renders.resumeAll();
+    await gate.reached;
+    gate.open();
+    await tab.renders.idle();
+    const seen = written.mock.calls.map(([{ progress }]) => progress);
+    expect(seen[0]).toBe(62);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(await recordOf(tab, video.id)).toMatchObject({ state: 'completed' });
+  });
+
+  it('has none when it failed, in the words of a full disk', async () => {
+    const { tab, gate } = openTab(3, () => {
+      throw new StudioError('storage-full');
+    });
+    const video = await startTestRender(tab);
+    await gate.reached;
+    gate.open();
+    await tab.renders.idle();
+    expect(await recordOf(tab, video.id)).toMatchObject({
+      state: 'failed',
+      error: FAILURE_WORDS['storage-full'],
+      parts: null,
+    });
+  });
+
+  it('leaves finished parts alone when it is canceled: the next one finds them', async () => {
+    const first = openTab(5);
+    const video = await startTestRender(first.tab);
+    await first.gate.reached;
+    await first.tab.renders.cancel(video.id);
+    await first.tab.renders.idle();
+    expect(await recordOf(first.tab, video.id)).toMatchObject({ state: 'cancelled', parts: null });
+    const second = openTab(6);
+    const again = await startTestRender(second.tab);
+    await second.gate.reached;
+    await expect.poll(() => parts(second.tab, again.id)).toBe('kkkkkm*-');
+    expect(await filmProgress(second.tab.db, again.id)).toMatchObject({ reason: 'resumption' });
+    second.gate.open();
+    await second.tab.renders.idle();
+  });
+});
+
+describe('an interrupted render', () => {
+  it('begins again at what is kept, before the studio has said a word', async () => {
+    const video = await interrupted();
+    const gate = createGate();
+    const { tab } = browser.openTab({ duringRender: () => gate.pass() });
+    await tab.renders.resumeAll();
+    await gate.reached;
+    // 5.5 of 8 parts were made; the half one is lost.
+    expect(await recordOf(tab, video.id)).toMatchObject({ progress: 62, attempts: 2 });
+    expect(await tab.db.projects.get(video.projectId)).toMatchObject({ progress: 62 });
+    expect(await parts(tab, video.id)).toBe('kkkkk---');
+    expect(await filmProgress(tab.db, video.id)).toMatchObject({ reason: 'resumption' });
+    gate.open();
+    await tab.renders.idle();
+  });
+
+  it('begins at the start where no part was known', async () => {
+    const gate = createGate();
+    const { tab } = browser.openTab({ duringRender: () => gate.pass() });
+    const video = await startTestRender(tab);
+    await gate.reached;
+    await tab.renders.close();
+    expect(await recordOf(tab, video.id)).toMatchObject({ progress: 14 });
+    const next = browser.openTab({ duringRender: () => createGate().pass() }).tab;
+    await next.records.begin(video.id);
+    expect(await recordOf(next, video.id)).toMatchObject({ progress: 0, parts: null });
+  });
+
+  it('is resumed by one of two tabs; the other follows and sees the same parts', async () => {
+    const video = await interrupted();
+    const one = openTab(7);
+    const other = openTab(7);
+    await one.tab.renders.resumeAll();
+    await one.gate.reached;
+    await other.tab.renders.resumeAll();
+    await other.tab.renders.idle();
+    await expect.poll(() => parts(other.tab, video.id)).toBe('kkkkkmm*');
+    expect(await recordOf(other.tab, video.id)).toMatchObject({ attempts: 2 });
+    one.gate.open();
+    await one.tab.renders.idle();
+    expect(await recordOf(other.tab, video.id)).toMatchObject({ state: 'completed', attempts: 2 });
+  });
+
+  it('leaves nothing behind when its project is deleted', async () => {
+    const video = await interrupted();
+    const { tab } = openTab(6);
+    await tab.renders.cancel(video.id);
+    await tab.db.videos.delete(video.id);
+    expect(await filmProgress(tab.db, video.id)).toBeNull();
+    expect((await browser.media.list()).filter((name) => name.startsWith('vid_'))).toEqual([]);
+  });
+});
+
+describe('a film that takes the place of another one', () => {
+  it('says so, and whether it is an edit', async () => {
+    const first = openTab(COUNT);
+    const video = await startTestRender(first.tab);
+    await first.gate.reached;
+    first.gate.open();
+    await first.tab.renders.idle();
+    const { tab, gate } = openTab(4);
+    const film = await recordOf(tab, video.id);
+    const edit = await startEdit(tab, film, EDIT);
+    await gate.reached;
+    await expect
+      .poll(() => filmProgress(tab.db, edit.id))
+      .toMatchObject({
+        reason: 'change',
+        isEdit: true,
+      });
+    gate.open();
+    await tab.renders.idle();
+  });
+});
