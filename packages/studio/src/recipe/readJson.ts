@@ -1,0 +1,57 @@
+import { quoted } from './quoted.ts';
+import { RecipeError } from './RecipeError.ts';
+
+/** Deepest nesting of braces and brackets; a project file needs five. */
+const MAX_DEPTH = 10;
+
+/** In valid JSON: a key with its colon, another string, or a bracket. */
+const TOKEN = /("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[[\]{}]/gu;
+
+/** Texts that were decoded from something else than UTF-8 begin with one of these or hold NUL. */
+const NOT_UTF_8 = /^[\uFFFD\uFFFE]|\0/u;
+
+/**
+ * The value of a file's text.
+ *
+ * `JSON.parse` keeps the last of two equal keys, so that a reviewer may read one script and the studio
+ * speak another: those are refused.
+ *
+ * @throws `RecipeError`
+ */
+export function readJson(text: string): unknown {
+  if (NOT_UTF_8.test(text)) throw new RecipeError('is not plain text in UTF-8');
+  const value = parse(text);
+  refuseOddNesting(text);
+  return value;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // Chromium and Firefox say where; the words of each are its own.
+    const line = cause instanceof SyntaxError && /\bline (\d+)/u.exec(cause.message)?.[1];
+    throw new RecipeError(line ? `is not valid JSON in line ${line}` : 'is not valid JSON');
+  }
+}
+
+function refuseOddNesting(json: string): void {
+  const levels: { keys: Set<string>; key: string | undefined }[] = [];
+  for (const [token, written] of json.matchAll(TOKEN)) {
+    if (token === '{' || token === '[') {
+      levels.push({ keys: new Set(), key: undefined });
+      if (levels.length > MAX_DEPTH) throw new RecipeError('is nested too deeply');
+    } else if (token === '}' || token === ']') {
+      levels.pop();
+    } else if (written !== undefined) {
+      const level = levels.at(-1);
+      const key = String(JSON.parse(written));
+      if (level?.keys.has(key)) {
+        const path = levels.slice(0, -1).flatMap((outer) => outer.key ?? []);
+        throw new RecipeError(`has ${quoted([...path, key].join('.'))} twice`);
+      }
+      level?.keys.add(key);
+      if (level) level.key = key;
+    }
+  }
+}

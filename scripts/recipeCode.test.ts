@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { recipeCode, SCHEMA_FILE, VALIDATOR_FILE } from './lib/recipeCode.mjs';
+
+test('the published schema and the validator of project files are those of their source', async () => {
+  const { schema, validator } = await recipeCode();
+  expect(await readFile(SCHEMA_FILE, 'utf8')).toBe(schema);
+  expect(await readFile(VALIDATOR_FILE, 'utf8')).toBe(validator);
+});
+
+test('the validator makes no code while it runs', async () => {
+  const { validator } = await recipeCode();
+  expect(validator).not.toMatch(/\beval\b|\bFunction\b|\bimport\b|\brequire\b/u);
+});
