@@ -1,0 +1,17 @@
+import { editTitleOf, type Fillable, fillTitle, type Values } from './blanks.ts';
+import { fillScript } from './fillScript.ts';
+
+/** A recipe whose blanks are filled with the values of one row. See `problemsOf` for what cannot be. */
+export function fillRecipe<T extends Fillable>(recipe: T, values: Values): T {
+  const { edit } = recipe;
+  const text = editTitleOf(recipe);
+  const settings = edit?.aiEditSettings;
+  const filled: T = {
+    ...recipe,
+    title: fillTitle(recipe.title, values).trim(),
+    script: fillScript(recipe.script, values).script,
+  };
+  if (!edit || !settings || text === '') return filled;
+  const title = { ...settings.title, text: fillTitle(text, values) };
+  return { ...filled, edit: { ...edit, aiEditSettings: { ...settings, title } } };
+}

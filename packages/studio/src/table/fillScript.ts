@@ -1,0 +1,85 @@
+import { findMarks, type TextRange } from '../marks/findMarks.ts';
+import { type Blank, findBlanks, isInside, type Values, valueOf } from './blanks.ts';
+
+const asEntity = (sign: string): string => `&#${sign.codePointAt(0)};`;
+
+/**
+ * Ways to write a value as plain text, the most readable first. Scripts have no escape sign, but an
+ * entity is spoken and shown as its sign and is never a part of a mark.
+ */
+const WRITINGS: readonly ((value: string) => string)[] = [
+  (value) => value,
+  (value) => value.replaceAll(/[[\]<>&{}]/g, asEntity),
+  (value) => value.replaceAll(/\S/gu, asEntity),
+];
+
+interface KnownMark extends TextRange {
+  kind: string;
+}
+
+/** The marks of a script; letters without an end are none that anyone wrote. */
+function marksOf(script: string): KnownMark[] {
+  return findMarks(script)
+    .filter(({ kind }) => kind !== 'endless')
+    .map(({ kind, from, to }) => ({ kind, from, to }));
+}
+
+interface Filled {
+  script: string;
+  /** Where the values are. */
+  values: TextRange[];
+  /** Where places of the recipe's script are now. */
+  moved: (place: number) => number;
+}
+
+function fill(script: string, blanks: readonly Blank[], write: (blank: Blank) => string): Filled {
+  let text = '';
+  let done = 0;
+  const steps: { after: number; shift: number }[] = [];
+  const values: TextRange[] = [];
+  for (const blank of blanks) {
+    text += script.slice(done, blank.from);
+    const from = text.length;
+    text += write(blank);
+    values.push({ from, to: text.length });
+    done = blank.to;
+    steps.push({ after: blank.to, shift: text.length - done });
+  }
+  return {
+    script: text + script.slice(done),
+    values,
+    moved: (place) => place + (steps.findLast(({ after }) => after <= place)?.shift ?? 0),
+  };
+}
+
+/** A script whose blanks are filled, and whether its marks are still those of the recipe. */
+export interface FilledScript {
+  script: string;
+  /** False where a value inside a mark has ended or emptied it. */
+  keepsMarks: boolean;
+}
+
+/**
+ * Fills the blanks of a script with plain text: no value makes a mark, alone or with the text around
+ * it, nor another blank. A value inside a mark (`[say {{said}}]`) is written as it is.
+ */
+export function fillScript(script: string, values: Values): FilledScript {
+  const blanks = findBlanks(script);
+  const marks = marksOf(script);
+  let filled = '';
+  for (const [care, writing] of WRITINGS.entries()) {
+    const attempt = fill(script, blanks, (blank) => {
+      const value = valueOf(values, blank.name);
+      return isInside(blank, marks) ? value : writing(value);
+    });
+    const { moved } = attempt;
+    filled = attempt.script;
+    const wanted = marks.map(({ kind, from, to }) => ({ kind, from: moved(from), to: moved(to) }));
+    const isOwn = (mark: KnownMark) =>
+      care > 0 && mark.kind === 'entity' && isInside(mark, attempt.values);
+    const found = marksOf(filled).filter((mark) => !isOwn(mark));
+    const keepsMarks = JSON.stringify(found) === JSON.stringify(wanted);
+    if (keepsMarks && findBlanks(filled).length === 0) return { script: filled, keepsMarks };
+  }
+  return { script: filled, keepsMarks: false };
+}

@@ -1,0 +1,55 @@
+/** Letters and digits of a name, in words, without case and accents. */
+function wordsOf(name: string): string[] {
+  const plain = name
+    // 'startDate' is two words.
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** How well a column fits a blank: 0 not at all, 3 by the same name. */
+function fit(blank: readonly string[], column: readonly string[]): number {
+  if (blank.length === 0 || column.length === 0) return 0;
+  if (blank.join('') === column.join('')) return 3;
+  if (blank.every((word) => column.includes(word))) return 2;
+  return column.every((word) => blank.includes(word)) ? 1 : 0;
+}
+
+/**
+ * The column that fits each blank by its name, as its place; null where none does. Of several the first
+ * is taken, and none twice.
+ */
+export function guessColumns(
+  blanks: readonly string[],
+  columns: readonly string[],
+): Record<string, number | null> {
+  const heads = columns.map(wordsOf);
+  const pairs = blanks.flatMap((blank) =>
+    heads.map((head, column) => ({ blank, column, score: fit(wordsOf(blank), head) })),
+  );
+  const guess: Record<string, number | null> = Object.fromEntries(
+    blanks.map((blank) => [blank, null]),
+  );
+  const taken = new Set<number>();
+  for (const { blank, column, score } of pairs.toSorted((a, b) => b.score - a.score)) {
+    if (score === 0 || guess[blank] !== null || taken.has(column)) continue;
+    guess[blank] = column;
+    taken.add(column);
+  }
+  return guess;
+}
+
+/** The values of a row by the names of blanks; a blank without a column has none. */
+export function valuesOfRow(
+  cells: readonly string[],
+  columnOf: Readonly<Record<string, number | null>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(columnOf).map(([blank, column]) => [
+      blank,
+      column === null ? '' : (cells[column] ?? ''),
+    ]),
+  );
+}

@@ -1,0 +1,20 @@
+/*
+ * The package's entry `@lectern/studio/table`: a recipe with blanks and a CSV make one video a row.
+ * Light: text only, no engine.
+ */
+export {
+  blanksOf,
+  type Fillable,
+  type FilledPart,
+  findBlanks,
+  fillTitle,
+  scriptParts,
+  titleParts,
+  type Values,
+} from './blanks.ts';
+export { fillRecipe } from './fillRecipe.ts';
+export { guessColumns, valuesOfRow } from './guessColumns.ts';
+export { type ProblemOfRow, rowSentence, tableSentences } from './problemWords.ts';
+export { readTable, type Table, TABLE_LIMITS, TableError, type TableRow } from './readTable.ts';
+export { problemsOf } from './rowProblems.ts';
+export { writeTable } from './writeTable.ts';
