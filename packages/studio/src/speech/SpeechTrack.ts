@@ -4,6 +4,11 @@ import type { EngineSpeech } from './SpeechEngine.ts';
 /** Seconds of the engine's own silence kept around its speech, for breath and decay. */
 export const KEPT_BEFORE = 0.05;
 export const KEPT_AFTER = 0.1;
+/**
+ * Seconds; stretches begin at multiples of it, less {@link KEPT_BEFORE}. It is a whole number of frames
+ * at 10, 20, 30 and 60 frames a second, so a sentence that comes later keeps its pictures.
+ */
+const GRID = 0.1;
 /** Seconds of fade at the ends of a stretch, against clicks. */
 const FADE = 0.005;
 
@@ -31,6 +36,14 @@ export class SpeechTrack {
   /** Seconds so far. */
   get duration(): number {
     return this.#samples / this.sampleRate;
+  }
+
+  /** Silence of about so many seconds, up to the place on the grid where the next stretch begins. */
+  addRest(seconds: number): Float32Array<ArrayBuffer> {
+    const lead = KEPT_BEFORE;
+    const nearest = GRID * Math.round((this.duration + seconds + lead) / GRID) - lead;
+    const isOver = nearest < this.duration - 1 / this.sampleRate;
+    return this.addSilence((isOver ? nearest + GRID : nearest) - this.duration);
   }
 
   addSilence(seconds: number): Float32Array<ArrayBuffer> {

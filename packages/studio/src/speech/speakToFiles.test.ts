@@ -59,7 +59,10 @@ describe('speakToFiles', () => {
     const rests = phones
       .filter(({ phone }) => phone === 'pau')
       .map(({ start, end }) => end - start);
-    expect(rests.map((rest) => Math.round(rest * 100) / 100)).toEqual([0.6, 0.28, 0.52, 1]);
+    // Within half a step of the grid on which sentences begin.
+    [0.6, 0.28, 0.52, 1].forEach((wanted, i) => {
+      expect(Math.abs((rests[i] ?? 0) - wanted)).toBeLessThanOrEqual(0.0501);
+    });
     expect(phones.at(-1)?.end).toBeCloseTo(duration, 3);
   });
 
@@ -73,7 +76,8 @@ describe('speakToFiles', () => {
       '“Three!”',
     ]);
     expect(words[0]?.start).toBeCloseTo(0.6, 3);
-    expect(words[3]?.start).toBeCloseTo((words[2]?.end ?? 0) + 0.28, 3);
+    const rest = (words[3]?.start ?? 0) - (words[2]?.end ?? 0);
+    expect(Math.abs(rest - 0.28)).toBeLessThanOrEqual(0.0501);
     expect(words[1]?.start).toBe(words[1]?.end);
   });
 
@@ -83,10 +87,23 @@ describe('speakToFiles', () => {
     const { phones, words } = await timelineOf((await speak(script)).contents);
     const rests = phones
       .filter(({ phone }) => phone === 'pau')
-      .map(({ start, end }) => Math.round((end - start) * 100) / 100);
-    expect(rests).toEqual([1.6, 0.5, 2, 2]);
+      .map(({ start, end }) => end - start);
+    [1.6, 0.5, 2, 2].forEach((wanted, i) => {
+      expect(Math.abs((rests[i] ?? 0) - wanted)).toBeLessThanOrEqual(0.0501);
+    });
     expect(words.map(({ text }) => text)).toEqual(['One,', 'two.', 'Three.']);
     expect(words.map(({ from, to }) => script.slice(from, to))).toEqual(['One,', 'two.', 'Three.']);
+  });
+
+  it('begins every sentence a whole number of frames after the first', async () => {
+    const script = 'One. Two of them. Three more of these.\n\nFour, [pause 0.73s] five. Six!';
+    const { words } = await timelineOf((await speak(script)).contents);
+    const openings = words.filter(({ text }) => /^(?:One|Two|Three|Four|five|Six)\b/u.test(text));
+    expect(openings).toHaveLength(6);
+    for (const { start } of openings) {
+      const frames = (start - (words[0]?.start ?? 0)) * 30;
+      expect(Math.abs(frames - Math.round(frames))).toBeLessThan(0.004);
+    }
   });
 
   it('hands each sentence its readings and the pace', async () => {

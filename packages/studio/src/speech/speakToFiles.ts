@@ -105,7 +105,7 @@ async function speakRaw(request: SpeakRequest, rawFile: string, job: SpeakJob): 
         throw new StudioError('speech-failed', 'the engine changed its sample rate');
       }
       if (speech.samples.length > 0) {
-        await append(track.addSilence(rest - KEPT_BEFORE));
+        await append(track.addRest(rest - KEPT_BEFORE));
         rest = stretch.rest - KEPT_AFTER;
       }
       await append(track.addSpeech(speech, (at) => script.inScript(from + at)));
