@@ -1,6 +1,7 @@
 import type { FrameFormat, SpeechTimeline } from '../types.ts';
 import type { CaptionCue } from '../captions/cues.ts';
 import { type Blink, blinkSchedule, eyesShut } from './motion/blinks.ts';
+import { type Passage, passagesOf } from './motion/passages.ts';
 import { PoseTrack } from './motion/poses.ts';
 import { type MouthTrack, mouthTrack } from './mouth/mouthTrack.ts';
 import { type MouthShape, REST } from './mouth/mouthShapes.ts';
@@ -26,10 +27,12 @@ const MOUTH_STEPS = 48;
 export class FrameTrack {
   /** Covers the audio: the last frame may end up to one frame after it. */
   readonly frames: number;
+  /** Sentences; a film can be cut where one begins. */
+  readonly passages: readonly Passage[];
+  readonly #seed: string;
   readonly #format: FrameFormat;
   readonly #mouth: MouthTrack;
-  readonly #poses: PoseTrack;
-  readonly #blinks: readonly Blink[];
+  #motion: { passage: Passage; poses: PoseTrack; blinks: readonly Blink[] };
   readonly #cues: readonly CaptionCue[];
   #cue = 0;
 
@@ -40,28 +43,34 @@ export class FrameTrack {
     format: FrameFormat,
   ) {
     this.frames = frameCount(timeline.duration, format.frameRate);
+    this.passages = passagesOf(timeline.words, this.frames, format.frameRate);
+    this.#seed = seed;
     this.#format = format;
     this.#mouth = mouthTrack(timeline, format.frameRate);
-    this.#poses = new PoseTrack(seed, timeline);
-    this.#blinks = blinkSchedule(seed, timeline.duration);
+    this.#motion = this.#motionOf(0);
     this.#cues = cues;
   }
 
   /** A frame is shown until the next one, so it has the state of the middle of that span. */
   stateAt(frame: number): FrameState {
-    const time = (frame + 0.5) / this.#format.frameRate;
-    const pose = this.#poses.poseAt(time);
+    const { frameRate } = this.#format;
+    const time = (frame + 0.5) / frameRate;
+    const { passage } = this.#motion;
+    if (frame < passage.first || frame >= passage.end) this.#motion = this.#motionOf(frame);
+    const { poses, blinks } = this.#motion;
+    const inPassage = (frame - this.#motion.passage.first + 0.5) / frameRate;
+    const pose = poses.poseAt(inPassage);
     // Half a px is fine enough to look smooth, and leaves most frames of a slow move unchanged.
     const steps = (this.#format.height / 720) * 2;
-    const figureX = Math.round(pose.figureX * steps);
-    const figureY = Math.round(pose.figureY * steps);
+    const figureX = stepOf(pose.figureX * steps);
+    const figureY = stepOf(pose.figureY * steps);
     return {
       figureX,
       figureY,
-      faceX: figureX + Math.round(pose.faceX * steps),
-      faceY: figureY + Math.round(pose.faceY * steps),
-      brows: Math.round(pose.brows * steps),
-      eyesShut: eyesShut(this.#blinks, time),
+      faceX: figureX + stepOf(pose.faceX * steps),
+      faceY: figureY + stepOf(pose.faceY * steps),
+      brows: stepOf(pose.brows * steps),
+      eyesShut: eyesShut(blinks, inPassage),
       mouth: stepped(this.#mouth.shapeAt(time)),
       ...this.#captionAt(time),
     };
@@ -71,6 +80,20 @@ export class FrameTrack {
   restState(): FrameState {
     const still = { figureX: 0, figureY: 0, faceX: 0, faceY: 0, brows: 0 };
     return { ...still, eyesShut: false, mouth: { ...REST, smile: 1 }, cue: -1, word: -1 };
+  }
+
+  /** How the presenter moves in the passage of a frame. */
+  #motionOf(frame: number) {
+    const last = this.passages.findLastIndex(({ first }) => first <= frame);
+    const passage = this.passages[Math.max(0, last)] ?? { first: 0, end: this.frames, words: [] };
+    const { words, first, end } = passage;
+    const duration = (end - first) / this.#format.frameRate;
+    const seed = [this.#seed, ...words.map(({ text }) => text)].join(' ');
+    return {
+      passage,
+      poses: new PoseTrack(seed, { words, duration }),
+      blinks: blinkSchedule(seed, duration, words[0]?.start),
+    };
   }
 
   #captionAt(time: number): { cue: number; word: number } {
@@ -97,8 +120,13 @@ function spokenWord(cue: CaptionCue, time: number): number {
   return spoken;
 }
 
+/** The nearest whole step. A sentence said at another time differs by rounding, which must not show. */
+function stepOf(value: number): number {
+  return Math.round(value + 1e-6);
+}
+
 function stepped(shape: MouthShape): MouthShape {
-  const step = (value: number) => Math.round(value * MOUTH_STEPS) / MOUTH_STEPS;
+  const step = (value: number) => stepOf(value * MOUTH_STEPS) / MOUTH_STEPS;
   return {
     width: step(shape.width),
     opening: step(shape.opening),

@@ -13,14 +13,21 @@ const SHUT_SECONDS = 0.13;
 /** Share of blinks that are doubled. */
 const DOUBLE_SHARE = 0.12;
 const DOUBLE_GAP = 0.2;
+/** Share of passages that open with a blink, and its seconds before the first word. */
+const OPENING_SHARE = 0.3;
+const BEFORE_WORD = 0.06;
 
-/** The blinks of a video of `duration` seconds; equal seeds give equal blinks. */
-export function blinkSchedule(seed: string, duration: number): Blink[] {
+/**
+ * The blinks of a passage; equal seeds give equal blinks.
+ *
+ * @param opening seconds at which its first word begins, where some passages have a blink
+ */
+export function blinkSchedule(seed: string, duration: number, opening = 0): Blink[] {
   const random = seededRandom(`blinks ${seed}`);
   const blinks: Blink[] = [];
   // The mean of two random numbers makes middling gaps likeliest.
   const gap = () => SHORTEST_GAP + (LONGEST_GAP - SHORTEST_GAP) * ((random() + random()) / 2);
-  let at = gap() * 0.6;
+  let at = opening > BEFORE_WORD && random() < OPENING_SHARE ? opening - BEFORE_WORD : gap() * 0.6;
   while (at + SHUT_SECONDS < duration) {
     blinks.push({ start: at, end: at + SHUT_SECONDS });
     at += random() < DOUBLE_SHARE ? SHUT_SECONDS + DOUBLE_GAP : gap();

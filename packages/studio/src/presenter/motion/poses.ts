@@ -49,9 +49,10 @@ const KEYS = ['figureX', 'figureY', 'faceX', 'faceY', 'brows'] as const;
 export class PoseTrack {
   readonly #moves: Record<keyof Pose, { start: number; seconds: number; to: number }[]>;
 
+  /** @param timeline of one passage: the figure is at rest at its beginning and its end */
   constructor(seed: string, timeline: Pick<SpeechTimeline, 'words' | 'duration'>) {
     this.#moves = { figureX: [], figureY: [], faceX: [], faceY: [], brows: [] };
-    const moves = movesOf(seed, timeline.words).sort((a, b) => a.start - b.start);
+    const moves = movesOf(seed, timeline).sort((a, b) => a.start - b.start);
     for (const { start, seconds, to } of moves) {
       for (const key of KEYS) {
         const target = to[key];
@@ -83,12 +84,15 @@ function valueAt(
   // Moves are shorter than most gaps between them, so looking back a few is enough.
   let value = moves[low - 5]?.to ?? 0;
   for (const { start, seconds, to } of moves.slice(Math.max(0, low - 4), low)) {
-    value += (to - value) * smooth(Math.min(1, (time - start) / seconds));
+    value += (to - value) * smooth(seconds > 0 ? Math.min(1, (time - start) / seconds) : 1);
   }
   return value;
 }
 
-function movesOf(seed: string, words: readonly TimedWord[]): Move[] {
+function movesOf(
+  seed: string,
+  { words, duration }: Pick<SpeechTimeline, 'words' | 'duration'>,
+): Move[] {
   const random = seededRandom(`poses ${seed}`);
   const either = (reach: number) => (random() * 2 - 1) * reach;
   const moves: Move[] = [];
@@ -119,9 +123,10 @@ function movesOf(seed: string, words: readonly TimedWord[]): Move[] {
     }
   }
   const { end = 0 } = words.at(-1) ?? {};
-  // After the last word the figure comes to rest.
-  moves.push({ start: end + 0.15, seconds: SWAY_SECONDS, to: STILL });
-  return moves;
+  // After the last word, or with it if the next sentence follows soon, the figure comes to rest.
+  const rest = Math.max(0, Math.min(end + 0.15, duration - SWAY_SECONDS));
+  const before = moves.filter(({ start }) => start < rest);
+  return [...before, { start: rest, seconds: Math.min(SWAY_SECONDS, duration - rest), to: STILL }];
 }
 
 function smooth(at: number): number {
