@@ -11,6 +11,10 @@ import { complement, lengthOf, type Span } from './spans.ts';
 const LONGEST_PAUSE = 0.3;
 /** Seconds of a longer silence that remain at each side. */
 const KEPT_PAUSE = 0.08;
+/** Frames a second: cuts take whole frames away, so that what comes after them keeps its pictures. */
+const FRAME_RATE = 30;
+/** Times are exact to a tenth of a millisecond. */
+const NOISE = 1e-3;
 /** Seconds that must remain of a video, or it is not cut at all. */
 const SHORTEST_VIDEO = 0.5;
 
@@ -27,12 +31,21 @@ export function planCuts(timeline: SpeechTimeline, features: Features): Span[] {
   return lengthOf(kept) < Math.min(SHORTEST_VIDEO, timeline.duration) ? whole : kept;
 }
 
-/** A filler with the pause after it, unless the film ends there; the pause before it remains. */
+/**
+ * Fillers with the pause after them, unless the film ends there; the pause before them remains. Less
+ * than a frame of the pause after them is left, so that whole frames go.
+ */
 function fillerSpans({ words }: SpeechTimeline): Span[] {
   const fillers = fillerWords(words);
-  return words.flatMap((word, i) =>
-    fillers.has(i) ? [{ start: word.start, end: words[i + 1]?.start ?? word.end }] : [],
-  );
+  return words.flatMap(({ start }, i) => {
+    if (!fillers.has(i) || fillers.has(i - 1)) return [];
+    let last = i;
+    while (fillers.has(last + 1)) last += 1;
+    const spokenUntil = words[last]?.end ?? start;
+    const end = words[last + 1]?.start ?? spokenUntil;
+    const whole = start + wholeFrames(end - start);
+    return [{ start, end: whole >= spokenUntil ? whole : end }];
+  });
 }
 
 /** The middles of long pauses, and any excess over a film's rest at its beginning and end. */
@@ -41,8 +54,14 @@ function silentSpans({ phones, duration }: SpeechTimeline): Span[] {
     if (end - start <= LONGEST_PAUSE) return [];
     const from = start === 0 ? 0 : start + (end === duration ? FILM_REST.after : KEPT_PAUSE);
     const to = end === duration ? duration : end - (start === 0 ? FILM_REST.before : KEPT_PAUSE);
-    return to > from ? [{ start: from, end: to }] : [];
+    const length = wholeFrames(to - from);
+    return length > 0 ? [{ start: from, end: from + length }] : [];
   });
+}
+
+/** The length of the whole frames in so many seconds. */
+function wholeFrames(seconds: number): number {
+  return Math.floor(seconds * FRAME_RATE + NOISE) / FRAME_RATE;
 }
 
 /** Silences, including gaps between phones. */
