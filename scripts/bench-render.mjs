@@ -61,7 +61,7 @@ async function measure(studio, format, runs) {
   /** @param {(run: Run) => number} pick */
   const of = (pick) => median(renders.map(pick));
   const total = of((run) => run.speech + run.milliseconds);
-  const loop = of((run) => run.worker.frames);
+  const loop = of((run) => run.worker.pictures);
   return {
     video: `${duration.toFixed(1)} s, ${(of((run) => run.size) / 1e6).toFixed(1)} MB`,
     total: seconds(total),
@@ -78,14 +78,16 @@ async function measure(studio, format, runs) {
       of((run) => run.worker.waiting),
       total,
     ),
-    'waiting for audio encoder': percent(
+    'waiting for sound at the end': percent(
       of((run) => run.worker.sound),
       total,
     ),
     'start and end': percent(
-      of((run) => run.milliseconds - run.worker.frames),
+      of((run) => run.milliseconds - run.worker.pictures),
       total,
     ),
+    workers: of((run) => run.worker.workers),
+    segments: of((run) => run.worker.segments),
     loop: seconds(loop),
     'still picture': seconds(median(stills.i420)),
     'loop / still': (loop / median(stills.i420)).toFixed(2),

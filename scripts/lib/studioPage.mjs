@@ -86,6 +86,13 @@ export async function openStudio({ isBuilt = false, plugins = [] } = {}) {
     speak: (script) => bench.evaluate((studio, text) => studio.speak(text), script),
     /** @param {Parameters<Bench['render']>} wanted - The format, and an edit. */
     render: (...wanted) => bench.evaluate((studio, args) => studio.render(...args), wanted),
+    /** @param {Parameters<Bench['pictures']>} wanted - The format, how many parts, and an edit. */
+    pictures: (...wanted) => bench.evaluate((studio, args) => studio.pictures(...args), wanted),
+    /** @param {Parameters<Bench['inPieces']>} wanted - The format, and an edit. */
+    async inPieces(...wanted) {
+      const video = await bench.evaluate((studio, args) => studio.inPieces(...args), wanted);
+      return Buffer.from(video, 'base64');
+    },
     /** @param {Parameters<Bench['still']>} wanted - The format, how many frames, and by which way. */
     still: (...wanted) => bench.evaluate((studio, args) => studio.still(...args), wanted),
     /** Seconds that the browser has kept processors busy so far, whatever else the machine did. */

@@ -5,7 +5,9 @@ import type { Edit } from '../src/editRequest.ts';
 import { readMedia, removeMedia } from '../src/mediaStore.ts';
 import { findPresenter } from '../src/presenter/recipes.ts';
 import { rasteriseScene } from '../src/render/rasterise.ts';
-import { type RenderOutcome, renderTimed } from '../src/render/renderVideo.ts';
+import { type RenderOutcome, type RenderOptions, renderTimed } from '../src/render/renderVideo.ts';
+import { trimSegments } from '../src/render/segmentStore.ts';
+import { assemble, hashPictures, planRender, renderSegment } from '../src/render/stages.ts';
 import { speakScript } from '../src/speech/speakScript.ts';
 import type { FrameFormat, RenderRequest, Scene } from '../src/types.ts';
 import type { StillFeed, StillRequest, StillResponse } from './stillMessages.ts';
@@ -43,10 +45,19 @@ async function speak(script: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Renders the last spoken script, or edits it, as the product does. */
-async function render(format: FrameFormat, edit?: Edit): Promise<BenchOutcome> {
+/**
+ * Renders the last spoken script, or edits it, as the product does.
+ *
+ * @param options `reuse`: whether segments of earlier films may be used again
+ */
+async function render(
+  format: FrameFormat,
+  edit?: Edit,
+  { reuse = false, ...options }: RenderOptions & { reuse?: boolean } = {},
+): Promise<BenchOutcome> {
+  if (!reuse) await trimSegments(new Set(), 0);
   const start = performance.now();
-  const { result, timings } = await renderTimed(request(format, edit));
+  const { result, timings } = await renderTimed(request(format, edit), options);
   const milliseconds = performance.now() - start;
   for (const name of [FILES.videoFile, FILES.posterFile, FILES.captionsFile]) {
     await removeMedia(name);
@@ -111,6 +122,31 @@ async function toBase64(name: string): Promise<string> {
   return btoa(text);
 }
 
+/**
+ * Hashes of the pictures of the last spoken script, made in so many parts of equal length, each by a
+ * worker of its own.
+ */
+async function pictures(format: FrameFormat, parts: number, edit?: Edit): Promise<string[]> {
+  const plan = await planRender(request(format, edit));
+  const hashes: string[] = [];
+  for (let part = 0; part < parts; part += 1) {
+    const first = Math.round((plan.frames * part) / parts);
+    const end = Math.round((plan.frames * (part + 1)) / parts);
+    hashes.push(...(await hashPictures(plan, { first, frames: end - first })));
+  }
+  return hashes;
+}
+
+/**
+ * The last spoken script by its three functions, each segment made by a worker of its own. Returns the
+ * film as base64.
+ */
+async function inPieces(format: FrameFormat, edit?: Edit): Promise<string> {
+  const plan = await planRender(request(format, edit));
+  await assemble(plan, (index) => renderSegment(plan, index), FILES);
+  return toBase64(FILES.videoFile);
+}
+
 /** Encodes a number of frames of one still picture. Milliseconds. */
 async function still(format: FrameFormat, frames: number, feed: StillFeed): Promise<number> {
   const { backdrop } = await rasteriseScene(
@@ -140,9 +176,11 @@ declare global {
       speak: typeof speak;
       render: typeof render;
       still: typeof still;
+      pictures: typeof pictures;
+      inPieces: typeof inPieces;
       film: typeof film;
     };
   }
 }
 
-window.lecternBench = { speak, render, still, film };
+window.lecternBench = { speak, render, still, pictures, inPieces, film };

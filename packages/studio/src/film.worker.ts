@@ -1,43 +1,105 @@
 /**
- * The render worker. One job per worker; the page terminates it afterwards.
+ * The worker that draws and encodes the segments of one film. Its owner terminates it.
  */
 import './trustedWorkers.ts';
+import './render/workerErrors.ts';
+import * as Comlink from 'comlink';
+import type { FilmJob } from './filmJob.ts';
+import { writeMedia, flushMedia } from './mediaStore.ts';
+import { type DrawingTimes, encodeSegment } from './render/encodeSegment.ts';
+import type { FilmUnit } from './render/cutSegments.ts';
+import { type OpenEdit, type OpenFilm, openFilm, unitsOf } from './render/openFilm.ts';
+import type { PlannedSegment } from './render/plan.ts';
+import { packSegment, type Segment } from './render/segment.ts';
+import { writeSegment } from './render/segmentStore.ts';
+import { sha256 } from './render/sha256.ts';
 import { StudioError } from './StudioError.ts';
-import { toStorageError } from './mediaStore.ts';
-import type { FromRenderWorker, ToRenderWorker } from './render/messages.ts';
-import { type OpenEdit, renderFilm } from './render/renderFilm.ts';
 
+// Loaded on first use: most films carry no edit.
+const openEdit: OpenEdit = async (...given) =>
+  (await import('./edit/openEdit.ts')).openEditPainter(...given);
+
+interface OpenJob extends OpenFilm {
+  job: FilmJob;
+  encoding: VideoEncoderConfig;
+}
+
+let open: OpenJob | undefined;
 let isCancelled = false;
 
-// Loaded on first use: most renders carry no edit.
-const openEdit: OpenEdit = async (...given) =>
-  (await import('./edit/openEdit.ts')).openEdit(...given);
-
-function send(message: FromRenderWorker): void {
-  self.postMessage(message);
+function film(): OpenJob {
+  if (!open) throw new StudioError('encoder-failed', 'no film is open');
+  return open;
 }
 
-function failure(cause: unknown): FromRenderWorker {
-  const known = toStorageError(cause);
-  if (known instanceof StudioError) {
-    return { type: 'error', code: known.code, message: known.message };
-  }
-  const message = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
-  return { type: 'error', code: 'encoder-failed', message };
+function make(
+  segment: PlannedSegment,
+  report: (framesDone: number) => void,
+): Promise<{ segment: Segment; times: DrawingTimes }> {
+  const { job, painter, encoding } = film();
+  const times = { drawing: 0, waiting: 0 };
+  return encodeSegment({
+    ...{ segment, painter, encoding, times, report, format: job.format },
+    throwIfCancelled: () => {
+      if (isCancelled) throw new StudioError('cancelled');
+    },
+  }).then((made) => ({ segment: made, times }));
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<ToRenderWorker>) => {
-  if (data.type === 'cancel') {
+const filmWorker = {
+  /** Takes a film's bitmaps. To be called once, before all others. */
+  async open(job: FilmJob, encoding: VideoEncoderConfig): Promise<void> {
+    open = { job, encoding, ...(await openFilm(job, openEdit)) };
+  },
+
+  /** The film in parts that are never cut. */
+  units(): Promise<FilmUnit[]> {
+    const { job, encoding, ...opened } = film();
+    return unitsOf(job, opened, encoding);
+  },
+
+  /** Writes the film's poster. To be called before segments are made. */
+  async writePoster(): Promise<void> {
+    const { job, painter } = film();
+    await writeMedia(job.posterFile, await painter.poster());
+    await flushMedia(job.posterFile);
+  },
+
+  /** Makes a segment and keeps it on disk. @param needed hashes of all segments of the film */
+  async keepSegment(
+    segment: PlannedSegment,
+    needed: ReadonlySet<string>,
+    report: (framesDone: number) => void,
+  ): Promise<DrawingTimes> {
+    const made = await make(segment, report);
+    await writeSegment(made.segment, needed);
+    return made.times;
+  },
+
+  /** Makes a segment. Resolves with the bytes of its file. */
+  async makeSegment(segment: PlannedSegment): Promise<Uint8Array<ArrayBuffer>> {
+    const made = await make(segment, () => undefined);
+    const bytes = await packSegment(made.segment);
+    return Comlink.transfer(bytes, [bytes.buffer]);
+  },
+
+  /** SHA-256 of the picture of every frame of a segment, before encoding. */
+  async hashPictures(segment: PlannedSegment): Promise<string[]> {
+    const { painter } = film();
+    const hashes: string[] = [];
+    for (let frame = segment.first; frame < segment.first + segment.frames; frame += 1) {
+      await painter.paint(frame);
+      hashes.push(await sha256(painter.picture.data));
+    }
+    return hashes;
+  },
+
+  /** Makes the segment under way end with `StudioError` 'cancelled'. */
+  cancel(): void {
     isCancelled = true;
-    return;
-  }
-  const control = {
-    isCancelled: () => isCancelled,
-    report: (progress: Omit<Extract<FromRenderWorker, { type: 'progress' }>, 'type'>) =>
-      send({ type: 'progress', ...progress }),
-  };
-  renderFilm(data.job, control, openEdit).then(
-    ({ result, timings }) => send({ type: 'done', result, timings }),
-    (cause: unknown) => send(failure(cause)),
-  );
-});
+  },
+};
+
+export type FilmWorker = typeof filmWorker;
+
+Comlink.expose(filmWorker);

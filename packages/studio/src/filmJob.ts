@@ -1,4 +1,3 @@
-import type { FramePainter } from './picture/framePainter.ts';
 import type { RasterLayer } from './presenter/rasterLayer.ts';
 import type { Span } from './timeline/spans.ts';
 import type { FrameFormat, RenderRequest, SpeechTimeline } from './types.ts';
@@ -17,10 +16,9 @@ export interface FilmJob extends Omit<RenderRequest, 'timelineFile' | 'presenter
   artMouth: RasterLayer;
 }
 
-/** An edit ready to paint; its sound is mixed meanwhile. */
-export interface OpenedEdit {
-  painter: FramePainter;
-  /** The mixed sound, once it is complete. @throws `StudioError` */
+/** The sound of an edit, which another thread is mixing. */
+export interface MixedSound {
+  /** The sound, once it is complete. @throws `StudioError` */
   sound: () => Promise<File>;
   /** Ends the mix if it is still running, and removes its file. */
   close: () => Promise<void>;

@@ -1,5 +1,5 @@
 /**
- * Named files in the origin-private file system, under one folder.
+ * Named files in folders of the origin-private file system.
  *
  * Works on the page and in workers. Files are read as disk-backed `File` objects, so that a long
  * video never has to fit into memory.
@@ -9,14 +9,15 @@
  */
 import { StudioError } from './StudioError.ts';
 
-const FOLDER = 'lectern-media';
+/** Films, posters, captions and audio: each has a record elsewhere. */
+const MEDIA = 'lectern-media';
 
-async function folder(): Promise<FileSystemDirectoryHandle> {
+async function openFolder(name: string): Promise<FileSystemDirectoryHandle> {
   if (!('storage' in navigator) || typeof navigator.storage.getDirectory !== 'function') {
     throw new StudioError('unsupported', 'origin-private file system');
   }
   const root = await navigator.storage.getDirectory();
-  return root.getDirectoryHandle(FOLDER, { create: true });
+  return root.getDirectoryHandle(name, { create: true });
 }
 
 /** A storage failure as a `StudioError`; anything else unchanged. */
@@ -30,18 +31,18 @@ export function toStorageError(cause: unknown): unknown {
   return cause;
 }
 
-export async function readMedia(name: string): Promise<File> {
+export async function readMedia(name: string, folder = MEDIA): Promise<File> {
   try {
-    const handle = await (await folder()).getFileHandle(name);
+    const handle = await (await openFolder(folder)).getFileHandle(name);
     return await handle.getFile();
   } catch (cause) {
     throw toStorageError(cause);
   }
 }
 
-export async function hasMedia(name: string): Promise<boolean> {
+export async function hasMedia(name: string, folder = MEDIA): Promise<boolean> {
   try {
-    await (await folder()).getFileHandle(name);
+    await (await openFolder(folder)).getFileHandle(name);
     return true;
   } catch {
     return false;
@@ -49,17 +50,24 @@ export async function hasMedia(name: string): Promise<boolean> {
 }
 
 /** Opens a file for writing; its content replaces the old one when the stream is closed. */
-export async function openMedia(name: string): Promise<FileSystemWritableFileStream> {
+export async function openMedia(
+  name: string,
+  folder = MEDIA,
+): Promise<FileSystemWritableFileStream> {
   try {
-    const handle = await (await folder()).getFileHandle(name, { create: true });
+    const handle = await (await openFolder(folder)).getFileHandle(name, { create: true });
     return await handle.createWritable();
   } catch (cause) {
     throw toStorageError(cause);
   }
 }
 
-export async function writeMedia(name: string, content: Blob | string): Promise<void> {
-  const stream = await openMedia(name);
+export async function writeMedia(
+  name: string,
+  content: Blob | string,
+  folder = MEDIA,
+): Promise<void> {
+  const stream = await openMedia(name, folder);
   try {
     await stream.write(content);
     await stream.close();
@@ -78,9 +86,11 @@ interface SyncHandles {
  * Resolves once a closed file has reached the disk, so that a record may call it ready. Works in workers;
  * elsewhere, and in browsers without sync access handles, it resolves at once.
  */
-export async function flushMedia(name: string): Promise<void> {
+export async function flushMedia(name: string, folder = MEDIA): Promise<void> {
   try {
-    const handle: FileSystemFileHandle & SyncHandles = await (await folder()).getFileHandle(name);
+    const handle: FileSystemFileHandle & SyncHandles = await (
+      await openFolder(folder)
+    ).getFileHandle(name);
     const access = await handle.createSyncAccessHandle?.();
     try {
       access?.flush();
@@ -93,9 +103,9 @@ export async function flushMedia(name: string): Promise<void> {
 }
 
 /** Removes a file; a file that is already gone is no error. */
-export async function removeMedia(name: string): Promise<void> {
+export async function removeMedia(name: string, folder = MEDIA): Promise<void> {
   try {
-    await (await folder()).removeEntry(name);
+    await (await openFolder(folder)).removeEntry(name);
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'NotFoundError') return;
     throw toStorageError(cause);
@@ -103,8 +113,8 @@ export async function removeMedia(name: string): Promise<void> {
 }
 
 /** Names of all files, for removing those without a record. */
-export async function listMedia(): Promise<string[]> {
+export async function listMedia(folder = MEDIA): Promise<string[]> {
   const names: string[] = [];
-  for await (const name of (await folder()).keys()) names.push(name);
+  for await (const name of (await openFolder(folder)).keys()) names.push(name);
   return names;
 }

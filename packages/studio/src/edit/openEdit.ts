@@ -1,35 +1,44 @@
 /**
- * Opens an edit for a render: its painter, and its sound, which another thread is still mixing.
+ * What a render asks of an edit: its painter and, in another thread, its sound.
  */
 import { readMedia, removeMedia } from '../mediaStore.ts';
 import type { FrameTrack } from '../presenter/frameTrack.ts';
-import type { FilmJob, OpenedEdit } from '../filmJob.ts';
+import type { FilmJob, MixedSound } from '../filmJob.ts';
 import { EditPainter } from './paint/editPainter.ts';
 import { loadEditFonts } from './paint/fonts.ts';
 import { planEdit } from './plan/editPlan.ts';
 import { startMix } from './sound/startMix.ts';
 import type { Edit } from '../editRequest.ts';
 
-/** Named after the video, so that the clean-up of a dead render finds it. */
-const mixFileOf = ({ videoFile }: FilmJob) => `${videoFile}.mix.wav`;
-
-/** Plans an edit, has its sound mixed by another thread, and opens its painter. */
-export async function openEdit(job: FilmJob, edit: Edit, track: FrameTrack): Promise<OpenedEdit> {
-  const { timeline, kept, audioFile } = job;
-  const plan = planEdit(edit, timeline);
-  const mixFile = mixFileOf(job);
-  const mix = startMix({ audioFile, mixFile, kept, timeline, plan });
-  const close = async () => {
-    mix.stop();
-    await removeMedia(mixFile).catch(() => undefined);
-  };
+/** Opens the painter of an edit. Takes ownership of the job's bitmaps. */
+export async function openEditPainter(
+  job: FilmJob,
+  edit: Edit,
+  track: FrameTrack,
+): Promise<EditPainter> {
+  const plan = planEdit(edit, job.timeline);
   const { look, caption } = plan;
-  try {
-    await loadEditFonts(look && caption ? [look.title.face.family, caption.face.family] : []);
-    const painter = await EditPainter.open(job, track, plan);
-    return { painter, sound: () => mix.done.then(() => readMedia(mixFile)), close };
-  } catch (cause) {
-    await close();
-    throw cause;
-  }
+  await loadEditFonts(look && caption ? [look.title.face.family, caption.face.family] : []);
+  return EditPainter.open(job, track, plan);
+}
+
+/** Starts mixing the sound of an edit. Its file is named after the video, so that a clean-up finds it. */
+export function mixEdit(
+  {
+    timeline,
+    kept,
+    audioFile,
+    videoFile,
+  }: Pick<FilmJob, 'timeline' | 'kept' | 'audioFile' | 'videoFile'>,
+  edit: Edit,
+): MixedSound {
+  const mixFile = `${videoFile}.mix.wav`;
+  const mix = startMix({ audioFile, mixFile, kept, timeline, plan: planEdit(edit, timeline) });
+  return {
+    sound: () => mix.done.then(() => readMedia(mixFile)),
+    close: async () => {
+      mix.stop();
+      await removeMedia(mixFile).catch(() => undefined);
+    },
+  };
 }

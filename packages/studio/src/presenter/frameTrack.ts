@@ -76,6 +76,13 @@ export class FrameTrack {
     };
   }
 
+  /** All that decides the picture of a frame, for films of one presenter, scene, format and look. */
+  describe(frame: number): string {
+    const { cue, word, mouth, ...pose } = this.stateAt(frame);
+    const lines = this.#cues[cue]?.lines.map((words) => words.map(({ text }) => text));
+    return JSON.stringify([Object.values(pose), Object.values(mouth), lines ?? null, word]);
+  }
+
   /** The presenter before the first word: what a poster shows. */
   restState(): FrameState {
     const still = { figureX: 0, figureY: 0, faceX: 0, faceY: 0, brows: 0 };
@@ -86,7 +93,8 @@ export class FrameTrack {
   #motionOf(frame: number) {
     const last = this.passages.findLastIndex(({ first }) => first <= frame);
     const passage = this.passages[Math.max(0, last)] ?? { first: 0, end: this.frames, words: [] };
-    const { words, first, end } = passage;
+    const { first, end } = passage;
+    const words = [...passage.words];
     const duration = (end - first) / this.#format.frameRate;
     const seed = [this.#seed, ...words.map(({ text }) => text)].join(' ');
     return {

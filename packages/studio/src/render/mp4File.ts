@@ -5,18 +5,18 @@ import {
   Output,
   StreamTarget,
 } from 'mediabunny';
-import { mendAvcDescription } from './avcDescription.ts';
 import { openMedia, readMedia, removeMedia, toStorageError } from '../mediaStore.ts';
+import { StudioError } from '../StudioError.ts';
 import type { FrameFormat } from '../types.ts';
+import type { Segment } from './segment.ts';
 import { SoundTrack } from './soundTrack.ts';
 
 /** Bytes collected before a write. */
 const CHUNK_SIZE = 1 << 20;
-/** Pending packets above which the renderer waits. */
-const MAX_PENDING = 90;
 
 /**
- * An MP4 in the media store that grows on disk and not in memory.
+ * An MP4 in the media store, put together from segments in their order. It grows on disk and not in
+ * memory.
  *
  * Room for the index is left at the start, so that the file plays while it is still loading.
  */
@@ -25,9 +25,8 @@ export class Mp4File {
   readonly #stream: FileSystemWritableFileStream;
   readonly #output: Output;
   readonly #video: EncodedVideoPacketSource;
-  #pending = 0;
-  #written: Promise<void> = Promise.resolve();
-  #failure: unknown;
+  #frames = 0;
+  #description: Uint8Array | undefined;
 
   private constructor(name: string, stream: FileSystemWritableFileStream) {
     this.#name = name;
@@ -60,38 +59,36 @@ export class Mp4File {
     }
   }
 
-  /** Whether packets come faster than they can be written; see {@link written}. */
-  get isFull(): boolean {
-    return this.#pending >= MAX_PENDING;
-  }
-
-  /** Adds a packet. {@link throwIfFailed} and {@link finish} throw its failure. */
-  addPacket(chunk: EncodedVideoChunk, metadata?: EncodedVideoChunkMetadata): void {
-    const packet = EncodedPacket.fromEncodedChunk(chunk);
-    this.#pending += 1;
-    this.#written = this.#written
-      .then(() => this.#video.add(packet, mended(metadata)))
-      .catch((cause: unknown) => {
-        this.#failure ??= cause;
-      })
-      .finally(() => {
-        this.#pending -= 1;
-      });
-  }
-
-  /** Resolves when all packets so far are written. */
-  async written(): Promise<void> {
-    await this.#written;
-    this.throwIfFailed();
-  }
-
-  throwIfFailed(): void {
-    if (this.#failure !== undefined) throw toStorageError(this.#failure);
+  /**
+   * Copies the packets of the next segment.
+   *
+   * @throws `StudioError` 'storage-full'; 'encoder-failed' when the segment comes from an encoder with
+   *   other parameters than those before it: a film has one description
+   */
+  async append({ decoder, packets, frames, frameRate }: Segment): Promise<void> {
+    const { description } = decoder;
+    const first = this.#description;
+    if (
+      first &&
+      (first.length !== description.length || first.some((b, i) => b !== description[i]))
+    ) {
+      throw new StudioError('encoder-failed', 'the segments of the film do not fit together');
+    }
+    this.#description = description;
+    try {
+      for (const { frame, isKey, data } of packets) {
+        const time = (this.#frames + frame) / frameRate;
+        const packet = new EncodedPacket(data, isKey ? 'key' : 'delta', time, 1 / frameRate);
+        await this.#video.add(packet, first ? undefined : { decoderConfig: decoder });
+      }
+    } catch (cause) {
+      throw toStorageError(cause);
+    }
+    this.#frames += frames;
   }
 
   /** Writes the index and closes the file. Returns its size in bytes. */
   async finish(): Promise<number> {
-    await this.written();
     try {
       await this.#output.finalize();
     } catch (cause) {
@@ -106,18 +103,4 @@ export class Mp4File {
     await this.#stream.abort().catch(() => undefined);
     await removeMedia(this.#name).catch(() => undefined);
   }
-}
-
-/** The encoder's metadata, with a description that any player reads. */
-function mended(metadata?: EncodedVideoChunkMetadata): EncodedVideoChunkMetadata | undefined {
-  const { decoderConfig } = metadata ?? {};
-  if (!decoderConfig?.description) return metadata;
-  const { description: source } = decoderConfig;
-  const bytes = ArrayBuffer.isView(source)
-    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
-    : new Uint8Array(source);
-  return {
-    ...metadata,
-    decoderConfig: { ...decoderConfig, description: mendAvcDescription(bytes) },
-  };
 }

@@ -24,7 +24,7 @@ export interface RasterScene {
 export async function rasteriseScene(
   { presenter, scene, format }: Pick<RenderRequest, 'presenter' | 'scene' | 'format'>,
   signal: AbortSignal,
-  onLayer: (share: number) => void,
+  onLayer: (share: number) => void = () => undefined,
 ): Promise<RasterScene> {
   const composition = composeFrame(format, presenter.style, scene.backdrop);
   const { belowMouth, aboveMouth, artMouth } = presenterLayers(presenter);

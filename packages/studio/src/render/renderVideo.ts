@@ -1,61 +1,76 @@
 /**
  * Renders a video: the page's side.
  *
- * The page turns SVG into bitmaps, because workers cannot. A worker does the rest, so that the page
- * stays responsive and a hidden tab continues.
+ * The page turns SVG into bitmaps, because workers cannot. Some workers draw and encode segments, and
+ * keep each on disk; another copies them into the film, in order, and encodes the sound. The page stays
+ * responsive, a hidden tab continues, and a render that was killed finds its segments again.
  */
-import { planCuts } from '../timeline/cuts.ts';
-import { retime } from '../timeline/retime.ts';
-import type { Edit } from '../editRequest.ts';
-import type { Span } from '../timeline/spans.ts';
-import { hasMedia, removeMedia } from '../mediaStore.ts';
-import { StudioError } from '../StudioError.ts';
-import type {
-  JobOptions,
-  RenderRequest,
-  RenderResult,
-  SpeechTimeline,
-  StudioProgress,
-} from '../types.ts';
-import { frameCount } from '../presenter/frameTrack.ts';
-import type { FromRenderWorker, RenderTimings, ToRenderWorker } from './messages.ts';
+import type * as Comlink from 'comlink';
+import type { AssemblyWorker } from '../assembly.worker.ts';
 import type { FilmJob } from '../filmJob.ts';
-import { RASTER_SHARE, RenderProgress } from './progress.ts';
-import { rasteriseScene } from './rasterise.ts';
-import { readTimeline } from '../timeline/readTimeline.ts';
+import { removeMedia } from '../mediaStore.ts';
+import { StudioError } from '../StudioError.ts';
+import type { JobOptions, RenderRequest, RenderResult, StudioProgress } from '../types.ts';
+import { FilmPool } from './filmPool.ts';
+import { FilmProgress } from './filmProgress.ts';
+import { planFilm } from './planFilm.ts';
+import { prepareFilm } from './prepareFilm.ts';
+import { keptSegments, trimSegments } from './segmentStore.ts';
+import { supportedVideoConfig } from './videoEncoding.ts';
+import { startAssembly } from './startAssembly.ts';
+import { workersToUse } from './workersToUse.ts';
 
-/** Milliseconds that a cancelled worker gets to remove its files before it is terminated. */
-const CANCEL_GRACE = 3_000;
+/** Milliseconds that parts of a render took; some overlap. For the bench. */
+interface RenderTimes {
+  /** Until the plan is made and the segments on disk are known. */
+  planning: number;
+  /** From there to the last segment. */
+  pictures: number;
+  /** Summed over the workers: drawing, and waiting for the video encoder. */
+  drawing: number;
+  waiting: number;
+  /** From the last segment to the end of the sound. */
+  sound: number;
+  saving: number;
+  workers: number;
+  segments: number;
+  /** Segments that were there before. */
+  kept: number;
+}
 
 export interface RenderOutcome {
   result: RenderResult;
-  timings: RenderTimings;
+  timings: RenderTimes;
+}
+
+export interface RenderOptions extends JobOptions {
+  /** Workers that draw at once; as many as are best on this machine unless given. */
+  workers?: number;
 }
 
 /**
  * Renders spoken audio as an MP4, with a poster and captions.
  *
- * On failure or cancel it removes all three files.
+ * On failure or cancel it removes all three files. Finished segments stay.
  *
  * @throws `StudioError` of any code but those of speech.
  */
 export async function renderVideo(
   request: RenderRequest,
-  options: JobOptions = {},
+  options: RenderOptions = {},
 ): Promise<RenderResult> {
   return (await renderTimed(request, options)).result;
 }
 
-/** As {@link renderVideo}, with the times of its parts in the worker. */
+/** As {@link renderVideo}, with the times of its parts. */
 export function renderTimed(
   request: RenderRequest,
-  { signal = new AbortController().signal, onProgress = () => undefined }: JobOptions = {},
+  { signal = new AbortController().signal, onProgress, workers }: RenderOptions = {},
 ): Promise<RenderOutcome> {
   return keptAwake(async () => {
-    const report = monotone(onProgress);
+    const render = new Render(request, signal, monotone(onProgress ?? (() => undefined)));
     try {
-      const job = await prepare(request, signal, report);
-      return await runInWorker(job, signal, report);
+      return await render.run(workers ?? (await workersToUse(request.format)));
     } catch (cause) {
       for (const name of [request.videoFile, request.posterFile, request.captionsFile]) {
         await removeMedia(name).catch(() => undefined);
@@ -65,84 +80,137 @@ export function renderTimed(
   });
 }
 
-async function prepare(
-  request: RenderRequest,
-  signal: AbortSignal,
-  report: (progress: StudioProgress) => void,
-): Promise<FilmJob> {
-  report({ stage: 'voice', fraction: 0 });
-  throwIfAborted(signal);
-  const spoken = await readTimeline(request.timelineFile);
-  const kept = keptOf(spoken, request.edit);
-  const timeline = request.edit ? retime(spoken, kept) : spoken;
-  const { format } = request;
-  const frames = frameCount(timeline.duration, format.frameRate);
-  const progress = new RenderProgress({ ...format, frames });
-  if (!(await hasMedia(request.audioFile))) {
-    throw new StudioError('missing-file', request.audioFile);
+class Render {
+  readonly #request: RenderRequest;
+  readonly #signal: AbortSignal;
+  readonly #report: (progress: StudioProgress) => void;
+  /** Rejects when a worker breaks or the render is cancelled; never resolves. */
+  readonly #broken = Promise.withResolvers<never>();
+
+  constructor(
+    request: RenderRequest,
+    signal: AbortSignal,
+    report: (progress: StudioProgress) => void,
+  ) {
+    this.#request = request;
+    this.#signal = signal;
+    this.#report = report;
+    this.#broken.promise.catch(() => undefined);
   }
-  report(progress.at('voice', 1));
-  const raster = await rasteriseScene(request, signal, (share) =>
-    report(progress.at('scene', RASTER_SHARE * share)),
-  );
-  const { presenter, scene, timelineFile: _, ...rest } = request;
-  return { ...rest, ...raster, request: { presenter, scene }, timeline, kept };
-}
 
-/** The spans of the speech that an edit keeps; all of it without an edit. */
-function keptOf(timeline: SpeechTimeline, edit: Edit | undefined): Span[] {
-  const whole = [{ start: 0, end: timeline.duration }];
-  return edit ? planCuts(timeline, edit.additionalFeatures) : whole;
-}
-
-function runInWorker(
-  job: FilmJob,
-  signal: AbortSignal,
-  report: (progress: StudioProgress) => void,
-): Promise<RenderOutcome> {
-  throwIfAborted(signal);
-  const worker = new Worker(new URL('../film.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'lectern-render',
-  });
-  const send = (message: ToRenderWorker, transfer: Transferable[] = []) =>
-    worker.postMessage(message, transfer);
-  return new Promise<RenderOutcome>((resolve, reject) => {
-    let grace: ReturnType<typeof setTimeout> | undefined;
-    const cancel = () => {
-      send({ type: 'cancel' });
-      grace = setTimeout(() => settle(() => reject(new StudioError('cancelled'))), CANCEL_GRACE);
-    };
-    const settle = (how: () => void) => {
-      clearTimeout(grace);
-      signal.removeEventListener('abort', cancel);
-      worker.terminate();
-      how();
-    };
-    worker.onmessage = ({ data }: MessageEvent<FromRenderWorker>) => {
-      if (data.type === 'progress') {
-        const { type: _, ...progress } = data;
-        if (!signal.aborted) report(progress);
-      } else if (data.type === 'done') {
-        settle(() => resolve({ result: data.result, timings: data.timings }));
-      } else {
-        settle(() => reject(new StudioError(data.code, data.message)));
-      }
-    };
-    worker.onerror = (event) => {
-      const message = event.message || 'the render worker could not start';
-      settle(() => reject(new StudioError('encoder-failed', message)));
-    };
+  async run(workers: number): Promise<RenderOutcome> {
+    const signal = this.#signal;
+    const cancel = () => this.#broken.reject(new StudioError('cancelled'));
+    if (signal.aborted) cancel();
     signal.addEventListener('abort', cancel, { once: true });
-    send({ type: 'render', job }, bitmapsOf(job));
-  });
+    try {
+      return await this.#unlessBroken(this.#make(workers));
+    } finally {
+      signal.removeEventListener('abort', cancel);
+    }
+  }
+
+  async #make(workers: number): Promise<RenderOutcome> {
+    const request = this.#request;
+    const start = performance.now();
+    this.#report({ stage: 'voice', fraction: 0 });
+    const encoding = await supportedVideoConfig(request.format);
+    if (!encoding) throw new StudioError('unsupported', 'H.264 encoder');
+    const progress = new FilmProgress(request.format, this.#report);
+    const job = await prepareFilm(request, this.#signal, (share) => progress.rastered(share));
+    const pool = new FilmPool(job, encoding, workers, this.#broken.reject);
+    const assembly = startAssembly(this.#broken.reject);
+    try {
+      return await this.#unlessBroken(
+        this.#makeFilm(job, encoding, pool, assembly.remote, progress, start),
+      );
+    } catch (cause) {
+      pool.close();
+      await assembly.stop();
+      throw cause;
+    } finally {
+      pool.close();
+      assembly.close();
+    }
+  }
+
+  async #makeFilm(
+    job: FilmJob,
+    encoding: VideoEncoderConfig,
+    pool: FilmPool,
+    assembly: Comlink.Remote<AssemblyWorker>,
+    progress: FilmProgress,
+    start: number,
+  ): Promise<RenderOutcome> {
+    const { audioFile, videoFile, captionsFile, timeline, kept: spans, edit, format } = job;
+    await pool.open();
+    const [units, kept] = await Promise.all([pool.first.units(), keptSegments()]);
+    const plan = await planFilm(job, encoding, units, kept);
+    const { segments, frames } = plan;
+    const sounding = assembly.open({
+      ...{ audioFile, videoFile, captionsFile, timeline, format, frames, kept: spans },
+      ...(edit && { edit }),
+    });
+    progress.planned(plan, kept);
+    await pool.first.writePoster();
+    const times = { drawing: 0, waiting: 0 };
+    const planned = performance.now();
+
+    const isThere = segments.map(({ hash }) => kept.has(hash));
+    const wanted = segments.flatMap((_, i) => (isThere[i] ? [] : [i]));
+    const made = segments.map(() => Promise.withResolvers<void>());
+    isThere.forEach((is, i) => is && made[i]?.resolve());
+    const make = () =>
+      pool.make(
+        segments,
+        wanted,
+        (index, done) => progress.drawn(index, done),
+        (index, { drawing, waiting }) => {
+          times.drawing += drawing;
+          times.waiting += waiting;
+          progress.made(index);
+          made[index]?.resolve();
+        },
+      );
+    const making = make();
+    making.catch(this.#broken.reject);
+    await sounding;
+    for (const [i, { hash }] of segments.entries()) {
+      await made[i]?.promise;
+      if (await assembly.appendKept(hash)) continue;
+      // It is gone or damaged: the cache may be emptied at any time.
+      progress.lost(i);
+      wanted.push(i);
+      await making;
+      await make();
+      if (await assembly.appendKept(hash)) continue;
+      throw new StudioError('missing-file', `part ${i + 1} of the film`);
+    }
+    const drawn = performance.now();
+    progress.at('sound', 0);
+    await assembly.finishSound();
+    const sounded = performance.now();
+    progress.at('saving', 0);
+    const size = await assembly.finish();
+    const saved = performance.now();
+    progress.at('saving', 1);
+    await trimSegments(new Set(segments.map(({ hash }) => hash))).catch(() => 0);
+    return {
+      result: { duration: plan.duration, size, frames },
+      timings: {
+        ...{ planning: planned - start, pictures: drawn - planned, ...times },
+        ...{ sound: sounded - drawn, saving: saved - sounded, workers: pool.size },
+        ...{ segments: segments.length, kept: isThere.filter(Boolean).length },
+      },
+    };
+  }
+
+  #unlessBroken<T>(work: Promise<T>): Promise<T> {
+    return Promise.race([work, this.#broken.promise]);
+  }
 }
 
-function bitmapsOf({ backdrop, layers, artMouth }: FilmJob): ImageBitmap[] {
-  return [backdrop, ...[...layers, artMouth].flatMap(({ phases }) => phases)];
-}
-
-/** Keeps progress from falling: page and worker each count for themselves. */
+/** Keeps progress from falling. */
 function monotone(report: (progress: StudioProgress) => void): typeof report {
   let highest = 0;
   return (progress) => {
@@ -155,8 +223,4 @@ function monotone(report: (progress: StudioProgress) => void): typeof report {
 function keptAwake<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(`lectern-awake-${crypto.randomUUID()}`, work);
-}
-
-function throwIfAborted(signal: AbortSignal): void {
-  if (signal.aborted) throw new StudioError('cancelled');
 }

@@ -1,5 +1,5 @@
 import { AudioSample, AudioSampleSource, Quality, canEncodeAudio } from 'mediabunny';
-import { type WavBlock, readWavBlocks } from '../audio/wavReader.ts';
+import { readWavBlocks } from '../audio/wavReader.ts';
 import { SOUND_RATE, measureAacDelay } from './aacDelay.ts';
 
 const QUALITY = new Quality({ bitrate: 96_000 });
@@ -7,35 +7,23 @@ const QUALITY = new Quality({ bitrate: 96_000 });
 /** Seconds of sound that are read and encoded at once. */
 const BLOCK_SECONDS = 1;
 
-/**
- * Seconds by which the sound may lag behind the picture. An edit's sound is still being mixed when its
- * first frames are drawn, and they do not wait for it.
- */
-const MOST_BEHIND = 15;
-/** Seconds of lag from which it needs more of the caller's time. */
-const LATE = 0.5;
-
 /** AAC packets hold 1024 samples each. */
 const PACKET_SAMPLES = 1024;
 
 /**
- * The sound of a video: a WAV read in blocks and encoded as AAC.
+ * The sound of a video: a WAV read in blocks and encoded as AAC, by one encoder from beginning to end.
  *
  * Timestamps start before zero by the encoder's delay, and the file tells players to skip it.
  */
 export class SoundTrack {
   readonly source: AudioSampleSource;
-  readonly #blocks: AsyncIterator<WavBlock, void>;
-  /** Samples encoded, and wanted; counted from the start of the delay. */
+  readonly #file: () => Promise<File>;
+  /** Samples encoded; counted from the start of the delay. */
   #nextSample: number;
-  #wanted = 0;
-  #isDone = false;
-  #pump: Promise<void> | undefined;
-  #failure: unknown;
 
   private constructor(file: () => Promise<File>, delay: number) {
     this.source = new AudioSampleSource({ codec: 'aac', quality: QUALITY });
-    this.#blocks = blocksOf(file);
+    this.#file = file;
     this.#nextSample = -delay;
   }
 
@@ -59,42 +47,15 @@ export class SoundTrack {
     return Math.ceil((seconds * SOUND_RATE) / PACKET_SAMPLES) + 16;
   }
 
-  /**
-   * Starts encoding the sound up to `seconds`, or its end, in the encoder's own thread. Waits only if
-   * the sound lags far behind, to keep picture and sound close together in the file.
-   */
-  async advanceTo(seconds: number): Promise<void> {
-    this.#wanted = Math.max(this.#wanted, seconds * SOUND_RATE);
-    this.#pump ??= this.#encodeWanted().finally(() => {
-      this.#pump = undefined;
-    });
-    // The pump is awaited later; until then a failure must not count as unhandled.
-    this.#pump.catch((cause: unknown) => {
-      this.#failure ??= cause;
-    });
-    if (this.#wanted - this.#nextSample > MOST_BEHIND * SOUND_RATE) await this.#pump;
-    if (this.#failure !== undefined) throw this.#failure;
-  }
-
-  /** Whether it lags: the encoder's answers arrive only while the caller pauses. */
-  get isLate(): boolean {
-    return !this.#isDone && this.#wanted - this.#nextSample > LATE * SOUND_RATE;
-  }
-
-  /** Encodes the rest. */
-  async finish(): Promise<void> {
-    while (!this.#isDone) await this.advanceTo(Number.POSITIVE_INFINITY);
-  }
-
-  async #encodeWanted(): Promise<void> {
-    while (!this.#isDone && this.#nextSample < this.#wanted) {
-      const { done, value } = await this.#blocks.next();
-      if (done) this.#isDone = true;
-      else await this.#encode(value.samples);
+  /** Encodes all of it, in the encoder's own thread. @param throwIfCancelled asked after each block */
+  async encode(throwIfCancelled: () => void): Promise<void> {
+    for await (const { samples } of readWavBlocks(await this.#file(), BLOCK_SECONDS)) {
+      await this.#add(samples);
+      throwIfCancelled();
     }
   }
 
-  async #encode(data: Float32Array<ArrayBuffer>): Promise<void> {
+  async #add(data: Float32Array<ArrayBuffer>): Promise<void> {
     const sample = new AudioSample({
       data,
       format: 'f32',
@@ -105,8 +66,4 @@ export class SoundTrack {
     await this.source.add(sample).finally(() => sample.close());
     this.#nextSample += data.length;
   }
-}
-
-async function* blocksOf(file: () => Promise<File>): AsyncGenerator<WavBlock, void> {
-  yield* readWavBlocks(await file(), BLOCK_SECONDS);
 }

@@ -28,7 +28,7 @@ async function speak(request: Extract<SpeechCommand, { type: 'speak' }>['request
     const kept = await openSentenceCache();
     const engine = keepSentences(lazyFlite(signal), kept);
     const result = await speakToFiles(request, { engine, files, signal, onProgress });
-    await Promise.all([request.audioFile, request.timelineFile].map(flushMedia));
+    await Promise.all([request.audioFile, request.timelineFile].map((name) => flushMedia(name)));
     await kept.trim();
     say({ type: 'done', result });
   } catch (cause) {

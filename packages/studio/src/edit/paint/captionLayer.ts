@@ -71,13 +71,14 @@ export function captionLayer(
         ? steps
         : Math.min(steps, Math.floor((time - cue.start) * frameRate) + 1);
     const tilt = at % 2 === 0 ? look.tilt : -look.tilt;
-    const cueAt = at;
+    const said = `${tilt} ${cue.lines.map((words) => words.map(({ text }) => text).join(' ')).join('/')}`;
     return {
-      key: `${at}:${spoken}:${step}`,
+      key: [spoken, step, said].join(':'),
       bounds: look.ground?.kind === 'bar' ? across(block.box, frame) : around(block, frame),
       differsFrom(key) {
-        const [cue, word = -1, stepThen] = key.split(':').map(Number);
-        const isStill = cue === cueAt && step === steps && stepThen === steps;
+        const [word = -1, stepThen] = key.split(':', 2).map(Number);
+        const isSame = key === [word, stepThen, said].join(':');
+        const isStill = isSame && step === steps && stepThen === steps;
         // An italic word has another width, so all words after it move.
         if (!isStill || tilt !== 0 || look.highlightAs === 'italic') return undefined;
         return aroundWords(block, [word, spoken], frame);

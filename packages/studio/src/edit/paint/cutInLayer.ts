@@ -39,7 +39,7 @@ function clipOverlay(
   const moves = clip.kind === 'stock';
   const at = moves ? Math.floor(Math.max(0, time - clip.start) * CLIP_RATE) : 0;
   return {
-    key: `${name} ${clip.seed}:${at}`,
+    key: [name, clip.kind, clip.subject, clip.label, clip.seed, at].join(':'),
     bounds,
     isFleeting: moves,
     paint: (context) => paintCutIn(context, clip, look, accent, bounds, at / CLIP_RATE),

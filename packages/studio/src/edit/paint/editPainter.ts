@@ -120,6 +120,13 @@ export class EditPainter implements FramePainter {
     return rects.length > 0;
   }
 
+  describe(frame: number): string {
+    const time = (frame + 0.5) / this.#job.format.frameRate;
+    const overlays = [...this.#below, ...this.#above].map((layer) => layer(time)?.key ?? null);
+    const zoom = this.#plan.punches?.zoomAt(time) ?? 1;
+    return JSON.stringify([this.#track.describe(frame), zoom, overlays]);
+  }
+
   /** A JPEG of a moment that shows the edit. */
   async poster(): Promise<Blob> {
     const { frameRate } = this.#job.format;

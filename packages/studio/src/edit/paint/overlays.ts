@@ -3,7 +3,7 @@ import type { Context } from './canvas.ts';
 
 /** One layer's picture at a moment. */
 export interface Overlay {
-  /** Identifies the picture: equal keys mean equal pictures. */
+  /** Identifies the picture: equal keys mean equal pictures, in every film with this edit. */
   key: string;
   /** px around everything it paints. */
   bounds: Rect;

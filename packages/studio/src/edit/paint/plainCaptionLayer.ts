@@ -16,7 +16,10 @@ export function plainCaptionLayer(
     if (!bounds) return undefined;
     const word = cues[cue]?.lines.flat().findLastIndex(({ start }) => start <= time) ?? -1;
     return {
-      key: `${cue}:${word}`,
+      key: `${word}:${cues[cue]?.lines
+        .flat()
+        .map(({ text }) => text)
+        .join(' ')}`,
       bounds,
       paint: (context) => painter.paint(context, cue, word),
     };

@@ -16,7 +16,9 @@ const LONG_ENTRANCE = 22;
 export function titleLayer(title: Title, look: Look, place: TitlePlace): Layer {
   const card = titleCard(title.text, look.title, place);
   return (time) =>
-    time < title.seconds ? entering('title', card, look.title, time, place.frameRate) : undefined;
+    time < title.seconds
+      ? entering(`title ${title.text}`, card, look.title, time, place.frameRate)
+      : undefined;
 }
 
 /** The points of a list, each on a card or, without a ground, in the look's letters. */
@@ -35,7 +37,8 @@ export function listLayer(
       card = pointCard(point, hasGround, look, place);
       cards.set(point.number, card);
     }
-    return entering(`point ${point.number}`, card, look.title, time - point.start, place.frameRate);
+    const name = `point ${point.number} ${point.text}`;
+    return entering(name, card, look.title, time - point.start, place.frameRate);
   };
 }
 

@@ -10,7 +10,7 @@ export interface Passage {
   first: number;
   end: number;
   /** In seconds from its first frame. */
-  words: readonly TimedWord[];
+  words: TimedWord[];
 }
 
 /** Seconds by which a passage begins before its first word, if the silence is long enough. */

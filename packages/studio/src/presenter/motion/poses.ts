@@ -4,7 +4,7 @@
  *
  * Like people, presenters hold a pose between moves. Still stretches also cost the encoder nothing.
  */
-import type { SpeechTimeline, TimedWord } from '../../types.ts';
+import type { SpeechTimeline } from '../../types.ts';
 import { seededRandom } from './random.ts';
 
 /** Offsets in px at a height of 720. */

@@ -1,0 +1,103 @@
+/**
+ * The worker that puts one film together: it copies the pictures of finished segments and encodes the
+ * sound. Its owner terminates it.
+ */
+import './trustedWorkers.ts';
+import './render/workerErrors.ts';
+import * as Comlink from 'comlink';
+import { buildCues } from './captions/cues.ts';
+import { toWebVtt } from './captions/webVtt.ts';
+import type { FilmJob, MixedSound } from './filmJob.ts';
+import { flushMedia, readMedia, writeMedia } from './mediaStore.ts';
+import { Mp4File } from './render/mp4File.ts';
+import type { Segment } from './render/segment.ts';
+import { unpackSegment } from './render/segment.ts';
+import { readSegment } from './render/segmentStore.ts';
+import { SoundTrack } from './render/soundTrack.ts';
+import { StudioError } from './StudioError.ts';
+
+/** What is put together, and the names of the files. */
+export type AssemblyJob = Pick<
+  FilmJob,
+  'audioFile' | 'videoFile' | 'captionsFile' | 'timeline' | 'kept' | 'edit' | 'format'
+> & { frames: number };
+
+interface OpenAssembly {
+  job: AssemblyJob;
+  mixed: MixedSound | undefined;
+  file: Mp4File;
+  /** Resolves when the sound is encoded. */
+  sound: Promise<void>;
+}
+
+let open: OpenAssembly | undefined;
+let isCancelled = false;
+
+function throwIfCancelled(): void {
+  if (isCancelled) throw new StudioError('cancelled');
+}
+
+async function append(segment: Segment | undefined): Promise<boolean> {
+  throwIfCancelled();
+  if (!open || !segment) return false;
+  await open.file.append(segment);
+  return true;
+}
+
+const assemblyWorker = {
+  /** Opens the film's file and begins with its sound. */
+  async open(job: AssemblyJob): Promise<void> {
+    const { edit, format, frames, timeline, videoFile } = job;
+    const mixed = edit && (await import('./edit/openEdit.ts')).mixEdit(job, edit);
+    const track = await SoundTrack.open(mixed ? mixed.sound : () => readMedia(job.audioFile));
+    const file = await Mp4File.open(videoFile, format, frames, track, timeline.duration);
+    const sound = track.encode(throwIfCancelled);
+    // Awaited at the end; until then a failure must not count as unhandled.
+    sound.catch(() => undefined);
+    open = { job, mixed, file, sound };
+  },
+
+  /** Copies the next segment from disk. @returns whether it was there, and whole */
+  async appendKept(hash: string): Promise<boolean> {
+    return append(await readSegment(hash));
+  },
+
+  /** Copies the next segment from the bytes of its file. @returns whether they are whole */
+  async append(bytes: Uint8Array<ArrayBuffer>, hash: string): Promise<boolean> {
+    return append(await unpackSegment(bytes, hash));
+  },
+
+  /** Resolves when all of the sound is encoded. */
+  async finishSound(): Promise<void> {
+    await open?.sound;
+  },
+
+  /** Closes the film and writes its captions. @returns bytes of the film */
+  async finish(): Promise<number> {
+    if (!open) throw new StudioError('encoder-failed', 'no film is open');
+    const { file, job, sound } = open;
+    await sound;
+    throwIfCancelled();
+    const size = await file.finish();
+    await writeMedia(job.captionsFile, toWebVtt(buildCues(job.timeline)));
+    await Promise.all([job.videoFile, job.captionsFile].map((name) => flushMedia(name)));
+    throwIfCancelled();
+    return size;
+  },
+
+  /** Stops, and removes what is not finished. */
+  async discard(): Promise<void> {
+    isCancelled = true;
+    await open?.file.discard();
+    await open?.mixed?.close();
+  },
+
+  /** To be called after `finish`: removes what only the making needed. */
+  async close(): Promise<void> {
+    await open?.mixed?.close();
+  },
+};
+
+export type AssemblyWorker = typeof assemblyWorker;
+
+Comlink.expose(assemblyWorker);

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cutSegments, type FilmUnit } from './cutSegments.ts';
+
+/** Units of so many seconds, each with pictures of its own. */
+function unitsOf(seconds: readonly number[], names = seconds.map((_, i) => `unit ${i}`)) {
+  let first = 0;
+  return seconds.map((length, i): FilmUnit => {
+    const frames = Math.max(1, Math.round(30 * length));
+    const unit = { first, frames, hash: names[i] ?? '' };
+    first += frames;
+    return unit;
+  });
+}
+
+const lengths = fc.array(fc.double({ min: 0.5, max: 9, noNaN: true }), {
+  minLength: 1,
+  maxLength: 60,
+});
+const none: ReadonlySet<string> = new Set();
+const secondsOf = (units: readonly FilmUnit[]) =>
+  units.reduce((sum, { frames }) => sum + frames, 0) / 30;
+
+describe('cutSegments', () => {
+  it('takes every unit once, in segments of at most 14 s unless one unit is longer', async () => {
+    await fc.assert(
+      fc.asyncProperty(lengths, async (seconds) => {
+        const units = unitsOf(seconds);
+        const segments = await cutSegments(units, 30, none);
+        let at = 0;
+        for (const { units: count } of segments) {
+          const own = units.slice(at, at + count);
+          expect(own.length === 1 || secondsOf(own) <= 14).toBe(true);
+          at += count;
+        }
+        expect(at).toBe(units.length);
+      }),
+    );
+  });
+
+  it('makes segments of about 8 s', async () => {
+    const units = unitsOf(Array.from({ length: 60 }, (_, i) => 2 + (i % 4)));
+    const segments = await cutSegments(units, 30, none);
+    const average = secondsOf(units) / segments.length;
+    expect(average).toBeGreaterThan(6);
+    expect(average).toBeLessThan(10);
+  });
+
+  it('makes one segment at most anew when one sentence changes, whatever its new length', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        lengths,
+        fc.nat(),
+        fc.double({ min: 0.5, max: 6, noNaN: true }),
+        async (seconds, which, length) => {
+          const before = unitsOf(seconds);
+          const kept = new Set((await cutSegments(before, 30, none)).map(({ hash }) => hash));
+          const at = which % seconds.length;
+          const after = unitsOf(
+            seconds.with(at, length),
+            seconds.map((_, i) => (i === at ? 'changed' : `unit ${i}`)),
+          );
+          const made = (await cutSegments(after, 30, kept)).filter(({ hash }) => !kept.has(hash));
+          // A sentence that grew beyond 14 s with its neighbours is parted from them.
+          expect(made.length).toBeLessThanOrEqual(2);
+        },
+      ),
+    );
+  });
+
+  it('cuts the same units in the same way wherever they are planned', async () => {
+    const units = unitsOf([3, 4, 5, 2, 6, 1, 8, 2]);
+    expect(await cutSegments(units, 30, none)).toEqual(await cutSegments([...units], 30, none));
+  });
+});

@@ -1,0 +1,71 @@
+/**
+ * Cuts a film into segments of about eight seconds, at the pauses between sentences.
+ */
+import { sha256 } from './sha256.ts';
+
+/** A stretch that is never cut: a sentence, or a part of a long one. */
+export interface FilmUnit {
+  /** Its first frame. */
+  first: number;
+  frames: number;
+  /** Of all that decides its pictures. */
+  hash: string;
+}
+
+/** Seconds. */
+const WANTED = 8;
+const MOST = 14;
+/** Cost in seconds of one more segment: a key frame and a file. */
+const EACH = 0.4;
+/** Cost of using a segment again, so that of two equal ways the one with fewer segments is taken. */
+const KEPT = 0.05;
+
+interface Way {
+  cost: number;
+  /** Index of the unit after the segment's last one, and the segment's hash. */
+  next: number;
+  hash: string;
+}
+
+/**
+ * The cheapest way to cut units into segments of at most 14 s: as much of the film as possible comes
+ * from segments that are kept, and the rest is close to 8 s each. Without kept ones the cut is a pure
+ * function of the units.
+ *
+ * @param kept hashes of segments that need not be made
+ * @returns the number of units in each segment, in order, with its hash
+ */
+export async function cutSegments(
+  units: readonly FilmUnit[],
+  frameRate: number,
+  kept: ReadonlySet<string>,
+): Promise<{ units: number; hash: string }[]> {
+  const best: (Way | undefined)[] = [];
+  for (let from = units.length - 1; from >= 0; from -= 1) {
+    let frames = 0;
+    for (let to = from; to < units.length; to += 1) {
+      frames += units[to]?.frames ?? 0;
+      const seconds = frames / frameRate;
+      if (to > from && seconds > MOST) break;
+      const hash = await sha256(
+        units
+          .slice(from, to + 1)
+          .map((unit) => unit.hash)
+          .join('\n'),
+      );
+      const own = kept.has(hash) ? KEPT : seconds + EACH + (seconds - WANTED) ** 2 / 16;
+      const cost = own + (best[to + 1]?.cost ?? 0);
+      if (cost < (best[from]?.cost ?? Number.POSITIVE_INFINITY)) {
+        best[from] = { cost, next: to + 1, hash };
+      }
+    }
+  }
+  const segments: { units: number; hash: string }[] = [];
+  for (let at = 0; at < units.length;) {
+    const way = best[at];
+    if (!way) break;
+    segments.push({ units: way.next - at, hash: way.hash });
+    at = way.next;
+  }
+  return segments;
+}

@@ -1,0 +1,127 @@
+/**
+ * Draws and encodes the frames of a segment: a closed group of pictures, whatever was made before it.
+ */
+import type { FramePainter } from '../picture/framePainter.ts';
+import { BT709 } from '../picture/i420.ts';
+import { StudioError } from '../StudioError.ts';
+import type { FrameFormat } from '../types.ts';
+import { mendAvcDescription } from './avcDescription.ts';
+import { FrameEncoder } from './frameEncoder.ts';
+import { Pause } from './pause.ts';
+import type { PlannedSegment } from './plan.ts';
+import type { Segment, SegmentDecoder, SegmentPacket } from './segment.ts';
+import { KEY_FRAME_SECONDS } from './videoEncoding.ts';
+
+/** Frames between two looks at the messages: a cancel takes effect within these. */
+const FRAMES_PER_PAUSE = 2;
+/** Frames between two reports. */
+const FRAMES_PER_REPORT = 6;
+
+/** Milliseconds that parts of the work took in a worker. For the bench. */
+export interface DrawingTimes {
+  /** Drawing and converting. */
+  drawing: number;
+  /** Waiting for the video encoder. */
+  waiting: number;
+}
+
+export interface SegmentRun {
+  segment: PlannedSegment;
+  format: FrameFormat;
+  encoding: VideoEncoderConfig;
+  painter: FramePainter;
+  /** Added to. */
+  times: DrawingTimes;
+  /** @param framesDone of this segment */
+  report: (framesDone: number) => void;
+  throwIfCancelled: () => void;
+}
+
+/**
+ * Draws and encodes a segment, starting a new encoder when the browser reclaims one.
+ *
+ * @throws `StudioError` 'encoder-failed', 'cancelled'
+ */
+export async function encodeSegment(run: SegmentRun): Promise<Segment> {
+  const { segment, format, encoding } = run;
+  const packets: SegmentPacket[] = [];
+  let decoder: SegmentDecoder | undefined;
+  const encoder = new FrameEncoder(encoding, (chunk, metadata) => {
+    decoder ??= decoderOf(encoding, metadata?.decoderConfig);
+    const data = new Uint8Array(chunk.byteLength);
+    chunk.copyTo(data);
+    const frame = Math.round((chunk.timestamp * format.frameRate) / 1e6);
+    packets.push({ frame, isKey: chunk.type === 'key', data });
+  });
+  const pause = new Pause();
+  try {
+    while (encoder.packets < segment.frames) {
+      encoder.start();
+      await encodeFrom(encoder.packets, encoder, pause, run);
+      await encoder.flush();
+    }
+  } finally {
+    encoder.close();
+    pause.close();
+  }
+  if (!decoder) throw new StudioError('encoder-failed', 'the encoder does not tell its format');
+  const { hash, frames } = segment;
+  return { hash, frameRate: format.frameRate, frames, decoder, packets };
+}
+
+/** Draws and encodes to the last frame, or until the encoder is lost. */
+async function encodeFrom(
+  from: number,
+  encoder: FrameEncoder,
+  pause: Pause,
+  { segment, format, painter, times, report, throwIfCancelled }: SegmentRun,
+): Promise<void> {
+  const keyEvery = Math.round(KEY_FRAME_SECONDS * format.frameRate);
+  for (let frame = from; frame < segment.frames && !encoder.isLost; frame += 1) {
+    const start = performance.now();
+    await painter.paint(segment.first + frame);
+    encoder.encode(videoFrame(painter, frame, format), frame === from || frame % keyEvery === 0);
+    const drawn = performance.now();
+    times.drawing += drawn - start;
+    if (encoder.isFull) await encoder.room();
+    if (frame % FRAMES_PER_PAUSE === 0) await pause.take();
+    times.waiting += performance.now() - drawn;
+    throwIfCancelled();
+    if (frame % FRAMES_PER_REPORT === 0) report(frame + 1);
+  }
+}
+
+function videoFrame(
+  { picture }: FramePainter,
+  frame: number,
+  { width, height, frameRate }: FrameFormat,
+): VideoFrame {
+  const timestamp = Math.round((frame * 1e6) / frameRate);
+  return new VideoFrame(picture.data, {
+    format: 'I420',
+    codedWidth: width,
+    codedHeight: height,
+    timestamp,
+    duration: Math.round(((frame + 1) * 1e6) / frameRate) - timestamp,
+    colorSpace: BT709,
+  });
+}
+
+/** What a file tells of the pictures, with a description that any player reads. */
+function decoderOf(
+  { codec, width, height }: VideoEncoderConfig,
+  config: VideoDecoderConfig | undefined,
+): SegmentDecoder | undefined {
+  const source = config?.description;
+  if (!source) return undefined;
+  const bytes = ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source);
+  return {
+    codec: config.codec || codec,
+    codedWidth: config.codedWidth ?? width,
+    codedHeight: config.codedHeight ?? height,
+    colorSpace: BT709,
+    description: Uint8Array.from(mendAvcDescription(Uint8Array.from(bytes))),
+  };
+}

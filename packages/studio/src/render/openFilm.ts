@@ -1,0 +1,94 @@
+/**
+ * Opens a film for drawing, inside a worker: its track, its painter, and its units.
+ */
+import { drawnCues, loadCaptionFont } from '../captions/captionPainter.ts';
+import type { Edit } from '../editRequest.ts';
+import type { FilmJob } from '../filmJob.ts';
+import type { FramePainter } from '../picture/framePainter.ts';
+import { FigurePainter } from '../presenter/figurePainter.ts';
+import { FrameTrack } from '../presenter/frameTrack.ts';
+import { composeFrame } from '../scene/composition.ts';
+import type { FilmUnit } from './cutSegments.ts';
+import { PICTURE_VERSION } from './plan.ts';
+import { sha256 } from './sha256.ts';
+
+/** Opens the painter of an edit. Passed in, so that rendering does not depend on editing. */
+export type OpenEdit = (job: FilmJob, edit: Edit, track: FrameTrack) => Promise<FramePainter>;
+
+export interface OpenFilm {
+  track: FrameTrack;
+  painter: FramePainter;
+}
+
+/** Takes ownership of the job's bitmaps. */
+export async function openFilm(job: FilmJob, openEdit: OpenEdit): Promise<OpenFilm> {
+  await loadCaptionFont();
+  const { format, timeline, request } = job;
+  const { presenter, scene } = request;
+  const { captions } = composeFrame(format, presenter.style, scene.backdrop);
+  const cues = drawnCues(timeline, format, captions);
+  const track = new FrameTrack(presenter.name, timeline, cues, format);
+  if (job.edit) return { track, painter: await openEdit(job, job.edit, track) };
+  const figure = new FigurePainter(job, cues);
+  const painter: FramePainter = {
+    picture: figure.picture,
+    describe: (frame) => track.describe(frame),
+    paint: (frame) => figure.paint(track.stateAt(frame)),
+    poster: () => figure.poster(track.restState()),
+  };
+  return { track, painter };
+}
+
+/** Seconds from which a passage is cut where it pauses least badly: between two words. */
+const LONG = 12;
+
+/** The parts of a film that are never cut, each with a hash of all that decides its pictures. */
+export async function unitsOf(
+  job: FilmJob,
+  { track, painter }: OpenFilm,
+  encoding: VideoEncoderConfig,
+): Promise<FilmUnit[]> {
+  const whole = JSON.stringify([PICTURE_VERSION, lookOf(job), encoding]);
+  const units: FilmUnit[] = [];
+  for (const [first, end] of track.passages.flatMap((passage) => cutLong(passage, job))) {
+    const described = [whole];
+    for (let frame = first; frame < end; frame += 1) described.push(painter.describe(frame));
+    units.push({ first, frames: end - first, hash: await sha256(described.join('\n')) });
+  }
+  return units;
+}
+
+/** What decides pictures and is the same for all frames. Fields of the sound are left out. */
+function lookOf({ request, format, burnCaptions, captionStyle = 'karaoke', edit }: FilmJob) {
+  const { presenter, scene } = request;
+  // The title and the cut-ins are told frame by frame.
+  const { title: _, brollFrequency: _f, brollType: _t, ...settings } = edit?.aiEditSettings ?? {};
+  const look = edit && {
+    settings: edit.additionalFeatures.applyAiEdit && edit.aiEditSettings ? settings : null,
+    background: edit.bgVideoSettings,
+    subtitles: edit.subtitleStyles,
+    punches: edit.additionalSettings.applySpeakerDetection,
+  };
+  return { presenter, scene, format, burnCaptions, captionStyle, look };
+}
+
+/** Frames of a passage, in parts of at most {@link LONG} seconds if there are words to cut between. */
+function cutLong(
+  { first, end, words }: FrameTrack['passages'][number],
+  { format: { frameRate } }: FilmJob,
+): [first: number, end: number][] {
+  const parts = Math.ceil((end - first) / (LONG * frameRate));
+  const starts = words.map(({ start }) => first + Math.floor(start * frameRate));
+  const cuts: number[] = [];
+  for (let part = 1; part < parts; part += 1) {
+    const wanted = first + Math.round(((end - first) * part) / parts);
+    const near = starts.reduce(
+      (best, start) => (Math.abs(start - wanted) < Math.abs(best - wanted) ? start : best),
+      Number.NEGATIVE_INFINITY,
+    );
+    // Without a word near by, as in a long silence, the cut is where it falls.
+    const at = Math.abs(near - wanted) < 2 * frameRate ? near : wanted;
+    if (at > (cuts.at(-1) ?? first) && at < end) cuts.push(at);
+  }
+  return [first, ...cuts].map((from, i): [number, number] => [from, cuts[i] ?? end]);
+}

@@ -1,0 +1,33 @@
+import type { FilmJob } from '../filmJob.ts';
+import { cutSegments, type FilmUnit } from './cutSegments.ts';
+import type { Plan } from './plan.ts';
+import { sha256 } from './sha256.ts';
+
+/**
+ * The plan of a prepared film.
+ *
+ * @param units of the film, see `unitsOf`
+ * @param kept hashes of segments that exist: where there is a choice, the film is cut into these
+ */
+export async function planFilm(
+  { backdrop: _b, layers: _l, artMouth: _m, ...job }: FilmJob,
+  encoding: VideoEncoderConfig,
+  units: readonly FilmUnit[],
+  kept: ReadonlySet<string>,
+): Promise<Plan> {
+  const { videoFile: _v, posterFile: _p, captionsFile: _c, audioFile: _a, ...film } = job;
+  const cut = await cutSegments(units, film.format.frameRate, kept);
+  let at = 0;
+  const segments = cut.map(({ units: count, hash }) => {
+    const own = units.slice(at, at + count);
+    at += count;
+    const frames = own.reduce((sum, unit) => sum + unit.frames, 0);
+    return { first: own[0]?.first ?? 0, frames, hash };
+  });
+  const frames = segments.reduce((sum, segment) => sum + segment.frames, 0);
+  const { duration } = film.timeline;
+  const content = { version: 1 as const, film, encoding, duration, frames, segments };
+  // Where the film is cut depends on what is kept, and decides neither a picture nor a sample.
+  const hashed = { film, encoding, units: units.map(({ hash }) => hash) };
+  return { ...content, hash: await sha256(JSON.stringify(hashed)) };
+}

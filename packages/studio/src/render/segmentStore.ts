@@ -1,0 +1,80 @@
+/**
+ * Finished segments on disk, by their hash: a cache that resumes killed renders and serves films that
+ * share sentences. It may be emptied at any time; nothing but time is lost.
+ */
+import { flushMedia, listMedia, readMedia, removeMedia, writeMedia } from '../mediaStore.ts';
+import { StudioError } from '../StudioError.ts';
+import { packSegment, type Segment, unpackSegment } from './segment.ts';
+
+const FOLDER = 'lectern-parts';
+const NAME = /^([0-9a-f]{64})\.part$/u;
+/** Bytes that segments may take: some 40 minutes at 720p. */
+const MOST = 400 * 2 ** 20;
+/** Share of the origin's quota that they may take. */
+const MOST_SHARE = 0.1;
+
+const nameOf = (hash: string) => `${hash}.part`;
+
+/** Hashes of all segments on disk. None where there is no disk. */
+export async function keptSegments(): Promise<Set<string>> {
+  const names = await listMedia(FOLDER).catch((): string[] => []);
+  return new Set(names.flatMap((name) => NAME.exec(name)?.[1] ?? []));
+}
+
+/** A segment, or undefined if it is missing or damaged; a damaged one is removed. */
+export async function readSegment(hash: string): Promise<Segment | undefined> {
+  const file = await readMedia(nameOf(hash), FOLDER).catch(() => undefined);
+  if (!file) return undefined;
+  const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0));
+  const segment = await unpackSegment(new Uint8Array(bytes), hash);
+  if (!segment) await removeMedia(nameOf(hash), FOLDER).catch(() => undefined);
+  return segment;
+}
+
+/**
+ * Writes a segment, and resolves once it is on the disk. A full disk first costs segments that this
+ * film does not need.
+ *
+ * @param needed hashes of the film's segments
+ * @throws `StudioError` 'storage-full'
+ */
+export async function writeSegment(segment: Segment, needed: ReadonlySet<string>): Promise<void> {
+  const content = new Blob([await packSegment(segment)]);
+  const name = nameOf(segment.hash);
+  try {
+    await writeMedia(name, content, FOLDER);
+  } catch (cause) {
+    const isFull = cause instanceof StudioError && cause.code === 'storage-full';
+    if (!isFull || (await trimSegments(needed, 0)) === 0) throw cause;
+    await writeMedia(name, content, FOLDER);
+  }
+  await flushMedia(name, FOLDER);
+}
+
+/**
+ * Removes the oldest segments beyond what the cache may take.
+ *
+ * @param needed hashes of segments that stay
+ * @param most bytes for all others together
+ * @returns how many it removed
+ */
+export async function trimSegments(needed: ReadonlySet<string>, most?: number): Promise<number> {
+  const { quota = Number.POSITIVE_INFINITY } = await navigator.storage.estimate().catch(() => ({
+    quota: undefined,
+  }));
+  const limit = most ?? Math.min(MOST, quota * MOST_SHARE);
+  const names = (await listMedia(FOLDER)).filter((name) => !needed.has(NAME.exec(name)?.[1] ?? ''));
+  const files = await Promise.all(names.map((name) => readMedia(name, FOLDER).catch(() => null)));
+  const newestFirst = files
+    .flatMap((file) => file ?? [])
+    .toSorted((a, b) => b.lastModified - a.lastModified);
+  let kept = 0;
+  let removed = 0;
+  for (const { name, size } of newestFirst) {
+    kept += size;
+    if (kept <= limit) continue;
+    removed += 1;
+    await removeMedia(name, FOLDER).catch(() => undefined);
+  }
+  return removed;
+}

@@ -1,0 +1,134 @@
+/**
+ * A render in three functions that any engine can drive: plan it once, make each segment wherever there
+ * is a free core, and put the film together from their bytes.
+ */
+import type { FilmJob } from '../filmJob.ts';
+import { readMedia } from '../mediaStore.ts';
+import { StudioError } from '../StudioError.ts';
+import type { RenderRequest, RenderResult } from '../types.ts';
+import { FilmPool } from './filmPool.ts';
+import type { Plan } from './plan.ts';
+import { planFilm } from './planFilm.ts';
+import { prepareFilm } from './prepareFilm.ts';
+import { rasteriseScene } from './rasterise.ts';
+import { startAssembly } from './startAssembly.ts';
+import { supportedVideoConfig } from './videoEncoding.ts';
+
+/** A render without the names of the files to write. */
+export type PlanRequest = Omit<RenderRequest, 'videoFile' | 'posterFile' | 'captionsFile'>;
+
+/** The files of a film. */
+type FilmFiles = Pick<RenderRequest, 'audioFile' | 'videoFile' | 'posterFile' | 'captionsFile'>;
+
+const NO_FILES = { audioFile: '', videoFile: '', posterFile: '', captionsFile: '' };
+
+/**
+ * Resolves everything that decides a picture or a sample of a film, and cuts it into segments of about
+ * eight seconds at the pauses between sentences. Equal requests give equal plans.
+ *
+ * @throws `StudioError` 'missing-file' without audio or timeline, 'unsupported', 'cancelled'
+ */
+export async function planRender(
+  request: PlanRequest,
+  signal = new AbortController().signal,
+): Promise<Plan> {
+  const encoding = await supportedVideoConfig(request.format);
+  if (!encoding) throw new StudioError('unsupported', 'H.264 encoder');
+  const job = await prepareFilm({ ...request, ...NO_FILES, audioFile: request.audioFile }, signal);
+  return withPool(job, encoding, async (pool) =>
+    planFilm(job, encoding, await pool.first.units(), new Set()),
+  );
+}
+
+/**
+ * Makes one segment of a plan: the same pictures in whatever worker, tab or machine. The bytes are
+ * those of a segment's file (see `segment.ts`); encoders may write other bytes for the same pictures.
+ *
+ * @param index of the plan's segments
+ * @throws `StudioError` 'unsupported', 'encoder-failed', 'cancelled'
+ */
+export async function renderSegment(
+  plan: Plan,
+  index: number,
+  signal = new AbortController().signal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const segment = plan.segments[index];
+  if (!segment) throw new RangeError(`The plan has no segment ${index}.`);
+  const job = await jobOf(plan, signal);
+  return withPool(job, plan.encoding, (pool) => pool.first.makeSegment(segment));
+}
+
+/**
+ * SHA-256 of each picture before encoding, in the order of the frames. For checks that a segment does
+ * not depend on where it is made.
+ *
+ * @param range first frame and number of frames
+ */
+export async function hashPictures(
+  plan: Plan,
+  range: { first: number; frames: number },
+): Promise<string[]> {
+  const job = await jobOf(plan, new AbortController().signal);
+  return withPool(job, plan.encoding, (pool) => pool.first.hashPictures({ ...range, hash: '' }));
+}
+
+/**
+ * Puts a film together: copies the pictures of its segments and encodes the sound with one encoder.
+ * Writes the film, its poster and its captions to the media store.
+ *
+ * @param segmentAt the bytes of a segment's file; asked for in their order, one at a time
+ * @param files `audioFile` is read: 48 kHz mono WAV, the whole speech before the cuts of an edit
+ * @throws `StudioError` 'missing-file' without sound, or for bytes that are not the plan's segment;
+ *   'encoder-failed' if the segments come from encoders that differ; 'storage-full'
+ */
+export async function assemble(
+  plan: Plan,
+  segmentAt: (index: number) => Promise<Uint8Array<ArrayBuffer>>,
+  files: FilmFiles,
+  signal = new AbortController().signal,
+): Promise<RenderResult> {
+  await readMedia(files.audioFile);
+  const { film, segments, frames, duration } = plan;
+  const { timeline, kept, edit, format } = film;
+  const job = { ...(await jobOf(plan, signal)), ...files };
+  await withPool(job, plan.encoding, (pool) => pool.first.writePoster());
+  const broken = Promise.withResolvers<never>();
+  const assembly = startAssembly(broken.reject);
+  const work = async () => {
+    const { remote } = assembly;
+    await remote.open({ ...files, timeline, kept, format, frames, ...(edit && { edit }) });
+    for (const [i, { hash }] of segments.entries()) {
+      if (await remote.append(await segmentAt(i), hash)) continue;
+      throw new StudioError('missing-file', `segment ${i} is damaged, or another one`);
+    }
+    return { duration, frames, size: await remote.finish() };
+  };
+  try {
+    return await Promise.race([work(), broken.promise]);
+  } catch (cause) {
+    await assembly.stop();
+    throw cause;
+  } finally {
+    assembly.close();
+  }
+}
+
+/** A plan with the bitmaps that this page makes for it. */
+async function jobOf({ film }: Plan, signal: AbortSignal): Promise<FilmJob> {
+  const { format, request } = film;
+  return { ...film, ...NO_FILES, ...(await rasteriseScene({ ...request, format }, signal)) };
+}
+
+async function withPool<T>(
+  job: FilmJob,
+  encoding: VideoEncoderConfig,
+  work: (pool: FilmPool) => Promise<T>,
+): Promise<T> {
+  const broken = Promise.withResolvers<never>();
+  const pool = new FilmPool(job, encoding, 1, broken.reject);
+  try {
+    return await Promise.race([pool.open().then(() => work(pool)), broken.promise]);
+  } finally {
+    pool.close();
+  }
+}
