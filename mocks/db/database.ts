@@ -1,4 +1,4 @@
-import { Dexie, type DexieOptions, type EntityTable } from 'dexie';
+import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import type {
   AccessTokenRecord,
   AudioRecord,
@@ -9,6 +9,8 @@ import type {
   ProjectRecord,
   RefreshTokenRecord,
   ScriptRecord,
+  TableRecord,
+  TableRowRecord,
   UserRecord,
   VideoRecord,
 } from './records.ts';
@@ -25,6 +27,8 @@ export type LecternDatabase = Dexie & {
   avatars: EntityTable<AvatarRecord, 'id'>;
   images: EntityTable<GeneratedImageRecord, 'id'>;
   customRequests: EntityTable<CustomRequestRecord, 'id'>;
+  videoTables: EntityTable<TableRecord, 'id'>;
+  tableRows: Table<TableRowRecord, [tableId: string, row: number]>;
   meta: EntityTable<MetaRecord, 'key'>;
 };
 
@@ -32,7 +36,7 @@ export type LecternDatabase = Dexie & {
 export type IndexedDbSource = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>;
 
 /** Raise it with each change of the stores. */
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * Opens (or on first use creates) the database of that name. Dexie connects on the first query.
@@ -79,6 +83,8 @@ export function openDatabase(
     avatars: 'id, ownerId, visibility',
     images: 'id, userId',
     customRequests: 'id, userId',
+    videoTables: 'id, userId, createdAt',
+    tableRows: '[tableId+row], [tableId+state+row], projectId',
     meta: 'key',
   });
   return database;

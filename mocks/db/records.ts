@@ -14,6 +14,7 @@ import type {
   Scene,
   StudioErrorCode,
 } from '@lectern/studio';
+import type { Recipe } from '@lectern/studio/recipe';
 
 /** A stored password: PBKDF2 with SHA-256. Salt and hash are hexadecimal. */
 export interface PasswordHash {
@@ -179,6 +180,43 @@ export interface VideoRecord {
   finishedAt: number | null;
   /** Whether it belongs to a scenario: it shows the sample clip and has no file. */
   isSample: boolean;
+}
+
+export type TableRowState = 'waiting' | 'making' | 'made' | 'failed' | 'left-out';
+
+/** A recipe with blanks and the table that fills them. Its rows are records of their own. */
+export interface TableRecord {
+  id: string;
+  userId: string;
+  title: string;
+  recipe: Recipe;
+  /** The names of the columns by the blanks that they fill, for sentences. */
+  columns: Record<string, string>;
+  /** Words for the user while no further row is made; empty if the user paused it; null if it runs. */
+  pause: string | null;
+  createdAt: number;
+}
+
+/** One row of a table: one video. */
+export interface TableRowRecord {
+  tableId: string;
+  /** From 1, as in the spreadsheet. */
+  row: number;
+  /** The values by the names of blanks. */
+  values: Record<string, string>;
+  /** Of the video. */
+  name: string;
+  state: TableRowState;
+  projectId: string | null;
+  /** The video that is made or finished; null before, and after a failure. */
+  videoId: string | null;
+  /** Why it failed, in words for the user. */
+  error: string | null;
+  /** Of the finished video. */
+  seconds: number | null;
+  bytes: number | null;
+  startedAt: number | null;
+  endedAt: number | null;
 }
 
 export type Visibility = 'private' | 'public';

@@ -24,6 +24,7 @@ async function takeUp(context: BackendContext): Promise<void> {
     await context.speech.clearAbandoned();
     await clearMedia(context);
     followRenders(context);
+    context.tables.start();
   } catch (cause) {
     // A closed backend (of an ended test) has nothing to resume.
     if (context.db.isOpen()) console.error('The embedded backend could not clear up.', cause);

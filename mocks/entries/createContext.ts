@@ -15,6 +15,7 @@ import { createMediaUrls, type MediaUrls } from '../files/mediaUrls.ts';
 import { createRenderQueue } from '../jobs/renders/renderQueue.ts';
 import { createRenderRecords } from '../jobs/renders/renderRecords.ts';
 import { createRenderSignals } from '../jobs/renders/renderSignals.ts';
+import { createTableQueue } from '../jobs/tables/tableQueue.ts';
 import { createSpeech } from '../jobs/speech.ts';
 import { loadStudio, type Studio } from '@lectern/studio';
 
@@ -59,24 +60,27 @@ export function createContext(options: BackendOptions = {}): BackendContext {
   const speech = createSpeech({ db, media, studio, locks, newId, now });
   const signals = createRenderSignals(`${name}-renders`);
   const renders = createRenderQueue({ records, media, speech, studio, locks, signals, now });
+  const avatars = createAvatarLibrary(db);
+  const tables = createTableQueue({ db, renders, media, avatars, locks, name, newId, now });
 
   return {
     db,
     accounts: createAccountStore(db, newId, now),
     tokens: createTokenStore(db, newId, now),
-    avatars: createAvatarLibrary(db),
+    avatars,
     media,
     urls: (options.urls ?? createMediaUrls)(media),
     speech,
     renders,
     records,
+    tables,
     studio,
     newId,
     now,
     namespace,
     signedInAs: options.signedInAs ?? null,
     async close() {
-      await renders.close();
+      await Promise.all([tables.close(), renders.close()]);
       db.close();
     },
   };

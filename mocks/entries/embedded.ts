@@ -11,6 +11,8 @@ import { DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
 import { createInPageFetch } from './inPageFetch.ts';
 import { type LiveStudio, openLiveStudio } from '../jobs/liveStudio.ts';
 import { type FilmProgress, filmProgress } from '../jobs/renders/filmProgress.ts';
+import { browserDownloads } from '../files/downloads.ts';
+import { openVideoTables, type VideoTables } from '../jobs/tables/videoTables.ts';
 import { openScenario } from './openScenario.ts';
 import { deleteProject, type OwnProject } from '../jobs/storage/deleteProject.ts';
 import { storedFilms, type StoredFilm } from '../jobs/storage/storedFilms.ts';
@@ -38,6 +40,8 @@ export interface EmbeddedBackend {
   storedFilms(owner: string): Promise<StoredFilm[]>;
   /** Deletes a project with all its files; see `deleteProject`. */
   deleteProject(project: OwnProject): Promise<void>;
+  /** Videos from tables, one a row. */
+  tables: VideoTables;
   /** Instant speech and pictures, before anything is made; left out where the browser cannot speak. */
   live?: LiveStudio;
 }
@@ -77,6 +81,7 @@ export async function startEmbeddedBackend(
     storageEstimate,
     storedFilms: (owner) => storedFilms(context, owner),
     deleteProject: (project) => deleteProject(context, project),
+    tables: openVideoTables({ ...context, downloads: browserDownloads }),
     live: openLiveStudio(context),
   };
 }

@@ -6,6 +6,7 @@ import type { MediaLibrary } from '../files/mediaLibrary.ts';
 import type { MediaUrls } from '../files/mediaUrls.ts';
 import type { Speech } from '../jobs/speech.ts';
 import type { RenderQueue } from '../jobs/renders/renderQueue.ts';
+import type { TableQueue } from '../jobs/tables/tableQueue.ts';
 import type { RenderRecords } from '../jobs/renders/renderRecords.ts';
 import type { Studio } from '@lectern/studio';
 import type { IdSource } from '../base/ids.ts';
@@ -21,6 +22,7 @@ export interface BackendContext {
   speech: Speech;
   renders: RenderQueue;
   records: RenderRecords;
+  tables: TableQueue;
   studio: () => Promise<Studio>;
   newId: IdSource;
   /** Milliseconds since the epoch. */

@@ -40,21 +40,32 @@ export async function deleteProject(
   for (const { id, state } of videos) {
     if (state === 'video_processing') await renders.cancel(id);
   }
-  const files = await db.transaction('rw', db.projects, db.videos, db.audios, async () => {
-    const [videoIds, audioIds] = await Promise.all([
-      db.videos.where({ projectId }).primaryKeys(),
-      db.audios.where({ projectId }).primaryKeys(),
-    ]);
-    await Promise.all([
-      db.projects.delete(projectId),
-      db.videos.bulkDelete(videoIds),
-      db.audios.bulkDelete(audioIds),
-    ]);
-    return [
-      ...videoIds.flatMap((id) => Object.values(videoFiles(id))),
-      ...audioIds.flatMap((id) => Object.values(audioFiles(id))),
-    ];
-  });
+  const files = await db.transaction(
+    'rw',
+    db.projects,
+    db.videos,
+    db.audios,
+    db.tableRows,
+    async () => {
+      const [videoIds, audioIds] = await Promise.all([
+        db.videos.where({ projectId }).primaryKeys(),
+        db.audios.where({ projectId }).primaryKeys(),
+      ]);
+      await Promise.all([
+        db.projects.delete(projectId),
+        db.videos.bulkDelete(videoIds),
+        db.audios.bulkDelete(audioIds),
+        db.tableRows.where({ projectId }).modify({
+          ...{ state: 'failed', error: 'The video was deleted.' },
+          ...{ videoId: null, projectId: null, seconds: null, bytes: null },
+        }),
+      ]);
+      return [
+        ...videoIds.flatMap((id) => Object.values(videoFiles(id))),
+        ...audioIds.flatMap((id) => Object.values(audioFiles(id))),
+      ];
+    },
+  );
   // A file that cannot be removed now has no record, so the next visit removes it.
   await Promise.allSettled(files.map((name) => media.remove(name)));
 }

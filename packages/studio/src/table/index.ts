@@ -16,5 +16,5 @@ export { fillRecipe } from './fillRecipe.ts';
 export { guessColumns, valuesOfRow } from './guessColumns.ts';
 export { type ProblemOfRow, rowSentence, tableSentences } from './problemWords.ts';
 export { readTable, type Table, TABLE_LIMITS, TableError, type TableRow } from './readTable.ts';
-export { problemsOf } from './rowProblems.ts';
+export { createRowCheck, problemsOf } from './rowProblems.ts';
 export { writeTable } from './writeTable.ts';

@@ -1,6 +1,8 @@
-import { findMarks } from '../marks/findMarks.ts';
+import { findMarks, plainText } from '../marks/findMarks.ts';
 import { countSpeakable } from '../speech/scriptLength.ts';
+import { countWords } from '../speech/writtenWords.ts';
 import { StudioError } from '../StudioError.ts';
+import { MAX_SCRIPT_WORDS } from '../types.ts';
 import { blanksOf, editTitleOf, type Fillable, findBlanks, isInside } from './blanks.ts';
 import { fillTitle, type Values, valueOf } from './blanks.ts';
 import { fillScript } from './fillScript.ts';
@@ -45,7 +47,7 @@ function brokenMark(script: string, values: Values): RowProblem[] {
     return now.kind === 'pause' ? now.asked === null : /[<>&{}]/.test(valueOf(values, name));
   });
   if (broken) return [{ kind: 'mark', blank: broken.name }];
-  const [first] = findBlanks(script);
+  const [first] = inside;
   if (!first || fillScript(script, values).keepsMarks) return [];
   return [{ kind: 'mark', blank: first.name }];
 }
@@ -60,23 +62,48 @@ function unspeakable(script: string): RowProblem[] {
   }
 }
 
-/** Why a recipe cannot be filled with the values of a row; empty if it can. */
-export function problemsOf(recipe: Fillable, values: Values): RowProblem[] {
+/** A value's own problem. */
+function ofValue(values: Values, blank: string): RowProblem[] {
+  const value = valueOf(values, blank);
+  if (value === '') return [{ kind: 'empty', blank }];
+  if (hasControl(value)) return [{ kind: 'control', blank }];
+  const isEndless = findMarks(value).some(({ kind }) => kind === 'endless');
+  return isEndless ? [{ kind: 'long-word', blank }] : [];
+}
+
+/**
+ * Tells why a recipe cannot be filled with the values of a row; empty if it can. For thousands of rows:
+ * the script itself is read once, and again only for a row that its length depends on.
+ */
+export function createRowCheck(recipe: Fillable): (values: Values) => RowProblem[] {
   const { title, script } = recipe;
-  const inValues = blanksOf(recipe).flatMap((blank): RowProblem[] => {
-    const value = valueOf(values, blank);
-    if (value === '') return [{ kind: 'empty', blank }];
-    if (hasControl(value)) return [{ kind: 'control', blank }];
-    const isEndless = findMarks(value).some(({ kind }) => kind === 'endless');
-    return isEndless ? [{ kind: 'long-word', blank }] : [];
-  });
-  // An empty value also empties its mark: one reason is enough.
-  if (inValues.length > 0) return inValues;
-  return [
-    ...(fillTitle(title, values).trim() === '' ? [{ kind: 'no-name' } as const] : []),
-    ...tooLong('name-long', title, values, NAME_LIMITS.name),
-    ...tooLong('title-long', editTitleOf(recipe), values, NAME_LIMITS.title),
-    ...brokenMark(script, values),
-    ...unspeakable(fillScript(script, values).script),
-  ];
+  const blanks = blanksOf(recipe);
+  const inScript = findBlanks(script);
+  const marks = findMarks(script);
+  const hasMarked = inScript.some((blank) => isInside(blank, marks));
+  const ownWords = countWords(plainText(fillScript(script, {}).script));
+
+  /** Whether it is told without filling the script that it can be spoken. */
+  function isSpeakable(values: Values): boolean {
+    const added = inScript.reduce((sum, { name }) => sum + valueOf(values, name).length, 0);
+    return ownWords > 0 && ownWords + added <= MAX_SCRIPT_WORDS;
+  }
+
+  return (values) => {
+    const inValues = blanks.flatMap((blank) => ofValue(values, blank));
+    // An empty value also empties its mark: one reason is enough.
+    if (inValues.length > 0) return inValues;
+    return [
+      ...(fillTitle(title, values).trim() === '' ? [{ kind: 'no-name' } as const] : []),
+      ...tooLong('name-long', title, values, NAME_LIMITS.name),
+      ...tooLong('title-long', editTitleOf(recipe), values, NAME_LIMITS.title),
+      ...(hasMarked ? brokenMark(script, values) : []),
+      ...(isSpeakable(values) ? [] : unspeakable(fillScript(script, values).script)),
+    ];
+  };
+}
+
+/** Why a recipe cannot be filled with the values of one row. See `createRowCheck` for many. */
+export function problemsOf(recipe: Fillable, values: Values): RowProblem[] {
+  return createRowCheck(recipe)(values);
 }

@@ -1,0 +1,35 @@
+/** Where a download is put together that is too large for memory. */
+export interface Downloads {
+  /**
+   * Writes a file and returns it. The one before is removed.
+   *
+   * @throws `QuotaExceededError` when the disk is full
+   */
+  write(name: string, content: ReadableStream<Uint8Array>): Promise<Blob>;
+}
+
+/** The bytes are no shared memory, which types cannot tell. */
+const toBlob = (content: ReadableStream<Uint8Array>): Promise<Blob> =>
+  new Response(content as ReadableStream<Uint8Array<ArrayBuffer>>).blob();
+
+const FOLDER = 'lectern-downloads';
+
+/** The origin-private file system; memory where it cannot be written on a page. */
+export const browserDownloads: Downloads = {
+  async write(name, content) {
+    const root = await navigator.storage.getDirectory();
+    // Browsers have read a file that was handed to them by the time of the next one.
+    await root.removeEntry(FOLDER, { recursive: true }).catch(() => undefined);
+    const handle = await (
+      await root.getDirectoryHandle(FOLDER, { create: true })
+    ).getFileHandle(name, { create: true });
+    if (!('createWritable' in handle)) return toBlob(content);
+    await content.pipeTo(await handle.createWritable());
+    return handle.getFile();
+  },
+};
+
+/** Downloads in memory, for tests. */
+export const memoryDownloads: Downloads = {
+  write: (_name, content) => toBlob(content),
+};

@@ -1,0 +1,152 @@
+import { fillRecipe } from '@lectern/studio/table';
+import type { Recipe } from '@lectern/studio/recipe';
+import { spokenScript } from '../../base/spokenScript.ts';
+import { changeProject, createProject } from '../../db/projects.ts';
+import type { ProjectRecord, TableRecord, TableRowRecord, VideoRecord } from '../../db/records.ts';
+import type { AvatarLibrary, LibraryAvatar } from '../../generators/avatars/avatarLibrary.ts';
+import { queueVideo, type QueueParts } from '../renders/queueVideo.ts';
+import { renderPlan } from '../renders/renderPlan.ts';
+import { unmade } from '../renders/unmade.ts';
+import { changeRow, whyNot } from './tableRows.ts';
+import { untilValue } from './untilValue.ts';
+
+export interface RowParts extends QueueParts {
+  avatars: Pick<AvatarLibrary, 'visibleTo'>;
+}
+
+/** The settings of a project whose video a recipe describes. */
+function settingsOf({ format, captions, scene, voice }: Recipe): Record<string, unknown> {
+  return {
+    aspect: format.aspect,
+    resolution: format.resolution,
+    captions: captions.drawn,
+    captionStyle: captions.style,
+    scene,
+    speed: voice.speed,
+  };
+}
+
+/** The user's avatar that is the recipe's presenter; null if there is none. */
+async function avatarOf(
+  { avatars }: RowParts,
+  userId: string,
+  { presenter }: Recipe,
+): Promise<LibraryAvatar | null> {
+  const wanted = JSON.stringify(presenter);
+  const all = await avatars.visibleTo(userId);
+  return all.find((avatar) => JSON.stringify(avatar.presenter) === wanted) ?? null;
+}
+
+interface Wish {
+  recipe: Recipe;
+  project: ProjectRecord;
+  avatarId: string | null;
+  videoId: string;
+}
+
+function newVideo(parts: RowParts, { recipe, project, avatarId, videoId }: Wish): VideoRecord {
+  return {
+    ...unmade(parts.now()),
+    ...renderPlan(project.settings, { scene: recipe.scene }),
+    id: videoId,
+    userId: project.userId,
+    projectId: project.id,
+    script: spokenScript(recipe.script),
+    voiceId: recipe.voice.id,
+    avatarId: avatarId ?? '',
+    audioId: null,
+    presenter: recipe.presenter,
+    ...(recipe.edit ? { edit: recipe.edit } : {}),
+  };
+}
+
+/**
+ * Records a row's project and video and queues its render. A row that was begun before has the id of its
+ * video already: nothing is made twice after a crash.
+ */
+async function queueRow(parts: RowParts, table: TableRecord, row: TableRowRecord): Promise<void> {
+  const { db } = parts;
+  const { userId, id } = table;
+  const recipe = fillRecipe(table.recipe, row.values);
+  const { project } = await createProject(parts, userId, {
+    frontendId: `${id}-${row.row}`,
+    name: recipe.title,
+    description: '',
+    status: 'avatar_selected',
+    settings: settingsOf(recipe),
+  });
+  const videoId = row.videoId ?? parts.newId('vid');
+  const begun = await changeRow(db, [id, row.row], ({ state }) =>
+    state === 'making' ? { projectId: project.id, videoId } : null,
+  );
+  if (!begun) return;
+  const avatarId = (await avatarOf(parts, userId, recipe))?.id ?? null;
+  await changeProject(parts, project.id, () => ({ name: recipe.title }));
+  await queueVideo(parts, {
+    projectId: project.id,
+    isSame: (video) => video.id === videoId,
+    make: () => newVideo(parts, { recipe, project, avatarId, videoId }),
+    ofProject: { scriptText: recipe.script, voiceId: recipe.voice.id, avatarId },
+    action: 'video_started',
+  });
+}
+
+/** Failures that all further rows would meet. */
+const STOPPING: readonly VideoRecord['errorCode'][] = ['storage-full', 'unsupported'];
+
+/** Records how a row's render ended. A full disk pauses the table: the row waits for room. */
+async function recordEnd(
+  { db, now }: RowParts,
+  row: TableRowRecord,
+  video: VideoRecord | undefined,
+): Promise<void> {
+  const why = video && STOPPING.includes(video.errorCode) ? video.error : null;
+  await db.transaction('rw', db.videoTables, db.tableRows, async () => {
+    const ended = await changeRow(db, [row.tableId, row.row], ({ state, videoId }) => {
+      if (state !== 'making' || videoId !== (video?.id ?? row.videoId)) return null;
+      if (video?.state === 'completed') {
+        const { duration, size } = video;
+        return { state: 'made', error: null, seconds: duration, bytes: size, endedAt: now() };
+      }
+      if (why !== null) return { state: 'waiting', videoId: null };
+      const error = video ? (video.error ?? 'The render was canceled.') : 'The video was deleted.';
+      return { state: 'failed', error, videoId: null, endedAt: now() };
+    });
+    if (ended && why !== null) await db.videoTables.update(row.tableId, { pause: why });
+  });
+}
+
+/**
+ * Makes the video of a row, from its first problem or its place in the queue to its end.
+ *
+ * @throws the signal's reason when the tab closes; the row stays begun, and another tab goes on with it
+ */
+export async function makeRow(
+  parts: RowParts,
+  next: TableRowRecord,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, now } = parts;
+  const table = await db.videoTables.get(next.tableId);
+  if (!table) return;
+  const begun = await changeRow(db, [next.tableId, next.row], (row) => {
+    if (row.state === 'making') return {};
+    if (row.state !== 'waiting') return null;
+    const error = whyNot(table, row.values);
+    if (error !== null) return { state: 'failed', error, endedAt: now() };
+    return { state: 'making', error: null, startedAt: now() };
+  });
+  if (begun?.state !== 'making') return;
+  const known = begun.videoId === null ? undefined : await db.videos.get(begun.videoId);
+  if (!known) await queueRow(parts, table, begun);
+  const row = await db.tableRows.get([next.tableId, next.row]);
+  if (row?.state !== 'making' || row.videoId === null) return;
+  const { videoId } = row;
+  // In whatever tab it is rendered; a deleted video has ended too.
+  const video = await untilValue(
+    async () => db.videos.get(videoId),
+    (now) => now?.state !== 'video_processing',
+    signal,
+  );
+  await recordEnd(parts, row, video);
+}

@@ -1,0 +1,71 @@
+import type { Locks } from '../../base/locks.ts';
+import { makeRow, type RowParts } from './makeRow.ts';
+import type { TableRowRecord } from '../../db/records.ts';
+import { changeRow, nextRow } from './tableRows.ts';
+import { untilValue } from './untilValue.ts';
+
+/**
+ * The rows of all tables, one after another: one tab works, the others wait for its lock and go on when
+ * it closes. Only one row's video is queued at a time, so that a video that a user starts meanwhile is
+ * next, and a pause holds back all others.
+ */
+export interface TableQueue {
+  /** Works on rows, now and whenever there are some, until `close`. */
+  start(): void;
+  /** Stops like a closed tab: another tab goes on. */
+  close(): Promise<void>;
+}
+
+export interface TableQueueParts extends RowParts {
+  locks: Locks;
+  /** Tells apart the backends of an origin. */
+  name: string;
+}
+
+export function createTableQueue(parts: TableQueueParts): TableQueue {
+  const { db, locks, name } = parts;
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  let working: Promise<void> | null = null;
+
+  async function work(): Promise<void> {
+    while (!signal.aborted) {
+      const row = await nextRow(db);
+      if (!row)
+        await untilValue(
+          () => nextRow(db),
+          (next) => next !== undefined,
+          signal,
+        );
+      else await makeRow(parts, row, signal).catch((cause: unknown) => giveUp(row, cause));
+    }
+  }
+
+  /** A row that cannot be made for a reason that is not its own must not stop the others. */
+  async function giveUp({ tableId, row }: TableRowRecord, cause: unknown): Promise<void> {
+    if (signal.aborted || !db.isOpen()) throw cause;
+    console.error('A row of a table could not be made.', cause);
+    const error = 'The video could not be made. Try again.';
+    await changeRow(db, [tableId, row], () => ({ state: 'failed', error, videoId: null }));
+  }
+
+  async function hold(): Promise<void> {
+    try {
+      await locks.hold(`lectern-tables-${name}`, work, signal);
+    } catch (cause) {
+      if (signal.aborted || !db.isOpen()) return;
+      // The next visit, or another tab, goes on.
+      console.error('The rows of tables are no longer made in this tab.', cause);
+    }
+  }
+
+  return {
+    start() {
+      working ??= hold();
+    },
+    async close() {
+      leaving.abort();
+      await working;
+    },
+  };
+}

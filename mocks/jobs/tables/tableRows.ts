@@ -1,0 +1,62 @@
+import { type ProblemOfRow, problemsOf, rowSentence } from '@lectern/studio/table';
+import { Dexie } from 'dexie';
+import type { LecternDatabase } from '../../db/database.ts';
+import type { TableRecord, TableRowRecord, TableRowState } from '../../db/records.ts';
+
+/** The key of a row. */
+export type RowKey = [tableId: string, row: number];
+
+/** The first row of a table in that state. */
+function firstIn(
+  db: LecternDatabase,
+  tableId: string,
+  state: TableRowState,
+): Promise<TableRowRecord | undefined> {
+  return db.tableRows
+    .where('[tableId+state+row]')
+    .between([tableId, state, Dexie.minKey], [tableId, state, Dexie.maxKey])
+    .first();
+}
+
+/**
+ * The row to work on: one whose film was begun, also of a paused table, else the first that waits, of
+ * the oldest table. Undefined if there is none.
+ */
+export async function nextRow(db: LecternDatabase): Promise<TableRowRecord | undefined> {
+  const tables = await db.videoTables.orderBy('createdAt').toArray();
+  for (const { id } of tables) {
+    const begun = await firstIn(db, id, 'making');
+    if (begun) return begun;
+  }
+  for (const { id, pause } of tables) {
+    const waiting = pause === null ? await firstIn(db, id, 'waiting') : undefined;
+    if (waiting) return waiting;
+  }
+  return undefined;
+}
+
+/**
+ * Changes a row, in one transaction, if it is still as the caller believes.
+ *
+ * @returns the changed row; null if it was not changed
+ */
+export async function changeRow(
+  db: LecternDatabase,
+  key: RowKey,
+  change: (row: TableRowRecord) => Partial<TableRowRecord> | null,
+): Promise<TableRowRecord | null> {
+  return db.transaction('rw', db.tableRows, async () => {
+    const row = await db.tableRows.get(key);
+    const changes = row ? change(row) : null;
+    if (!row || !changes) return null;
+    const changed = { ...row, ...changes };
+    await db.tableRows.put(changed);
+    return changed;
+  });
+}
+
+/** Why a row cannot be made, in one sentence; null if it can. */
+export function whyNot(table: TableRecord, values: TableRowRecord['values']): string | null {
+  const [problem]: ProblemOfRow['problem'][] = problemsOf(table.recipe, values);
+  return problem ? rowSentence(problem, table.columns) : null;
+}

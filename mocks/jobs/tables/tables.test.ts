@@ -1,0 +1,336 @@
+// @vitest-environment node
+import { readTable } from '@lectern/studio/table';
+import type { Recipe } from '@lectern/studio/recipe';
+import { StudioError } from '@lectern/studio';
+import { unzipSync } from 'fflate';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { Dexie, liveQuery } from 'dexie';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createLocalLocks } from '../../base/locks.ts';
+import { createContext } from '../../entries/createContext.ts';
+import { memoryDownloads } from '../../files/downloads.ts';
+import { createMemoryMedia } from '../../files/memoryMedia.ts';
+import { createFakeStudio, type FakeStudioOptions } from '../../fixtures/fakeStudio.ts';
+import { BUILT_IN_AVATARS } from '../../generators/avatars/avatarLibrary.ts';
+import type { BackendContext } from '../../handlers/context.ts';
+import { createGate } from '../../testing/gate.ts';
+import { deleteProject } from '../storage/deleteProject.ts';
+import { openVideoTables } from './videoTables.ts';
+
+// Dexie watches nothing where the environment has no database of its own.
+Dexie.dependencies.indexedDB = new IDBFactory();
+
+const [avatar] = BUILT_IN_AVATARS;
+if (!avatar) throw new Error('There are no avatars');
+
+const recipe: Recipe = {
+  version: 1,
+  title: 'Welcome, {{name}}',
+  language: 'en-US',
+  script: 'Hello {{name}}. You start on {{start}}.',
+  voice: { id: 'olivia', speed: 1.25 },
+  presenter: avatar.presenter,
+  scene: { colour: 'plum', backdrop: 'stage' },
+  format: { aspect: '1:1', resolution: '720p' },
+  captions: { drawn: true, style: 'plain' },
+};
+const PEOPLE = [
+  ['Ines', 'Monday'],
+  ['Okan', ''],
+  ['Marguerite', 'Tuesday'],
+] as const;
+
+/** Several tabs of one browser, each at work on tables. */
+function openBrowser() {
+  const indexedDb = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const media = createMemoryMedia();
+  const locks = createLocalLocks();
+  const open: BackendContext[] = [];
+  return {
+    media,
+    openTab(fake: Omit<FakeStudioOptions, 'media'> = {}) {
+      const studio = createFakeStudio({ media, ...fake });
+      const tab = createContext({ indexedDb, media, locks, studio: () => Promise.resolve(studio) });
+      open.push(tab);
+      tab.tables.start();
+      return { tab, studio, tables: openVideoTables({ ...tab, downloads: memoryDownloads }) };
+    },
+    async close() {
+      await Promise.all(open.map((tab) => tab.close()));
+    },
+  };
+}
+
+let browser = openBrowser();
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await browser.close();
+  browser = openBrowser();
+});
+
+type Tab = ReturnType<ReturnType<typeof openBrowser>['openTab']>;
+
+/** Starts a table of people, of a user who is there. */
+async function start(
+  { tab, tables }: Tab,
+  people: readonly (readonly [string, string])[] = PEOPLE,
+) {
+  if (!(await tab.accounts.findByUsername('maya'))) {
+    await tab.accounts.add({ username: 'maya', email: 'maya@example.org', password: 'a password' });
+  }
+  return tables.start({
+    owner: 'maya',
+    title: 'New colleagues',
+    recipe,
+    columns: { name: 'First name', start: 'Start date' },
+    rows: people.map(([name, start], place) => ({ row: place + 1, values: { name, start } })),
+  });
+}
+
+/** Resolves when the rows have these states. */
+async function untilStates({ tab }: Tab, id: string, wanted: readonly string[]): Promise<void> {
+  const states = async () =>
+    (await tab.db.tableRows.where('tableId').equals(id).sortBy('row')).map(({ state }) => state);
+  await new Promise<void>((resolve, reject) => {
+    const watch = liveQuery(states).subscribe({
+      next(now) {
+        if (JSON.stringify(now) !== JSON.stringify(wanted)) return;
+        resolve();
+        watch.unsubscribe();
+      },
+      error: reject,
+    });
+  });
+}
+
+const row = ({ tab }: Tab, id: string, number: number) => tab.db.tableRows.get([id, number]);
+
+describe('the rows of a table', () => {
+  it('become one project and video each, as the recipe says, with a broken row left behind', async () => {
+    const tab = browser.openTab();
+    const id = await start(tab);
+    await untilStates(tab, id, ['made', 'failed', 'made']);
+    expect(await row(tab, id, 2)).toMatchObject({
+      error: 'The start date is empty.',
+      videoId: null,
+    });
+    const made = await row(tab, id, 1);
+    expect(await tab.tab.db.videos.get(made?.videoId ?? '')).toMatchObject({
+      state: 'completed',
+      script: 'Hello Ines. You start on Monday.',
+      voiceId: 'olivia',
+      speed: 1.25,
+      presenter: recipe.presenter,
+      scene: recipe.scene,
+      format: { width: 720, height: 720 },
+      captionStyle: 'plain',
+    });
+    expect(await tab.tab.db.projects.get(made?.projectId ?? '')).toMatchObject({
+      name: 'Welcome, Ines',
+      status: 'completed',
+      scriptText: 'Hello Ines. You start on Monday.',
+      avatarId: avatar.id,
+    });
+    expect(tab.studio.rendered).toHaveLength(2);
+  });
+
+  it('are made one at a time, so that a pause holds back all others', async () => {
+    const gate = createGate();
+    const tab = browser.openTab({ duringRender: () => gate.pass() });
+    const id = await start(tab);
+    await gate.reached;
+    await tab.tables.pause(id);
+    expect(await tab.tab.db.videos.count()).toBe(1);
+    gate.open();
+    await untilStates(tab, id, ['made', 'waiting', 'waiting']);
+    await tab.tab.renders.idle();
+    expect(await tab.tab.db.videos.count()).toBe(1);
+    await tab.tables.resume(id);
+    await untilStates(tab, id, ['made', 'failed', 'made']);
+  });
+
+  it('are left out before and while they are made', async () => {
+    const gate = createGate();
+    const tab = browser.openTab({ duringRender: () => gate.pass() });
+    const id = await start(tab, [PEOPLE[0], PEOPLE[2], PEOPLE[2]]);
+    await gate.reached;
+    await tab.tables.leaveOut(id, 2);
+    await tab.tables.leaveOut(id, 1);
+    gate.open();
+    await untilStates(tab, id, ['left-out', 'left-out', 'made']);
+    expect(await tab.tab.db.projects.toCollection().toArray()).toHaveLength(1);
+    await tab.tables.tryAgain(id, [1]);
+    await untilStates(tab, id, ['made', 'left-out', 'made']);
+  });
+
+  it('are mended and made again', async () => {
+    const tab = browser.openTab();
+    const id = await start(tab);
+    await untilStates(tab, id, ['made', 'failed', 'made']);
+    await tab.tables.mend(id, 2, { name: 'Okan', start: 'Friday' });
+    await untilStates(tab, id, ['made', 'made', 'made']);
+    expect(tab.studio.spoken.at(-1)?.script).toBe('Hello Okan. You start on Friday.');
+  });
+
+  it('fail with the words of their render, and are tried again in the same project', async () => {
+    let isBroken = true;
+    const tab = browser.openTab({
+      duringRender: async () => {
+        if (isBroken) throw new StudioError('encoder-failed');
+      },
+    });
+    const id = await start(tab, [PEOPLE[0]]);
+    await untilStates(tab, id, ['failed']);
+    const failed = await row(tab, id, 1);
+    expect(failed?.error).toBe('The encoder stopped. Retry to make it again.');
+    isBroken = false;
+    await tab.tables.tryAgain(id, [1]);
+    await untilStates(tab, id, ['made']);
+    expect((await row(tab, id, 1))?.projectId).toBe(failed?.projectId);
+    expect(await tab.tab.db.videos.count()).toBe(1);
+  });
+
+  it('wait for room on a full disk instead of failing one after another', async () => {
+    let isFull = true;
+    const tab = browser.openTab({
+      duringRender: async () => {
+        if (isFull) throw new StudioError('storage-full');
+      },
+    });
+    const id = await start(tab, [PEOPLE[0], PEOPLE[2]]);
+    await vi.waitUntil(async () => (await tab.tab.db.videoTables.get(id))?.pause !== null);
+    expect((await tab.tab.db.videoTables.get(id))?.pause).toMatch(/^This device is out of space/);
+    await untilStates(tab, id, ['waiting', 'waiting']);
+    isFull = false;
+    await tab.tables.resume(id);
+    await untilStates(tab, id, ['made', 'made']);
+  });
+
+  it('of 10,000 are written at once', async () => {
+    const gate = createGate();
+    const tab = browser.openTab({ duringRender: () => gate.pass() });
+    const id = await start(
+      tab,
+      Array.from({ length: 10_000 }, () => PEOPLE[0]),
+    );
+    await gate.reached;
+    const [table] = await tab.tables.list('maya');
+    expect(table).toEqual({ id, title: 'New colleagues', made: 0, rows: 10_000 });
+    await tab.tables.pause(id);
+    gate.open();
+  });
+});
+
+describe('two tabs', () => {
+  it('make each row once, and the second goes on when the first closes', async () => {
+    const gate = createGate();
+    const first = browser.openTab({ duringRender: () => gate.pass() });
+    const second = browser.openTab();
+    const id = await start(first);
+    await gate.reached;
+    expect(second.studio.rendered).toEqual([]);
+    await first.tab.close();
+    await second.tab.renders.resumeAll();
+    await untilStates(second, id, ['made', 'failed', 'made']);
+    expect(second.studio.rendered).toHaveLength(2);
+    expect(await second.tab.db.projects.count()).toBe(2);
+    expect(await second.tab.db.videos.count()).toBe(2);
+  });
+
+  it('both show and pause a table', async () => {
+    const gate = createGate();
+    const first = browser.openTab({ duringRender: () => gate.pass() });
+    const second = browser.openTab();
+    const id = await start(first);
+    await gate.reached;
+    const pauses: unknown[] = [];
+    const stop = second.tables.watch('maya', id, (state) => pauses.push(state?.pause));
+    await first.tables.pause(id);
+    await vi.waitUntil(() => pauses.at(-1) === '');
+    stop();
+    gate.open();
+    await untilStates(second, id, ['made', 'waiting', 'waiting']);
+    expect(pauses.at(-1)).toBe('');
+  });
+});
+
+describe('a table', () => {
+  it('is its own user’s', async () => {
+    const tab = browser.openTab();
+    const id = await start(tab);
+    await tab.tab.accounts.add({
+      username: 'okan',
+      email: 'okan@example.org',
+      password: 'a password',
+    });
+    const seen: unknown[] = [];
+    const stop = tab.tables.watch('okan', id, (state) => seen.push(state));
+    await vi.waitUntil(() => seen.length > 0);
+    stop();
+    expect(seen[0]).toBeNull();
+    expect(await tab.tables.list('okan')).toEqual([]);
+  });
+
+  it('knows that the project of a row was deleted', async () => {
+    const tab = browser.openTab();
+    const id = await start(tab, [PEOPLE[0]]);
+    await untilStates(tab, id, ['made']);
+    const projectId = (await row(tab, id, 1))?.projectId ?? '';
+    await deleteProject(tab.tab, { owner: 'maya', projectId });
+    await untilStates(tab, id, ['failed']);
+    expect((await row(tab, id, 1))?.error).toBe('The video was deleted.');
+    await tab.tables.tryAgain(id, [1]);
+    await untilStates(tab, id, ['made']);
+  });
+});
+
+describe('the ZIP of a table', () => {
+  const fileName = (name: string) => `${name.replaceAll(/\W+/g, '_')}.mp4`;
+
+  it('holds each finished film and a list of all rows', async () => {
+    const tab = browser.openTab();
+    const people = [...PEOPLE, ['=HYPERLINK("http://x")', 'Monday'] as const];
+    const id = await start(tab, people);
+    await untilStates(tab, id, ['made', 'failed', 'made', 'made']);
+    const { file, films, missing } = await tab.tables.zip(id, fileName);
+    expect([films, missing]).toEqual([3, 0]);
+    const entries = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    expect(Object.keys(entries)).toEqual([
+      '1_Welcome_Ines.mp4',
+      '3_Welcome_Marguerite.mp4',
+      '4_Welcome_HYPERLINK_http_x_.mp4',
+      'videos.csv',
+    ]);
+    expect(new TextDecoder().decode(entries['1_Welcome_Ines.mp4'])).toMatch(/^MP4 of/);
+    const list = readTable(new Uint8Array(entries['videos.csv'] ?? []));
+    expect(list.rows[1]?.cells).toEqual([
+      '2',
+      'Welcome, Okan',
+      'Failed',
+      '',
+      'The start date is empty.',
+    ]);
+  });
+
+  it('leaves out films whose files are gone, and counts them', async () => {
+    const tab = browser.openTab();
+    const id = await start(tab);
+    await untilStates(tab, id, ['made', 'failed', 'made']);
+    await browser.media.remove(`${(await row(tab, id, 1))?.videoId}.mp4`);
+    const zip = await tab.tables.zip(id, fileName);
+    expect([zip.films, zip.missing]).toEqual([1, 1]);
+  });
+
+  it('says in a sentence that the disk is full', async () => {
+    const { tab, ...rest } = browser.openTab();
+    const id = await start({ tab, ...rest });
+    await untilStates({ tab, ...rest }, id, ['made', 'failed', 'made']);
+    const downloads = {
+      write: () => Promise.reject(new DOMException('No room', 'QuotaExceededError')),
+    };
+    await expect(openVideoTables({ ...tab, downloads }).zip(id, fileName)).rejects.toMatchObject({
+      code: 'storage-full',
+      message: expect.stringMatching(/^This device is out of space for Lectern\./) as string,
+    });
+  });
+});

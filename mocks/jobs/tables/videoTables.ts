@@ -1,0 +1,206 @@
+import type { Recipe } from '@lectern/studio/recipe';
+import { fillTitle } from '@lectern/studio/table';
+import { liveQuery, type Observable } from 'dexie';
+import type { AccountStore } from '../../db/accounts.ts';
+import type { LecternDatabase } from '../../db/database.ts';
+import type { TableRecord, TableRowRecord } from '../../db/records.ts';
+import type { AvatarLibrary } from '../../generators/avatars/avatarLibrary.ts';
+import { filmAddresses, type FilmAddressParts } from '../filmAddresses.ts';
+import type { QueueParts } from '../renders/queueVideo.ts';
+import { deleteProject } from '../storage/deleteProject.ts';
+import { changeRow, type RowKey } from './tableRows.ts';
+import { type TableZip, type ZipParts, zipTable } from './tableZip.ts';
+
+/** A recipe and the rows that fill it. */
+interface NewTable {
+  /** The username. */
+  owner: string;
+  title: string;
+  recipe: Recipe;
+  columns: Record<string, string>;
+  rows: readonly { row: number; values: Record<string, string> }[];
+}
+
+/** A table as its page shows it. */
+interface TableState {
+  id: string;
+  title: string;
+  columns: Record<string, string>;
+  pause: string | null;
+  rows: readonly TableRowRecord[];
+}
+
+/** Tables of videos: started here, made row by row by `TableQueue`. */
+export interface VideoTables {
+  /** @returns the table's id */
+  start(table: NewTable): Promise<string>;
+  /** A user's tables, newest first. */
+  list(owner: string): Promise<{ id: string; title: string; made: number; rows: number }[]>;
+  /** Calls back with each state of a table, in any tab; null if the user has no such table. */
+  watch(owner: string, id: string, onChange: (state: TableState | null) => void): () => void;
+  /** Calls back with the percent of the film that is made, 0–100; null while there is none. */
+  watchProgress(id: string, onChange: (percent: number | null) => void): () => void;
+  /** Makes no further row; the film in work is finished. */
+  pause(id: string): Promise<void>;
+  resume(id: string): Promise<void>;
+  /** Makes no video of a row, and stops the one that is made. */
+  leaveOut(id: string, row: number): Promise<void>;
+  /** Makes rows again that failed or were left out. */
+  tryAgain(id: string, rows: readonly number[]): Promise<void>;
+  /** Changes a row's values and makes it again. */
+  mend(id: string, row: number, values: Record<string, string>): Promise<void>;
+  zip(id: string, fileName: (name: string) => string): Promise<TableZip>;
+  /** The address of a row's film; null if its file is gone. */
+  filmUrl(id: string, row: number): Promise<string | null>;
+  /** The recipe's presenter in its scene, 16:9. */
+  pictureOf(recipe: Recipe): Promise<string>;
+}
+
+export interface VideoTablesParts extends ZipParts, QueueParts, Omit<FilmAddressParts, 'avatars'> {
+  accounts: AccountStore;
+  avatars: AvatarLibrary;
+  media: QueueParts['media'];
+}
+
+const WAITING = {
+  state: 'waiting',
+  error: null,
+  videoId: null,
+  startedAt: null,
+  endedAt: null,
+} as const satisfies Partial<TableRowRecord>;
+
+function subscribe<T>(source: Observable<T>, onChange: (value: T) => void): () => void {
+  const watch = source.subscribe({
+    next: onChange,
+    error: (cause) => console.warn('A table can no longer be watched.', cause),
+  });
+  return () => watch.unsubscribe();
+}
+
+async function stateOf(
+  db: LecternDatabase,
+  accounts: AccountStore,
+  owner: string,
+  id: string,
+): Promise<TableState | null> {
+  const [user, table] = [await accounts.findByUsername(owner), await db.videoTables.get(id)];
+  if (!user || table?.userId !== user.id) return null;
+  const rows = await db.tableRows.where('tableId').equals(id).sortBy('row');
+  const { title, columns, pause } = table;
+  return { id, title, columns, pause, rows };
+}
+
+export function openVideoTables(parts: VideoTablesParts): VideoTables {
+  const { db, accounts, newId, now } = parts;
+
+  async function setPause(id: string, pause: TableRecord['pause']): Promise<void> {
+    await db.videoTables.update(id, { pause });
+  }
+
+  return {
+    async start({ owner, title, recipe, columns, rows }) {
+      const user = await accounts.findByUsername(owner);
+      if (!user) throw new Error('The user is gone.');
+      const table: TableRecord = {
+        ...{ title, recipe, columns },
+        id: newId('tab'),
+        userId: user.id,
+        pause: null,
+        createdAt: now(),
+      };
+      const records = rows.map(({ row, values }): TableRowRecord => {
+        const name = fillTitle(recipe.title, values);
+        const unmade = { projectId: null, seconds: null, bytes: null };
+        return { ...WAITING, ...unmade, tableId: table.id, row, values, name };
+      });
+      await db.transaction('rw', db.videoTables, db.tableRows, async () => {
+        await db.videoTables.add(table);
+        await db.tableRows.bulkAdd(records);
+      });
+      return table.id;
+    },
+
+    async list(owner) {
+      const user = await accounts.findByUsername(owner);
+      if (!user) return [];
+      const tables = await db.videoTables.where({ userId: user.id }).toArray();
+      const counted = tables
+        .toSorted((a, b) => b.createdAt - a.createdAt)
+        .map(async ({ id, title }) => {
+          const rows = db.tableRows.where('tableId').equals(id);
+          const made = db.tableRows
+            .where('[tableId+state+row]')
+            .between([id, 'made', -Infinity], [id, 'made', Infinity]);
+          return { id, title, made: await made.count(), rows: await rows.count() };
+        });
+      return Promise.all(counted);
+    },
+
+    watch: (owner, id, onChange) =>
+      subscribe(
+        liveQuery(() => stateOf(db, accounts, owner, id)),
+        onChange,
+      ),
+
+    watchProgress: (id, onChange) =>
+      subscribe(
+        liveQuery(async () => {
+          const making = await db.tableRows
+            .where('[tableId+state+row]')
+            .between([id, 'making', -Infinity], [id, 'making', Infinity])
+            .first();
+          if (!making) return null;
+          const video = making.videoId === null ? null : await db.videos.get(making.videoId);
+          return video?.progress ?? 0;
+        }),
+        onChange,
+      ),
+
+    pause: (id) => setPause(id, ''),
+    resume: (id) => setPause(id, null),
+
+    async leaveOut(id, row) {
+      let stopped: TableRowRecord | null = null;
+      await changeRow(db, [id, row], (before) => {
+        if (before.state === 'made' || before.state === 'left-out') return null;
+        stopped = before;
+        return { state: 'left-out', error: null, videoId: null, projectId: null };
+      });
+      const { projectId } = (stopped as TableRowRecord | null) ?? { projectId: null };
+      if (projectId === null) return;
+      const user = await db.projects.get(projectId).then((it) => it && db.users.get(it.userId));
+      if (user) await deleteProject(parts, { owner: user.username, projectId });
+    },
+
+    async tryAgain(id, rows) {
+      await db.transaction('rw', db.tableRows, async () => {
+        const keys = rows.map((row): RowKey => [id, row]);
+        const found = await db.tableRows.bulkGet(keys);
+        const again = found.filter(
+          (row) => row?.state === 'failed' || row?.state === 'left-out',
+        ) as TableRowRecord[];
+        await db.tableRows.bulkPut(again.map((row) => ({ ...row, ...WAITING })));
+      });
+    },
+
+    async mend(id, row, values) {
+      const table = await db.videoTables.get(id);
+      if (!table) return;
+      await changeRow(db, [id, row], ({ state }) => {
+        if (state !== 'failed') return null;
+        return { ...WAITING, values, name: fillTitle(table.recipe.title, values) };
+      });
+    },
+
+    zip: (id, fileName) => zipTable(parts, id, fileName),
+
+    async filmUrl(id, row) {
+      const videoId = (await db.tableRows.get([id, row]))?.videoId ?? null;
+      const video = videoId === null ? undefined : await db.videos.get(videoId);
+      return video ? ((await filmAddresses(parts, video))?.video ?? null) : null;
+    },
+
+    pictureOf: ({ presenter, scene }) => parts.avatars.stillOf({ presenter, scene }),
+  };
+}
