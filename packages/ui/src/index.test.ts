@@ -61,6 +61,7 @@ it('exports these names', async () => {
       "NumberField",
       "PageHeader",
       "Panel",
+      "PartsBar",
       "PasswordField",
       "PlaceList",
       "PlanCard",

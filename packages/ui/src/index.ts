@@ -90,6 +90,7 @@ export {
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { Panel, type PanelProps } from './components/Panel/Panel.tsx';
+export { PartsBar, type PartsBarProps } from './components/PartsBar/PartsBar.tsx';
 export {
   PasswordField,
   type PasswordFieldProps,

@@ -16,6 +16,7 @@ import type { messages as fileList } from '../components/FileList/FileList.messa
 import type { messages as form } from '../components/Form/Form.messages.ts';
 import type { messages as keyboardShortcuts } from '../components/KeyboardShortcutsSheet/KeyboardShortcutsSheet.messages.ts';
 import type { messages as loadMore } from '../components/LoadMore/LoadMore.messages.ts';
+import type { messages as partsBar } from '../components/PartsBar/PartsBar.messages.ts';
 import type { messages as passwordField } from '../components/PasswordField/PasswordField.messages.ts';
 import type { messages as processingPicture } from '../components/ProcessingPicture/ProcessingPicture.messages.ts';
 import type { messages as profileMenu } from '../components/ProfileMenu/ProfileMenu.messages.ts';
@@ -53,6 +54,7 @@ export interface Messages {
   form: typeof form;
   keyboardShortcuts: typeof keyboardShortcuts;
   loadMore: typeof loadMore;
+  partsBar: typeof partsBar;
   passwordField: typeof passwordField;
   processingPicture: typeof processingPicture;
   profileMenu: typeof profileMenu;
