@@ -13,6 +13,7 @@ import { type LiveStudio, openLiveStudio } from '../jobs/liveStudio.ts';
 import { type FilmProgress, filmProgress } from '../jobs/renders/filmProgress.ts';
 import { browserDownloads } from '../files/downloads.ts';
 import { openVideoTables, type VideoTables } from '../jobs/tables/videoTables.ts';
+import type { ScriptChange } from '../jobs/renders/scriptChange.ts';
 import { openScenario } from './openScenario.ts';
 import { deleteProject, type OwnProject } from '../jobs/storage/deleteProject.ts';
 import { storedFilms, type StoredFilm } from '../jobs/storage/storedFilms.ts';
@@ -34,6 +35,8 @@ export interface EmbeddedBackend {
    * that ends the watch.
    */
   watchVideo(videoId: string, onChange: (film: FilmProgress | null) => void): () => void;
+  /** What changed in a video's script since its project's finished film; see `scriptChange`. */
+  scriptChange(videoId: string): Promise<ScriptChange | null>;
   /** Bytes used and allowed for this origin; null if the browser does not tell. */
   storageEstimate(): Promise<{ usedBytes: number; quotaBytes: number } | null>;
   /** The stored films of a user (by username), largest first. */
@@ -77,6 +80,10 @@ export async function startEmbeddedBackend(
         error: (cause) => console.warn('A video can no longer be watched.', cause),
       });
       return () => watch.unsubscribe();
+    },
+    async scriptChange(videoId) {
+      // Few renders need it: the differ loads then.
+      return (await import('../jobs/renders/scriptChange.ts')).scriptChange(context, videoId);
     },
     storageEstimate,
     storedFilms: (owner) => storedFilms(context, owner),

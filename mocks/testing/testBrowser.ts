@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createLocalLocks } from '../base/locks.ts';
 import { newProject } from '../db/projects.ts';
-import type { VideoRecord } from '../db/records.ts';
+import type { ProjectRecord, VideoRecord } from '../db/records.ts';
 import { createContext } from '../entries/createContext.ts';
 import { createMemoryMedia } from '../files/memoryMedia.ts';
 import { createFakeStudio, type FakeStudioOptions } from '../fixtures/fakeStudio.ts';
@@ -37,13 +37,7 @@ export function openTestBrowser({ now }: { now?: () => number } = {}) {
 
 let projects = 0;
 
-/** Starts the render of a new project's video. */
-export async function startTestRender(
-  tab: BackendContext,
-  script = 'Hello from the queue.',
-): Promise<VideoRecord> {
-  const [avatar] = BUILT_IN_AVATARS;
-  if (!avatar) throw new Error('There are no avatars');
+async function addTestProject(tab: BackendContext): Promise<ProjectRecord> {
   projects += 1;
   const project = newProject(tab, 'usr_1', {
     frontendId: `project_${projects}`,
@@ -53,5 +47,17 @@ export async function startTestRender(
     settings: {},
   });
   await tab.db.projects.add(project);
-  return startRender(tab, { project, avatar, script, voiceId: 'olivia' });
+  return project;
+}
+
+/** Starts the render of a project's video; of a new project's unless one is given. */
+export async function startTestRender(
+  tab: BackendContext,
+  { projectId }: { projectId?: string } = {},
+): Promise<VideoRecord> {
+  const [avatar] = BUILT_IN_AVATARS;
+  const project =
+    projectId === undefined ? await addTestProject(tab) : await tab.db.projects.get(projectId);
+  if (!avatar || !project) throw new Error('There is no avatar, or no such project');
+  return startRender(tab, { project, avatar, script: 'Hello from the queue.', voiceId: 'olivia' });
 }

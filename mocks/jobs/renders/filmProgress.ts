@@ -1,5 +1,6 @@
 import type { FilmPart } from '@lectern/studio';
 import type { LecternDatabase } from '../../db/database.ts';
+import type { ProjectRecord, VideoRecord } from '../../db/records.ts';
 import { readParts } from './filmParts.ts';
 
 /** The parts of a film that is being made. */
@@ -7,12 +8,27 @@ export interface FilmProgress {
   /** All of them, in the film's order. */
   parts: readonly FilmPart[];
   /**
-   * Why some may be kept: `change` where the project has a finished film, which this one is to replace
-   * or edit; else `resumption`, of a render that was interrupted or canceled.
+   * Why some may be kept: an interrupted render goes on; a finished film is replaced or edited; or
+   * another project's film has the same sentences.
    */
-  reason: 'resumption' | 'change';
+  reason: 'resumption' | 'change' | 'sharing';
   /** Whether it is an AI edit. */
   isEdit: boolean;
+}
+
+const STOPPED = ['video_cancelled', 'video_failed'];
+
+function reasonOf(
+  { id, attempts }: VideoRecord,
+  project: ProjectRecord | undefined,
+): FilmProgress['reason'] {
+  // A second attempt finds the parts of the first one, whatever the first one found.
+  if (attempts > 1) return 'resumption';
+  if (typeof project?.finishedVideoId === 'string') return 'change';
+  const wasStopped = project?.activity.some(
+    ({ action, videoId }) => STOPPED.includes(action) && videoId !== id,
+  );
+  return wasStopped === true ? 'resumption' : 'sharing';
 }
 
 /** How far a video is, part by part; null before its plan is known and once it has ended. */
@@ -23,10 +39,6 @@ export async function filmProgress(
   const video = await db.videos.get(videoId);
   const parts = readParts(video?.parts);
   if (!video || !parts) return null;
-  const isEdit = video.edit !== undefined;
-  // A second attempt finds the parts of the first one, whatever the first one found.
-  if (video.attempts > 1) return { parts, reason: 'resumption', isEdit };
   const project = await db.projects.get(video.projectId);
-  const replacesFilm = (project?.finishedVideoId ?? null) !== null;
-  return { parts, reason: replacesFilm ? 'change' : 'resumption', isEdit };
+  return { parts, reason: reasonOf(video, project), isEdit: video.edit !== undefined };
 }

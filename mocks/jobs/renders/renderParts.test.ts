@@ -142,7 +142,7 @@ describe('a render in parts', () => {
     await first.tab.renders.idle();
     expect(await recordOf(first.tab, video.id)).toMatchObject({ state: 'cancelled', parts: null });
     const second = openTab(6);
-    const again = await startTestRender(second.tab);
+    const again = await startTestRender(second.tab, { projectId: video.projectId });
     await second.gate.reached;
     await expect.poll(() => parts(second.tab, again.id)).toBe('kkkkkm*-');
     expect(await filmProgress(second.tab.db, again.id)).toMatchObject({ reason: 'resumption' });
@@ -202,6 +202,21 @@ describe('an interrupted render', () => {
     expect(await filmProgress(tab.db, video.id)).toBeNull();
     expect((await browser.media.list()).filter((name) => name.startsWith('vid_'))).toEqual([]);
   });
+});
+
+it('a new film that finds parts shares them with another one', async () => {
+  const first = openTab(COUNT);
+  await startTestRender(first.tab);
+  await first.gate.reached;
+  first.gate.open();
+  await first.tab.renders.idle();
+  const { tab, gate } = openTab(COUNT);
+  const video = await startTestRender(tab);
+  await gate.reached;
+  await expect.poll(() => parts(tab, video.id)).toBe('kkkkkkkk');
+  expect(await filmProgress(tab.db, video.id)).toMatchObject({ reason: 'sharing' });
+  gate.open();
+  await tab.renders.idle();
 });
 
 describe('a film that takes the place of another one', () => {

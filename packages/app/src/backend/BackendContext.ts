@@ -28,6 +28,40 @@ export interface StoredFilm {
   pictureUrl: string | null;
 }
 
+/** A part of a film that is being made. */
+export interface FilmPart {
+  /** Seconds of the film. */
+  start: number;
+  end: number;
+  /** `kept` was there before, `made` is new. */
+  state: 'kept' | 'made' | 'working' | 'waiting';
+  /** 0–1. */
+  share: number;
+}
+
+/** How far a film is, part by part. */
+export interface FilmProgress {
+  /** All of them, in the film's order. */
+  parts: readonly FilmPart[];
+  /**
+   * Why some may be kept: an interrupted render goes on; a finished film is replaced or edited; or
+   * another project's film has the same sentences.
+   */
+  reason: 'resumption' | 'change' | 'sharing';
+  /** Whether it is an AI edit. */
+  isEdit: boolean;
+}
+
+/** What a script says in another way than that of the film which it replaces. */
+export interface ScriptChange {
+  /** The first sentence that is not as it was, word by word. */
+  words: readonly { text: string; state: 'same' | 'removed' | 'added' }[];
+  /** Seconds of the film at which it begins; null until it is spoken. */
+  at: number | null;
+  /** Sentences that are not as they were. */
+  sentences: number;
+}
+
 /** A presenter ready to speak on a canvas. */
 export interface LivePresenter {
   /** px of the picture. */
@@ -62,8 +96,13 @@ export interface EmbeddedBackend {
   kind: 'embedded';
   demoAccount: { identifier: string; password: string };
   checkRenderSupport: () => Promise<RenderSupport>;
-  /** Calls back when a video's record changes; returns what ends the watch. */
-  watchVideo: (videoId: string, onChange: () => void) => () => void;
+  /**
+   * Calls back when a video's record changes, with its parts while they are known; returns what ends
+   * the watch. The contract has no parts: a server's videos have none.
+   */
+  watchVideo: (videoId: string, onChange: (film: FilmProgress | null) => void) => () => void;
+  /** What changed in a video's script since its project's finished film; null where nothing did. */
+  scriptChange: (videoId: string) => Promise<ScriptChange | null>;
   /** Null where the browser does not say. */
   storageEstimate: () => Promise<StorageEstimate | null>;
   /** The films of a user that take room on this device, the largest first. */

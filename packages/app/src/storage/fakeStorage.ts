@@ -50,6 +50,7 @@ export function fakeStorage(all: () => readonly StoredFilm[], faults: Faults = {
       demoAccount: { identifier: 'demo', password: 'lectern-demo' },
       checkRenderSupport: () => Promise.resolve({ canSpeak: true, canRender: true, missing: [] }),
       watchVideo: () => () => undefined,
+      scriptChange: () => Promise.resolve(null),
       storageEstimate: () => Promise.resolve({ usedBytes, quotaBytes }),
       storedFilms() {
         failures -= 1;

@@ -14,6 +14,7 @@ const EMBEDDED: EmbeddedBackend = {
   demoAccount: { identifier: 'demo@lectern.app', password: 'lectern-demo' },
   checkRenderSupport: () => Promise.resolve({ canSpeak: true, canRender: true, missing: [] }),
   watchVideo: () => () => undefined,
+  scriptChange: () => Promise.resolve(null),
   storageEstimate: () => Promise.resolve(null),
   storedFilms: () => Promise.resolve([]),
   deleteProject: () => Promise.resolve(),

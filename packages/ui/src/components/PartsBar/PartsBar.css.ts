@@ -74,6 +74,7 @@ export const legend = style({
   gap: '8px 20px',
   fontVariantNumeric: font.feature.numeric,
   color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
 });
 
 export const entry = style({ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 });

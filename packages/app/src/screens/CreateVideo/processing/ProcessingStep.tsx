@@ -6,12 +6,16 @@ import { SlowNotice } from '../../../lib/SlowNotice.tsx';
 import { useDeparture } from '../../../navigation/useDeparture.ts';
 import { paths } from '../../../paths.ts';
 import { scenePicture } from '../avatar/avatarOption.ts';
+import { useLivePresenter } from '../avatar/useLivePresenter.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
+import { filmView, finishedFilm } from './filmView.ts';
+import { PlayableStart } from './PlayableStart.tsx';
 import { ProcessingStepView } from './ProcessingStepView.tsx';
 import { processingView } from './processingView.ts';
 import { useAutoAdvance } from './useAutoAdvance.ts';
 import { useOwnRender } from './useOwnRender.ts';
 import { useRenderNotice } from './useRenderNotice.ts';
+import { useScriptChange } from './useScriptChange.ts';
 
 /** The processing step over the wizard's journey. */
 export function ProcessingStep() {
@@ -19,7 +23,7 @@ export function ProcessingStep() {
   const isOnDevice = useBackend().kind === 'embedded';
   const navigate = useNavigate();
   const depart = useDeparture();
-  const { state, project, video } = useOwnRender();
+  const { state, project, video, film: progress } = useOwnRender();
   const { data: avatars } = useAllAvatars();
   useRenderNotice(state, project?.name ?? null);
 
@@ -37,11 +41,27 @@ export function ProcessingStep() {
   const { projectId } = journey;
   const storage = useStorageFull({ projectId, failure: render.noRoom ?? noRoom, onRetry });
 
+  const isMade = state.kind === 'completed';
+  const film = filmView(progress && isMade ? finishedFilm(progress) : progress);
+  const change = useScriptChange(film?.isChange ? journey.videoId : null);
+  // An edit looks and sounds like no live presenter.
+  const canPlay = state.kind === 'rendering' && film !== null && !film.isEdit && film.playable > 0;
+  const { avatarId, settings } = journey;
+  const audioUrl = journey.audio?.url ?? null;
+  const live = useLivePresenter({
+    projectId: canPlay ? projectId : null,
+    avatarId,
+    audioUrl,
+    settings,
+  });
+
   const view = processingView(
     {
       state,
       videoId: journey.videoId ?? '',
       video: video.data,
+      film,
+      change,
       error: video.error,
       retry: render,
       isCancelling,
@@ -65,6 +85,17 @@ export function ProcessingStep() {
       <ProcessingStepView
         view={view}
         picture={scenePicture(avatar ?? { previewUrl: null, thumbnailUrl })}
+        player={
+          live && canPlay && audioUrl !== null ? (
+            <PlayableStart
+              live={live}
+              name={avatar?.name ?? 'Presenter'}
+              audioUrl={audioUrl}
+              playable={film.playable}
+              seconds={film.seconds}
+            />
+          ) : null
+        }
       />
       {storage.dialog}
     </>

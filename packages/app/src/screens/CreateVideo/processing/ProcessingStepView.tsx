@@ -3,31 +3,49 @@ import {
   Button,
   Heading,
   Inline,
+  PartsBar,
   ProcessingPicture,
   StageList,
   Stack,
   Text,
   VisuallyHidden,
 } from '@lectern/ui';
-import * as styles from '../CreateVideo.css.ts';
+import type { ReactNode } from 'react';
+import * as wizard from '../CreateVideo.css.ts';
+import { ChangedSentence } from './ChangedSentence.tsx';
 import { FailedRender } from './FailedRender.tsx';
+import * as styles from './ProcessingStep.css.ts';
 import type { ProcessingView } from './processingView.ts';
 
 export interface ProcessingStepViewProps {
   view: ProcessingView;
   /** The presenter in the scene. */
   picture: string | null;
+  /** Plays what is finished, in place of the picture; null where nothing can be played. */
+  player?: ReactNode;
 }
 
+const PROCESSING = 'Processing your video';
+
 /** The wizard's fourth step: a render from its start to its end, whatever that is. */
-export function ProcessingStepView({ view, picture }: ProcessingStepViewProps) {
+export function ProcessingStepView({ view, picture, player }: ProcessingStepViewProps) {
   if (view.status === 'failed') return <FailedRender view={view} picture={picture} />;
   const isDone = view.status === 'completed';
   const progress = isDone ? 100 : view.progress;
   return (
     <Stack gap={6}>
-      <div className={styles.withPreview}>
-        <ProcessingPicture src={picture} progress={progress} label="Processing your video" />
+      <div className={wizard.withPreview}>
+        <div className={styles.film}>
+          {player ?? <ProcessingPicture src={picture} progress={progress} label={PROCESSING} />}
+          {view.film && (
+            <PartsBar
+              // The one progress bar of the page where the picture has none.
+              label={player ? PROCESSING : 'Parts of the video'}
+              keptLabel={view.film.keptLabel}
+              parts={view.film.parts}
+            />
+          )}
+        </div>
         <Stack gap={5} alignItems="stretch">
           <Stack gap={1}>
             <div>
@@ -41,9 +59,9 @@ export function ProcessingStepView({ view, picture }: ProcessingStepViewProps) {
                 </VisuallyHidden>
               </div>
             </div>
-            {view.status === 'rendering' && view.timeLeft !== null && (
+            {view.status === 'rendering' && view.lead !== null && (
               <Text tone="muted" numeric>
-                {view.timeLeft}
+                {view.lead}
               </Text>
             )}
           </Stack>
@@ -52,8 +70,9 @@ export function ProcessingStepView({ view, picture }: ProcessingStepViewProps) {
               {view.trouble}
             </Banner>
           )}
+          {view.status === 'rendering' && view.change && <ChangedSentence change={view.change} />}
           {view.stages && <StageList label="Stages of the render" stages={view.stages} />}
-          <Inline>
+          <Inline gap={3}>
             {view.status === 'rendering' ? (
               <Button isPending={view.isCancelling} onPress={view.onCancel}>
                 Cancel
@@ -62,6 +81,11 @@ export function ProcessingStepView({ view, picture }: ProcessingStepViewProps) {
               <Button variant="primary" size="lg" onPress={view.onView}>
                 View Your Video
               </Button>
+            )}
+            {view.status === 'rendering' && view.film && !view.film.isChange && (
+              <Text variant="small" tone="subtle">
+                Parts that are made are kept.
+              </Text>
             )}
           </Inline>
         </Stack>

@@ -1,9 +1,11 @@
 import { type VideoStatus, videoFailedMessage, videoStatusMessage } from '@lectern/api-client';
 import type { Stage } from '@lectern/ui';
+import type { ScriptChange } from '../../../backend/BackendContext.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import type { Work } from '../wizard/machine/state.ts';
+import type { FilmView } from './filmView.ts';
 import { renderStages } from './renderStages.ts';
-import type { RenderState } from './renderState.ts';
+import { PROCESSING_MESSAGE, type RenderState } from './renderState.ts';
 
 /** A render as the step shows it. */
 export type ProcessingView =
@@ -12,16 +14,25 @@ export type ProcessingView =
       /** Percent, 0–100. */
       progress: number;
       message: string;
-      /** 'About 0:40 left, measured on this device.' */
-      timeLeft: string | null;
+      /** 'The first 2:00 were already made. About 0:22 left, measured on this device.' */
+      lead: string | null;
       /** Null where the backend tells none. */
       stages: readonly Stage[] | null;
+      /** Null while its parts are not known. */
+      film: FilmView | null;
+      /** What changed in the script; null where that is not what is made. */
+      change: ScriptChange | null;
       /** 'Error checking video status: …', while the polling goes on. */
       trouble: string | null;
       isCancelling: boolean;
       onCancel: () => void;
     }
-  | { status: 'completed'; stages: readonly Stage[] | null; onView: () => void }
+  | {
+      status: 'completed';
+      stages: readonly Stage[] | null;
+      film: FilmView | null;
+      onView: () => void;
+    }
   | {
       status: 'failed';
       /** 'Video generation failed: …'. */
@@ -41,6 +52,10 @@ export interface ProcessingFacts {
   state: RenderState;
   videoId: string;
   video: VideoStatus | undefined;
+  /** Null while its parts are not known. */
+  film: FilmView | null;
+  /** What changed in its script; null where nothing did, and while it is not known. */
+  change: ScriptChange | null;
   /** Why the video's status could not be read. */
   error: unknown;
   retry: Work;
@@ -58,9 +73,21 @@ export interface ProcessingActions {
 }
 
 /** 'About 0:40 left, measured on this device.' */
-function timeLeft(seconds: number | null, isOnDevice: boolean): string | null {
+function timeLeft(seconds: number | null, isMeasured: boolean): string | null {
   if (seconds === null || seconds <= 0) return null;
-  return `About ${formatDuration(seconds)} left${isOnDevice ? ', measured on this device' : ''}.`;
+  return `About ${formatDuration(seconds)} left${isMeasured ? ', measured on this device' : ''}.`;
+}
+
+/** The heading and the line below it. */
+function rendering(
+  state: Extract<RenderState, { kind: 'rendering' }>,
+  film: FilmView | null,
+  isOnDevice: boolean,
+): { message: string; lead: string | null } {
+  const left = timeLeft(state.secondsLeft, isOnDevice && !film?.isChange);
+  const lead = [film?.lead, left].filter(Boolean).join(' ');
+  const isPlain = state.message === PROCESSING_MESSAGE;
+  return { message: (isPlain && film?.heading) || state.message, lead: lead || null };
 }
 
 function failureDetails(videoId: string, video: VideoStatus | undefined): string {
@@ -74,10 +101,12 @@ function failureDetails(videoId: string, video: VideoStatus | undefined): string
 
 /** What the processing step shows of a render. */
 export function processingView(facts: ProcessingFacts, actions: ProcessingActions): ProcessingView {
-  const { state, video, error, retry } = facts;
+  const { state, video, error, retry, film } = facts;
+  const change = film?.isChange ? facts.change : null;
+  const stages = renderStages(video, film, change?.sentences ?? null);
   switch (state.kind) {
     case 'completed':
-      return { status: 'completed', stages: renderStages(video), onView: actions.onView };
+      return { status: 'completed', stages, film, onView: actions.onView };
     case 'failed':
       return {
         status: 'failed',
@@ -96,9 +125,12 @@ export function processingView(facts: ProcessingFacts, actions: ProcessingAction
       return {
         status: 'rendering',
         progress: isRendering ? state.progress : 0,
-        message: isRendering ? state.message : 'Stopping...',
-        timeLeft: isRendering ? timeLeft(state.secondsLeft, facts.isOnDevice) : null,
-        stages: renderStages(video),
+        ...(isRendering
+          ? rendering(state, film, facts.isOnDevice)
+          : { message: 'Stopping...', lead: null }),
+        stages,
+        film,
+        change,
         trouble: error ? videoStatusMessage(error) : null,
         isCancelling: facts.isCancelling,
         onCancel: actions.onCancel,

@@ -1,5 +1,7 @@
 import { normaliseVideoStatus } from '@lectern/api-client';
 import { describe, expect, it } from 'vitest';
+import type { FilmPart, FilmProgress } from '../../../backend/BackendContext.ts';
+import { filmView } from './filmView.ts';
 import { renderStages } from './renderStages.ts';
 
 const status = (wire: object) =>
@@ -45,5 +47,52 @@ describe('renderStages', () => {
     expect(renderStages(status({}))).toBeNull();
     expect(renderStages(status({ status: 'completed' }))).toBeNull();
     expect(renderStages(status({ stage: 'polishing' }))).toBeNull();
+  });
+
+  const film = (reason: FilmProgress['reason'], ...states: FilmPart['state'][]) =>
+    filmView({
+      reason,
+      isEdit: false,
+      parts: states.map((state, at) => {
+        const share = { kept: 1, made: 1, working: 0.5, waiting: 0 }[state];
+        return { start: at * 8, end: at * 8 + 8, state, share };
+      }),
+    });
+
+  it('counts parts where they are known, and says what is kept from last time', () => {
+    const scene = { stage: 'scene', seconds: 1 };
+    const resumed = film('resumption', 'kept', 'made', 'working', 'waiting');
+    const drawing = status({ stage: 'frames', stages_done: [scene] });
+    expect(renderStages(drawing, resumed)?.slice(0, 3)).toMatchObject([
+      { label: 'Script and voice', detail: 'Kept' },
+      { label: 'Presenter and scene', detail: 'Kept' },
+      { label: 'Drawing pictures', detail: '2 of 4 parts', progress: 50 },
+    ]);
+    // The audio was gone: this attempt has spoken it again.
+    const spoken = status({
+      stage: 'frames',
+      stages_done: [{ stage: 'voice', seconds: 3 }, scene],
+    });
+    expect(renderStages(spoken, resumed)?.[0]).toMatchObject({ detail: '0:03' });
+    const fresh = film('resumption', 'made', 'working');
+    expect(renderStages(drawing, fresh)?.[1]).toMatchObject({ detail: '0:01' });
+  });
+
+  it('is short where most of a film is used again', () => {
+    const changed = film('change', 'kept', 'working', 'kept');
+    const voice = { stage: 'voice', seconds: 1 };
+    const drawing = status({ stage: 'frames', stages_done: [voice] });
+    expect(renderStages(drawing, changed, 1)).toEqual([
+      { id: 'voice', label: 'Voice for one sentence', state: 'done', detail: '0:01' },
+      { id: 'frames', label: 'Drawing pictures', state: 'current', detail: '50 %', progress: 50 },
+      { id: 'joining', label: 'Joining the film', state: 'waiting' },
+    ]);
+    const joining = status({ stage: 'saving', stages_done: [voice] });
+    expect(renderStages(joining, changed, 2)).toMatchObject([
+      { label: 'Voice for 2 sentences', state: 'done' },
+      { state: 'done' },
+      { state: 'current' },
+    ]);
+    expect(renderStages(joining, changed, null)?.[0]).toMatchObject({ label: 'Script and voice' });
   });
 });

@@ -1,36 +1,86 @@
 import type { VideoStatus } from '@lectern/api-client';
 import { formatTime, type Stage } from '@lectern/ui';
+import type { FilmView } from './filmView.ts';
 
-const STAGES = [
-  { id: 'voice', label: 'Script and voice' },
-  { id: 'scene', label: 'Presenter and scene' },
-  { id: 'frames', label: 'Drawing pictures' },
-  { id: 'sound', label: 'Sound and captions' },
-  { id: 'saving', label: 'Saving the file' },
-] as const;
+/** A line of the list, and the stages of the render that it stands for. */
+interface Step {
+  id: string;
+  label: string;
+  of: readonly string[];
+}
 
-/** The stages of a render as a list; null where the backend does not tell them. */
-export function renderStages(status: VideoStatus | undefined): Stage[] | null {
+const STEPS: readonly Step[] = [
+  { id: 'voice', label: 'Script and voice', of: ['voice'] },
+  { id: 'scene', label: 'Presenter and scene', of: ['scene'] },
+  { id: 'frames', label: 'Drawing pictures', of: ['frames'] },
+  { id: 'sound', label: 'Sound and captions', of: ['sound'] },
+  { id: 'saving', label: 'Saving the file', of: ['saving'] },
+];
+
+/** The steps of a film of which most is used again. */
+const changeSteps = (sentences: number | null): readonly Step[] => [
+  { id: 'voice', label: voiceLabel(sentences), of: ['voice'] },
+  { id: 'frames', label: 'Drawing pictures', of: ['scene', 'frames'] },
+  { id: 'joining', label: 'Joining the film', of: ['sound', 'saving'] },
+];
+
+function voiceLabel(sentences: number | null): string {
+  if (sentences === null) return 'Script and voice';
+  return sentences === 1 ? 'Voice for one sentence' : `Voice for ${sentences} sentences`;
+}
+
+/** How far the pictures are: in parts where they are known. */
+function picturesDone(
+  { framesDone, framesTotal }: VideoStatus,
+  film: FilmView | null,
+): Pick<Stage, 'detail' | 'progress'> {
+  if (film?.isChange) {
+    return { detail: `${Math.floor(film.percentOfNew)} %`, progress: film.percentOfNew };
+  }
+  if (film) {
+    const detail = `${film.done} of ${film.total} parts`;
+    return { detail, progress: (film.done / film.total) * 100 };
+  }
+  if (typeof framesDone !== 'number' || typeof framesTotal !== 'number') return {};
+  return {
+    detail: `${framesDone.toLocaleString('en')} of ${framesTotal.toLocaleString('en')}`,
+    progress: framesTotal > 0 ? (framesDone / framesTotal) * 100 : 0,
+  };
+}
+
+/**
+ * The stages of a render as a list; null where the backend does not tell them.
+ *
+ * @param sentences of the script that changed; null where that is not known
+ */
+export function renderStages(
+  status: VideoStatus | undefined,
+  film: FilmView | null = null,
+  sentences: number | null = null,
+): Stage[] | null {
   if (!status) return null;
   const isOver = status.status === 'completed';
-  const at = isOver ? STAGES.length : STAGES.findIndex(({ id }) => id === status.stage);
-  const { framesDone, framesTotal, stagesDone } = status;
+  const steps = film?.isChange ? changeSteps(sentences) : STEPS;
+  const at = isOver
+    ? steps.length
+    : steps.findIndex(({ of }) => status.stage !== null && of.includes(status.stage));
+  const { stagesDone } = status;
   if (at === -1 || (isOver && stagesDone.length === 0)) return null;
-  const hasFrames = typeof framesDone === 'number' && typeof framesTotal === 'number';
-  return STAGES.map(({ id, label }, index): Stage => {
-    if (index < at) {
-      const took = stagesDone.find(({ stage }) => stage === id)?.seconds;
-      const detail = took === undefined ? {} : { detail: formatTime(Math.round(took)) };
-      return { id, label, state: 'done', ...detail };
-    }
+  // The kept parts show this voice and scene, unless this attempt had to speak again.
+  const isKept = film?.isResumption === true && !stagesDone.some(({ stage }) => stage === 'voice');
+
+  function detailOf({ id, of }: Step): Pick<Stage, 'detail'> {
+    if (isKept && (id === 'voice' || id === 'scene')) return { detail: 'Kept' };
+    const took = stagesDone.filter(({ stage }) => of.includes(stage));
+    const seconds = took.reduce((sum, each) => sum + each.seconds, 0);
+    return took.length > 0 ? { detail: formatTime(Math.round(seconds)) } : {};
+  }
+
+  return steps.map((step, index): Stage => {
+    const { id, label } = step;
+    if (index < at) return { id, label, state: 'done', ...detailOf(step) };
     if (index > at) return { id, label, state: 'waiting' };
-    if (id !== 'frames' || !hasFrames) return { id, label, state: 'current' };
-    return {
-      id,
-      label,
-      state: 'current',
-      detail: `${framesDone.toLocaleString('en')} of ${framesTotal.toLocaleString('en')}`,
-      progress: framesTotal > 0 ? (framesDone / framesTotal) * 100 : 0,
-    };
+    const done = id === 'frames' ? picturesDone(status, film) : {};
+    return { id, label, state: 'current', ...done };
   });
 }

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useBackend } from '../../../backend/BackendContext.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type FilmProgress, useBackend } from '../../../backend/BackendContext.ts';
 
 /**
  * Asks again whenever the backend in the page says that a video has moved on, so that progress on
@@ -7,12 +7,19 @@ import { useBackend } from '../../../backend/BackendContext.ts';
  * alone (specification section 4, Processing).
  *
  * @param videoId null watches nothing.
+ * @returns the parts of the video; null while they are not known. They stay after its end: the
+ * video's own status says what came of it.
  */
-export function useLiveProgress(videoId: string | null, onChange: () => void): void {
+export function useLiveProgress(videoId: string | null, onChange: () => void): FilmProgress | null {
   const backend = useBackend();
-  const notify = useEffectEvent(onChange);
+  const [seen, setSeen] = useState<{ of: string | null; film: FilmProgress } | null>(null);
+  const notify = useEffectEvent((film: FilmProgress | null) => {
+    if (film) setSeen({ of: videoId, film });
+    onChange();
+  });
   useEffect(() => {
     if (backend.kind !== 'embedded' || videoId === null) return undefined;
-    return backend.watchVideo(videoId, () => notify());
+    return backend.watchVideo(videoId, (film) => notify(film));
   }, [backend, videoId]);
+  return seen?.of === videoId ? seen.film : null;
 }

@@ -1,6 +1,6 @@
 import { type ApiError, useProject, useVideoStatus } from '@lectern/api-client';
 import { useEffect } from 'react';
-import { useBackend } from '../../../backend/BackendContext.ts';
+import { type FilmProgress, useBackend } from '../../../backend/BackendContext.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
 import { readVideoSettings } from '../look/videoSettings.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
@@ -20,6 +20,8 @@ export interface OwnRender {
   state: RenderState;
   project: ReturnType<typeof useProject>['data'];
   video: ReturnType<typeof useVideoStatus>;
+  /** Null while its parts are not known. */
+  film: FilmProgress | null;
 }
 
 /** The journey's render by both polls, every 5 s; its ends are told to the wizard. */
@@ -28,7 +30,7 @@ export function useOwnRender(): OwnRender {
   const isOnDevice = useBackend().kind === 'embedded';
   const { data: project, error: projectError } = useProject(journey.projectId, { isPolling: true });
   const video = useVideoStatus(journey.videoId);
-  useLiveProgress(journey.videoId, () => void video.refresh());
+  const film = useLiveProgress(journey.videoId, () => void video.refresh());
   const state = renderState(journey.videoId ?? '', project, video.data ?? goneOr(video.error));
 
   // The render's own status tells more; a project that cannot be read is only logged (section 8).
@@ -53,5 +55,5 @@ export function useOwnRender(): OwnRender {
     }
   }, [isMeasured, work, videoSeconds, size]);
 
-  return { state, project, video };
+  return { state, project, video, film };
 }

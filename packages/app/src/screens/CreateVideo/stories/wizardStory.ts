@@ -166,6 +166,7 @@ export function onThisDevice(
     demoAccount: { identifier: 'demo', password: 'lectern-demo' },
     checkRenderSupport: () => Promise.resolve(support),
     watchVideo: () => () => undefined,
+    scriptChange: () => Promise.resolve(null),
     storageEstimate: () => Promise.resolve(storage),
     storedFilms: () => Promise.resolve([]),
     deleteProject: () => Promise.resolve(),

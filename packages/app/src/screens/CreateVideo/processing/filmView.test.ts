@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FilmPart, FilmProgress } from '../../../backend/BackendContext.ts';
+import { filmView } from './filmView.ts';
+
+type State = FilmPart['state'];
+const shares = { kept: 1, made: 1, working: 0.5, waiting: 0 };
+
+/** A film of parts of 8 s. */
+function film(reason: FilmProgress['reason'], ...states: State[]): FilmProgress {
+  const parts = states.map((state, at): FilmPart => {
+    return { start: at * 8, end: at * 8 + 8, state, share: shares[state] };
+  });
+  return { parts, reason, isEdit: false };
+}
+
+const some = (count: number, state: State) => Array.from({ length: count }, () => state);
+
+describe('a render that goes on', () => {
+  it('says where, how much of the film was there, and how much is finished', () => {
+    const states: State[] = [...some(15, 'kept'), ...some(2, 'made'), 'working', 'working'];
+    expect(filmView(film('resumption', ...states, ...some(5, 'waiting')))).toMatchObject({
+      heading: 'Resuming at 63\u00A0%',
+      lead: 'The first 2:00 were already made.',
+      keptLabel: 'Kept from last time',
+      done: 17,
+      total: 24,
+      playable: 136,
+      seconds: 192,
+    });
+  });
+
+  it('does not call parts the first ones that are not', () => {
+    expect(filmView(film('resumption', 'waiting', 'kept', 'kept'))).toMatchObject({
+      lead: '0:16 were already made.',
+      playable: 0,
+    });
+  });
+
+  it('leaves the render’s own words where nothing was kept', () => {
+    expect(filmView(film('resumption', 'made', 'working', 'waiting'))).toMatchObject({
+      heading: null,
+      lead: null,
+      isResumption: false,
+      playable: 8,
+    });
+  });
+
+  it('leaves 100 % to the finished video', () => {
+    expect(filmView(film('resumption', 'kept'))?.heading).toBe('Resuming at 99\u00A0%');
+  });
+});
+
+describe('a film that changed', () => {
+  it('says what alone is made', () => {
+    const changed = film('change', ...some(9, 'kept'), 'working', ...some(14, 'kept'));
+    expect(filmView(changed)).toMatchObject({
+      heading: 'Only the changed 8\u00A0seconds are made',
+      lead: 'The other 3:04 are used again.',
+      keptLabel: 'Used again',
+      percentOfNew: 50,
+      playable: 72,
+    });
+  });
+
+  it('says minutes where there are some, and one second as one', () => {
+    const long = filmView(film('change', 'kept', ...some(10, 'waiting')));
+    expect(long?.heading).toBe('Only the changed 1:20 are made');
+    const part = { start: 0, end: 8, state: 'kept', share: 1 } as const;
+    const parts = [part, { start: 8, end: 8.6, state: 'waiting', share: 0 } as const];
+    const short = filmView({ parts, reason: 'change', isEdit: true });
+    expect(short?.heading).toBe('Only the changed second is made');
+  });
+
+  it('leaves the render’s own words where nothing has to be drawn', () => {
+    expect(filmView(film('change', 'kept', 'kept'))).toMatchObject({
+      heading: null,
+      lead: 'All 0:16 are used again.',
+      percentOfNew: 100,
+    });
+  });
+});
+
+it('a new film says what it shares with another one', () => {
+  expect(filmView(film('sharing', 'kept', 'kept', 'waiting'))).toMatchObject({
+    heading: null,
+    lead: '0:16 were already made for another video.',
+    keptLabel: 'Used again',
+    isChange: false,
+    isResumption: false,
+  });
+});
+
+it('is none without parts', () => {
+  expect(filmView(null)).toBeNull();
+  expect(filmView(film('change'))).toBeNull();
+});
+
+it('never lets more be played than is finished from the start on', () => {
+  const states = fc.array(fc.constantFrom<State>('kept', 'made', 'working', 'waiting'), {
+    minLength: 1,
+    maxLength: 450,
+  });
+  const reasons = fc.constantFrom<FilmProgress['reason']>('change', 'resumption', 'sharing');
+  fc.assert(
+    fc.property(reasons, states, (reason, list) => {
+      const view = filmView(film(reason, ...list));
+      const inRow = (view?.playable ?? 0) / 8;
+      expect(list.slice(0, inRow).every((state) => state === 'kept' || state === 'made')).toBe(
+        true,
+      );
+      expect(['working', 'waiting', undefined]).toContain(list[inRow]);
+      expect(view?.percentOfNew).toBeGreaterThanOrEqual(0);
+      expect(view?.percentOfNew).toBeLessThanOrEqual(100);
+    }),
+  );
+});

@@ -1,0 +1,100 @@
+import type { FilmPart, FilmProgress } from '../../../backend/BackendContext.ts';
+import { formatDuration } from '../../../lib/formatDuration.ts';
+
+/** A film in parts as the step shows it. */
+export interface FilmView {
+  /** 'Resuming at 63 %'; null where the render's own words do. */
+  heading: string | null;
+  /** 'The first 2:00 were already made.'; null where no part is kept. */
+  lead: string | null;
+  /** What kept parts are called: 'Used again'. */
+  keptLabel: string;
+  parts: readonly FilmPart[];
+  /** Finished parts, and all of them. */
+  done: number;
+  total: number;
+  /** Percent of what this render has to make, 0–100. */
+  percentOfNew: number;
+  /** Whether earlier parts are used in a render that was not interrupted. */
+  isChange: boolean;
+  /** Whether it goes on with the parts of an earlier attempt. */
+  isResumption: boolean;
+  isEdit: boolean;
+  /** Seconds from the start that are finished in a row, and of the whole film. */
+  playable: number;
+  seconds: number;
+}
+
+/** Keeps a figure and its unit in one line. */
+const NBSP = '\u00A0';
+
+const lengthOf = (parts: readonly FilmPart[]): number =>
+  parts.reduce((sum, { start, end }) => sum + end - start, 0);
+
+const isDone = ({ state }: FilmPart): boolean => state === 'kept' || state === 'made';
+
+/** 'Only the changed 9 seconds are made' */
+function changedHeading(seconds: number): string {
+  const whole = Math.max(1, Math.round(seconds));
+  if (whole === 1) return 'Only the changed second is made';
+  const length = whole < 60 ? `${whole}${NBSP}seconds` : formatDuration(whole);
+  return `Only the changed ${length} are made`;
+}
+
+/** What to say of the parts that were there before; null where there are none. */
+function words({ parts, reason }: FilmProgress): { heading: string | null; lead: string } | null {
+  const kept = parts.filter(({ state }) => state === 'kept');
+  if (kept.length === 0) return null;
+  const [seconds, all] = [lengthOf(kept), lengthOf(parts)];
+  const length = formatDuration(seconds);
+  if (reason === 'change') {
+    return kept.length === parts.length
+      ? { heading: null, lead: `All ${length} are used again.` }
+      : {
+          heading: changedHeading(all - seconds),
+          lead: `The other ${length} are used again.`,
+        };
+  }
+  if (reason === 'sharing') {
+    return { heading: null, lead: `${length} were already made for another video.` };
+  }
+  const isBeginning = parts.findLastIndex(({ state }) => state === 'kept') === kept.length - 1;
+  return {
+    // 100 belongs to the finished video.
+    heading: `Resuming at ${Math.min(99, Math.round((seconds / all) * 100))}${NBSP}%`,
+    lead: `${isBeginning ? 'The first ' : ''}${length} were already made.`,
+  };
+}
+
+/** The same film when all of it is made. */
+export const finishedFilm = (film: FilmProgress): FilmProgress => ({
+  ...film,
+  parts: film.parts.map((part) => (isDone(part) ? part : { ...part, state: 'made', share: 1 })),
+});
+
+/** The parts of a render in words and figures; null while they are not known. */
+export function filmView(film: FilmProgress | null): FilmView | null {
+  const last = film?.parts.at(-1);
+  if (!film || !last) return null;
+  const { parts, reason, isEdit } = film;
+  const said = words(film);
+  const isNew = parts.filter(({ state }) => state !== 'kept');
+  const inRow = parts.findIndex((part) => !isDone(part));
+  return {
+    heading: said?.heading ?? null,
+    lead: said?.lead ?? null,
+    keptLabel: reason === 'resumption' ? 'Kept from last time' : 'Used again',
+    parts,
+    done: parts.filter(isDone).length,
+    total: parts.length,
+    percentOfNew:
+      isNew.length > 0
+        ? (100 * isNew.reduce((sum, { share }) => sum + share, 0)) / isNew.length
+        : 100,
+    isChange: said !== null && reason === 'change',
+    isResumption: said !== null && reason === 'resumption',
+    isEdit,
+    playable: inRow === -1 ? last.end : (parts[inRow]?.start ?? 0),
+    seconds: last.end,
+  };
+}
