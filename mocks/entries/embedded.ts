@@ -6,7 +6,7 @@
  */
 import '@lectern/studio/trustedWorkers';
 import { liveQuery } from 'dexie';
-import type { StudioSupport } from '@lectern/studio';
+import type { PresenterRecipe, Scene, StudioSupport } from '@lectern/studio';
 import { DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
 import { createInPageFetch } from './inPageFetch.ts';
 import { type LiveStudio, openLiveStudio } from '../jobs/liveStudio.ts';
@@ -14,6 +14,7 @@ import { type FilmProgress, filmProgress } from '../jobs/renders/filmProgress.ts
 import { browserDownloads } from '../files/downloads.ts';
 import { openVideoTables, type VideoTables } from '../jobs/tables/videoTables.ts';
 import type { ScriptChange } from '../jobs/renders/scriptChange.ts';
+import { avatarOf, type FilmRecipe, filmRecipe } from '../jobs/recipes/recipes.ts';
 import { openScenario } from './openScenario.ts';
 import { deleteProject, type OwnProject } from '../jobs/storage/deleteProject.ts';
 import { storedFilms, type StoredFilm } from '../jobs/storage/storedFilms.ts';
@@ -45,6 +46,10 @@ export interface EmbeddedBackend {
   deleteProject(project: OwnProject): Promise<void>;
   /** Videos from tables, one a row. */
   tables: VideoTables;
+  /** What a project's finished film was made from; see `filmRecipe`. */
+  filmRecipe(project: OwnProject): Promise<FilmRecipe | null>;
+  /** An avatar that looks like a recipe's presenter; see `avatarOf`. */
+  avatarOf(figure: { owner: string; presenter: PresenterRecipe; scene: Scene }): Promise<string>;
   /** Instant speech and pictures, before anything is made; left out where the browser cannot speak. */
   live?: LiveStudio;
 }
@@ -89,6 +94,8 @@ export async function startEmbeddedBackend(
     storedFilms: (owner) => storedFilms(context, owner),
     deleteProject: (project) => deleteProject(context, project),
     tables: openVideoTables({ ...context, downloads: browserDownloads }),
+    filmRecipe: (project) => filmRecipe(context, project),
+    avatarOf: (figure) => avatarOf(context, figure),
     live: openLiveStudio(context),
   };
 }

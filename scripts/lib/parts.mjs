@@ -83,6 +83,7 @@ const END_TO_END = [
       'newcomer',
       'policy',
       'presenters',
+      'projectFile',
       'speaking',
       'undrawable',
     ),

@@ -1,3 +1,4 @@
+import type { Recipe } from '@lectern/studio/recipe';
 import { createContext, use } from 'react';
 
 /** Whether this browser can speak scripts and make videos of them. */
@@ -109,6 +110,13 @@ export interface EmbeddedBackend {
   storedFilms: (owner: string) => Promise<StoredFilm[]>;
   /** Frees all that this device keeps for a project of a user; does nothing where it is gone. */
   deleteProject: (project: { owner: string; projectId: string }) => Promise<void>;
+  /** What a finished film was made from, but its title; null where there is no such film. */
+  filmRecipe: (project: {
+    owner: string;
+    projectId: string;
+  }) => Promise<Omit<Recipe, 'title'> | null>;
+  /** The id of an avatar that looks like a recipe's presenter; a new one where there was none. */
+  avatarOf: (figure: { owner: string } & Pick<Recipe, 'presenter' | 'scene'>) => Promise<string>;
   /** Left out where there is nothing to hear and see at once. */
   live?: LiveStudio;
 }

@@ -6,7 +6,7 @@ export const EXTENSIONS = [
   ...(['mp4', 'webm', 'mov'] as const),
   ...(['png', 'jpg', 'webp', 'gif', 'avif'] as const),
   ...(['mp3', 'm4a', 'wav'] as const),
-  ...(['vtt', 'srt', 'txt', 'pdf'] as const),
+  ...(['vtt', 'srt', 'txt', 'pdf', 'lectern.json'] as const),
 ] as const;
 export type Extension = (typeof EXTENSIONS)[number];
 

@@ -1,6 +1,6 @@
 import { type Project, projectMessages } from '@lectern/api-client';
 import { ProjectCard, type ProjectCardProps, Stack, toast, formatRelativeTime } from '@lectern/ui';
-import { Download, Link, Pencil, Trash2 } from 'lucide-react';
+import { Download, FileBraces, Link, Pencil, Trash2 } from 'lucide-react';
 import { useBackend } from '../backend/BackendContext.ts';
 import { formatCardDuration } from '../lib/formatDuration.ts';
 import { paths } from '../paths.ts';
@@ -48,6 +48,7 @@ export function ProjectCardItem({ project, now, actions }: ProjectCardItemProps)
   const video = isCompleted ? project.videoUrl : null;
   const download = video === null ? undefined : () => actions.download(project);
   const isOnDevice = useBackend().kind === 'embedded';
+  const { saveProjectFile } = actions;
 
   return (
     <Stack gap={2}>
@@ -70,6 +71,16 @@ export function ProjectCardItem({ project, now, actions }: ProjectCardItemProps)
         onPlayError={() => toast.show({ tone: 'danger', children: projectMessages.autoplayFailed })}
         menu={[
           { id: 'rename', label: 'Rename', icon: Pencil, onAction: () => actions.rename(project) },
+          ...(isCompleted && saveProjectFile
+            ? [
+                {
+                  id: 'project-file',
+                  label: 'Download project file',
+                  icon: FileBraces,
+                  onAction: () => saveProjectFile(project),
+                },
+              ]
+            : []),
           ...undoEditEntry(project, actions),
           {
             id: 'delete',

@@ -10,6 +10,7 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { useBackend, useFreeProject } from '../backend/BackendContext.ts';
 import { focusAfterDialog } from '../lib/focusAfterDialog.ts';
 import { absoluteUrl, paths } from '../paths.ts';
+import { type SaveProjectFile, useProjectFile } from '../projectFiles/useProjectFile.ts';
 import { useOwner } from '../session/useOwner.ts';
 import type { ProjectRequest } from './ProjectDialogs.tsx';
 import { projectTitle } from './projectTitle.ts';
@@ -29,6 +30,8 @@ export interface ProjectActions extends UndoEdit {
   /** Shares the link, or copies it; the video itself where its link opens in this browser only. */
   share: (project: Project) => void;
   download: (project: Project) => void;
+  /** Downloads what its video was made from; null where that is not known. */
+  saveProjectFile: SaveProjectFile | null;
   /** Whether its video is being fetched. */
   isDownloading: (project: Project) => boolean;
 }
@@ -98,6 +101,7 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
   const part = lateDialogs.usePart();
   const [downloading, setDownloading] = useState<readonly string[]>([]);
   const undo = useUndoEdit();
+  const saveProjectFile = useProjectFile();
   const client = useApiClient();
   const owner = useOwner();
   const freeProject = useFreeProject();
@@ -153,6 +157,7 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
           ? shareFromDevice(project, () => void downloadOnce(project))
           : share(project)),
       download: (project) => void downloadOnce(project),
+      saveProjectFile,
       isDownloading: (project) => downloading.includes(project.id),
       ...undo,
     },

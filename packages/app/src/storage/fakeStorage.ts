@@ -52,6 +52,8 @@ export function fakeStorage(all: () => readonly StoredFilm[], faults: Faults = {
       watchVideo: () => () => undefined,
       scriptChange: () => Promise.resolve(null),
       storageEstimate: () => Promise.resolve({ usedBytes, quotaBytes }),
+      filmRecipe: () => Promise.resolve(null),
+      avatarOf: () => Promise.resolve('avt_amara'),
       storedFilms() {
         failures -= 1;
         return failures >= 0

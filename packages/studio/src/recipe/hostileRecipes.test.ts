@@ -221,8 +221,16 @@ const CASES: [file: string, text: string, reason: string][] = [
   ],
 
   // Numbers out of their range
-  ['a speed of 7', having('voice.speed', 7), 'has 7 in “voice.speed”, where 0.5 to 2 is allowed'],
-  ['a speed of 0', having('voice.speed', 0), 'has 0 in “voice.speed”, where 0.5 to 2 is allowed'],
+  [
+    'a speed of 7',
+    having('voice.speed', 7),
+    'has 7 in “voice.speed”, where 0.75 to 1.5 is allowed',
+  ],
+  [
+    'a speed of 0',
+    having('voice.speed', 0),
+    'has 0 in “voice.speed”, where 0.75 to 1.5 is allowed',
+  ],
   ['an endless speed', writing('"speed":1.25', '"speed":1e999'), 'needs a number in “voice.speed”'],
   [
     'a loud edit',

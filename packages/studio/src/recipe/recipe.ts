@@ -23,7 +23,7 @@ export interface Recipe {
   language: string;
   /** As the user wrote it, with its marks; may hold blanks, `{{name}}`. */
   script: string;
-  /** A preset's id; the speed is a factor of the voice's own pace, 0.5–2. */
+  /** A preset's id; the speed is a factor of the voice's own pace, 0.75–1.5. */
   voice: { id: string; speed: number };
   presenter: PresenterRecipe;
   scene: Scene;

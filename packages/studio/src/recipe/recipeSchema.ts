@@ -51,7 +51,7 @@ export const RECIPE_SCHEMA: Schema = {
       voice: closed({
         id: { enum: VOICES.map(({ id }) => id) },
         speed: {
-          ...{ type: 'number', minimum: 0.5, maximum: 2 },
+          ...{ type: 'number', minimum: 0.75, maximum: 1.5 },
           description: 'A factor of the voice’s own pace.',
         },
       }),

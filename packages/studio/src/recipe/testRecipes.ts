@@ -135,7 +135,7 @@ export const recipes: fc.Arbitrary<Recipe> = merged(
     script: scripts,
     voice: fc.record({
       id: fc.constantFrom(...VOICES.map(({ id }) => id)),
-      speed: fc.double({ min: 0.5, max: 2, noNaN: true }),
+      speed: fc.double({ min: 0.75, max: 1.5, noNaN: true }),
     }),
     presenter: fc.constantFrom(...PRESENTERS.map(({ recipe }) => recipe)),
     scene: fc.record({

@@ -77,6 +77,7 @@ export function AiEditScreen() {
       owner,
       videoId: edited.id,
       settings: edited.settings['aiEditSettings'],
+      imported: edited.settings['edit'],
       available,
     },
   );

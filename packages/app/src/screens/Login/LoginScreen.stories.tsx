@@ -18,6 +18,8 @@ const EMBEDDED: EmbeddedBackend = {
   storageEstimate: () => Promise.resolve(null),
   storedFilms: () => Promise.resolve([]),
   deleteProject: () => Promise.resolve(),
+  filmRecipe: () => Promise.resolve(null),
+  avatarOf: () => Promise.resolve('avt_amara'),
 };
 
 const form = visitorForm({

@@ -3,6 +3,10 @@ import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { type Retry, useRetry } from '../../lib/useRetry.ts';
 import { paths } from '../../paths.ts';
+import { FileDrop } from '../../projectFiles/FileDrop.tsx';
+import { ImportMenu } from '../../projectFiles/ImportMenu.tsx';
+import { RefusedFile } from '../../projectFiles/RefusedFile.tsx';
+import { useOpenFiles } from '../../projectFiles/useOpenFiles.tsx';
 import { useProjectActions } from '../../projects/useProjectActions.tsx';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { type MyVideosState, MyVideosView } from './MyVideosView.tsx';
@@ -43,10 +47,14 @@ export function MyVideosScreen() {
     focusAfterDeletion: heading,
   });
 
+  const files = useOpenFiles();
+
   return (
     <>
       <MyVideosView
         headingRef={heading}
+        importMenu={<ImportMenu onProjectFile={files.choose} />}
+        notice={<RefusedFile {...files} />}
         filters={filters}
         onChange={show}
         actions={actions}
@@ -58,6 +66,8 @@ export function MyVideosScreen() {
         })}
       />
       {dialogs}
+      {files.picker}
+      <FileDrop hint="Project files (.lectern.json)" onDrop={files.open} />
     </>
   );
 }

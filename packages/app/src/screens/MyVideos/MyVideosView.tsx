@@ -1,7 +1,7 @@
 import { type Project, projectMessages } from '@lectern/api-client';
 import { ErrorState, LinkButton, PageHeader, Stack } from '@lectern/ui';
 import { Plus } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { LibraryPaging } from '../../library/LibraryFoot.tsx';
 import { paths } from '../../paths.ts';
 import type { ProjectActions } from '../../projects/useProjectActions.tsx';
@@ -20,6 +20,10 @@ export type MyVideosState =
 export interface MyVideosViewProps extends VideoToolbarProps {
   headingRef?: Ref<HTMLHeadingElement>;
   actions: ProjectActions;
+  /** Opens the menu of what can be brought in. */
+  importMenu: ReactNode;
+  /** About a file that was not opened. */
+  notice?: ReactNode;
   state: MyVideosState;
 }
 
@@ -47,7 +51,14 @@ function VideoArea({ state, actions }: Pick<MyVideosViewProps, 'state' | 'action
 }
 
 /** The page of My Videos in every state (specification section 2). */
-export function MyVideosView({ headingRef, state, actions, ...toolbar }: MyVideosViewProps) {
+export function MyVideosView({
+  headingRef,
+  state,
+  actions,
+  importMenu,
+  notice,
+  ...toolbar
+}: MyVideosViewProps) {
   // The retry is then the view's one primary action.
   const hasFailed = state.status === 'error';
   return (
@@ -56,15 +67,19 @@ export function MyVideosView({ headingRef, state, actions, ...toolbar }: MyVideo
         title="My Videos"
         headingRef={headingRef}
         actions={
-          <LinkButton
-            href={paths.create()}
-            variant={hasFailed ? 'secondary' : 'primary'}
-            icon={Plus}
-          >
-            Create New Video
-          </LinkButton>
+          <>
+            {importMenu}
+            <LinkButton
+              href={paths.create()}
+              variant={hasFailed ? 'secondary' : 'primary'}
+              icon={Plus}
+            >
+              Create New Video
+            </LinkButton>
+          </>
         }
       />
+      {notice}
       <VideoToolbar {...toolbar} />
       <VideoArea state={state} actions={actions} />
     </Stack>

@@ -78,6 +78,13 @@ export const itemIcon = style({
 
 export const itemLabel = style({ flexGrow: 1, minInlineSize: 0 });
 
+export const itemDescription = style({
+  ...textStyle('caption'),
+  display: 'block',
+  marginBlockStart: 2,
+  color: vars.color.textSubtle,
+});
+
 /** Label and badge; the badge stands below where a narrow window or large text leaves no room. */
 export const itemWords = style({
   ...wrappingRow,

@@ -134,6 +134,24 @@ export const WithHeader: Story = {
   },
 };
 
+/** Rows that say below their label what they take. */
+export const Described: Story = {
+  args: {
+    items: [
+      { id: 'file', label: 'Project file', description: 'One video as a draft', icon: Download },
+      { id: 'rename', label: 'Rename', icon: PenLine },
+    ],
+  },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Project file One video as a draft' });
+    // First letters find the label.
+    await userEvent.keyboard('r');
+    await expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus();
+  },
+};
+
 /** The badge goes below its words where both do not fit, and nothing runs out of the sheet. */
 export const BadgeNarrowLargeText: Story = {
   args: WithHeader.args,

@@ -6,7 +6,8 @@ import * as styles from './Menu.css.ts';
 /** One row of a `Menu`. */
 export function MenuRow({ item }: { item: MenuEntry }) {
   if ('kind' in item) return <Separator className={styles.separator} />;
-  const { id, label, icon, iconEnd, tone, isDisabled, badge, href, target, onAction } = item;
+  const { id, label, description, icon, iconEnd, tone, isDisabled } = item;
+  const { badge, href, target, onAction } = item;
   return (
     <MenuItem
       id={id}
@@ -24,7 +25,12 @@ export function MenuRow({ item }: { item: MenuEntry }) {
         </span>
       )}
       <span className={styles.itemWords}>
-        <span className={styles.itemLabel}>{label}</span>
+        <span className={styles.itemLabel}>
+          {label}
+          {description !== undefined && (
+            <span className={styles.itemDescription}> {description}</span>
+          )}
+        </span>
         {badge !== undefined && <span className={styles.badge}>{badge}</span>}
       </span>
       {iconEnd && (

@@ -5,6 +5,8 @@ export interface MenuAction {
   id: string;
   /** What it does, beginning with a verb. */
   label: string;
+  /** What that means, in a few words below the label. */
+  description?: string;
   /** Before the words. */
   icon?: LucideIcon;
   /** At the end of the row: an arrow for what opens elsewhere. */

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { readDraft, removeDraft, writeDraft } from './drafts.ts';
 import type { AiEditForm } from './form.ts';
 import { type FormAction, formReducer, openForm } from './formReducer.ts';
+import { formOfEdit } from './importedEdit.ts';
 import type { AiEditTemplate } from './templates.ts';
 
 export interface AiEditFormState {
@@ -23,6 +24,8 @@ export interface EditedVideo {
   videoId: string;
   /** Settings of the video's earlier edit. */
   settings: unknown;
+  /** The edit of the project file that the video was made from. */
+  imported?: unknown;
   available: readonly AiEditTemplate[];
 }
 
@@ -31,7 +34,7 @@ interface FormState extends Pick<AiEditFormState, 'form' | 'isRestored' | 'isKep
   videoId: string;
 }
 
-function begin({ owner, videoId, settings, available }: EditedVideo): FormState {
+function begin({ owner, videoId, settings, imported, available }: EditedVideo): FormState {
   const draft = readDraft({ owner, videoId });
   const isOffered = available.some(({ template }) => template === draft?.template);
   return {
@@ -39,7 +42,8 @@ function begin({ owner, videoId, settings, available }: EditedVideo): FormState 
     videoId,
     form: draft
       ? { ...draft, template: isOffered ? draft.template : null }
-      : openForm(settings, available),
+      : (settings === undefined && formOfEdit(imported, available)) ||
+        openForm(settings, available),
     isRestored: draft !== null,
     isKept: true,
   };

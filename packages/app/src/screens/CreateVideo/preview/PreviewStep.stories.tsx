@@ -221,6 +221,32 @@ export const SharedFromThisDevice: Story = {
   },
 };
 
+/** Made on this device: what the film was made from is a file like the others, named by its title. */
+export const ProjectFile: Story = {
+  ...onDevice,
+  play: async ({ canvas, userEvent }) => {
+    await isReady(canvas);
+    await expect(await files(canvas).findByText('Project file')).toBeVisible();
+    const saved: { name: string; url: string }[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function remember(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, url: this.href });
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download JSON' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    click.mockRestore();
+    const [file] = saved;
+    await expect(file?.name).toBe(`${completed.name.replaceAll(' ', '_')}.lectern.json`);
+    const content: unknown = await (await fetch(file?.url ?? '')).json();
+    await expect(content).toMatchObject({
+      $schema: `${window.location.origin}/lectern.schema.json`,
+      title: completed.name,
+      voice: { id: 'olivia', speed: 1 },
+    });
+  },
+};
+
 // Specification: readings.15
 /** Where the system's sheet takes videos, it gets the MP4 and not the link. */
 export const FileSharedByTheSystem: Story = {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { plainText } from '@lectern/studio/marks';
 import { useBackend } from '../../../backend/BackendContext.ts';
 import { absoluteUrl, paths } from '../../../paths.ts';
+import { useProjectFile } from '../../../projectFiles/useProjectFile.ts';
 import { applyLocalEdits } from '../../../projects/localEdits.ts';
 import { canShareNatively, canShareVideos } from '../../../projects/shareLink.ts';
 import { projectTitle } from '../../../projects/projectTitle.ts';
@@ -53,18 +54,19 @@ export function PreviewStep() {
   const seconds = media?.duration ?? (isOwn ? project?.durationSeconds : null) ?? null;
   // Marks are for the voice.
   const script = plainText(journey.script);
-  const { files, isDownloading, downloadVideo, shareFile } = useVideoFiles({
-    videoUrl,
-    resolution,
-    captions,
-    script,
-  });
-
   const url = absoluteUrl(paths.project(journey.projectId ?? ''));
   const link = useCopiedLink(url);
   const { edits, rename } = useLocalEdits();
   const [own] = project ? applyLocalEdits([project], { ...edits, deleted: [] }) : [];
   const title = own ? projectTitle(own) : 'Your video';
+  const saveProjectFile = useProjectFile();
+  const { files, isDownloading, downloadVideo, shareFile } = useVideoFiles({
+    videoUrl,
+    resolution,
+    captions,
+    script,
+    saveProjectFile: own && saveProjectFile ? () => saveProjectFile(own) : null,
+  });
   const [renaming, setRenaming] = useState<{ errorMessage?: string } | null>(null);
   const voice = voices?.find(({ id }) => id === journey.voiceId)?.name ?? null;
 

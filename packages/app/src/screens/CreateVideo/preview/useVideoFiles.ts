@@ -18,6 +18,8 @@ export interface VideoFilesOptions {
   captions: CaptionFile | null;
   /** What the transcript is made of where there are no captions. */
   script: string;
+  /** Downloads what the video was made from; null where that is not known. */
+  saveProjectFile: (() => void) | null;
 }
 
 export interface VideoFiles {
@@ -63,6 +65,7 @@ export function useVideoFiles({
   resolution,
   captions,
   script,
+  saveProjectFile,
 }: VideoFilesOptions): VideoFiles {
   const [isDownloading, setDownloading] = useState(false);
   const isRunning = useRef(false);
@@ -107,5 +110,8 @@ export function useVideoFiles({
         ),
     }),
   );
-  return { files: [video, ...others], isDownloading, downloadVideo, shareFile };
+  const project: FileItem[] = saveProjectFile
+    ? [{ id: 'project', kind: 'JSON', label: 'Project file', onDownload: saveProjectFile }]
+    : [];
+  return { files: [video, ...others, ...project], isDownloading, downloadVideo, shareFile };
 }

@@ -508,7 +508,7 @@ export const Imported: Story = {
   ...draft,
   play: async ({ canvas, userEvent }) => {
     const area = await sheet(canvas);
-    const picker = canvas.getByLabelText('Text file');
+    const picker = canvas.getByLabelText('Text or project file');
     await userEvent.upload(picker, new File(['# Hello\n\nWe are **here**.'], 'notes.md'));
     await waitFor(() => expect(area).toHaveValue('Hello\n\nWe are here.'));
     await expect(await screen.findByText(/“notes.md” is in your script/)).toBeInTheDocument();
@@ -517,6 +517,37 @@ export const Imported: Story = {
     await userEvent.upload(picker, new File(['%PDF-1.7'], 'slides.txt'));
     await expect(await screen.findByText(/“slides.txt” is a PDF/)).toBeInTheDocument();
     await expect(area).toHaveValue(SCRIPT);
+  },
+};
+
+function drop(file: File): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  const init = { bubbles: true, cancelable: true, dataTransfer };
+  document.body.dispatchEvent(new DragEvent('drop', init));
+}
+
+/** Dropped anywhere: a project file is no text for the sheet, and a broken one is named. */
+export const DroppedProjectFile: Story = {
+  ...draft,
+  play: async ({ canvas }) => {
+    const area = await sheet(canvas);
+    drop(new File(['{"version":1}'], 'launch.lectern.json'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      '“launch.lectern.json” was not opened: it has no “title”.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Choose another' })).toBeVisible();
+    await expect(area).toHaveValue(SCRIPT);
+  },
+};
+
+/** A text goes into the sheet, as from the picker. */
+export const DroppedText: Story = {
+  ...draft,
+  play: async ({ canvas }) => {
+    const area = await sheet(canvas);
+    drop(new File(['Dropped words.'], 'notes.txt'));
+    await waitFor(() => expect(area).toHaveValue('Dropped words.'));
   },
 };
 

@@ -3,6 +3,10 @@ import { VisuallyHidden } from '@lectern/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
+import { FileDrop } from '../../../projectFiles/FileDrop.tsx';
+import { isProjectFile } from '../../../projectFiles/isProjectFile.ts';
+import { RefusedFile } from '../../../projectFiles/RefusedFile.tsx';
+import { useOpenFiles } from '../../../projectFiles/useOpenFiles.tsx';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
 import { GUARD_MESSAGES } from '../wizard/guards.ts';
 import { hasScript, isAudioCurrent, isBlank } from '../wizard/journey.ts';
@@ -79,11 +83,19 @@ export function ScriptStep() {
     void navigate(paths.createStep('voice'));
   }
 
-  async function importFile(file: File): Promise<void> {
+  async function importText(file: File): Promise<void> {
     const script = await importInto(editor.actions, file);
     if (script === null) return;
     send({ type: 'scriptChanged', script, scriptId: null });
     setErrors({});
+  }
+
+  const projectFiles = useOpenFiles();
+  /** Project files become drafts of their own, a text becomes the script. */
+  function importFiles(files: readonly File[]): void {
+    projectFiles.open(files.filter(isProjectFile));
+    const text = files.find((file) => !isProjectFile(file));
+    if (text && !isReadOnly) void importText(text);
   }
 
   const listen = useListening(journey.voiceId);
@@ -111,29 +123,37 @@ export function ScriptStep() {
             canUndo={editor.canUndo}
             canRedo={editor.canRedo}
             onCopy={() => void copyScript(editor.actions)}
-            onImport={(file) => void importFile(file)}
+            onImport={(file) => importFiles([file])}
           />
         }
         isLoading={start.isLoading}
         notice={
-          <ScriptNotice
-            stored={start.stored}
-            hasFailed={hasFailed}
-            onDismiss={() => setHasFailed(false)}
-            onUndo={
-              journey.script === DEMO_SCRIPT
-                ? () => {
-                    editor.undo();
-                    setHasFailed(false);
-                  }
-                : null
-            }
-          />
+          <>
+            <RefusedFile {...projectFiles} />
+            <ScriptNotice
+              stored={start.stored}
+              hasFailed={hasFailed}
+              onDismiss={() => setHasFailed(false)}
+              onUndo={
+                journey.script === DEMO_SCRIPT
+                  ? () => {
+                      editor.undo();
+                      setHasFailed(false);
+                    }
+                  : null
+              }
+            />
+          </>
         }
         isReadOnly={isReadOnly}
         draft={hasNoDraft ? 'none' : draftStatus}
         onContinue={proceed}
         aside={<ReadAloud script={journey.script} spokenSeconds={audio?.duration ?? null} />}
+      />
+      {projectFiles.picker}
+      <FileDrop
+        hint="Project files (.lectern.json). Texts go into your script."
+        onDrop={importFiles}
       />
       <div role="status">
         <VisuallyHidden>{announcement}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@lectern/ui';
 import { Copy, FileUp, Pause, Redo2, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
+import { PROJECT_FILES } from '../../../projectFiles/isProjectFile.ts';
 import { SCRIPT_FILES } from './importScript.ts';
 import { PronunciationPopover, type PronunciationPopoverProps } from './PronunciationPopover.tsx';
 import { insertPause, pronounce, wordAt } from './scriptMarks.ts';
@@ -68,7 +69,7 @@ export function ScriptToolbar({
       <IconButton
         icon={FileUp}
         size="sm"
-        aria-label="Import a text file"
+        aria-label="Import a text or project file"
         isDisabled={isReadOnly}
         onPress={() => picker.current?.click()}
       />
@@ -76,8 +77,8 @@ export function ScriptToolbar({
         ref={picker}
         type="file"
         hidden
-        accept={SCRIPT_FILES}
-        aria-label="Text file"
+        accept={`${SCRIPT_FILES},${PROJECT_FILES}`}
+        aria-label="Text or project file"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // The same file again is a change too.

@@ -3,6 +3,7 @@
 import type { Wire } from '@lectern/api-client/contract';
 import { demoProjectsByState, demoVoices } from '@lectern/mocks/fixtures';
 import { type HttpHandler, storyEndpoints } from '@lectern/mocks/handlers';
+import type { Recipe } from '@lectern/studio/recipe';
 import { type CreateQuery, type CreateStep, paths } from '../../../paths.ts';
 import type {
   EmbeddedBackend,
@@ -170,9 +171,23 @@ export function onThisDevice(
     storageEstimate: () => Promise.resolve(storage),
     storedFilms: () => Promise.resolve([]),
     deleteProject: () => Promise.resolve(),
+    filmRecipe: () => Promise.resolve(FILM_RECIPE),
+    avatarOf: () => Promise.resolve('avt_amara'),
     ...(support.canSpeak && { live }),
   };
 }
+
+/** What the stories' finished film was made from. */
+const FILM_RECIPE: Omit<Recipe, 'title'> = {
+  version: 1,
+  language: 'en-US',
+  script: SCRIPT,
+  voice: { id: 'olivia', speed: 1 },
+  presenter: { name: 'Amara', style: 'avataaars', options: { top: 'bun' } },
+  scene: { colour: 'clay', backdrop: 'disc' },
+  format: { aspect: '16:9', resolution: '720p' },
+  captions: { drawn: true, style: 'karaoke' },
+};
 
 /**
  * Another tab that edits the project: whoever holds the lock. Returns what lets go of it; it is

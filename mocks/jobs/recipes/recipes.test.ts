@@ -1,0 +1,121 @@
+// @vitest-environment node
+import { readRecipe, writeRecipe } from '@lectern/studio/recipe';
+import { PRESENTERS } from '@lectern/studio';
+import { expect, it } from 'vitest';
+import { addProject, openTestClient, type TestClient } from '../../testing/testClient.ts';
+import { avatarOf, filmRecipe } from './recipes.ts';
+
+const OWNER = 'demo';
+
+async function open(): Promise<TestClient> {
+  const client = await openTestClient({ scenario: 'new-account' });
+  await client.signIn();
+  return client;
+}
+
+async function film(
+  client: TestClient,
+  settings: Record<string, unknown>,
+  avatarId = 'avt_wren',
+): Promise<string> {
+  const projectId = await addProject(client, 1, 'Launch');
+  await client.call('PATCH', `/projects/${projectId}`, { settings });
+  const wish = {
+    script: 'Hello there. [pause 1s] Bye.',
+    voiceId: 'james',
+    avatarId,
+    projectId,
+  };
+  await client.call('POST', '/videos/generate', wish);
+  await client.backend.context.renders.idle();
+  return projectId;
+}
+
+const SETTINGS = {
+  aspect: '9:16',
+  resolution: '1080p',
+  captions: false,
+  captionStyle: 'outline',
+  scene: { colour: 'plum', backdrop: 'shelf' },
+  speed: 1.25,
+};
+
+it('a film’s recipe has all that it was made from, and can be read again', async () => {
+  const client = await open();
+  const projectId = await film(client, SETTINGS);
+  const { context } = client.backend;
+  const recipe = await filmRecipe(context, { owner: OWNER, projectId });
+  expect(recipe).toEqual({
+    version: 1,
+    language: 'en-US',
+    script: 'Hello there. [pause 1s] Bye.',
+    voice: { id: 'james', speed: 1.25 },
+    presenter: PRESENTERS.find(({ id }) => id === 'wren')?.recipe,
+    scene: { colour: 'plum', backdrop: 'shelf' },
+    format: { aspect: '9:16', resolution: '1080p' },
+    captions: { drawn: false, style: 'outline' },
+  });
+  const file = { ...recipe, title: 'Launch' } as Parameters<typeof writeRecipe>[0];
+  expect(readRecipe(writeRecipe(file))).toEqual(file);
+});
+
+it('is of the film, not of what its project has become', async () => {
+  const client = await open();
+  const projectId = await film(client, SETTINGS);
+  await client.call('PATCH', `/projects/${projectId}`, {
+    script: 'Another one.',
+    settings: { ...SETTINGS, aspect: '1:1' },
+  });
+  const recipe = await filmRecipe(client.backend.context, { owner: OWNER, projectId });
+  expect(recipe).toMatchObject({
+    script: 'Hello there. [pause 1s] Bye.',
+    format: { aspect: '9:16' },
+  });
+});
+
+it('is told to no other user, and there is none before the film', async () => {
+  const client = await open();
+  const draft = await addProject(client, 2, 'Draft');
+  const projectId = await film(client, {});
+  const { context } = client.backend;
+  expect(await filmRecipe(context, { owner: OWNER, projectId: draft })).toBeNull();
+  expect(await filmRecipe(context, { owner: 'beta', projectId })).toBeNull();
+  expect(await filmRecipe(context, { owner: OWNER, projectId: 'gone' })).toBeNull();
+});
+
+it('finds the built-in presenter, and saves another one once, for its user alone', async () => {
+  const client = await open();
+  const { context } = client.backend;
+  const scene = { colour: 'sky', backdrop: 'arch' } as const;
+  for (const { id, recipe } of PRESENTERS) {
+    const options = Object.fromEntries(Object.entries(recipe.options).toReversed());
+    const presenter = { ...recipe, options };
+    expect(await avatarOf(context, { owner: OWNER, presenter, scene })).toBe(`avt_${id}`);
+  }
+  const presenter = {
+    name: 'Ada',
+    style: 'avataaars',
+    options: { top: 'bob', hairColor: 'ff0000' },
+  } as const;
+  const id = await avatarOf(context, { owner: OWNER, presenter, scene });
+  expect(await avatarOf(context, { owner: OWNER, presenter, scene })).toBe(id);
+  const user = await context.accounts.findByUsername(OWNER);
+  const beta = await context.accounts.findByUsername('beta');
+  expect(await context.avatars.find(user?.id ?? '', id)).toMatchObject({ name: 'Ada', presenter });
+  expect(await context.avatars.find(beta?.id ?? '', id)).toBeNull();
+});
+
+it('a figure of a prompt, whatever was typed, has a name that files take', async () => {
+  const client = await open();
+  const { context } = client.backend;
+  const avatarId = await avatarOf(context, {
+    owner: OWNER,
+    presenter: { name: '../a nurse: <b>kind</b> \u202E', style: 'notionists', options: {} },
+    scene: { colour: 'sky', backdrop: 'arch' },
+  });
+  const projectId = await film(client, {}, avatarId);
+  const recipe = await filmRecipe(context, { owner: OWNER, projectId });
+  expect(recipe?.presenter.name).toBe('a nurse b kind b');
+  const file = writeRecipe({ ...recipe, title: 'Nurse' } as Parameters<typeof writeRecipe>[0]);
+  expect(readRecipe(file).presenter).toEqual(recipe?.presenter);
+});

@@ -1,0 +1,117 @@
+import type { PresenterRecipe, Scene } from '@lectern/studio';
+import { type Recipe, RECIPE_VERSION } from '@lectern/studio/recipe';
+import type { IdSource } from '../../base/ids.ts';
+import type { AccountStore } from '../../db/accounts.ts';
+import type { LecternDatabase } from '../../db/database.ts';
+import type { VideoRecord } from '../../db/records.ts';
+import type { AvatarLibrary } from '../../generators/avatars/avatarLibrary.ts';
+
+interface Parts {
+  db: LecternDatabase;
+  accounts: AccountStore;
+  avatars: AvatarLibrary;
+  newId: IdSource;
+  now: () => number;
+}
+
+/** What a project file holds of a film; its title is the user's, who may have renamed it. */
+export type FilmRecipe = Omit<Recipe, 'title'>;
+
+/**
+ * The recipe of a project's finished film: what it was made from, not what its project has become
+ * since. Null where there is no such film.
+ *
+ * @param owner the username
+ */
+export async function filmRecipe(
+  { db, accounts }: Pick<Parts, 'db' | 'accounts'>,
+  { owner, projectId }: { owner: string; projectId: string },
+): Promise<FilmRecipe | null> {
+  const user = await accounts.findByUsername(owner);
+  const project = await db.projects.get(projectId);
+  if (!user || project?.userId !== user.id || project.finishedVideoId === null) return null;
+  const video = await db.videos.get(project.finishedVideoId);
+  return video ? recipeOf(video) : null;
+}
+
+function recipeOf(video: VideoRecord): FilmRecipe {
+  const { presenter, scene, format, edit } = video;
+  const { width, height } = format;
+  return {
+    version: RECIPE_VERSION,
+    language: 'en-US',
+    script: video.script,
+    voice: { id: video.voiceId, speed: video.speed ?? 1 },
+    presenter: { ...presenter, name: plainName(presenter.name) },
+    scene,
+    format: {
+      aspect: width === height ? '1:1' : width > height ? '16:9' : '9:16',
+      resolution: Math.min(width, height) >= 1080 ? '1080p' : '720p',
+    },
+    captions: { drawn: video.burnCaptions, style: video.captionStyle ?? 'karaoke' },
+    ...(edit && { edit: ofTemplate(edit) }),
+  };
+}
+
+/** Figures drawn from a prompt have its words for a name, whatever was typed. */
+function plainName(name: string): string {
+  const words = name.replaceAll(/[\s\p{C}<>\\/:]+/gu, ' ').replace(/^[\s.]+/u, '');
+  return words.trim() || 'Presenter';
+}
+
+/** Clients may send `addHook` and `addBroll`, which change nothing (`planEdit`). */
+function ofTemplate(edit: NonNullable<Recipe['edit']>): NonNullable<Recipe['edit']> {
+  const { applyAiEdit, addBgm, removeFillerWords, removeSilenceParts, enhanceAudio } =
+    edit.additionalFeatures;
+  return {
+    ...edit,
+    additionalFeatures: {
+      ...{ applyAiEdit, addBgm, removeFillerWords, removeSilenceParts, enhanceAudio },
+    },
+  };
+}
+
+/**
+ * The id of an avatar that looks like a recipe's presenter: one that the user can see already, else a
+ * new private one of theirs.
+ *
+ * @param owner the username
+ * @throws `Error` where there is no such user
+ */
+export async function avatarOf(
+  { db, accounts, avatars, newId, now }: Parts,
+  { owner, presenter, scene }: { owner: string; presenter: PresenterRecipe; scene: Scene },
+): Promise<string> {
+  const user = await accounts.findByUsername(owner);
+  if (!user) throw new Error('There is no such user.');
+  const wanted = keyOf(presenter);
+  const known = (await avatars.visibleTo(user.id)).find(
+    (avatar) => keyOf(avatar.presenter) === wanted,
+  );
+  if (known) return known.id;
+  const at = now();
+  const id = newId('avt');
+  await db.avatars.add({
+    id,
+    ownerId: user.id,
+    name: presenter.name,
+    description: '',
+    tags: [],
+    visibility: 'private',
+    presenter,
+    scene,
+    gender: null,
+    createdAt: at,
+    updatedAt: at,
+  });
+  return id;
+}
+
+/** Equal for presenters that are drawn alike: the order of options says nothing. */
+function keyOf({ name, style, options }: PresenterRecipe): string {
+  return JSON.stringify([
+    name,
+    style,
+    Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ]);
+}

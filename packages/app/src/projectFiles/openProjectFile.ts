@@ -1,0 +1,103 @@
+/*
+ * Reads a project file and makes a draft of it. Fetched when a file is opened: the reader knows every
+ * voice, look and option by name.
+ */
+import {
+  type ApiClient,
+  createProject,
+  createTemporaryProjectId,
+  isApiError,
+  isOffline,
+  linkAvatar,
+  linkVoice,
+  messageOf,
+  updateProject,
+} from '@lectern/api-client';
+import { MAX_RECIPE_BYTES, readRecipe, type Recipe, RecipeError } from '@lectern/studio/recipe';
+import type { Backend } from '../backend/BackendContext.ts';
+import { isProjectFile } from './isProjectFile.ts';
+import { shownName } from './shownName.ts';
+
+export interface FileSurroundings {
+  client: ApiClient;
+  backend: Backend;
+  /** The username. */
+  owner: string;
+  /** Removes a project that was begun and could not be finished. */
+  discard: (projectId: string) => Promise<unknown>;
+}
+
+/** A draft, or one sentence that names the file and says why there is none. */
+export type OpenedFile = { projectId: string; title: string } | { refusal: string };
+
+/** Opens a file as a draft. Where it cannot be read, nothing is made; never throws. */
+export async function openProjectFile(
+  file: File,
+  surroundings: FileSurroundings,
+): Promise<OpenedFile> {
+  try {
+    const recipe = await readFile(file);
+    return { projectId: await createDraft(recipe, surroundings), title: recipe.title };
+  } catch (cause) {
+    return { refusal: `“${shownName(file.name)}” was not opened: ${reasonOf(cause)}` };
+  }
+}
+
+async function readFile(file: File): Promise<Recipe> {
+  if (!isProjectFile(file)) throw new RecipeError('is not a project file (.lectern.json)');
+  // Before it is read: a film of gigabytes may have been renamed.
+  if (file.size > MAX_RECIPE_BYTES) throw new RecipeError('is larger than 1 MB');
+  const text = await file.text().catch(() => {
+    throw new RecipeError('could not be read');
+  });
+  return readRecipe(text);
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof RecipeError) return `it ${cause.reason}.`;
+  if (isOffline(cause)) return 'the draft could not be saved. Check your connection and try again.';
+  return isApiError(cause) ? messageOf(cause) : 'the draft could not be saved. Try again.';
+}
+
+/** The settings of the project that a recipe describes. An edit waits for the film in AI Edit. */
+function settingsOf({ voice, scene, format, captions, edit }: Recipe): Record<string, unknown> {
+  return {
+    ...format,
+    scene,
+    speed: voice.speed,
+    captions: captions.drawn,
+    captionStyle: captions.style,
+    ...(edit && { edit }),
+  };
+}
+
+async function createDraft(recipe: Recipe, surroundings: FileSurroundings): Promise<string> {
+  const { client, backend, owner, discard } = surroundings;
+  const { id } = await createProject(client, {
+    frontendProjectId: createTemporaryProjectId(),
+    name: recipe.title,
+    settings: settingsOf(recipe),
+  });
+  try {
+    const voice = linkVoice(client, { projectId: id, voiceId: recipe.voice.id });
+    if (backend.kind === 'embedded') {
+      await voice;
+      const { presenter, scene } = recipe;
+      const avatarId = await backend.avatarOf({ owner, presenter, scene });
+      await linkAvatar(client, { projectId: id, avatarId });
+    } else {
+      // A server has voices and presenters of its own: the user chooses where it lacks one.
+      await voice.catch(ignoreUnknown);
+    }
+    const changes = { script: recipe.script, status: 'script_created' } as const;
+    await updateProject(client, { id, changes });
+  } catch (cause) {
+    await discard(id);
+    throw cause;
+  }
+  return id;
+}
+
+function ignoreUnknown(cause: unknown): void {
+  if (!isApiError(cause, 'http') || cause.status !== 404) throw cause;
+}

@@ -1,0 +1,26 @@
+import { readRecipe, type Recipe, writeRecipe } from '@lectern/studio/recipe';
+import { saveBlob } from '../lib/saveFile.ts';
+
+/** Most characters of a title in a project file. */
+const MAX_TITLE = 200;
+
+/** A title on one line, without signs that a project file does not take. */
+function plainTitle(title: string): string {
+  const line = title.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return Array.from(line).slice(0, MAX_TITLE).join('').trim() || 'Untitled video';
+}
+
+/**
+ * Hands a project file to the browser's downloads: `{title}.lectern.json`.
+ *
+ * @throws `RecipeError` where Lectern itself could not read the file again
+ */
+export function saveProjectFile(recipe: Omit<Recipe, 'title'>, title: string): void {
+  const text = writeRecipe({
+    ...recipe,
+    $schema: new URL(`${import.meta.env.BASE_URL}lectern.schema.json`, window.location.origin).href,
+    title: plainTitle(title),
+  });
+  readRecipe(text);
+  saveBlob(new Blob([text], { type: 'application/json' }), title, 'lectern.json');
+}

@@ -1,0 +1,94 @@
+import { useApiClient, useRefresh } from '@lectern/api-client';
+import { toast } from '@lectern/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBackend, useFreeProject } from '../backend/BackendContext.ts';
+import { paths } from '../paths.ts';
+import { useLocalEdits } from '../projects/useLocalEdits.ts';
+import { useOwner } from '../session/useOwner.ts';
+import { PROJECT_FILES } from './isProjectFile.ts';
+import type { OpenedFile } from './openProjectFile.ts';
+import { shownName } from './shownName.ts';
+
+export interface OpenFiles {
+  /** Opens files as drafts, one after the other; says of each what became of it. */
+  open: (files: readonly File[]) => void;
+  /** Opens the picker. */
+  choose: () => void;
+  /** Draw it once, anywhere. */
+  picker: ReactNode;
+  /** Why the last file was not opened; null where there is nothing to say. */
+  refusal: string | null;
+  dismiss: () => void;
+}
+
+/** Project files that become drafts: dropped, or chosen with a picker. */
+export function useOpenFiles(): OpenFiles {
+  const client = useApiClient();
+  const backend = useBackend();
+  const owner = useOwner();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  const { remove } = useLocalEdits();
+  const freeProject = useFreeProject();
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  function discard(projectId: string): Promise<unknown> {
+    return Promise.allSettled([remove(projectId), freeProject({ owner, projectId })]);
+  }
+
+  async function openOne(file: File): Promise<OpenedFile> {
+    try {
+      const { openProjectFile } = await import('./openProjectFile.ts');
+      return await openProjectFile(file, { client, backend, owner, discard });
+    } catch {
+      const why = 'this part of Lectern could not be loaded. Check your connection and try again.';
+      return { refusal: `“${shownName(file.name)}” was not opened: ${why}` };
+    }
+  }
+
+  async function open(files: readonly File[]): Promise<void> {
+    setRefusal(null);
+    for (const file of files) {
+      const opened = await openOne(file);
+      if ('refusal' in opened) {
+        setRefusal(opened.refusal);
+        continue;
+      }
+      toast.show({
+        tone: 'success',
+        children: `“${opened.title}” opened as a draft`,
+        action: {
+          label: 'Continue',
+          onPress: () => void navigate(paths.project(opened.projectId)),
+        },
+      });
+      // A list that cannot be refreshed is no failure of the opening.
+      await refresh('projects').catch(() => undefined);
+    }
+  }
+
+  return {
+    open: (files) => void open(files),
+    choose: () => input.current?.click(),
+    picker: (
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={PROJECT_FILES}
+        aria-label="Project file"
+        onChange={({ target }) => {
+          const files = Array.from(target.files ?? []);
+          // The same file again is a change too.
+          target.value = '';
+          void open(files);
+        }}
+      />
+    ),
+    refusal,
+    dismiss: () => setRefusal(null),
+  };
+}

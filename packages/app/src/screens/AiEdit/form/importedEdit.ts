@@ -1,0 +1,38 @@
+import { fieldsOf } from '../../../lib/readJson.ts';
+import { type AiEditForm, readForm } from './form.ts';
+import { openForm } from './formReducer.ts';
+import type { AiEditTemplate } from './templates.ts';
+
+/**
+ * The form of an edit that a project file brought, as a project keeps it in its settings (`edit`) until
+ * its film is made; null where there is none.
+ */
+export function formOfEdit(
+  edit: unknown,
+  available: readonly Pick<AiEditTemplate, 'template'>[],
+): AiEditForm | null {
+  const { aiEditSettings, bgVideoSettings, ...rest } = fieldsOf(edit);
+  const features = fieldsOf(rest.additionalFeatures);
+  if (Object.keys(features).length === 0) return null;
+  const background = fieldsOf(bgVideoSettings);
+  const stroke = fieldsOf(background.stroke);
+  const settings = fieldsOf(rest.additionalSettings);
+  const music = fieldsOf(rest.bgmData);
+  return readForm({
+    ...openForm(aiEditSettings, available),
+    appliesEdit: features.applyAiEdit,
+    wantsMusic: features.addBgm,
+    removesFillerWords: features.removeFillerWords,
+    removesSilences: features.removeSilenceParts,
+    enhancesAudio: features.enhanceAudio,
+    videoShape: background.shape,
+    videoPosition: background.position,
+    strokeColor: stroke.color,
+    strokeWidth: stroke.width,
+    effectsVolume: settings.soundEffectsVolume,
+    detectsSpeakers: settings.applySpeakerDetection,
+    musicVolume: music.volume,
+    fadeIn: music.fadeIn,
+    fadeOut: music.fadeOut,
+  });
+}

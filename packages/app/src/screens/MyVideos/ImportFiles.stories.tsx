@@ -1,0 +1,220 @@
+import { demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
+import { noteCalls, storyEndpoints, withHandlers } from '@lectern/mocks/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fakeStorage } from '../../storage/fakeStorage.ts';
+import { withApp } from '../../stories/withApp.tsx';
+import { MyVideosScreen } from './MyVideosScreen.tsx';
+
+const { createProject, linkAvatar, linkVoice, listProjects, updateProject } =
+  storyEndpoints('default');
+
+/** What was sent, as method and path. */
+let calls: string[] = [];
+const watch = noteCalls(({ method, path }) => {
+  if (method !== 'GET') calls.push(`${method} ${path}`);
+});
+let hasDraft = false;
+const draft = {
+  ...demoProjectsByState.scriptReady,
+  _id: 'prj_opened',
+  id: 'prj_opened',
+  name: 'Autumn launch',
+};
+const answers = [
+  watch,
+  listProjects.answering(() => {
+    const items = hasDraft ? [draft, ...demoProjects] : demoProjects;
+    return { items, pages: 1, total: items.length };
+  }),
+  createProject.answering(draft),
+  linkVoice.answering(draft),
+  linkAvatar.answering(draft),
+  updateProject.answering(() => {
+    hasDraft = true;
+    return draft;
+  }),
+];
+
+const FILE = {
+  version: 1,
+  title: 'Autumn launch',
+  language: 'en-US',
+  script: 'Good morning. [pause 1s] Here is what is new.',
+  voice: { id: 'olivia', speed: 1 },
+  presenter: { name: 'Amara', style: 'avataaars', options: { top: 'bun' } },
+  scene: { colour: 'clay', backdrop: 'disc' },
+  format: { aspect: '16:9', resolution: '720p' },
+  captions: { drawn: true, style: 'karaoke' },
+};
+const fileOf = (content: unknown, name = 'autumn-launch.lectern.json') =>
+  new File([JSON.stringify(content)], name, { type: 'application/json' });
+const NEWER = fileOf({ ...FILE, version: 4 }, 'spring-launch.lectern.json');
+
+const meta = {
+  title: 'Screens/My Videos/Import',
+  component: MyVideosScreen,
+  decorators: [withApp],
+  beforeEach: () => {
+    calls = [];
+    hasDraft = false;
+  },
+  parameters: {
+    app: { path: '/videos', backend: fakeStorage(() => []).backend },
+    ...withHandlers(...answers),
+  },
+} satisfies Meta<typeof MyVideosScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const listed = (canvas: Context['canvas']) => canvas.findAllByRole('article');
+
+function drag(type: 'dragover' | 'dragleave' | 'drop', ...files: File[]): DragEvent {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+  document.body.dispatchEvent(event);
+  return event;
+}
+
+const openMenu: Story['play'] = async ({ canvas, userEvent }) => {
+  await listed(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+  await screen.findByRole('menuitem', { name: 'Project file One video as a draft, .lectern.json' });
+};
+
+export const MenuOpen: Story = { tags: ['visual-phone'], play: openMenu };
+export const MenuOpenDark: Story = { play: openMenu, globals: { theme: 'dark' } };
+export const MenuOpenPhone: Story = {
+  play: openMenu,
+  globals: { viewport: { value: 'mobile2' } },
+};
+
+const dragOver: Story['play'] = async ({ canvas }) => {
+  await listed(canvas);
+  const event = drag('dragover', NEWER);
+  // Else the browser would open the file in place of the app.
+  await expect(event.defaultPrevented).toBe(true);
+  await expect(await canvas.findByText('Drop to open as a draft')).toBeVisible();
+};
+
+export const DraggedOver: Story = { play: dragOver };
+export const DraggedOverDark: Story = { play: dragOver, globals: { theme: 'dark' } };
+
+/** The cover goes with the pointer; a text that is dragged is no file. */
+export const DraggedAway: Story = {
+  play: async (context) => {
+    await dragOver(context);
+    drag('dragleave', NEWER);
+    await waitFor(() => expect(context.canvas.queryByText('Drop to open as a draft')).toBeNull());
+    await expect(drag('dragover').defaultPrevented).toBe(false);
+    await expect(context.canvas.queryByText('Drop to open as a draft')).toBeNull();
+  },
+};
+
+/** Dropped: a draft in the list, and a notice that leads to it. */
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    drag('dragover', fileOf(FILE));
+    await expect(drag('drop', fileOf(FILE)).defaultPrevented).toBe(true);
+    await expect(await screen.findByText('“Autumn launch” opened as a draft')).toBeInTheDocument();
+    await expect(await canvas.findByRole('article', { name: 'Autumn launch' })).toBeVisible();
+    await expect(canvas.queryByText('Drop to open as a draft')).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Continue' })).toBeInTheDocument();
+    await expect(calls.map((call) => call.replace(/project_[-0-9a-f]+/, '{id}'))).toEqual([
+      'POST /projects/{id}',
+      'POST /projects/prj_opened/link-voice/olivia',
+      'POST /projects/prj_opened/link-avatar/avt_amara',
+      'PATCH /projects/prj_opened',
+    ]);
+  },
+};
+
+/** A server has presenters of its own: the draft has the words and the voice. */
+export const OpenedHosted: Story = {
+  parameters: { app: { backend: { kind: 'hosted' } } },
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    await userEvent.upload(canvas.getByLabelText('Project file'), fileOf(FILE));
+    await screen.findByText('“Autumn launch” opened as a draft');
+    await expect(calls.some((call) => call.includes('link-avatar'))).toBe(false);
+  },
+};
+
+const refuse: Story['play'] = async ({ canvas }) => {
+  await listed(canvas);
+  drag('drop', NEWER);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    '“spring-launch.lectern.json” was not opened: it was made by a newer Lectern (file version 4, this one reads up to 1).',
+  );
+  await expect(calls).toEqual([]);
+};
+
+/** One sentence names the file and the reason; nothing was sent. */
+export const Refused: Story = {
+  tags: ['visual-phone'],
+  play: async (context) => {
+    await refuse(context);
+    const alert = within(context.canvas.getByRole('alert'));
+    await expect(alert.getByRole('button', { name: 'Choose another' })).toBeVisible();
+  },
+};
+export const RefusedDark: Story = { play: refuse, globals: { theme: 'dark' } };
+export const RefusedNarrow: Story = {
+  play: refuse,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+
+/** The banner goes by its cross, and with the next file that is opened. */
+export const RefusedThenOpened: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await refuse(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await refuse(context);
+    drag('drop', fileOf(FILE));
+    await screen.findByText('“Autumn launch” opened as a draft');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Other files, and files that only look like one. */
+export const RefusedKinds: Story = {
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    const film = new File([new Uint8Array(8)], 'film.mp4');
+    const large = new File([new Uint8Array(1_000_001)], 'large.json');
+    const odd = new File(['{'], `a\u202E${'b'.repeat(300)}.json`);
+    for (const [file, words] of [
+      [film, '“film.mp4” was not opened: it is not a project file (.lectern.json).'],
+      [large, '“large.json” was not opened: it is larger than 1 MB.'],
+      [odd, `“a ${'b'.repeat(38)}…${'b'.repeat(14)}.json” was not opened: it is not valid JSON`],
+    ] as const) {
+      drag('drop', file);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(words));
+    }
+    await expect(calls).toEqual([]);
+  },
+};
+
+/** The server takes the project and not its words: what was begun is put away. */
+export const SavingFailed: Story = {
+  parameters: withHandlers(updateProject.failing(500), ...answers),
+  beforeEach: () => {
+    const forget = () => localStorage.removeItem('lectern.projectEdits.demo');
+    forget();
+    return forget;
+  },
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    drag('drop', fileOf(FILE));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^“autumn-launch\.lectern\.json” was not opened: /,
+    );
+    await expect(localStorage.getItem('lectern.projectEdits.demo')).toContain('prj_opened');
+  },
+};
