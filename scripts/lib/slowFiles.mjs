@@ -3,6 +3,8 @@ export const SLOW = 20;
 
 const SCREEN = 'A screen of many states: each story opens the app with a backend of its own.';
 const FILM = 'It renders whole films, and judges each picture and sound.';
+/** Of hosted end-to-end tests: a case takes 4 to 10 s where two files run side by side. */
+const OPENINGS = 'Many cases: each opens the built app in a new browser, with a server of its own.';
 
 /**
  * The files that may take longer, and why. `npm run check:times` names the others.
@@ -11,14 +13,42 @@ const FILM = 'It renders whole films, and judges each picture and sound.';
  */
 export const SLOW_FILES = {
   'packages/app/src/screens/AiEdit/AiEditScreen.stories.tsx': SCREEN,
+  'packages/app/src/screens/Avatars/AvatarsScreen.stories.tsx': SCREEN,
   'packages/app/src/screens/CreateVideo/avatar/AvatarStep.stories.tsx': SCREEN,
   'packages/app/src/screens/CreateVideo/script/ScriptStep.stories.tsx': SCREEN,
   'packages/app/src/screens/CreateVideo/voice/VoiceStep.stories.tsx': SCREEN,
   'packages/app/src/screens/MyVideos/MyVideosScreen.stories.tsx': SCREEN,
+  'packages/app/src/screens/Scripts/ScriptsScreen.stories.tsx': SCREEN,
+  'packages/app/e2e/hosted/aiEdit.spec.ts':
+    'One case is the whole form, through a reload and an outage.',
+  'packages/app/e2e/hosted/avatars.spec.ts': OPENINGS,
+  'packages/app/e2e/hosted/badAnswers.spec.ts':
+    'Twelve calls, each met by five unreadable answers in turn, most of them in a page opened again.',
+  'packages/app/e2e/hosted/browser.spec.ts': 'It reloads, opens a second tab and signs in by keys.',
+  'packages/app/e2e/hosted/dashboard.spec.ts':
+    'Many cases, each with a server of its own; one waits for two polls of 5 s.',
+  'packages/app/e2e/hosted/externalLinks.spec.ts':
+    'It opens twelve screens, and waits for each to be whole.',
+  'packages/app/e2e/hosted/hostedPolicy.spec.ts': 'It opens every screen under the policy.',
   'packages/app/e2e/hosted/journey.spec.ts':
     'It goes from the registration to the film and out again.',
+  'packages/app/e2e/hosted/libraries.spec.ts':
+    'Its three cases are whole visits: writing, copying and deleting; templates; a reload.',
+  'packages/app/e2e/hosted/movedOn.spec.ts': OPENINGS,
+  'packages/app/e2e/hosted/otherUser.spec.ts': 'Two users, one after the other, in two tabs each.',
+  'packages/app/e2e/hosted/outage.spec.ts': OPENINGS,
+  'packages/app/e2e/hosted/refresh.spec.ts':
+    'One case signs in again after each of eight refusals, which takes it 35 s.',
+  'packages/app/e2e/hosted/returnTo.spec.ts':
+    'It signs in by the form once for each of fourteen hostile ways back.',
+  'packages/app/e2e/hosted/signOut.spec.ts': OPENINGS,
+  'packages/app/e2e/hosted/slowAnswers.spec.ts': OPENINGS,
+  'packages/app/e2e/hosted/storage.spec.ts': OPENINGS,
   'packages/app/e2e/hosted/tabs.spec.ts':
     'It opens up to eight tabs, and waits for what all of them do.',
+  'packages/app/e2e/hosted/wizardFailures.spec.ts':
+    'It goes through the wizard from step to step, each with a call that fails and recovers.',
+  'packages/app/e2e/hosted/wizardWaits.spec.ts': OPENINGS,
   'packages/app/e2e/accessibility.spec.ts': 'It scans every screen in both themes, and at 320 px.',
   'packages/app/e2e/aiEdit.spec.ts': FILM,
   'packages/app/e2e/aiEditLipSync.spec.ts': FILM,
