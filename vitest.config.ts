@@ -2,9 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { reactWithCompiler } from './packages/app/build/reactCompiler.ts';
+import { fromSources } from './scripts/lib/fromSources.mjs';
 import { vitestReport } from './scripts/lib/reports/vitestReport.mjs';
 import { storyBrowser } from './scripts/lib/storyBrowser.mjs';
 
@@ -12,20 +12,12 @@ const dir = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const stories = storyBrowser(process.env.STORY_BROWSER);
 
-/** Packages are read from their sources, whichever of Vite's servers asks. */
-const sources = {
-  resolve: { conditions: ['@lectern/source', ...defaultClientConditions] },
-  ssr: {
-    resolve: { conditions: ['@lectern/source', 'module', 'node', 'development|production'] },
-  },
-};
-
 /** Where a run of many steps wants the report of this one. */
 const reports = process.env.TEST_REPORTS;
 
 export default defineConfig({
   // The compiler of stylesheets reads the file's top level, not a project.
-  ...sources,
+  ...fromSources,
   test: {
     reporters: [
       'default',
@@ -35,7 +27,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [reactWithCompiler(), vanillaExtractPlugin()],
-        ...sources,
+        ...fromSources,
         test: {
           name: 'unit',
           // All cores: the default leaves one free, which of two is half.
@@ -57,7 +49,7 @@ export default defineConfig({
         },
       },
       {
-        ...sources,
+        ...fromSources,
         test: {
           // What `npm run new:component` and `new:endpoint` write, compiled and linted.
           name: 'generators',
@@ -69,7 +61,7 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: dir('./.storybook'), storybookScript: 'npm run storybook' }),
         ],
-        ...sources,
+        ...fromSources,
         publicDir: dir('./mocks/public'),
         // Found only when the first story asks for them, they would reload the page under its tests.
         optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
+import { mergeConfig, type UserConfig } from 'vite';
+import { fromSources } from '../scripts/lib/fromSources.mjs';
 
 /** How long plugins took is a matter of the machine, not of the sources. */
 const checks = { bundlerTimings: false };
@@ -32,7 +33,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: ['@lectern/source', ...defaultClientConditions] },
+      ...fromSources,
       build,
       // Built apart, with options of its own.
       worker: { rolldownOptions: { checks } },

@@ -14,8 +14,9 @@ import { parseArgs } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
-import { build, defaultClientConditions, preview } from 'vite';
+import { build, preview } from 'vite';
 import { CHROMIUM_FLAGS, findChromium } from './lib/findChromium.mjs';
+import { fromSources } from './lib/fromSources.mjs';
 import { median } from './lib/median.mjs';
 
 /** Keys pressed and turns of the wheel a layout. */
@@ -65,7 +66,7 @@ try {
   await build({
     ...config,
     plugins: [react(), vanillaExtractPlugin()],
-    resolve: { conditions: ['@lectern/source', ...defaultClientConditions] },
+    ...fromSources,
   });
   server = await preview({ ...config, preview: { port: 0 } });
   browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });

@@ -168,7 +168,5 @@ for (const subject of PACKAGES) {
   }
 }
 rmSync(packs, { recursive: true });
-// The compiler of the app's stylesheets would read the design system from there, however old it is.
-rmSync(join(ROOT, 'packages/ui/dist'), { recursive: true });
 await browser.close();
 if (failed > 0) process.exit(1);

@@ -170,7 +170,5 @@ if (archive !== undefined) {
   }
 }
 rmSync(WORK, { recursive: true, force: true });
-// The compiler of the app's stylesheets would read the design system from there, however old it is.
-rmSync(join(ROOT, 'packages/ui/dist'), { recursive: true, force: true });
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);

@@ -1,7 +1,8 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
+import { fromSources } from '../../scripts/lib/fromSources.mjs';
 import { literalTokens } from '../../scripts/lib/literalTokens.mjs';
 import { forbidMocks } from './build/forbidMocks.ts';
 import { notices } from './build/notices.ts';
@@ -48,9 +49,10 @@ export default defineConfig(({ mode }) => {
       serviceWorker(),
       ...(isEmbedded ? [] : [forbidMocks(workspace)]),
     ],
+    ...fromSources,
     define: { __EMBEDDED__: JSON.stringify(isEmbedded) },
     resolve: {
-      conditions: ['@lectern/source', ...defaultClientConditions],
+      ...fromSources.resolve,
       // MSW's cookie store brings the whole public suffix list, which one origin has no use for.
       alias: { tldts: `${workspace}mocks/entries/tldts.ts` },
     },
