@@ -94,6 +94,19 @@ export const Sizes: Story = {
   },
 };
 
+/** Pages grow to 1120 px; the avatar library, whose grid has five columns, to 1360 (design guide, Layout). */
+export const Widths: Story = {
+  parameters: { app: { path: '/avatars' } },
+  play: async ({ canvas, userEvent }) => {
+    const main = await canvas.findByRole('main');
+    const content = () => getComputedStyle(main.firstElementChild ?? main).maxInlineSize;
+    await expect(content()).toBe('1360px');
+    const links = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await userEvent.click(links.getByRole('link', { name: 'My Videos' }));
+    await waitFor(() => expect(content()).toBe('1120px'));
+  },
+};
+
 // Specification: shell.22
 /** Below 1024 px the sidebar waits behind the menu button, as an overlay. */
 export const SmallScreen: Story = {

@@ -1,6 +1,7 @@
 import { AppShell, createLatePart, media, useMediaQuery } from '@lectern/ui';
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useMatch } from 'react-router-dom';
+import { routePatterns } from '../paths.ts';
 import { useUnkeptNotice } from '../session/useUnkeptNotice.ts';
 import { RenderNotices } from './renders/RenderNotices.tsx';
 import type { ShellDialog } from './ShellDialogs.tsx';
@@ -18,6 +19,8 @@ export function ShellFrame() {
   const [isOverlayOpen, setOverlayOpen] = useState(false);
   const [dialog, setDialog] = useState<ShellDialog | null>(null);
   const dialogs = lateDialogs.usePart();
+  // The design draws one library wider than other screens: its grid has five columns.
+  const isLibrary = useMatch(routePatterns.avatars) !== null;
   const isOpen = isWide ? isFixedOpen : isOverlayOpen;
   const setOpen = isWide ? setFixedOpen : setOverlayOpen;
   const close = () => setDialog(null);
@@ -47,6 +50,7 @@ export function ShellFrame() {
         sidebar={<ShellSidebar />}
         isSidebarOpen={isOpen}
         onSidebarOpenChange={setOpen}
+        width={isLibrary ? 'wide' : 'default'}
       >
         <Outlet />
       </AppShell>

@@ -76,7 +76,7 @@ const WIDTHS = [
   [684, 4],
   [720, 4],
   [1100, 5],
-  [1120, 5],
+  [1360, 5],
 ] as const;
 
 // Specification: avatars.8

@@ -17,7 +17,7 @@ export interface AppShellProps {
   onSidebarOpenChange: (isOpen: boolean) => void;
   /** The page. */
   children: ReactNode;
-  /** `default` 1120 px of content at most, `wide` 1360 for libraries. */
+  /** `default` 1120 px of content at most, `wide` 1360 for a library of many columns. */
   width?: 'default' | 'wide';
 }
 
