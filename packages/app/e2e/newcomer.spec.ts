@@ -5,6 +5,7 @@ import {
   continueToVoice,
   generateAudio,
   noteText,
+  seeOnlyVideo,
   seeText,
   signUp,
   startRender,
@@ -84,14 +85,7 @@ test('a newcomer makes a video, downloads it and finds it again', async ({ drive
   await test.step('it is in My Videos after a reload', async () => {
     await driver.open('/videos');
     await driver.reload();
-    const titles = () =>
-      driver.evaluate(
-        () => [...document.querySelectorAll('article h2')].map((title) => title.textContent),
-        null,
-      );
-    await expect.poll(titles).toHaveLength(1);
-    await seeText(driver, 'Completed');
-    const [title] = await titles();
+    const title = await seeOnlyVideo(driver, 'Completed');
     const download = () => driver.press('button', `Download ${title}`);
     expect((await driver.download(download)).name).toMatch(/\.mp4$/);
   });

@@ -79,6 +79,26 @@ export const waitForPreview = (driver: Driver) =>
   driver.see('heading', 'Your video is ready', WORK);
 
 /**
+ * Waits until My Videos shows one video, of that status, and returns its title. The page's words alone
+ * would not do: the filter names every status before the list is there.
+ */
+export async function seeOnlyVideo(driver: Driver, status: string): Promise<string> {
+  const read = () =>
+    driver.evaluate(
+      () =>
+        [...document.querySelectorAll('article')].map((card) => ({
+          title: card.querySelector('h2')?.textContent ?? '',
+          words: card.innerText,
+        })),
+      null,
+    );
+  const wanted = [{ title: expect.any(String), words: expect.stringContaining(status) }];
+  await expect.poll(read, { timeout: WAIT }).toEqual(wanted);
+  const [card] = await read();
+  return card?.title ?? '';
+}
+
+/**
  * Notes text that passes by faster than a test looks: call it before the act that brings the text, and
  * what it returns afterwards, in the same document.
  */

@@ -6,7 +6,7 @@ import {
   seeAddress,
   seeDashboard,
   seeLogin,
-  seeText,
+  seeOnlyVideo,
   signIn,
   signOut,
   signUp,
@@ -22,6 +22,12 @@ test('from an empty account to a video and out again', async ({ driver, server }
   // The shell's list of what is being rendered.
   const ofRenders = () =>
     server.control.to('listProjects').filter(({ query }) => query.get('status') === 'processing');
+
+  const shellKnowsNone = async () => {
+    const last = server.control.exchanges.findLast(({ request }) => request === ofRenders().at(-1));
+    const list: { items: unknown[] } | undefined = await last?.answer?.clone().json();
+    return list?.items.length === 0;
+  };
 
   await test.step('register', async () => {
     await driver.open('/');
@@ -60,17 +66,21 @@ test('from an empty account to a video and out again', async ({ driver, server }
   expect(ofRenders().length).toBeGreaterThan(2);
   expect(ofRenders().length).toBeLessThanOrEqual(3 + polls);
 
-  await test.step('My Videos', async () => {
+  const looks = await test.step('My Videos', async () => {
+    // The shell looks once more after the render has ended, and finds that it has.
+    await expect.poll(shellKnowsNone).toBe(true);
     const before = ofRenders().length;
     await driver.press('link', 'My Videos');
-    await seeText(driver, 'Completed');
+    await seeOnlyVideo(driver, 'Completed');
     // A render may have begun just before the wizard was left.
     await expect.poll(() => ofRenders().length).toBe(before + 1);
+    return before + 1;
   });
 
   await test.step('sign out', async () => {
     await signOut(driver);
     await seeLogin(driver);
+    expect(ofRenders()).toHaveLength(looks);
     const kept = () => driver.evaluate(() => Object.keys(localStorage), null);
     expect(await kept()).not.toContain('access_token');
     expect(await kept()).not.toContain('refresh_token');
