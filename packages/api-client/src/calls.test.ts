@@ -241,12 +241,12 @@ describe('the calls', () => {
     });
   });
 
-  const bodiless = createFakeServer(() => odd(new Response(null, { status: 204 })));
+  const bodiless = () => createFakeServer(() => odd(new Response(null, { status: 204 })));
 
   it.each(reading.filter(({ name }) => !MAY_BE_BODILESS.includes(name)))(
     '$name cannot read a 204',
     async ({ call }) => {
-      await expect(call(createTestClient(bodiless).client)).rejects.toThrow(
+      await expect(call(createTestClient(bodiless()).client)).rejects.toThrow(
         expect.objectContaining({ kind: 'invalid-response', status: 204 }),
       );
     },
@@ -255,7 +255,7 @@ describe('the calls', () => {
   it.each(cases.filter(({ name }) => MAY_BE_BODILESS.includes(name)))(
     '$name takes a 204 for success',
     async ({ call }) => {
-      await expect(call(createTestClient(bodiless).client)).resolves.not.toThrow();
+      await expect(call(createTestClient(bodiless()).client)).resolves.not.toThrow();
     },
   );
 

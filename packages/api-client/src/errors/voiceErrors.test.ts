@@ -5,14 +5,15 @@ import { generateAudio, listVoices } from '../voices/voices.ts';
 import { audioErrorMessage, voicesLoadMessage } from './voiceErrors.ts';
 
 describe('section 8, Voices and audio', () => {
-  const { client } = createTestClient(createFakeServer(() => odd(json({ items: 'none' }))));
+  const openClient = () =>
+    createTestClient(createFakeServer(() => odd(json({ items: 'none' })))).client;
 
   it("a voice list that did not load says 'Error loading voices: {message}'", () => {
     expect(voicesLoadMessage(OFFLINE)).toBe('Error loading voices: Network Error');
   });
 
   it('a voice list of an invalid format is an error too', async () => {
-    const error: unknown = await listVoices(client).catch((reason: unknown) => reason);
+    const error: unknown = await listVoices(openClient()).catch((reason: unknown) => reason);
     expect(voicesLoadMessage(error)).toBe('Error loading voices: Invalid response format from API');
   });
 
@@ -24,7 +25,11 @@ describe('section 8, Voices and audio', () => {
   });
 
   it("a response without audio_url gives 'Invalid response format from API'", async () => {
-    const call = generateAudio(client, { projectId: 'p1', voiceId: 'v1', script: 'Hello.' });
+    const call = generateAudio(openClient(), {
+      projectId: 'p1',
+      voiceId: 'v1',
+      script: 'Hello.',
+    });
     await expect(call).rejects.toThrow('Invalid response format from API');
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { type ApiClientOptions, createApiClient } from '../client/createApiClient.ts';
 import { createMemoryStorage } from '../session/memoryStorage.ts';
 import { createFakeLocks } from './fakeLocks.ts';
@@ -87,11 +87,19 @@ export async function takeContractFaults(): Promise<string[]> {
   return faults.flat();
 }
 
-// The client turns what a `fetch` throws into a network error, which a test may well expect.
-afterEach(async () => {
-  const faults = await takeContractFaults();
-  expect(faults.join('\n'), 'Outside the contract').toBe('');
-});
+let isJudged = false;
+
+/** Judges what the running test sends, once: a property makes a server for each of its values. */
+function judgeAtTheEnd(): void {
+  if (isJudged) return;
+  isJudged = true;
+  // The client turns what a `fetch` throws into a network error, which a test may well expect.
+  onTestFinished(async () => {
+    isJudged = false;
+    const faults = await takeContractFaults();
+    expect(faults.join('\n'), 'Outside the contract').toBe('');
+  });
+}
 
 function readBody(init: RequestInit, contentType: string | null): unknown {
   if (init.body instanceof FormData) return init.body;
@@ -106,6 +114,7 @@ function readBody(init: RequestInit, contentType: string | null): unknown {
  * be replaced.
  */
 export function createFakeServer(answer: Answerer = () => json({})) {
+  judgeAtTheEnd();
   const seen: SeenRequest[] = [];
   const server = {
     seen,

@@ -14,8 +14,13 @@ function serve(body: string, type: string, status = 200): void {
 beforeEach(() => {
   names = [];
   vi.useFakeTimers();
-  URL.createObjectURL = () => 'blob:file';
-  URL.revokeObjectURL = () => undefined;
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = () => 'blob:file';
+      static override revokeObjectURL = () => undefined;
+    },
+  );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function remember(
     this: HTMLAnchorElement,
   ) {

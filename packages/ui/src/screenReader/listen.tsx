@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** More steps than any page here has: reaching it means an endless loop. */
 const MOST_STEPS = 200;
@@ -9,7 +9,8 @@ const MOST_STEPS = 200;
 /** How React Aria's empty live region is read. */
 const LIVE_REGION = ['log', 'end of log'];
 
-beforeEach(() => {
+/** Gives the page what the reader needs, until the test ends. */
+function preparePage(): void {
   // Both are missing from jsdom. Ids here need hardly any escaping.
   vi.stubGlobal('CSS', {
     escape: (id: string) => id.replaceAll(/[^\w-]/g, (character) => `\\${character}`),
@@ -20,15 +21,14 @@ beforeEach(() => {
     configurable: true,
     value: () => null,
   });
-});
-
-afterEach(async () => {
-  await virtual.stop();
-  cleanup();
-  for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(Element.prototype, 'getElementById');
-});
+  onTestFinished(async () => {
+    await virtual.stop();
+    cleanup();
+    for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(Element.prototype, 'getElementById');
+  });
+}
 
 /** Phrases spoken after the first `count`, once pending updates are done. */
 async function saidSince(count: number): Promise<string[]> {
@@ -40,6 +40,7 @@ async function saidSince(count: number): Promise<string[]> {
 
 /** Draws an element and puts the simulated reader before it. */
 export async function startReading(element: ReactElement): Promise<void> {
+  preparePage();
   const region = document.querySelector('[data-live-announcer]');
   render(element);
   // React Aria's live region outlives the test that it was made for: read it last.

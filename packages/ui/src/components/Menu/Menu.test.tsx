@@ -1,26 +1,34 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
-import { Menu } from './Menu.tsx';
 
-const rows = vi.hoisted(() => {
+/** The menu of a page on which no menu was opened yet, and the arrival of its rows. */
+async function openPage() {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  return { arrived, arrive: () => arrive() };
-});
+  vi.resetModules();
+  vi.doMock('./MenuList.tsx', async (original) => {
+    await arrived;
+    return original();
+  });
+  const { Menu } = await import('./Menu.tsx');
+  return { Menu, arrive: () => arrive() };
+}
 
-vi.mock('./MenuList.tsx', async (original) => {
-  await rows.arrived;
-  return original();
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.doUnmock('./MenuList.tsx');
+  vi.resetModules();
 });
-
-// jsdom has none.
-vi.stubGlobal('CSS', { escape: (text: string) => text });
 
 test('a key pressed before the rows are there opens them when they come; leaving takes it back', async () => {
+  // jsdom has none.
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  const { Menu, arrive } = await openPage();
   const onOpenChange = vi.fn();
   render(
     <>
@@ -52,7 +60,7 @@ test('a key pressed before the rows are there opens them when they come; leaving
 
   press('ArrowUp');
   expect(screen.queryByRole('menu')).toBeNull();
-  await act(async () => rows.arrive());
+  await act(async () => arrive());
   await screen.findByRole('menu', { name: 'Actions' });
   expect(document.activeElement?.textContent).toBe('Delete');
   expect(onOpenChange.mock.calls).toEqual([[true], [false], [true]]);

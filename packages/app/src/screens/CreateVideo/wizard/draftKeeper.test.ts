@@ -3,8 +3,6 @@ import { createDraftKeeper } from './draftKeeper.ts';
 import { type Draft, type DraftAddress, draftOf, type DraftStore } from './draftStore.ts';
 import { EMPTY_JOURNEY } from './journey.ts';
 
-vi.mock('../../../lib/tab.ts', () => ({ tabId: () => 'this tab' }));
-
 const words = (script: string) =>
   draftOf({ ...EMPTY_JOURNEY, script }, { isUnsent: true, takenQuery: '' });
 

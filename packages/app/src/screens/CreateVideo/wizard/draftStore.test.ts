@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMirror } from '../../../lib/records/mirror.ts';
 import type { RecordDatabase } from '../../../lib/records/recordDatabase.ts';
 import { createRecords } from '../../../lib/records/records.ts';
-import { isLeftBehind } from '../../../lib/tab.ts';
 import {
   createDraftStore,
   type Draft,
@@ -37,11 +36,9 @@ function recordsWith(room = Infinity, texts = new Map<string, string>()) {
   return createRecords({ database, mirror, announce: () => undefined });
 }
 
-vi.mock('../../../lib/tab.ts', async (original) => ({
-  ...(await original<object>()),
-  tabId: () => 'this tab',
-  isLeftBehind: vi.fn(() => false),
-}));
+/** The store of one tab; `isLeftBehind` tells by the name of a tab whether it was closed before. */
+const storeOfTab = (isLeftBehind: (tab: string) => boolean = () => false) =>
+  createDraftStore(recordsWith(), { tabId: () => 'this tab', isLeftBehind });
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -112,10 +109,8 @@ describe('draft store', () => {
 });
 
 describe('drafts without a project', () => {
-  const wasLeft = vi.mocked(isLeftBehind);
-
   it('have a place for each journey: two tabs never meet', async () => {
-    const store = createDraftStore(recordsWith());
+    const store = storeOfTab();
     const [one, other] = [newDraftAddress('ada'), newDraftAddress('ada')];
     await store.write(one, draft({ script: 'One', writer: 'another tab' }));
     await store.write(other, draft({ script: 'Mine', writer: 'this tab' }));
@@ -125,25 +120,24 @@ describe('drafts without a project', () => {
   });
 
   it('of an open tab are not found by another one; of a closed one the newest is', async () => {
-    const store = createDraftStore(recordsWith());
+    const wasLeft = vi.fn((writer: string) => writer === 'closed');
+    const store = storeOfTab(wasLeft);
     const write = (writer: string, savedAt: number, script: string) =>
       store.write(newDraftAddress('ada'), draft({ writer, savedAt, script }));
     await write('open', 9, 'Theirs');
     await write('closed', 1, 'Older');
     await write('closed', 2, 'Newer');
     await write('closed', 3, '');
-    wasLeft.mockImplementation((writer) => writer === 'closed');
     expect(store.findNew('ada')?.draft.script).toBe('Newer');
     wasLeft.mockReturnValue(false);
     expect(store.findNew('ada')).toBeNull();
   });
 
   it('of earlier versions are found under their one name', async () => {
-    const store = createDraftStore(recordsWith());
+    const store = storeOfTab(() => true);
     const before = { userName: 'ada', projectId: 'new' };
     await store.write(before, draft({ writer: '', script: 'Before' }));
     await store.write({ userName: 'ada', projectId: 'newer' }, draft({ writer: '', script: 'No' }));
-    wasLeft.mockReturnValue(true);
     expect(store.findNew('ada')).toMatchObject({ address: before, draft: { script: 'Before' } });
   });
 });

@@ -103,8 +103,8 @@ type DraftRecords = Pick<Records, 'read' | 'write' | 'keys' | 'subscribe' | 'flu
 const hasWork = ({ prompt, script, voiceId, avatarId }: Draft) =>
   prompt !== '' || script !== '' || voiceId !== null || avatarId !== null;
 
-/** Makes a store over the records of a browser. */
-export function createDraftStore(records: DraftRecords): DraftStore {
+/** Makes a store over the records of a browser, for one of its tabs. */
+export function createDraftStore(records: DraftRecords, tab = { tabId, isLeftBehind }): DraftStore {
   const readKey = (key: string) => parseDraft(records.read(key));
   const read = (address: DraftAddress) => readKey(draftKey(address));
 
@@ -138,8 +138,10 @@ export function createDraftStore(records: DraftRecords): DraftStore {
       });
       const newest = all.toSorted((one, other) => other.draft.savedAt - one.draft.savedAt);
       return (
-        newest.find(({ draft }) => draft.writer === tabId()) ??
-        newest.find(({ draft }) => hasWork(draft) && isLeftBehind(draft.writer, draft.savedAt)) ??
+        newest.find(({ draft }) => draft.writer === tab.tabId()) ??
+        newest.find(
+          ({ draft }) => hasWork(draft) && tab.isLeftBehind(draft.writer, draft.savedAt),
+        ) ??
         null
       );
     },
