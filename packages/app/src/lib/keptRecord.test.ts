@@ -8,7 +8,8 @@ const readCount = (value: unknown): { count: number } =>
     ? { count: value.count }
     : { count: 0 };
 
-const open = () => createKeptRecord('counter', readCount);
+const KEY = 'lectern.settings.counter';
+const open = () => createKeptRecord(KEY, readCount);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -28,7 +29,7 @@ test('the snapshot is one object until something else is kept', () => {
 });
 
 test('text that is no JSON counts as nothing kept', () => {
-  localStorage.setItem('counter', '{"count":');
+  localStorage.setItem(KEY, '{"count":');
   expect(open().getSnapshot()).toEqual({ count: 0 });
 });
 
@@ -36,7 +37,7 @@ test('other places of the page and other tabs are told, until they leave', () =>
   const listener = vi.fn();
   const leave = open().subscribe(listener);
   void open().write({ count: 1 });
-  window.dispatchEvent(new StorageEvent('storage', { key: 'counter' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
   expect(listener).toHaveBeenCalledTimes(2);
   leave();

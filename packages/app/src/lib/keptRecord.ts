@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { parseJson } from './readJson.ts';
-import { records } from './records/pageRecords.ts';
+import { type RecordKey, records } from './records/pageRecords.ts';
 
 /** A record kept in this browser, for `useSyncExternalStore`. */
 export interface KeptRecord<T> {
@@ -20,7 +20,7 @@ export interface KeptRecord<T> {
  *
  * @param parse reads what was kept, or `null` where nothing was; must not throw on any JSON value
  */
-export function createKeptRecord<T>(key: string, parse: (value: unknown) => T): KeptRecord<T> {
+export function createKeptRecord<T>(key: RecordKey, parse: (value: unknown) => T): KeptRecord<T> {
   let text: string | null = null;
   let snapshot = parse(null);
 
@@ -43,7 +43,7 @@ export function createKeptRecord<T>(key: string, parse: (value: unknown) => T): 
 
 /** A record as it is now, and how to write it. `parse` is one function, not a new one each time. */
 export function useKeptRecord<T>(
-  key: string,
+  key: RecordKey,
   parse: (value: unknown) => T,
 ): [value: T, write: KeptRecord<T>['write']] {
   const record = useMemo(() => createKeptRecord(key, parse), [key, parse]);

@@ -1,7 +1,7 @@
 import { tellOutdated } from '../outdated.ts';
 import { createMirror } from './mirror.ts';
 import { createRecordDatabase, type StoredRecord } from './recordDatabase.ts';
-import { createRecords } from './records.ts';
+import { createRecords, type Records } from './records.ts';
 
 /** What the keys of records begin with. Tokens and the tab's own values are no records. */
 const FAMILIES = [
@@ -15,7 +15,11 @@ const FAMILIES = [
   'lectern.script-draft.',
   'lectern.settings.',
   'lectern.theme',
+  'lectern.voiceLayout.',
 ] as const;
+
+/** What a record may be called: one of no family would not be written to the database by `openRecords`. */
+export type RecordKey = `${(typeof FAMILIES)[number]}${string}`;
 
 const channel =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('lectern-records');
@@ -34,7 +38,7 @@ const isRecord = (value: unknown): value is StoredRecord =>
  * What this browser keeps for the app: drafts, names, deletions, settings. A word such as 'saved'
  * waits for the answer of `write`.
  */
-export const records = createRecords({
+export const records: Records<RecordKey> = createRecords({
   database: createRecordDatabase(tellOutdated),
   mirror: createMirror(() => window.localStorage),
   announce: (record) => channel?.postMessage(record),

@@ -3,17 +3,17 @@ import type { Mirror, Stamped } from './mirror.ts';
 import type { RecordDatabase, StoredRecord } from './recordDatabase.ts';
 
 /** Texts of this browser by key: shown at once, acknowledged when they survive its death. */
-export interface Records {
+export interface Records<Key extends string = string> {
   /** The newest text of this page, whether it is kept yet or not; null where there is none. */
-  read: (key: string) => string | null;
+  read: (key: Key) => string | null;
   /**
    * Shows a text everywhere at once and writes it. `null` removes it.
    *
    * @returns whether it is kept: false where the database refuses it or does not answer in time
    */
-  write: (key: string, text: string | null, options?: WriteOptions) => Promise<boolean>;
+  write: (key: Key, text: string | null, options?: WriteOptions) => Promise<boolean>;
   /** The keys with a text that begin so. */
-  keys: (prefix: string) => string[];
+  keys: <Prefix extends Key>(prefix: Prefix) => `${Prefix}${string}`[];
   /** Calls back with the key whose text may have changed, here or in another tab; null for any. */
   subscribe: (listener: (key: string | null) => void) => () => void;
   /**
@@ -186,7 +186,8 @@ export function createRecords({
     write,
     keys: (prefix) =>
       [...new Set([...mirror.keys(), ...held.keys()])].filter(
-        (key) => key.startsWith(prefix) && current(key).text !== null,
+        (key): key is `${typeof prefix}${string}` =>
+          key.startsWith(prefix) && current(key).text !== null,
       ),
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,5 +1,5 @@
 import { fieldsOf, parseJson } from '../../../lib/readJson.ts';
-import { records } from '../../../lib/records/pageRecords.ts';
+import { type RecordKey, records } from '../../../lib/records/pageRecords.ts';
 import { type AiEditForm, readForm } from './form.ts';
 
 const VERSION = 1;
@@ -10,8 +10,8 @@ export interface DraftAddress {
   videoId: string;
 }
 
-const keyOf = ({ owner, videoId }: DraftAddress) =>
-  ['lectern.aiEdit', encodeURIComponent(owner), encodeURIComponent(videoId)].join('.');
+const keyOf = ({ owner, videoId }: DraftAddress): RecordKey =>
+  `lectern.aiEdit.${encodeURIComponent(owner)}.${encodeURIComponent(videoId)}`;
 
 /** What was chosen for a video and not yet sent; null for nothing, or nothing that can be read. */
 export function readDraft(address: DraftAddress): AiEditForm | null {

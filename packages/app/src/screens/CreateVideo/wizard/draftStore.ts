@@ -1,4 +1,5 @@
 import { fieldsOf, parseJson } from '../../../lib/readJson.ts';
+import type { RecordKey } from '../../../lib/records/pageRecords.ts';
 import type { Records } from '../../../lib/records/records.ts';
 import { isLeftBehind, newName, tabId } from '../../../lib/tab.ts';
 import type { ProjectSettings } from '../look/videoSettings.ts';
@@ -31,15 +32,16 @@ export interface DraftAddress {
   projectId: string;
 }
 
-const PREFIX = 'lectern.draft';
+const PREFIX = 'lectern.draft.';
 const VERSION = 1;
 /** The beginning of the word that is used while there is no project id. */
 const NEW = 'new';
 
-const keyOf = (...parts: readonly string[]) => [PREFIX, ...parts.map(encodeURIComponent)].join('.');
+const keyOf = (...parts: readonly string[]) =>
+  `${PREFIX}${parts.map(encodeURIComponent).join('.')}` as const;
 
 /** The key of a draft among the records of this browser. */
-export function draftKey({ userName, projectId }: DraftAddress): string {
+export function draftKey({ userName, projectId }: DraftAddress): RecordKey {
   return keyOf(userName, projectId);
 }
 
@@ -97,7 +99,7 @@ export function serialiseDraft(draft: Draft): string {
   return JSON.stringify({ version: VERSION, ...draft });
 }
 
-type DraftRecords = Pick<Records, 'read' | 'write' | 'keys' | 'subscribe' | 'flush'>;
+type DraftRecords = Pick<Records<RecordKey>, 'read' | 'write' | 'keys' | 'subscribe' | 'flush'>;
 
 /** Whether a new journey would find anything in it. */
 const hasWork = ({ prompt, script, voiceId, avatarId }: Draft) =>
@@ -105,13 +107,13 @@ const hasWork = ({ prompt, script, voiceId, avatarId }: Draft) =>
 
 /** Makes a store over the records of a browser, for one of its tabs. */
 export function createDraftStore(records: DraftRecords, tab = { tabId, isLeftBehind }): DraftStore {
-  const readKey = (key: string) => parseDraft(records.read(key));
+  const readKey = (key: RecordKey) => parseDraft(records.read(key));
   const read = (address: DraftAddress) => readKey(draftKey(address));
 
   /** Frees room by dropping drafts that the server holds too. @returns whether there were any */
   async function dropExpendable(keep: string): Promise<boolean> {
     const expendable = records
-      .keys(`${PREFIX}.`)
+      .keys(PREFIX)
       .filter((key) => key !== keep && readKey(key)?.isUnsent === false);
     await Promise.all(expendable.map((key) => records.write(key, null)));
     return expendable.length > 0;

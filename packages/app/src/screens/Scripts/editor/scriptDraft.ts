@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { parseJson } from '../../../lib/readJson.ts';
-import { records } from '../../../lib/records/pageRecords.ts';
+import { type RecordKey, records } from '../../../lib/records/pageRecords.ts';
 import type { ScriptValues } from './scriptValues.ts';
 
 const schema = object({
@@ -16,7 +16,7 @@ export interface DraftAddress {
   scriptId: string | null;
 }
 
-const keyOf = ({ owner, scriptId }: DraftAddress) =>
+const keyOf = ({ owner, scriptId }: DraftAddress): RecordKey =>
   `lectern.script-draft.${JSON.stringify([owner, scriptId])}`;
 
 /** What was typed and not saved, through a reload or a crash; null where there is nothing. */
