@@ -1,8 +1,25 @@
 import { configureGlobal } from 'fast-check';
+import { afterAll, vi } from 'vitest';
+
+// Files share a process: each leaves its globals as it found them.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 // Most tests need no page; those that do say so in their first line.
 if ('document' in globalThis) {
-  const { configure } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // The page, too, is shared.
+  afterAll(() => {
+    cleanup();
+    document.body.replaceChildren();
+    document.title = '';
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+  });
   // A wait ends when what it waits for is there; only a failing test takes this long. A busy machine
   // that loads a screen's code for the first time needs more than the library's second.
   configure({ asyncUtilTimeout: 20_000 });
