@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import {
-  FRAMES_DRAWN,
+  PARTS_DRAWN,
   SCRIPT,
   chooseSquare,
   chooseVoice,
@@ -140,7 +140,7 @@ test('a tab closed in mid-render: the next visit resumes it', async ({ context, 
   await signIn(page);
   await prepareVideo(page, { script: LONG_SCRIPT });
   await chooseSquare(page);
-  const drawing = textAppears(page, FRAMES_DRAWN);
+  const drawing = textAppears(page, PARTS_DRAWN);
   await startRender(page);
   await drawing;
   await page.close();

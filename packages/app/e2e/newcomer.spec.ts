@@ -12,7 +12,7 @@ import {
   waitForPreview,
   writeScript,
 } from './engines/steps.ts';
-import { FRAMES_DRAWN, SCRIPT } from './support/journey.ts';
+import { PARTS_DRAWN, SCRIPT } from './support/journey.ts';
 import { expectGoodVideo } from './support/videoChecks.ts';
 
 const ofVideo = (driver: Driver) =>
@@ -54,7 +54,7 @@ test('a newcomer makes a video, downloads it and finds it again', async ({ drive
 
   await generateAudio(driver, 'Olivia');
   await chooseAvatar(driver, 'Amara');
-  const drawing = await noteText(driver, FRAMES_DRAWN);
+  const drawing = await noteText(driver, PARTS_DRAWN);
   await startRender(driver);
   await test.step('true progress', drawing);
   await waitForPreview(driver);

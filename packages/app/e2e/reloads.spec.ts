@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import {
-  FRAMES_DRAWN,
+  PARTS_DRAWN,
   SCRIPT,
   chooseAvatar,
   chooseVoice,
@@ -46,7 +46,7 @@ test('a reload at every step loses nothing', async ({ page }) => {
   });
 
   await test.step('processing: the render is resumed and ends', async () => {
-    const drawing = textAppears(page, FRAMES_DRAWN);
+    const drawing = textAppears(page, PARTS_DRAWN);
     await startRender(page);
     await drawing;
     await page.reload();

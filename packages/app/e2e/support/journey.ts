@@ -37,8 +37,8 @@ export async function chooseSquare(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Look' }).getByRole('radio', { name: '1:1' }).click();
 }
 
-/** Frame counts as the processing step shows them, at least one frame in. */
-export const FRAMES_DRAWN = /[1-9][\d,]* of [1-9][\d,]{2,}/;
+/** The count of parts as the processing step shows it, once pictures are drawn. */
+export const PARTS_DRAWN = /\d+ of [1-9]\d* parts/;
 
 interface Choices {
   script?: string;
