@@ -118,6 +118,10 @@ export const paths = {
       status: status === 'all' ? undefined : status,
       sort: sort === 'updated_at' ? undefined : sort,
     }),
+  /** Videos from a recipe and a table; only where the backend is in the page. */
+  videosFromTable: () => '/videos/table',
+  /** A table whose videos are made. */
+  videoTable: (id: string) => `/videos/table/${encodeURIComponent(id)}`,
   /** All categories and all durations leave the URL bare. */
   templates: ({ search, category, duration, preview }: TemplatesQuery = {}) =>
     withQuery('/templates', {
@@ -165,6 +169,8 @@ export const routePatterns = {
   login: '/login',
   register: '/register',
   videos: '/videos',
+  videosFromTable: '/videos/table',
+  videoTable: '/videos/table/:id',
   avatars: '/avatars',
   imageGenerator: '/image-generator',
   templates: '/templates',

@@ -1,5 +1,6 @@
 import type { Recipe } from '@lectern/studio/recipe';
 import { createContext, use } from 'react';
+import type { VideoTables } from './videoTables.ts';
 
 /** Whether this browser can speak scripts and make videos of them. */
 export interface RenderSupport {
@@ -117,6 +118,8 @@ export interface EmbeddedBackend {
   }) => Promise<Omit<Recipe, 'title'> | null>;
   /** The id of an avatar that looks like a recipe's presenter; a new one where there was none. */
   avatarOf: (figure: { owner: string } & Pick<Recipe, 'presenter' | 'scene'>) => Promise<string>;
+  /** Left out where no videos are made from tables. */
+  tables?: VideoTables;
   /** Left out where there is nothing to hear and see at once. */
   live?: LiveStudio;
 }
@@ -148,4 +151,10 @@ export function useFreeProject(): (project: { owner: string; projectId: string }
 export function useLiveStudio(): LiveStudio | null {
   const backend = useBackend();
   return backend.kind === 'embedded' ? (backend.live ?? null) : null;
+}
+
+/** Videos from tables; null where a server makes the videos, which has no endpoint for it. */
+export function useVideoTables(): VideoTables | null {
+  const backend = useBackend();
+  return backend.kind === 'embedded' ? (backend.tables ?? null) : null;
 }

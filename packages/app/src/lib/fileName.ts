@@ -28,7 +28,7 @@ function cut(text: string, bytes: number): string {
  * underscores (specification section 5). Letters and digits of every script stay. A title of
  * nothing else becomes `fallback`.
  */
-export function fileName(title: string, extension: Extension, fallback = 'video'): string {
+export function fileName(title: string, extension: Extension | 'zip', fallback = 'video'): string {
   const plain = title
     .normalize('NFC')
     // Dots, signs that a system keeps for itself, controls, and marks that turn text around.

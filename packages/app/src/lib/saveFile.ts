@@ -12,7 +12,7 @@ export interface NamedUrl {
 }
 
 /** Hands content to the browser's downloads under this title. */
-export function saveBlob(blob: Blob, title: string, extension: Extension): void {
+export function saveBlob(blob: Blob, title: string, extension: Extension | 'zip'): void {
   hand(blob, fileName(title, extension));
 }
 

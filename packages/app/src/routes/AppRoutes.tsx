@@ -20,6 +20,8 @@ import {
   SettingsScreen,
   Shell,
   TemplatesScreen,
+  VideosFromTableScreen,
+  VideoTableScreen,
 } from './screens.ts';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 import { useScrollToTop } from '../navigation/useScrollToTop.ts';
@@ -66,6 +68,8 @@ export function AppRoutes() {
               <Route element={<Boundary />}>
                 <Route path={routePatterns.dashboard} element={<DashboardScreen />} />
                 <Route path={routePatterns.videos} element={<MyVideosScreen />} />
+                <Route path={routePatterns.videosFromTable} element={<VideosFromTableScreen />} />
+                <Route path={routePatterns.videoTable} element={<VideoTableScreen />} />
                 <Route path={routePatterns.avatars} element={<AvatarsScreen />} />
                 <Route path={routePatterns.imageGenerator} element={<ImageGeneratorScreen />} />
                 <Route path={routePatterns.templates} element={<TemplatesScreen />} />

@@ -17,6 +17,13 @@ export const DashboardScreen = lazyScreen(async () => ({
 export const MyVideosScreen = lazyScreen(async () => ({
   default: (await import('../screens/MyVideos/MyVideosScreen.tsx')).MyVideosScreen,
 }));
+export const VideosFromTableScreen = lazyScreen(async () => ({
+  default: (await import('../screens/VideosFromTable/VideosFromTableScreen.tsx'))
+    .VideosFromTableScreen,
+}));
+export const VideoTableScreen = lazyScreen(async () => ({
+  default: (await import('../screens/VideosFromTable/VideoTableScreen.tsx')).VideoTableScreen,
+}));
 export const AvatarsScreen = lazyScreen(async () => ({
   default: (await import('../screens/Avatars/AvatarsScreen.tsx')).AvatarsScreen,
 }));
@@ -48,6 +55,8 @@ const SCREEN_OF_PATTERN: readonly (readonly [pattern: string, screen: LazyScreen
   [routePatterns.register, RegisterScreen],
   [routePatterns.dashboard, DashboardScreen],
   [routePatterns.videos, MyVideosScreen],
+  [routePatterns.videosFromTable, VideosFromTableScreen],
+  [routePatterns.videoTable, VideoTableScreen],
   [routePatterns.avatars, AvatarsScreen],
   [routePatterns.templates, TemplatesScreen],
   [routePatterns.scripts, ScriptsScreen],

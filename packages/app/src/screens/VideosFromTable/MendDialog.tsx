@@ -1,0 +1,44 @@
+import { Button, Dialog, Form, TextField } from '@lectern/ui';
+import { useId, useState } from 'react';
+import type { VideoRow } from '../../backend/videoTables.ts';
+
+export interface MendDialogProps {
+  row: VideoRow;
+  /** The names of the columns by the blanks that they fill. */
+  columns: Readonly<Record<string, string>>;
+  onSave: (values: Record<string, string>) => void;
+  onClose: () => void;
+}
+
+/** Changes the words of a row that failed; it is made again with them. */
+export function MendDialog({ row, columns, onSave, onClose }: MendDialogProps) {
+  const formId = useId();
+  const [values, setValues] = useState<Record<string, string>>({ ...row.values });
+  return (
+    <Dialog
+      title={`Mend row ${row.row}`}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="sm"
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId}>
+            Make again
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={() => onSave(values)}>
+        {Object.entries(columns).map(([blank, column]) => (
+          <TextField
+            key={blank}
+            label={column}
+            value={values[blank] ?? ''}
+            onChange={(value) => setValues((before) => ({ ...before, [blank]: value }))}
+          />
+        ))}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,218 @@
+import { blanksOf } from '@lectern/studio/table';
+import {
+  Banner,
+  Button,
+  Icon,
+  LinkButton,
+  PageHeader,
+  Panel,
+  Text,
+  TextField,
+  TextLink,
+} from '@lectern/ui';
+import { Table2, UserRound } from 'lucide-react';
+import { type Ref, useDeferredValue, useState } from 'react';
+import { formatDuration } from '../../lib/formatDuration.ts';
+import { paths } from '../../paths.ts';
+import { BlankColumns } from './BlankColumns.tsx';
+import { FileCard } from './FileCard.tsx';
+import { RowPreview } from './RowPreview.tsx';
+import { hasBlank, obstacleOf, planOf, type Setup } from './tableSetup.ts';
+import * as styles from './VideosFromTable.css.ts';
+
+/** A table that was started before. */
+export interface KnownTable {
+  id: string;
+  title: string;
+  made: number;
+  rows: number;
+}
+
+export interface TableSetupViewProps {
+  headingRef?: Ref<HTMLHeadingElement>;
+  setup: Setup;
+  /** Why the file chosen last was refused, in one sentence. */
+  refusal: string | null;
+  /** The presenter in the scene; null until it is drawn. */
+  picture: string | null;
+  /** Newest first. */
+  known: readonly KnownTable[];
+  isStarting: boolean;
+  onRecipe: (file: File) => void;
+  onTable: (file: File) => void;
+  onTitle: (title: string) => void;
+  onColumn: (blank: string, column: number) => void;
+  onLeaveOut: (rows: readonly number[]) => void;
+  onTakeBack: () => void;
+  onStart: () => void;
+}
+
+const count = (number: number, noun: string): string =>
+  `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+
+/** Chooses a recipe and a table, and shows what would be made of them (design guide, Table). */
+export function TableSetupView({
+  headingRef,
+  setup,
+  refusal,
+  picture,
+  known,
+  isStarting,
+  onRecipe,
+  onTable,
+  onTitle,
+  onColumn,
+  onLeaveOut,
+  onTakeBack,
+  onStart,
+}: TableSetupViewProps) {
+  const { recipe, table, columnOf, leftOut } = setup;
+  // Ten thousand rows are checked behind the key that was pressed.
+  const checked = useDeferredValue(setup);
+  const plan = planOf(checked);
+  const obstacle = obstacleOf(checked, plan);
+  const [onlyRows, setOnlyRows] = useState<readonly number[] | null>(null);
+  const shownProblem = plan?.problems.find(({ rows }) => rows.join() === onlyRows?.join());
+  const shown = new Set(shownProblem?.rows);
+  const isReady = plan !== null && obstacle === null;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Videos from a table"
+        headingRef={headingRef}
+        actions={
+          <>
+            <LinkButton href={paths.videos()}>Cancel</LinkButton>
+            <Button
+              variant="primary"
+              isDisabled={!isReady}
+              isPending={isStarting}
+              onPress={onStart}
+            >
+              {isReady ? `Make ${count(plan.rows.length, 'video')}` : 'Make videos'}
+            </Button>
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={styles.files}>
+            <FileCard
+              noun="recipe"
+              fileName={recipe?.name ?? null}
+              facts={
+                recipe
+                  ? `Recipe, ${count(blanksOf(recipe.content).length, 'blank')}`
+                  : 'A project file with blanks such as {{name}}'
+              }
+              picture={
+                picture === null ? (
+                  <Icon icon={UserRound} />
+                ) : (
+                  <img className={styles.filePortrait} src={picture} alt="" />
+                )
+              }
+              accept={['.json', 'application/json']}
+              onFile={onRecipe}
+            />
+            <FileCard
+              noun="table"
+              fileName={table?.name ?? null}
+              facts={
+                table
+                  ? `${count(table.content.rows.length, 'row')}, ${count(table.content.columns.length, 'column')}`
+                  : 'A CSV file, one video a row'
+              }
+              picture={<Icon icon={Table2} />}
+              accept={['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values']}
+              onFile={onTable}
+            />
+          </div>
+          {refusal !== null && (
+            <Banner tone="danger" isLive>
+              {refusal}
+            </Banner>
+          )}
+          {recipe && table && plan && plan.blanks.length > 0 && (
+            <BlankColumns
+              blanks={plan.blanks}
+              columns={table.content.columns}
+              columnOf={columnOf}
+              example={plan.rows[0] ?? null}
+              onChange={onColumn}
+            />
+          )}
+          {obstacle !== null && <Banner tone="info">{obstacle}</Banner>}
+          {plan?.problems.map(({ sentence, rows }) => (
+            <Banner
+              key={sentence}
+              tone="warning"
+              action={{
+                label: shownProblem?.sentence === sentence ? 'Show all' : 'Show',
+                onPress: () => setOnlyRows(shownProblem?.sentence === sentence ? null : rows),
+              }}
+              actions={
+                <Button size="sm" onPress={() => onLeaveOut(rows)}>
+                  Leave out
+                </Button>
+              }
+            >
+              {sentence}
+            </Banner>
+          ))}
+          {recipe && plan && (
+            <Panel>
+              <TextField
+                label="Name of each video"
+                value={recipe.content.title}
+                onChange={onTitle}
+                description={
+                  hasBlank(recipe.content.title)
+                    ? undefined
+                    : 'Without a blank such as {{name}} all videos have the same name.'
+                }
+              />
+              <Text variant="caption" tone="muted" numeric>
+                {`${count(plan.rows.length, 'video')} of about ${formatDuration(plan.seconds)}, made on this device one after another. Sentences without a blank are spoken once.`}
+              </Text>
+              {leftOut.size > 0 && (
+                <p className={styles.leftOut}>
+                  <Text as="span" variant="caption" tone="muted" numeric>
+                    {`${count(leftOut.size, 'row')} left out.`}
+                  </Text>
+                  <Button variant="ghost" size="sm" onPress={onTakeBack}>
+                    Take back
+                  </Button>
+                </p>
+              )}
+            </Panel>
+          )}
+          {known.length > 0 && (
+            <Panel as="section" aria-label="Tables so far">
+              <ul className={styles.known} role="list">
+                {known.map(({ id, title, made, rows }) => (
+                  <li key={id} className={styles.knownRow}>
+                    <TextLink href={paths.videoTable(id)}>
+                      <bdi>{title}</bdi>
+                    </TextLink>
+                    <Text as="span" variant="small" tone="muted" numeric>
+                      {`${made.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} made`}
+                    </Text>
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          )}
+        </div>
+        {recipe && plan && obstacle === null && (
+          <RowPreview
+            key={shownProblem?.sentence ?? 'all'}
+            recipe={recipe.content}
+            rows={shownProblem ? plan.rows.filter(({ row }) => shown.has(row)) : plan.rows}
+            picture={picture}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { Banner, Button, Chip, PageHeader, Panel, ProgressBar, Text } from '@lectern/ui';
+import { FileArchive, Pause, Play, RotateCw } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import type { VideoTable } from '../../backend/videoTables.ts';
+import { formatBytes } from '../../lib/formatBytes.ts';
+import {
+  figuresOf,
+  FILTER_LABELS,
+  QUEUE_FILTERS,
+  type QueueFigures,
+  type QueueFilter,
+  rowsOf,
+  timeLeft,
+} from './queueFigures.ts';
+import { type RowActions, VideoRows } from './VideoRows.tsx';
+import * as styles from './VideosFromTable.css.ts';
+
+export interface VideoTableViewProps {
+  headingRef?: Ref<HTMLHeadingElement>;
+  table: VideoTable;
+  /** Of the film in work, 0–100; null while there is none. */
+  percent: number | null;
+  isZipping: boolean;
+  /** Why the last ZIP was not made. */
+  zipFailure: string | null;
+  actions: RowActions;
+  onPause: () => void;
+  onResume: () => void;
+  onZip: () => void;
+  onTryAgain: (rows: readonly number[]) => void;
+}
+
+const figure = (number: number): string => number.toLocaleString('en-US');
+
+/** At the end of the total: how long it takes, or that it waits. */
+function outlook({ making, millisecondsLeft }: QueueFigures, pause: string | null): string {
+  if (pause !== null) return making > 0 ? 'Paused after this video' : 'Paused';
+  return millisecondsLeft === null ? '' : timeLeft(millisecondsLeft);
+}
+
+/** A table's videos: one total, and each row in its state (design guide, Table). */
+export function VideoTableView({
+  headingRef,
+  table,
+  percent,
+  isZipping,
+  zipFailure,
+  actions,
+  onPause,
+  onResume,
+  onZip,
+  onTryAgain,
+}: VideoTableViewProps) {
+  const [filter, setFilter] = useState<QueueFilter>('all');
+  const figures = figuresOf(table);
+  const { total, made, making, waiting, failed, leftOut, bytes } = figures;
+  const counts: Record<QueueFilter, number> = {
+    ...{ all: total, made, failed, waiting: waiting + making, 'left-out': leftOut },
+  };
+  const isOpen = making + waiting > 0;
+  const facts = [
+    making > 0 && `${figure(making)} being made`,
+    waiting > 0 && `${figure(waiting)} waiting`,
+    failed > 0 && `${figure(failed)} failed`,
+    bytes > 0 && `${formatBytes(bytes)} so far`,
+  ].filter((fact) => fact !== false);
+  const failedRows = table.rows.filter(({ state }) => state === 'failed').map(({ row }) => row);
+  // A filter that has lost its last row shows all.
+  const shown = counts[filter] === 0 ? 'all' : filter;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={table.title}
+        headingRef={headingRef}
+        actions={
+          <>
+            {isOpen &&
+              (table.pause === null ? (
+                <Button icon={Pause} onPress={onPause}>
+                  Pause
+                </Button>
+              ) : (
+                <Button icon={Play} onPress={onResume}>
+                  Resume
+                </Button>
+              ))}
+            <Button
+              icon={FileArchive}
+              variant={isOpen ? 'secondary' : 'primary'}
+              isDisabled={made === 0}
+              isPending={isZipping}
+              onPress={onZip}
+            >
+              {`Download ${figure(made)} as ZIP`}
+            </Button>
+          </>
+        }
+      />
+      {zipFailure !== null && (
+        <Banner tone="danger" isLive>
+          {zipFailure}
+        </Banner>
+      )}
+      {table.pause && (
+        <Banner tone="warning" isLive>
+          {table.pause}
+        </Banner>
+      )}
+      <Panel as="section" aria-label="Progress">
+        <div className={styles.total}>
+          <p className={styles.totalWords} aria-live="polite">
+            {`${figure(made)} of ${figure(total)} made`}
+          </p>
+          <Text as="span" variant="small" tone="muted" numeric>
+            {outlook(figures, table.pause)}
+          </Text>
+        </div>
+        <ProgressBar label="Videos made" isLabelHidden value={(made / Math.max(1, total)) * 100} />
+        <ul className={styles.facts} role="list">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </Panel>
+      <div className={styles.filters}>
+        {QUEUE_FILTERS.filter((each) => each === 'all' || counts[each] > 0).map((each) => (
+          <Chip key={each} isSelected={shown === each} onPress={() => setFilter(each)}>
+            {`${FILTER_LABELS[each]} ${figure(counts[each])}`}
+          </Chip>
+        ))}
+        {failed > 0 && (
+          <span className={styles.atEnd}>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={RotateCw}
+              onPress={() => onTryAgain(failedRows)}
+            >
+              {`Try ${figure(failed)} again`}
+            </Button>
+          </span>
+        )}
+      </div>
+      <VideoRows rows={rowsOf(table.rows, shown)} percent={percent} actions={actions} />
+    </div>
+  );
+}

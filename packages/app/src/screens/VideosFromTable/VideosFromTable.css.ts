@@ -1,0 +1,251 @@
+import {
+  clampedTo,
+  media,
+  radius,
+  size,
+  space,
+  textStyle,
+  vars,
+  wrappingRow,
+} from '@lectern/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const numeric = { fontVariantNumeric: 'tabular-nums' } as const;
+const bareList = { margin: 0, padding: 0, listStyle: 'none' } as const;
+const hairline = `1px solid ${vars.color.border}`;
+const oneLine = {
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const page = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
+
+/* Setup */
+
+export const columns = style({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 23.5rem', columnGap: space[8] } },
+});
+export const main = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
+
+export const files = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr))',
+});
+export const file = style({
+  ...wrappingRow,
+  gap: `${space[1]} ${space[3]}`,
+  minBlockSize: 60,
+  padding: space[2],
+  paddingInlineEnd: space[3],
+});
+export const filePicture = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  overflow: 'hidden',
+  borderRadius: radius.role.thumbnail,
+  background: vars.color.surfaceSunken,
+  color: vars.color.textMuted,
+});
+export const filePortrait = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+/** Enlarged words take a line of their own rather than break. */
+export const fileWords = style({ flex: '1 1 8rem', minInlineSize: 0 });
+
+const mapColumns = {
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'center',
+  gridTemplateColumns: '8rem minmax(0, 1fr) minmax(0, 1fr)',
+  paddingInline: space[5],
+} as const;
+export const mapHead = style([
+  textStyle('caption'),
+  {
+    ...mapColumns,
+    minBlockSize: 40,
+    borderBlockEnd: hairline,
+    color: vars.color.textSubtle,
+    fontWeight: 500,
+    '@media': { [media.belowMd]: { display: 'none' } },
+  },
+]);
+export const map = style(bareList);
+export const mapRow = style({
+  ...mapColumns,
+  minBlockSize: 64,
+  paddingBlock: space[2],
+  selectors: { '& + &': { borderBlockStart: hairline } },
+  '@media': {
+    [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], padding: space[4] },
+  },
+});
+export const blank = style([
+  textStyle('caption'),
+  {
+    justifySelf: 'start',
+    maxInlineSize: '100%',
+    paddingBlock: 4,
+    paddingInline: space[2],
+    border: `1px solid ${vars.color.accentBorder}`,
+    borderRadius: 7,
+    background: vars.color.accentSubtle,
+    color: vars.color.textAccent,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
+]);
+export const leftOut = style({ ...wrappingRow, gap: space[2], margin: 0 });
+
+export const known = style(bareList);
+export const knownRow = style({
+  ...wrappingRow,
+  gap: `${space[1]} ${space[4]}`,
+  justifyContent: 'space-between',
+  paddingBlock: space[2],
+});
+
+export const previewHead = style({
+  ...wrappingRow,
+  gap: space[2],
+  justifyContent: 'space-between',
+});
+export const pager = style({ display: 'flex', alignItems: 'center', gap: space[1] });
+export const previews = style(bareList);
+export const preview = style({
+  display: 'grid',
+  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+  gap: space[4],
+  paddingBlock: space[4],
+  selectors: { '& + &': { borderBlockStart: hairline } },
+});
+export const still = style({
+  alignSelf: 'start',
+  aspectRatio: size.thumbnailRatio,
+  overflow: 'hidden',
+  borderRadius: radius.role.thumbnail,
+  background: vars.color.surfaceSunken,
+});
+export const stillPicture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+export const previewWords = style({ minInlineSize: 0 });
+export const previewName = style([textStyle('bodyStrong'), { margin: 0, ...clampedTo(2) }]);
+export const previewText = style([
+  textStyle('small'),
+  {
+    ...clampedTo(6),
+    margin: 0,
+    marginBlockStart: 4,
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
+]);
+export const filled = style({
+  borderRadius: 4,
+  background: vars.color.accentSubtle,
+  color: vars.color.text,
+  fontWeight: 600,
+  '@media': { '(forced-colors: active)': { textDecoration: 'underline' } },
+});
+
+/* Queue */
+
+export const total = style({
+  ...wrappingRow,
+  gap: `${space[1]} ${space[4]}`,
+  justifyContent: 'space-between',
+  marginBlockEnd: space[3],
+});
+export const totalWords = style([textStyle('label'), { margin: 0, ...numeric }]);
+export const facts = style([
+  textStyle('small'),
+  {
+    ...bareList,
+    ...numeric,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space[2]} ${space[5]}`,
+    marginBlockStart: space[3],
+    color: vars.color.textMuted,
+  },
+]);
+export const filters = style({ ...wrappingRow, gap: space[2] });
+export const atEnd = style({ marginInlineStart: 'auto' });
+
+const rowColumns = {
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'center',
+  gridTemplateColumns: '3rem minmax(0, 1fr) 8.25rem minmax(0, 15rem) 4.5rem 5.5rem',
+  paddingInline: `${space[4]} ${space[2]}`,
+} as const;
+/** Too narrow for six columns: state and buttons beside the name, the rest below it. */
+const NARROW = media.belowLg;
+export const rowHead = style([
+  textStyle('caption'),
+  {
+    ...rowColumns,
+    minBlockSize: 40,
+    color: vars.color.textSubtle,
+    fontWeight: 500,
+    '@media': { [NARROW]: { display: 'none' } },
+  },
+]);
+export const actionsHead = style({ textAlign: 'end', paddingInlineEnd: space[2] });
+export const row = style([
+  textStyle('small'),
+  {
+    ...rowColumns,
+    minBlockSize: 56,
+    paddingBlock: space[2],
+    borderBlockStart: hairline,
+    '@media': {
+      [NARROW]: {
+        gap: `0 ${space[2]}`,
+        gridTemplateColumns: 'minmax(1.75rem, auto) minmax(0, 1fr) auto',
+      },
+    },
+  },
+]);
+export const number = style({ ...numeric, color: vars.color.textSubtle });
+export const name = style({
+  ...oneLine,
+  fontWeight: 560,
+  '@media': { [NARROW]: { ...clampedTo(2), whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
+export const progress = style({
+  minInlineSize: 0,
+  '@media': { [NARROW]: { gridColumn: '2 / -1', gridRow: 2 } },
+});
+export const error = style({ color: vars.color.danger.fg, overflowWrap: 'anywhere' });
+export const making = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[3],
+});
+export const percent = style({ ...numeric, color: vars.color.textMuted });
+export const length = style({
+  ...numeric,
+  color: vars.color.textMuted,
+  '@media': { [NARROW]: { display: 'none' } },
+});
+export const buttons = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 4,
+  '@media': { [NARROW]: { gridColumn: '2 / -1' } },
+});

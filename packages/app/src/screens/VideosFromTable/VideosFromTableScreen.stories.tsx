@@ -1,0 +1,230 @@
+import { writeRecipe } from '@lectern/studio/recipe';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { withApp } from '../../stories/withApp.tsx';
+import { brokenWords } from '../../stories/brokenWords.ts';
+import { statesOf, storyBackend, storyRecipe, storyTable } from './stories/storyTables.ts';
+import { VideosFromTableScreen } from './VideosFromTableScreen.tsx';
+
+const empty = storyBackend([]);
+
+const meta = {
+  title: 'Screens/Videos from a table/Setup',
+  component: VideosFromTableScreen,
+  decorators: [withApp],
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: paths.videosFromTable(), backend: empty.backend },
+  },
+} satisfies Meta<typeof VideosFromTableScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const recipeFile = (recipe = storyRecipe) =>
+  new File([writeRecipe(recipe)], 'welcome.lectern.json', { type: 'application/json' });
+const csv = (text: string, name = 'new-colleagues.csv') => new File([text], name);
+
+const PEOPLE = [
+  'First name;Job title;Start date;Team;Phone',
+  'Ines;ward nurse;Monday 30 November;A;1',
+  'Okan;night porter;Tuesday 1 December;B;2',
+  'Marguerite;head of pharmacy;Monday 30 November;A;3',
+  'Tove;cook;;B;4',
+  '"Weber, Bartholomew";gardener;"Monday ""or"" Tuesday";A;5',
+].join('\r\n');
+
+/** Gives the first or the second card a file. */
+async function give({ canvas, userEvent }: Context, place: 0 | 1, file: File): Promise<void> {
+  await canvas.findByRole('heading', { name: 'Videos from a table' });
+  const pickers = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
+  await userEvent.upload(pickers[place] as HTMLInputElement, file);
+}
+
+async function giveBoth(context: Context, people = PEOPLE): Promise<void> {
+  await give(context, 0, recipeFile());
+  await context.canvas.findByText('welcome.lectern.json');
+  await give(context, 1, csv(people));
+  await context.canvas.findByText('new-colleagues.csv');
+}
+
+async function choose({ canvas, userEvent }: Context, blank: string, column: string) {
+  const field = await canvas.findByRole('button', { name: new RegExp(`Column for ${blank}`) });
+  await userEvent.click(field);
+  await userEvent.click(await screen.findByRole('option', { name: column }));
+}
+
+/** Nothing is chosen yet. */
+export const NoFiles: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('No recipe yet');
+    await expect(canvas.getByRole('button', { name: 'Make videos' })).toBeDisabled();
+  },
+};
+
+/** Earlier tables are listed below, each with what it has made. */
+export const EarlierTables: Story = {
+  parameters: {
+    app: { backend: storyBackend([storyTable(statesOf({ made: 2, failed: 1 }))]).backend },
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Tables so far' }));
+    await expect(list.getByRole('link', { name: 'new-colleagues' })).toHaveAttribute(
+      'href',
+      paths.videoTable('tab_1'),
+    );
+    await expect(list.getByText('2 of 3 made')).toBeVisible();
+  },
+};
+
+/** A column that no name tells is asked for before anything can be made. */
+export const ColumnToChoose: Story = {
+  play: async (context) => {
+    await giveBoth(context);
+    await context.canvas.findByText('Choose a column for {{role}}.');
+    await expect(context.canvas.getByRole('button', { name: 'Make videos' })).toBeDisabled();
+  },
+};
+
+/** Both files, and a row that lacks a word. */
+export const Ready: Story = {
+  tags: ['visual', 'visual-phone'],
+  play: async (context) => {
+    const { canvas } = context;
+    await giveBoth(context);
+    await choose(context, 'role', 'Job title');
+    await canvas.findByText('Row 4 has no start date.');
+    await canvas.findByRole('button', { name: 'Make 5 videos' });
+    const preview = within(canvas.getByRole('complementary', { name: 'Preview' }));
+    await expect(preview.getByText('Rows 1–3')).toBeVisible();
+    await expect(preview.getByText('night porter').tagName).toBe('MARK');
+  },
+};
+
+export const Dark: Story = { ...Ready, tags: [], globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Ready, tags: [], globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { ...Ready, tags: [], globals: { forcedColors: 'active' } };
+
+/** 320 px, text at 200 %. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+  play: async (context) => {
+    await giveBoth(context);
+    await context.canvas.findByText('Choose a column for {{role}}.');
+    await expect(brokenWords(context.canvasElement)).toEqual([]);
+  },
+};
+
+/** Show leads to the rows of a problem, Leave out goes on without them, Take back undoes that. */
+export const LeftOut: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await giveBoth(context);
+    await choose(context, 'role', 'Job title');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show' }));
+    const preview = () => within(canvas.getByRole('complementary', { name: 'Preview' }));
+    await expect(preview().getByText('Row 4')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out' }));
+    await canvas.findByRole('button', { name: 'Make 4 videos' });
+    await expect(canvas.queryByText('Row 4 has no start date.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
+    await canvas.findByText('Row 4 has no start date.');
+  },
+};
+
+/** The preview goes through the rows; hostile cells are text. */
+export const HostileCells: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const cells = ['"[pause 9s]"', '<b>bold</b>', '{{role}}', '"=HYPERLINK(""http://x"")"'];
+    const rows = cells.map((cell) => `${cell},cook,Monday`);
+    await giveBoth(context, ['name,role,start', ...rows].join('\n'));
+    const preview = within(await canvas.findByRole('complementary', { name: 'Preview' }));
+    await expect(preview.getByText('Welcome, [pause 9s]')).toBeVisible();
+    await expect(preview.getByText('<b>bold</b>').tagName).toBe('MARK');
+    await userEvent.click(preview.getByRole('button', { name: 'Next rows' }));
+    await expect(preview.getByText('Welcome, =HYPERLINK("http://x")')).toBeVisible();
+    await expect(preview.getByRole('button', { name: 'Next rows' })).toBeDisabled();
+  },
+};
+
+/** Files that are none of the kind are refused with a sentence; what was there stays. */
+export const Refused: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await giveBoth(context);
+    await give(
+      context,
+      0,
+      new File(['{"version": 99}'], 'newer.json', { type: 'application/json' }),
+    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^“newer\.json” .+\.$/);
+    await give(context, 1, csv('name,role\n"Ines,nurse', 'broken.csv'));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Row 1 of the table has a quotation mark without its pair.',
+      ),
+    );
+    await expect(canvas.getByText('welcome.lectern.json')).toBeVisible();
+    await expect(canvas.getByText('new-colleagues.csv')).toBeVisible();
+  },
+};
+
+export const NoBlanks: Story = {
+  play: async (context) => {
+    const plain = { ...storyRecipe, title: 'Welcome', script: 'Hello all.' };
+    await give(context, 0, recipeFile(plain));
+    await give(context, 1, csv(PEOPLE));
+    await context.canvas.findByText(/^This recipe has no blanks\./);
+    await context.canvas.findByText(/^Without a blank such as/);
+  },
+};
+
+/** Ten thousand rows are read, checked and counted. */
+export const VeryMany: Story = {
+  play: async (context) => {
+    const rows = Array.from({ length: 10_000 }, (_, place) => `Name ${place},cook,Monday`);
+    await giveBoth(context, ['name,role,start', ...rows].join('\n'));
+    await context.canvas.findByRole('button', { name: 'Make 10,000 videos' });
+  },
+};
+
+const started = storyBackend([storyTable(statesOf({ waiting: 5 }))]);
+
+/** Make starts the table with the name as it was changed. */
+export const Started: Story = {
+  parameters: { app: { backend: started.backend } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    started.calls.length = 0;
+    await giveBoth(context);
+    await choose(context, 'role', 'Job title');
+    const name = canvas.getByRole('textbox', { name: 'Name of each video' });
+    await userEvent.clear(name);
+    await userEvent.click(name);
+    await userEvent.paste('For {{name}}');
+    await canvas.findByText('For Okan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make 5 videos' }));
+    await waitFor(() => expect(started.calls).toHaveLength(1));
+    await expect(started.calls[0]?.[1]).toMatchObject({
+      title: 'new-colleagues',
+      recipe: { title: 'For {{name}}' },
+      columns: { name: 'First name', role: 'Job title', start: 'Start date' },
+    });
+  },
+};
+
+const broken = storyBackend([], { start: () => Promise.reject(new Error('No room')) });
+
+export const StartFailed: Story = {
+  parameters: { app: { backend: broken.backend } },
+  play: async (context) => {
+    await giveBoth(context);
+    await choose(context, 'role', 'Job title');
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: 'Make 5 videos' }),
+    );
+    await screen.findByText('The videos could not be started. Try again.');
+  },
+};

@@ -1,0 +1,120 @@
+import { MAX_RECIPE_BYTES, RecipeError, readRecipe } from '@lectern/studio/recipe';
+import { readTable, TABLE_LIMITS, TableError } from '@lectern/studio/table';
+import { toast } from '@lectern/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { VideoTables } from '../../backend/videoTables.ts';
+import { usePageHeading } from '../../navigation/usePageHeading.ts';
+import { paths } from '../../paths.ts';
+import { useOwner } from '../../session/useOwner.ts';
+import { type KnownTable, TableSetupView } from './TableSetupView.tsx';
+import {
+  EMPTY_SETUP,
+  planOf,
+  type Setup,
+  withColumn,
+  withoutRows,
+  withRecipe,
+  withTable,
+  withTitle,
+} from './tableSetup.ts';
+import { TablesOnly } from './TablesOnly.tsx';
+
+/** The words for a file that cannot be used. */
+function refusalOf(cause: unknown, file: File): string {
+  if (cause instanceof RecipeError) return `“${file.name}” ${cause.reason}.`;
+  if (cause instanceof TableError) return cause.message;
+  return `“${file.name}” could not be read.`;
+}
+
+/** Reads a file up to a limit, over which its reader refuses it by its length. */
+async function bytesOf(file: File, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await file.slice(0, limit + 1).arrayBuffer());
+}
+
+function Screen({ tables }: { tables: VideoTables }) {
+  const heading = usePageHeading('Videos from a table');
+  const navigate = useNavigate();
+  const owner = useOwner();
+  const [setup, setSetup] = useState<Setup>(EMPTY_SETUP);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [picture, setPicture] = useState<string | null>(null);
+  const [known, setKnown] = useState<readonly KnownTable[]>([]);
+  const [isStarting, setStarting] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    tables.list(owner).then(
+      (list) => isCurrent && setKnown(list),
+      (cause: unknown) => console.warn('Earlier tables could not be read.', cause),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [tables, owner]);
+
+  /** Reads a file; one that is refused leaves everything as it was. */
+  async function take(file: File, read: () => Promise<(setup: Setup) => Setup>): Promise<void> {
+    try {
+      const change = await read();
+      setSetup(change);
+      setRefusal(null);
+    } catch (cause) {
+      setRefusal(refusalOf(cause, file));
+    }
+  }
+
+  const takeRecipe = (file: File) =>
+    take(file, async () => {
+      const bytes = await bytesOf(file, MAX_RECIPE_BYTES);
+      const content = readRecipe(new TextDecoder().decode(bytes));
+      // A picture is not worth a refusal.
+      void tables.pictureOf(content).then(setPicture, () => setPicture(null));
+      return (before) => withRecipe(before, { name: file.name, content });
+    });
+
+  const takeTable = (file: File) =>
+    take(file, async () => {
+      const content = readTable(await bytesOf(file, TABLE_LIMITS.bytes));
+      return (before) => withTable(before, { name: file.name, content });
+    });
+
+  async function start(): Promise<void> {
+    const plan = planOf(setup);
+    if (!plan || !setup.recipe || !setup.table) return;
+    setStarting(true);
+    try {
+      const id = await tables.start({
+        owner,
+        title: setup.table.name.replace(/\.\w{1,4}$/u, ''),
+        recipe: setup.recipe.content,
+        columns: plan.columns,
+        rows: plan.rows,
+      });
+      void navigate(paths.videoTable(id));
+    } catch (cause) {
+      console.error('A table could not be started.', cause);
+      toast.show({ tone: 'danger', children: 'The videos could not be started. Try again.' });
+      setStarting(false);
+    }
+  }
+
+  return (
+    <TableSetupView
+      {...{ setup, refusal, picture, known, isStarting }}
+      headingRef={heading}
+      onRecipe={(file) => void takeRecipe(file)}
+      onTable={(file) => void takeTable(file)}
+      onTitle={(title) => setSetup((before) => withTitle(before, title))}
+      onColumn={(blank, column) => setSetup((before) => withColumn(before, blank, column))}
+      onLeaveOut={(rows) => setSetup((before) => withoutRows(before, rows))}
+      onTakeBack={() => setSetup((before) => ({ ...before, leftOut: new Set() }))}
+      onStart={() => void start()}
+    />
+  );
+}
+
+/** Videos from a recipe and a table: where both are chosen. */
+export function VideosFromTableScreen() {
+  return <TablesOnly>{(tables) => <Screen tables={tables} />}</TablesOnly>;
+}

@@ -1,0 +1,131 @@
+import type { Recipe } from '@lectern/studio/recipe';
+import {
+  blanksOf,
+  createRowCheck,
+  findBlanks,
+  guessColumns,
+  type ProblemOfRow,
+  scriptParts,
+  type Table,
+  tableSentences,
+  valuesOfRow,
+} from '@lectern/studio/table';
+import { countWords } from '../../lib/countWords.ts';
+import { estimateSeconds } from '../../lib/estimateDuration.ts';
+
+/** A file that was read, with the name that users know it by. */
+export interface Named<T> {
+  name: string;
+  content: T;
+}
+
+/** The column of each blank, as its place; null while none is chosen. */
+export type ColumnOf = Readonly<Record<string, number | null>>;
+
+/** What the setup page holds. */
+export interface Setup {
+  recipe: Named<Recipe> | null;
+  table: Named<Table> | null;
+  columnOf: ColumnOf;
+  /** Rows that no video is made of. */
+  leftOut: ReadonlySet<number>;
+}
+
+export const EMPTY_SETUP: Setup = { recipe: null, table: null, columnOf: {}, leftOut: new Set() };
+
+/** The columns that fit the blanks, where both are known. */
+function guessed(setup: Setup): Setup {
+  const { recipe, table } = setup;
+  if (!recipe || !table) return { ...setup, columnOf: {}, leftOut: new Set() };
+  const columnOf = guessColumns(blanksOf(recipe.content), table.content.columns);
+  return { ...setup, columnOf, leftOut: new Set() };
+}
+
+export const withRecipe = (setup: Setup, recipe: Named<Recipe>): Setup =>
+  guessed({ ...setup, recipe });
+
+export const withTable = (setup: Setup, table: Named<Table>): Setup => guessed({ ...setup, table });
+
+/** The setup under another name of its videos; a new blank in it gets a column that fits. */
+export function withTitle(setup: Setup, title: string): Setup {
+  const { recipe, table } = setup;
+  if (!recipe) return setup;
+  const content = { ...recipe.content, title };
+  const fitting = guessColumns(blanksOf(content), table?.content.columns ?? []);
+  const columnOf = Object.fromEntries(
+    Object.entries(fitting).map(([blank, guess]) => [
+      blank,
+      Object.hasOwn(setup.columnOf, blank) ? (setup.columnOf[blank] ?? null) : guess,
+    ]),
+  );
+  return { ...setup, recipe: { ...recipe, content }, columnOf };
+}
+
+export function withColumn(setup: Setup, blank: string, column: number): Setup {
+  return { ...setup, columnOf: { ...setup.columnOf, [blank]: column } };
+}
+
+export function withoutRows(setup: Setup, rows: readonly number[]): Setup {
+  return { ...setup, leftOut: new Set([...setup.leftOut, ...rows]) };
+}
+
+/** A row that a video is made of. */
+export interface PlannedRow {
+  row: number;
+  values: Record<string, string>;
+}
+
+/** What would be made, and what stands in the way. */
+export interface Plan {
+  blanks: readonly string[];
+  /** What users call the blanks. */
+  columns: Record<string, string>;
+  rows: readonly PlannedRow[];
+  problems: readonly { sentence: string; rows: number[] }[];
+  /** Blanks that still lack a column. */
+  open: readonly string[];
+  /** Seconds of one video, about. */
+  seconds: number;
+}
+
+/** The plan of a setup; null while a file is missing. */
+export function planOf({ recipe, table, columnOf, leftOut }: Setup): Plan | null {
+  if (!recipe || !table) return null;
+  const blanks = blanksOf(recipe.content);
+  const open = blanks.filter((blank) => (columnOf[blank] ?? null) === null);
+  const names = table.content.columns;
+  const columns = Object.fromEntries(
+    blanks.map((blank) => [blank, names[columnOf[blank] ?? -1] ?? blank]),
+  );
+  const kept = table.content.rows.filter(({ row }) => !leftOut.has(row));
+  const rows = kept.map(({ row, cells }) => ({ row, values: valuesOfRow(cells, columnOf) }));
+  const check = createRowCheck(recipe.content);
+  // A blank without a column would be a problem of every row.
+  const found: ProblemOfRow[] =
+    open.length > 0
+      ? []
+      : kept.flatMap(({ row, hasMore }, place): ProblemOfRow[] => {
+          if (hasMore) return [{ row, problem: { kind: 'more-cells' } }];
+          return check(rows[place]?.values ?? {}).map((problem) => ({ row, problem }));
+        });
+  const [first] = rows;
+  const text = scriptParts(recipe.content.script, first?.values ?? {});
+  const words = countWords(text.map((part) => part.text).join(''));
+  const { speed } = recipe.content.voice;
+  const seconds = estimateSeconds(words, 'nearest', { speed });
+  return { blanks, columns, rows, open, seconds, problems: tableSentences(found, columns) };
+}
+
+/** Why nothing can be made of a plan yet, in words; null if it can. */
+export function obstacleOf(setup: Setup, plan: Plan | null): string | null {
+  if (!plan || !setup.recipe) return null;
+  if (plan.blanks.length === 0) {
+    return 'This recipe has no blanks. Write {{name}} in its script where a column belongs.';
+  }
+  const [open] = plan.open;
+  if (open !== undefined) return `Choose a column for {{${open}}}.`;
+  return plan.rows.length === 0 ? 'Every row is left out.' : null;
+}
+
+/** Whether a text holds a blank: the videos would all have one name. */
+export const hasBlank = (text: string): boolean => findBlanks(text).length > 0;
