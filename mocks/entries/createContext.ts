@@ -60,12 +60,16 @@ export function createContext(options: BackendOptions = {}): BackendContext {
   const speech = createSpeech({ db, media, studio, locks, newId, now });
   const signals = createRenderSignals(`${name}-renders`);
   const renders = createRenderQueue({ records, media, speech, studio, locks, signals, now });
+  const accounts = createAccountStore(db, newId, now);
   const avatars = createAvatarLibrary(db);
-  const tables = createTableQueue({ db, renders, media, avatars, locks, name, newId, now });
+  const tables = createTableQueue({
+    ...{ db, accounts, avatars, renders, media },
+    ...{ locks, name, newId, now },
+  });
 
   return {
     db,
-    accounts: createAccountStore(db, newId, now),
+    accounts,
     tokens: createTokenStore(db, newId, now),
     avatars,
     media,

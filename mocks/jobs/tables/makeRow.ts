@@ -1,9 +1,11 @@
 import { fillRecipe } from '@lectern/studio/table';
 import type { Recipe } from '@lectern/studio/recipe';
 import { spokenScript } from '../../base/spokenScript.ts';
+import type { AccountStore } from '../../db/accounts.ts';
 import { changeProject, createProject } from '../../db/projects.ts';
 import type { ProjectRecord, TableRecord, TableRowRecord, VideoRecord } from '../../db/records.ts';
-import type { AvatarLibrary, LibraryAvatar } from '../../generators/avatars/avatarLibrary.ts';
+import type { AvatarLibrary } from '../../generators/avatars/avatarLibrary.ts';
+import { avatarOf } from '../recipes/recipes.ts';
 import { queueVideo, type QueueParts } from '../renders/queueVideo.ts';
 import { renderPlan } from '../renders/renderPlan.ts';
 import { unmade } from '../renders/unmade.ts';
@@ -11,7 +13,8 @@ import { changeRow, whyNot } from './tableRows.ts';
 import { untilValue } from './untilValue.ts';
 
 export interface RowParts extends QueueParts {
-  avatars: Pick<AvatarLibrary, 'visibleTo'>;
+  avatars: AvatarLibrary;
+  accounts: AccountStore;
 }
 
 /** The settings of a project whose video a recipe describes. */
@@ -26,21 +29,10 @@ function settingsOf({ format, captions, scene, voice }: Recipe): Record<string, 
   };
 }
 
-/** The user's avatar that is the recipe's presenter; null if there is none. */
-async function avatarOf(
-  { avatars }: RowParts,
-  userId: string,
-  { presenter }: Recipe,
-): Promise<LibraryAvatar | null> {
-  const wanted = JSON.stringify(presenter);
-  const all = await avatars.visibleTo(userId);
-  return all.find((avatar) => JSON.stringify(avatar.presenter) === wanted) ?? null;
-}
-
 interface Wish {
   recipe: Recipe;
   project: ProjectRecord;
-  avatarId: string | null;
+  avatarId: string;
   videoId: string;
 }
 
@@ -53,7 +45,7 @@ function newVideo(parts: RowParts, { recipe, project, avatarId, videoId }: Wish)
     projectId: project.id,
     script: spokenScript(recipe.script),
     voiceId: recipe.voice.id,
-    avatarId: avatarId ?? '',
+    avatarId,
     audioId: null,
     presenter: recipe.presenter,
     ...(recipe.edit ? { edit: recipe.edit } : {}),
@@ -67,6 +59,8 @@ function newVideo(parts: RowParts, { recipe, project, avatarId, videoId }: Wish)
 async function queueRow(parts: RowParts, table: TableRecord, row: TableRowRecord): Promise<void> {
   const { db } = parts;
   const { userId, id } = table;
+  const owner = (await db.users.get(userId))?.username ?? '';
+  const avatarId = await avatarOf(parts, { owner, ...table.recipe });
   const recipe = fillRecipe(table.recipe, row.values);
   const { project } = await createProject(parts, userId, {
     frontendId: `${id}-${row.row}`,
@@ -80,7 +74,6 @@ async function queueRow(parts: RowParts, table: TableRecord, row: TableRowRecord
     state === 'making' ? { projectId: project.id, videoId } : null,
   );
   if (!begun) return;
-  const avatarId = (await avatarOf(parts, userId, recipe))?.id ?? null;
   await changeProject(parts, project.id, () => ({ name: recipe.title }));
   await queueVideo(parts, {
     projectId: project.id,

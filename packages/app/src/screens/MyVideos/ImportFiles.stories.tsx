@@ -2,6 +2,8 @@ import { demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
 import { noteCalls, storyEndpoints, withHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { VideoTables } from '../../backend/videoTables.ts';
+import { paths } from '../../paths.ts';
 import { fakeStorage } from '../../storage/fakeStorage.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { MyVideosScreen } from './MyVideosScreen.tsx';
@@ -78,7 +80,7 @@ function drag(type: 'dragover' | 'dragleave' | 'drop', ...files: File[]): DragEv
   return event;
 }
 
-const openMenu: Story['play'] = async ({ canvas, userEvent }) => {
+const openMenu = async ({ canvas, userEvent }: Context) => {
   await listed(canvas);
   await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
   await screen.findByRole('menuitem', { name: 'Project file One video as a draft, .lectern.json' });
@@ -216,5 +218,26 @@ export const SavingFailed: Story = {
       /^“autumn-launch\.lectern\.json” was not opened: /,
     );
     await expect(localStorage.getItem('lectern.projectEdits.demo')).toContain('prj_opened');
+  },
+};
+
+/** Where videos are made on this device, the menu leads to tables too. */
+export const TableOfVideos: Story = {
+  parameters: {
+    app: { backend: { ...fakeStorage(() => []).backend, tables: {} as VideoTables } },
+  },
+  play: async (context) => {
+    await openMenu(context);
+    const item = screen.getByRole('menuitem', { name: /^Table of videos/ });
+    await expect(item).toHaveAttribute('href', paths.videosFromTable());
+  },
+};
+
+/** A server has no endpoint for tables. */
+export const NoTablesHosted: Story = {
+  parameters: { app: { backend: { kind: 'hosted' } } },
+  play: async (context) => {
+    await openMenu(context);
+    await expect(screen.queryByRole('menuitem', { name: /^Table of videos/ })).toBeNull();
   },
 };

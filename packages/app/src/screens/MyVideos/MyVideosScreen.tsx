@@ -1,4 +1,7 @@
+import type { MenuEntry } from '@lectern/ui';
+import { Table2 } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useVideoTables } from '../../backend/BackendContext.ts';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { type Retry, useRetry } from '../../lib/useRetry.ts';
@@ -49,11 +52,24 @@ export function MyVideosScreen() {
 
   const files = useOpenFiles();
 
+  const tables = useVideoTables();
+  const tableImport: MenuEntry[] = tables
+    ? [
+        {
+          id: 'table',
+          label: 'Table of videos',
+          description: 'One video a row, .csv with a project file',
+          icon: Table2,
+          href: paths.videosFromTable(),
+        },
+      ]
+    : [];
+
   return (
     <>
       <MyVideosView
         headingRef={heading}
-        importMenu={<ImportMenu onProjectFile={files.choose} />}
+        importMenu={<ImportMenu onProjectFile={files.choose} others={tableImport} />}
         notice={<RefusedFile {...files} />}
         filters={filters}
         onChange={show}
