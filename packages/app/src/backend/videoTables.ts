@@ -33,7 +33,7 @@ export interface VideoTable {
 }
 
 /** A recipe and the rows that fill it. */
-export interface NewVideoTable {
+interface NewVideoTable {
   /** The username. */
   owner: string;
   title: string;

@@ -20,7 +20,7 @@ export interface Named<T> {
 }
 
 /** The column of each blank, as its place; null while none is chosen. */
-export type ColumnOf = Readonly<Record<string, number | null>>;
+type ColumnOf = Readonly<Record<string, number | null>>;
 
 /** What the setup page holds. */
 export interface Setup {
