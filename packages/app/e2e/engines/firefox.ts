@@ -15,7 +15,12 @@ async function openPage(browser: Browser, errors: string[]): Promise<Page> {
   await page.setViewport({ width: 1440, height: 900 });
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() !== 'error') return;
+    const place = errors.push(message.text()) - 1;
+    // The text has errors as 'JSHandle@error': the page tells what they are.
+    void Promise.all(message.args().map((arg) => arg.evaluate((value: unknown) => String(value))))
+      .then((words) => (errors[place] = words.join(' ')))
+      .catch(() => undefined);
   });
   return page;
 }
