@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { Dexie } from 'dexie';
 import { IDBDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from './database.ts';
@@ -41,6 +42,18 @@ describe('the database', () => {
     );
     newer.close();
     vi.restoreAllMocks();
+  });
+
+  it('of the version before keeps its records and gets the stores of tables', async () => {
+    const indexedDB = new IDBFactory();
+    const before = new Dexie('lectern', { indexedDB, IDBKeyRange });
+    before.version(1).stores({ projects: 'id, userId, &[userId+frontendId]', meta: 'key' });
+    await before.table('meta').add(entry);
+    before.close();
+    const database = openDatabase('lectern', { indexedDB, IDBKeyRange });
+    expect(await database.meta.get('seed')).toEqual(entry);
+    expect(await database.tableRows.count()).toBe(0);
+    database.close();
   });
 
   it('of a newer version is not opened', async () => {

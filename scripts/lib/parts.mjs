@@ -86,6 +86,7 @@ const END_TO_END = [
       'projectFile',
       'speaking',
       'undrawable',
+      'videosFromTable',
     ),
   },
   {

@@ -5,7 +5,7 @@ import { StudioError } from '@lectern/studio';
 import { unzipSync } from 'fflate';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { Dexie, liveQuery } from 'dexie';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLocalLocks } from '../../base/locks.ts';
 import { createContext } from '../../entries/createContext.ts';
 import { memoryDownloads } from '../../files/downloads.ts';
@@ -17,8 +17,14 @@ import { createGate } from '../../testing/gate.ts';
 import { deleteProject } from '../storage/deleteProject.ts';
 import { openVideoTables } from './videoTables.ts';
 
-// Dexie watches nothing where the environment has no database of its own.
-Dexie.dependencies.indexedDB = new IDBFactory();
+// Dexie watches nothing where the environment has no database of its own; other files rely on that.
+const { indexedDB } = Dexie.dependencies;
+beforeAll(() => {
+  Dexie.dependencies.indexedDB = new IDBFactory();
+});
+afterAll(() => {
+  Dexie.dependencies.indexedDB = indexedDB;
+});
 
 const [avatar] = BUILT_IN_AVATARS;
 if (!avatar) throw new Error('There are no avatars');

@@ -1,14 +1,14 @@
 import type { Recipe } from '@lectern/studio/recipe';
 import { fillTitle } from '@lectern/studio/table';
-import { liveQuery, type Observable } from 'dexie';
+import { liveQuery } from 'dexie';
 import type { AccountStore } from '../../db/accounts.ts';
-import type { LecternDatabase } from '../../db/database.ts';
 import type { TableRecord, TableRowRecord } from '../../db/records.ts';
 import type { AvatarLibrary } from '../../generators/avatars/avatarLibrary.ts';
 import { filmAddresses, type FilmAddressParts } from '../filmAddresses.ts';
 import type { QueueParts } from '../renders/queueVideo.ts';
 import { deleteProject } from '../storage/deleteProject.ts';
 import { changeRow, type RowKey } from './tableRows.ts';
+import { progressOf, stateOf, subscribe, type TableState } from './tableStates.ts';
 import { type TableZip, type ZipParts, zipTable } from './tableZip.ts';
 
 /** A recipe and the rows that fill it. */
@@ -19,15 +19,6 @@ interface NewTable {
   recipe: Recipe;
   columns: Record<string, string>;
   rows: readonly { row: number; values: Record<string, string> }[];
-}
-
-/** A table as its page shows it. */
-interface TableState {
-  id: string;
-  title: string;
-  columns: Record<string, string>;
-  pause: string | null;
-  rows: readonly TableRowRecord[];
 }
 
 /** Tables of videos: started here, made row by row by `TableQueue`. */
@@ -69,27 +60,6 @@ const WAITING = {
   startedAt: null,
   endedAt: null,
 } as const satisfies Partial<TableRowRecord>;
-
-function subscribe<T>(source: Observable<T>, onChange: (value: T) => void): () => void {
-  const watch = source.subscribe({
-    next: onChange,
-    error: (cause) => console.warn('A table can no longer be watched.', cause),
-  });
-  return () => watch.unsubscribe();
-}
-
-async function stateOf(
-  db: LecternDatabase,
-  accounts: AccountStore,
-  owner: string,
-  id: string,
-): Promise<TableState | null> {
-  const [user, table] = [await accounts.findByUsername(owner), await db.videoTables.get(id)];
-  if (!user || table?.userId !== user.id) return null;
-  const rows = await db.tableRows.where('tableId').equals(id).sortBy('row');
-  const { title, columns, pause } = table;
-  return { id, title, columns, pause, rows };
-}
 
 export function openVideoTables(parts: VideoTablesParts): VideoTables {
   const { db, accounts, newId, now } = parts;
@@ -145,15 +115,7 @@ export function openVideoTables(parts: VideoTablesParts): VideoTables {
 
     watchProgress: (id, onChange) =>
       subscribe(
-        liveQuery(async () => {
-          const making = await db.tableRows
-            .where('[tableId+state+row]')
-            .between([id, 'making', -Infinity], [id, 'making', Infinity])
-            .first();
-          if (!making) return null;
-          const video = making.videoId === null ? null : await db.videos.get(making.videoId);
-          return video?.progress ?? 0;
-        }),
+        liveQuery(() => progressOf(db, id)),
         onChange,
       ),
 

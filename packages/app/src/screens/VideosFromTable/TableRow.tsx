@@ -2,7 +2,7 @@ import { IconButton, ProgressBar, StatusChip, type StatusChipProps } from '@lect
 import { Download, Play, RotateCw, SquarePen, X } from 'lucide-react';
 import type { VideoRow } from '../../backend/videoTables.ts';
 import { formatDuration } from '../../lib/formatDuration.ts';
-import * as styles from './VideosFromTable.css.ts';
+import * as styles from './VideoTable.css.ts';
 
 /** What can be done with a row, by its state. */
 export interface RowActions {

@@ -1,32 +1,14 @@
-import { blanksOf } from '@lectern/studio/table';
-import {
-  Banner,
-  Button,
-  Icon,
-  LinkButton,
-  PageHeader,
-  Panel,
-  Text,
-  TextField,
-  TextLink,
-} from '@lectern/ui';
-import { Table2, UserRound } from 'lucide-react';
+import { Banner, Button, LinkButton, PageHeader, Panel, Text, TextField } from '@lectern/ui';
 import { type Ref, useDeferredValue, useState } from 'react';
 import { formatDuration } from '../../lib/formatDuration.ts';
 import { paths } from '../../paths.ts';
 import { BlankColumns } from './BlankColumns.tsx';
-import { FileCard } from './FileCard.tsx';
+import { counted } from './counted.ts';
+import { type KnownTable, KnownTables } from './KnownTables.tsx';
 import { RowPreview } from './RowPreview.tsx';
+import { SetupFiles } from './SetupFiles.tsx';
 import { hasBlank, obstacleOf, planOf, type Setup } from './tableSetup.ts';
 import * as styles from './VideosFromTable.css.ts';
-
-/** A table that was started before. */
-export interface KnownTable {
-  id: string;
-  title: string;
-  made: number;
-  rows: number;
-}
 
 export interface TableSetupViewProps {
   headingRef?: Ref<HTMLHeadingElement>;
@@ -46,9 +28,6 @@ export interface TableSetupViewProps {
   onTakeBack: () => void;
   onStart: () => void;
 }
-
-const count = (number: number, noun: string): string =>
-  `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Chooses a recipe and a table, and shows what would be made of them (design guide, Table). */
 export function TableSetupView({
@@ -89,45 +68,14 @@ export function TableSetupView({
               isPending={isStarting}
               onPress={onStart}
             >
-              {isReady ? `Make ${count(plan.rows.length, 'video')}` : 'Make videos'}
+              {isReady ? `Make ${counted(plan.rows.length, 'video')}` : 'Make videos'}
             </Button>
           </>
         }
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <div className={styles.files}>
-            <FileCard
-              noun="recipe"
-              fileName={recipe?.name ?? null}
-              facts={
-                recipe
-                  ? `Recipe, ${count(blanksOf(recipe.content).length, 'blank')}`
-                  : 'A project file with blanks such as {{name}}'
-              }
-              picture={
-                picture === null ? (
-                  <Icon icon={UserRound} />
-                ) : (
-                  <img className={styles.filePortrait} src={picture} alt="" />
-                )
-              }
-              accept={['.json', 'application/json']}
-              onFile={onRecipe}
-            />
-            <FileCard
-              noun="table"
-              fileName={table?.name ?? null}
-              facts={
-                table
-                  ? `${count(table.content.rows.length, 'row')}, ${count(table.content.columns.length, 'column')}`
-                  : 'A CSV file, one video a row'
-              }
-              picture={<Icon icon={Table2} />}
-              accept={['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values']}
-              onFile={onTable}
-            />
-          </div>
+          <SetupFiles {...{ recipe, table, picture, onRecipe, onTable }} />
           {refusal !== null && (
             <Banner tone="danger" isLive>
               {refusal}
@@ -173,12 +121,12 @@ export function TableSetupView({
                 }
               />
               <Text variant="caption" tone="muted" numeric>
-                {`${count(plan.rows.length, 'video')} of about ${formatDuration(plan.seconds)}, made on this device one after another. Sentences without a blank are spoken once.`}
+                {`${counted(plan.rows.length, 'video')} of about ${formatDuration(plan.seconds)}, made on this device one after another. Sentences without a blank are spoken once.`}
               </Text>
               {leftOut.size > 0 && (
                 <p className={styles.leftOut}>
                   <Text as="span" variant="caption" tone="muted" numeric>
-                    {`${count(leftOut.size, 'row')} left out.`}
+                    {`${counted(leftOut.size, 'row')} left out.`}
                   </Text>
                   <Button variant="ghost" size="sm" onPress={onTakeBack}>
                     Take back
@@ -187,22 +135,7 @@ export function TableSetupView({
               )}
             </Panel>
           )}
-          {known.length > 0 && (
-            <Panel as="section" aria-label="Tables so far">
-              <ul className={styles.known} role="list">
-                {known.map(({ id, title, made, rows }) => (
-                  <li key={id} className={styles.knownRow}>
-                    <TextLink href={paths.videoTable(id)}>
-                      <bdi>{title}</bdi>
-                    </TextLink>
-                    <Text as="span" variant="small" tone="muted" numeric>
-                      {`${made.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} made`}
-                    </Text>
-                  </li>
-                ))}
-              </ul>
-            </Panel>
-          )}
+          <KnownTables tables={known} />
         </div>
         {recipe && plan && obstacle === null && (
           <RowPreview

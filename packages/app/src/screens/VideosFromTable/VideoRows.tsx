@@ -3,7 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { VideoRow } from '../../backend/videoTables.ts';
 import { type RowActions, TableRow } from './TableRow.tsx';
-import * as styles from './VideosFromTable.css.ts';
+import * as styles from './VideoTable.css.ts';
 
 export type { RowActions };
 

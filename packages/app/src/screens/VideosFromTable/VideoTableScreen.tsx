@@ -5,6 +5,7 @@ import type { VideoRow, VideoTable, VideoTables } from '../../backend/videoTable
 import { fileName } from '../../lib/fileName.ts';
 import { saveBlob, saveUrl } from '../../lib/saveFile.ts';
 import { useNotice } from '../../lib/useNotice.ts';
+import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { paths } from '../../paths.ts';
 import { useOwner } from '../../session/useOwner.ts';
@@ -30,6 +31,7 @@ const isFull = (cause: unknown): cause is Error =>
 
 function Screen({ tables, id, table, percent }: Omit<Watched, 'table'> & { table: VideoTable }) {
   const heading = usePageHeading(table.title);
+  useFocusRescue(heading);
   const navigate = useNavigate();
   const [mending, setMending] = useState<VideoRow | null>(null);
   const [isZipping, setZipping] = useState(false);

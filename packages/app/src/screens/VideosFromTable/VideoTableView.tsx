@@ -13,7 +13,7 @@ import {
   timeLeft,
 } from './queueFigures.ts';
 import { type RowActions, VideoRows } from './VideoRows.tsx';
-import * as styles from './VideosFromTable.css.ts';
+import * as styles from './VideoTable.css.ts';
 
 export interface VideoTableViewProps {
   headingRef?: Ref<HTMLHeadingElement>;

@@ -4,10 +4,12 @@ import { toast } from '@lectern/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { VideoTables } from '../../backend/videoTables.ts';
+import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { paths } from '../../paths.ts';
 import { useOwner } from '../../session/useOwner.ts';
-import { type KnownTable, TableSetupView } from './TableSetupView.tsx';
+import type { KnownTable } from './KnownTables.tsx';
+import { TableSetupView } from './TableSetupView.tsx';
 import {
   EMPTY_SETUP,
   planOf,
@@ -34,6 +36,7 @@ async function bytesOf(file: File, limit: number): Promise<Uint8Array<ArrayBuffe
 
 function Screen({ tables }: { tables: VideoTables }) {
   const heading = usePageHeading('Videos from a table');
+  useFocusRescue(heading);
   const navigate = useNavigate();
   const owner = useOwner();
   const [setup, setSetup] = useState<Setup>(EMPTY_SETUP);
