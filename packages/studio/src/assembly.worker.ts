@@ -9,6 +9,7 @@ import { buildCues } from './captions/cues.ts';
 import { toWebVtt } from './captions/webVtt.ts';
 import type { FilmJob, MixedSound } from './filmJob.ts';
 import { flushMedia, readMedia, writeMedia } from './mediaStore.ts';
+import type { FilmMetadata } from './render/filmMetadata.ts';
 import { Mp4File } from './render/mp4File.ts';
 import type { Segment } from './render/segment.ts';
 import { unpackSegment } from './render/segment.ts';
@@ -20,7 +21,7 @@ import { StudioError } from './StudioError.ts';
 export type AssemblyJob = Pick<
   FilmJob,
   'audioFile' | 'videoFile' | 'captionsFile' | 'timeline' | 'kept' | 'edit' | 'format'
-> & { frames: number };
+> & { frames: number; metadata: FilmMetadata };
 
 interface OpenAssembly {
   job: AssemblyJob;
@@ -47,10 +48,10 @@ async function append(segment: Segment | undefined): Promise<boolean> {
 const assemblyWorker = {
   /** Opens the film's file and begins with its sound. */
   async open(job: AssemblyJob): Promise<void> {
-    const { edit, format, frames, timeline, videoFile } = job;
+    const { edit, format, frames, timeline, videoFile, metadata } = job;
     const mixed = edit && (await import('./edit/openEdit.ts')).mixEdit(job, edit);
     const track = await SoundTrack.open(mixed ? mixed.sound : () => readMedia(job.audioFile));
-    const file = await Mp4File.open(videoFile, format, frames, track, timeline.duration);
+    const file = await Mp4File.open(videoFile, format, frames, track, timeline.duration, metadata);
     const sound = track.encode(throwIfCancelled);
     // Awaited at the end; until then a failure must not count as unhandled.
     sound.catch(() => undefined);

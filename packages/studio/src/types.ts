@@ -132,6 +132,8 @@ export interface RenderRequest {
   edit?: Edit;
   /** How they look; `karaoke` unless given. */
   captionStyle?: CaptionStyle;
+  /** Of the film, as players show it. */
+  title?: string;
   /** Names in the media store to write. */
   videoFile: string;
   posterFile: string;

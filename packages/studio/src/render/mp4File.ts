@@ -5,9 +5,11 @@ import {
   Output,
   StreamTarget,
 } from 'mediabunny';
+import type { StreamTargetChunk } from 'mediabunny';
 import { openMedia, readMedia, removeMedia, toStorageError } from '../mediaStore.ts';
 import { StudioError } from '../StudioError.ts';
 import type { FrameFormat } from '../types.ts';
+import { FILM_LANGUAGE, type FilmMetadata, filmTags, syntheticMediaBox } from './filmMetadata.ts';
 import type { Segment } from './segment.ts';
 import { SoundTrack } from './soundTrack.ts';
 
@@ -28,13 +30,17 @@ export class Mp4File {
   #frames = 0;
   #description: Uint8Array | undefined;
 
-  private constructor(name: string, stream: FileSystemWritableFileStream) {
+  private constructor(name: string, stream: FileSystemWritableFileStream, metadata: FilmMetadata) {
     this.#name = name;
     this.#stream = stream;
     this.#output = new Output({
       format: new Mp4OutputFormat({ fastStart: 'reserve' }),
-      target: new StreamTarget(stream, { chunked: true, chunkSize: CHUNK_SIZE }),
+      target: new StreamTarget(withEnd(stream, syntheticMediaBox(metadata)), {
+        chunked: true,
+        chunkSize: CHUNK_SIZE,
+      }),
     });
+    this.#output.setMetadataTags(filmTags(metadata));
     this.#video = new EncodedVideoPacketSource('avc');
   }
 
@@ -45,12 +51,14 @@ export class Mp4File {
     frames: number,
     sound: SoundTrack,
     seconds: number,
+    metadata: FilmMetadata,
   ): Promise<Mp4File> {
-    const file = new Mp4File(name, await openMedia(name));
+    const file = new Mp4File(name, await openMedia(name), metadata);
     try {
       const output = file.#output;
       output.addVideoTrack(file.#video, { frameRate, maximumPacketCount: frames + 1 });
-      output.addAudioTrack(sound.source, { maximumPacketCount: SoundTrack.packetsFor(seconds) });
+      const maximumPacketCount = SoundTrack.packetsFor(seconds);
+      output.addAudioTrack(sound.source, { maximumPacketCount, languageCode: FILM_LANGUAGE });
       await output.start();
       return file;
     } catch (cause) {
@@ -103,4 +111,23 @@ export class Mp4File {
     await this.#stream.abort().catch(() => undefined);
     await removeMedia(this.#name).catch(() => undefined);
   }
+}
+
+/** The stream, with some bytes after everything that is written to it. */
+function withEnd(
+  stream: FileSystemWritableFileStream,
+  last: Uint8Array<ArrayBuffer>,
+): WritableStream<StreamTargetChunk> {
+  let end = 0;
+  return new WritableStream({
+    async write({ type, data, position }) {
+      end = Math.max(end, position + data.length);
+      await stream.write({ type, position, data: Uint8Array.from(data) });
+    },
+    async close() {
+      await stream.write({ type: 'write', position: end, data: last });
+      await stream.close();
+    },
+    abort: (reason) => stream.abort(reason),
+  });
 }

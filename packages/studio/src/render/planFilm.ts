@@ -28,6 +28,7 @@ export async function planFilm(
   const { duration } = film.timeline;
   const content = { version: 1 as const, film, encoding, duration, frames, segments };
   // Where the film is cut depends on what is kept, and decides neither a picture nor a sample.
-  const hashed = { film, encoding, units: units.map(({ hash }) => hash) };
+  const { title: _t, ...decides } = film;
+  const hashed = { film: decides, encoding, units: units.map(({ hash }) => hash) };
   return { ...content, hash: await sha256(JSON.stringify(hashed)) };
 }

@@ -18,7 +18,7 @@ import { prepareFilm } from './prepareFilm.ts';
 import { keptSegments, trimSegments } from './segmentStore.ts';
 import { supportedVideoConfig } from './videoEncoding.ts';
 import { startAssembly } from './startAssembly.ts';
-import { workersToUse } from './workersToUse.ts';
+import { keepSpeed, workersToUse } from './workersToUse.ts';
 
 /** Milliseconds that parts of a render took; some overlap. For the bench. */
 interface RenderTimes {
@@ -142,7 +142,7 @@ class Render {
     progress: FilmProgress,
     start: number,
   ): Promise<RenderOutcome> {
-    const { audioFile, videoFile, captionsFile, timeline, kept: spans, edit, format } = job;
+    const { audioFile, videoFile, captionsFile, timeline, kept: spans, edit, format, title } = job;
     await pool.open();
     const [units, kept] = await Promise.all([pool.first.units(), keptSegments()]);
     const plan = await planFilm(job, encoding, units, kept);
@@ -150,6 +150,7 @@ class Render {
     const sounding = assembly.open({
       ...{ audioFile, videoFile, captionsFile, timeline, format, frames, kept: spans },
       ...(edit && { edit }),
+      metadata: { planHash: plan.hash, ...(title && { title }) },
     });
     progress.planned(plan, kept);
     await pool.first.writePoster();
@@ -194,6 +195,9 @@ class Render {
     const size = await assembly.finish();
     const saved = performance.now();
     progress.at('saving', 1);
+    const isNew = (_: unknown, i: number) => isThere[i] !== true;
+    const drawnFrames = segments.filter(isNew).reduce((sum, segment) => sum + segment.frames, 0);
+    await keepSpeed(format, pool.size, drawnFrames, drawn - planned);
     await trimSegments(new Set(segments.map(({ hash }) => hash))).catch(() => 0);
     return {
       result: { duration: plan.duration, size, frames },

@@ -6,7 +6,7 @@ import { flushMedia, listMedia, readMedia, removeMedia, writeMedia } from '../me
 import { StudioError } from '../StudioError.ts';
 import { packSegment, type Segment, unpackSegment } from './segment.ts';
 
-const FOLDER = 'lectern-parts';
+export const PARTS_FOLDER = 'lectern-parts';
 const NAME = /^([0-9a-f]{64})\.part$/u;
 /** Bytes that segments may take: some 40 minutes at 720p. */
 const MOST = 400 * 2 ** 20;
@@ -17,17 +17,17 @@ const nameOf = (hash: string) => `${hash}.part`;
 
 /** Hashes of all segments on disk. None where there is no disk. */
 export async function keptSegments(): Promise<Set<string>> {
-  const names = await listMedia(FOLDER).catch((): string[] => []);
+  const names = await listMedia(PARTS_FOLDER).catch((): string[] => []);
   return new Set(names.flatMap((name) => NAME.exec(name)?.[1] ?? []));
 }
 
 /** A segment, or undefined if it is missing or damaged; a damaged one is removed. */
 export async function readSegment(hash: string): Promise<Segment | undefined> {
-  const file = await readMedia(nameOf(hash), FOLDER).catch(() => undefined);
+  const file = await readMedia(nameOf(hash), PARTS_FOLDER).catch(() => undefined);
   if (!file) return undefined;
   const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0));
   const segment = await unpackSegment(new Uint8Array(bytes), hash);
-  if (!segment) await removeMedia(nameOf(hash), FOLDER).catch(() => undefined);
+  if (!segment) await removeMedia(nameOf(hash), PARTS_FOLDER).catch(() => undefined);
   return segment;
 }
 
@@ -42,13 +42,13 @@ export async function writeSegment(segment: Segment, needed: ReadonlySet<string>
   const content = new Blob([await packSegment(segment)]);
   const name = nameOf(segment.hash);
   try {
-    await writeMedia(name, content, FOLDER);
+    await writeMedia(name, content, PARTS_FOLDER);
   } catch (cause) {
     const isFull = cause instanceof StudioError && cause.code === 'storage-full';
     if (!isFull || (await trimSegments(needed, 0)) === 0) throw cause;
-    await writeMedia(name, content, FOLDER);
+    await writeMedia(name, content, PARTS_FOLDER);
   }
-  await flushMedia(name, FOLDER);
+  await flushMedia(name, PARTS_FOLDER);
 }
 
 /**
@@ -63,8 +63,13 @@ export async function trimSegments(needed: ReadonlySet<string>, most?: number): 
     quota: undefined,
   }));
   const limit = most ?? Math.min(MOST, quota * MOST_SHARE);
-  const names = (await listMedia(FOLDER)).filter((name) => !needed.has(NAME.exec(name)?.[1] ?? ''));
-  const files = await Promise.all(names.map((name) => readMedia(name, FOLDER).catch(() => null)));
+  const names = (await listMedia(PARTS_FOLDER)).filter((name) => {
+    const hash = NAME.exec(name)?.[1];
+    return hash !== undefined && !needed.has(hash);
+  });
+  const files = await Promise.all(
+    names.map((name) => readMedia(name, PARTS_FOLDER).catch(() => null)),
+  );
   const newestFirst = files
     .flatMap((file) => file ?? [])
     .toSorted((a, b) => b.lastModified - a.lastModified);
@@ -74,7 +79,7 @@ export async function trimSegments(needed: ReadonlySet<string>, most?: number): 
     kept += size;
     if (kept <= limit) continue;
     removed += 1;
-    await removeMedia(name, FOLDER).catch(() => undefined);
+    await removeMedia(name, PARTS_FOLDER).catch(() => undefined);
   }
   return removed;
 }

@@ -89,14 +89,23 @@ export async function assemble(
 ): Promise<RenderResult> {
   await readMedia(files.audioFile);
   const { film, segments, frames, duration } = plan;
-  const { timeline, kept, edit, format } = film;
+  const { timeline, kept, edit, format, title } = film;
   const job = { ...(await jobOf(plan, signal)), ...files };
   await withPool(job, plan.encoding, (pool) => pool.first.writePoster());
   const broken = Promise.withResolvers<never>();
   const assembly = startAssembly(broken.reject);
   const work = async () => {
     const { remote } = assembly;
-    await remote.open({ ...files, timeline, kept, format, frames, ...(edit && { edit }) });
+    const metadata = { planHash: plan.hash, ...(title && { title }) };
+    await remote.open({
+      ...files,
+      timeline,
+      kept,
+      format,
+      frames,
+      metadata,
+      ...(edit && { edit }),
+    });
     for (const [i, { hash }] of segments.entries()) {
       if (await remote.append(await segmentAt(i), hash)) continue;
       throw new StudioError('missing-file', `segment ${i} is damaged, or another one`);
