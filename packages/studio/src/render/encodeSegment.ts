@@ -12,6 +12,11 @@ import type { PlannedSegment } from './plan.ts';
 import type { Segment, SegmentDecoder, SegmentPacket } from './segment.ts';
 import { KEY_FRAME_SECONDS } from './videoEncoding.ts';
 
+/**
+ * Times that the first picture is encoded before it counts. A fresh encoder does not know yet what a
+ * picture costs and spends too little on the first: viewers would see each segment begin.
+ */
+const WARM_UP = 4;
 /** Frames between two looks at the messages: a cancel takes effect within these. */
 const FRAMES_PER_PAUSE = 2;
 /** Frames between two reports. */
@@ -46,18 +51,20 @@ export async function encodeSegment(run: SegmentRun): Promise<Segment> {
   const { segment, format, encoding } = run;
   const packets: SegmentPacket[] = [];
   let decoder: SegmentDecoder | undefined;
+  let from = 0;
   const encoder = new FrameEncoder(encoding, (chunk, metadata) => {
     decoder ??= decoderOf(encoding, metadata?.decoderConfig);
     const data = new Uint8Array(chunk.byteLength);
     chunk.copyTo(data);
-    const frame = Math.round((chunk.timestamp * format.frameRate) / 1e6);
-    packets.push({ frame, isKey: chunk.type === 'key', data });
+    const frame = Math.round((chunk.timestamp * format.frameRate) / 1e6) - WARM_UP;
+    if (frame >= from) packets.push({ frame, isKey: chunk.type === 'key', data });
   });
   const pause = new Pause();
   try {
-    while (encoder.packets < segment.frames) {
+    while (packets.length < segment.frames) {
+      from = packets.length;
       encoder.start();
-      await encodeFrom(encoder.packets, encoder, pause, run);
+      await encodeFrom(from, encoder, pause, run);
       await encoder.flush();
     }
   } finally {
@@ -80,6 +87,10 @@ async function encodeFrom(
   for (let frame = from; frame < segment.frames && !encoder.isLost; frame += 1) {
     const start = performance.now();
     await painter.paint(segment.first + frame);
+    for (let left = frame === from ? WARM_UP : 0; left > 0; left -= 1) {
+      encoder.encode(videoFrame(painter, frame - left, format), left === WARM_UP);
+      if (encoder.isFull) await encoder.room();
+    }
     encoder.encode(videoFrame(painter, frame, format), frame === from || frame % keyEvery === 0);
     const drawn = performance.now();
     times.drawing += drawn - start;
@@ -96,13 +107,14 @@ function videoFrame(
   frame: number,
   { width, height, frameRate }: FrameFormat,
 ): VideoFrame {
-  const timestamp = Math.round((frame * 1e6) / frameRate);
+  // Never negative, also while the encoder warms up.
+  const timestamp = Math.round(((frame + WARM_UP) * 1e6) / frameRate);
   return new VideoFrame(picture.data, {
     format: 'I420',
     codedWidth: width,
     codedHeight: height,
     timestamp,
-    duration: Math.round(((frame + 1) * 1e6) / frameRate) - timestamp,
+    duration: Math.round(((frame + WARM_UP + 1) * 1e6) / frameRate) - timestamp,
     colorSpace: BT709,
   });
 }
