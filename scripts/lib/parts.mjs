@@ -84,6 +84,7 @@ const END_TO_END = [
       'policy',
       'presenters',
       'projectFile',
+      'segments',
       'speaking',
       'undrawable',
       'videosFromTable',

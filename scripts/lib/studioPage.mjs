@@ -93,6 +93,15 @@ export async function openStudio({ isBuilt = false, plugins = [] } = {}) {
       const video = await bench.evaluate((studio, args) => studio.inPieces(...args), wanted);
       return Buffer.from(video, 'base64');
     },
+    /** @param {Parameters<Bench['luma']>} wanted - The format, and frames. */
+    async luma(...wanted) {
+      const planes = await bench.evaluate((studio, args) => studio.luma(...args), wanted);
+      return planes.map((plane) => Buffer.from(plane, 'base64'));
+    },
+    /** @param {Parameters<Bench['seams']>} wanted - The format, and an edit. */
+    seams: (...wanted) => bench.evaluate((studio, args) => studio.seams(...args), wanted),
+    parts: () => bench.evaluate((studio) => studio.parts()),
+    spoilParts: () => bench.evaluate((studio) => studio.spoilParts()),
     /** @param {Parameters<Bench['still']>} wanted - The format, how many frames, and by which way. */
     still: (...wanted) => bench.evaluate((studio, args) => studio.still(...args), wanted),
     /** Seconds that the browser has kept processors busy so far, whatever else the machine did. */

@@ -94,6 +94,13 @@ const filmWorker = {
     return hashes;
   },
 
+  /** Luma of one picture, before encoding. */
+  async drawLuma(frame: number): Promise<Uint8Array<ArrayBuffer>> {
+    const { painter, job } = film();
+    await painter.paint(frame);
+    return painter.picture.data.slice(0, job.format.width * job.format.height);
+  },
+
   /** Makes the segment under way end with `StudioError` 'cancelled'. */
   cancel(): void {
     isCancelled = true;

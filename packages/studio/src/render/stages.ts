@@ -72,6 +72,12 @@ export async function hashPictures(
   return withPool(job, plan.encoding, (pool) => pool.first.hashPictures({ ...range, hash: '' }));
 }
 
+/** Luma of one picture before encoding, row by row. For checks of what encoding costs. */
+export async function drawLuma(plan: Plan, frame: number): Promise<Uint8Array<ArrayBuffer>> {
+  const job = await jobOf(plan, new AbortController().signal);
+  return withPool(job, plan.encoding, (pool) => pool.first.drawLuma(frame));
+}
+
 /**
  * Puts a film together: copies the pictures of its segments and encodes the sound with one encoder.
  * Writes the film, its poster and its captions to the media store.
