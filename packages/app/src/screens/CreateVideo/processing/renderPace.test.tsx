@@ -10,17 +10,22 @@ beforeEach(() => localStorage.removeItem('lectern.renderPace'));
 it('learns from each render, half from the newest', () => {
   const { result } = renderHook(() => useRenderPace());
   expect(result.current).toBeNull();
-  act(() => keepRenderPace({ seconds: 20, videoSeconds: 20, megapixels: 2 }));
+  act(() => keepRenderPace({ seconds: 20, videoSeconds: 20, megapixels: 2, keptParts: 0 }));
   expect(result.current).toBe(0.5);
-  act(() => keepRenderPace({ seconds: 60, videoSeconds: 20, megapixels: 2 }));
+  act(() => keepRenderPace({ seconds: 60, videoSeconds: 20, megapixels: 2, keptParts: 0 }));
   expect(result.current).toBe(1);
+});
+
+it('leaves out a render that found parts of its film', () => {
+  keepRenderPace({ seconds: 2, videoSeconds: 180, megapixels: 1, keptParts: 20 });
+  expect(localStorage.getItem('lectern.renderPace')).toBeNull();
 });
 
 // Specification: wizard-more.28
 it.each([
-  { seconds: -3, videoSeconds: 20, megapixels: 1 },
-  { seconds: 10, videoSeconds: 0, megapixels: 1 },
-  { seconds: Number.NaN, videoSeconds: 20, megapixels: 1 },
+  { seconds: -3, videoSeconds: 20, megapixels: 1, keptParts: 0 },
+  { seconds: 10, videoSeconds: 0, megapixels: 1, keptParts: 0 },
+  { seconds: Number.NaN, videoSeconds: 20, megapixels: 1, keptParts: 0 },
 ])('leaves out what a jumping clock has measured: %j', (work) => {
   keepRenderPace(work);
   expect(localStorage.getItem('lectern.renderPace')).toBeNull();

@@ -15,12 +15,17 @@ export function useRenderPace(): number | null {
   return useSyncExternalStore(record.subscribe, record.getSnapshot);
 }
 
-/** Remembers how long a render took. What cannot be (a clock that was set) is left out. */
+/**
+ * Remembers how long a render took. What cannot be (a clock that was set) is left out, and so are renders
+ * that found some parts of their film: they tell nothing of a whole one.
+ */
 export function keepRenderPace(work: {
   seconds: number;
   videoSeconds: number;
   megapixels: number;
+  keptParts: number;
 }) {
+  if (work.keptParts > 0) return;
   const pace = work.seconds / work.videoSeconds / work.megapixels;
   if (!isPace(pace) || pace > 1_000) return;
   const before = record.getSnapshot();

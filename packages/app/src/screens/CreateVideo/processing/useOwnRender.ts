@@ -49,11 +49,12 @@ export function useOwnRender(): OwnRender {
   const work = video.data?.stagesDone.reduce((sum, stage) => sum + stage.seconds, 0) ?? 0;
   const isMeasured = isOnDevice && kind === 'completed' && work > 0;
   const size = megapixels(readVideoSettings(journey.settings));
+  const keptParts = film?.parts.filter((part) => part.state === 'kept').length ?? 0;
   useEffect(() => {
     if (isMeasured && videoSeconds) {
-      keepRenderPace({ seconds: work, videoSeconds, megapixels: size });
+      keepRenderPace({ seconds: work, videoSeconds, megapixels: size, keptParts });
     }
-  }, [isMeasured, work, videoSeconds, size]);
+  }, [isMeasured, work, videoSeconds, size, keptParts]);
 
   return { state, project, video, film };
 }
