@@ -48,7 +48,7 @@ export function StageList({ stages, label }: StageListProps) {
               <VisuallyHidden>{words[stage.state]}: </VisuallyHidden>
               {stage.label}
             </span>
-            {stage.detail !== undefined && <span className={styles.detail}>{stage.detail}</span>}
+            {stage.detail !== undefined && <bdi className={styles.detail}>{stage.detail}</bdi>}
           </li>
         ))}
       </ol>

@@ -21,7 +21,10 @@ export function FailedRender({ view, picture }: FailedRenderProps) {
             <Heading level={2}>{view.message}</Heading>
           </div>
           <Text tone="muted">
-            Your script, voice and avatar are kept. Retry starts again from the pictures.
+            Your script, voice and avatar are kept.{' '}
+            {view.hasParts
+              ? 'Retry goes on from the parts that are made.'
+              : 'Retry starts again from the pictures.'}
           </Text>
         </Stack>
         <Failure>{view.retryError}</Failure>

@@ -223,3 +223,14 @@ export const Completed: Story = {
     ).toHaveAttribute('aria-valuetext', 'Kept from last time, 15 parts; Made now, 9');
   },
 };
+
+/** It stopped half way: a retry has less to do. */
+export const Failed: Story = {
+  parameters: making(resumed, { seconds: 0 }, demoVideoStatuses.failed),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^Video generation failed: The encoder stopped/ });
+    await expect(
+      await canvas.findByText(/Retry goes on from the parts that are made\.$/),
+    ).toBeVisible();
+  },
+};

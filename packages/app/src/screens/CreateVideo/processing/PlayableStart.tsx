@@ -52,7 +52,9 @@ export function PlayableStart({ live, name, audioUrl, playable, seconds }: Playa
         {/* Nothing lies over captions while they are shown. */}
         {!isPlaying && (
           <MediaChip>
-            {formatDuration(playable)} of {formatDuration(seconds)} can be played
+            <bdi>
+              {formatDuration(playable)} of {formatDuration(seconds)} can be played
+            </bdi>
           </MediaChip>
         )}
       </div>

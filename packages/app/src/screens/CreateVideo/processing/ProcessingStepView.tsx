@@ -50,7 +50,10 @@ export function ProcessingStepView({ view, picture, player }: ProcessingStepView
           <Stack gap={1}>
             <div>
               <div role="status">
-                <Heading level={2}>{isDone ? 'Video generation complete!' : view.message}</Heading>
+                <Heading level={2}>
+                  {/* Its percent sign stays at its end in a text from right to left. */}
+                  <bdi>{isDone ? 'Video generation complete!' : view.message}</bdi>
+                </Heading>
               </div>
               {/* Every quarter is enough to hear that it goes on. */}
               <div role="status">

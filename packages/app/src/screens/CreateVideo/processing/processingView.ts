@@ -38,6 +38,8 @@ export type ProcessingView =
       /** 'Video generation failed: …'. */
       message: string;
       progress: number;
+      /** Whether a retry finds parts of the film. */
+      hasParts: boolean;
       details: string | null;
       /** Why the retry did not start. */
       retryError: string | null;
@@ -112,6 +114,7 @@ export function processingView(facts: ProcessingFacts, actions: ProcessingAction
         status: 'failed',
         message: videoFailedMessage(state.reason),
         progress: state.progress,
+        hasParts: (film?.done ?? 0) > 0,
         details: failureDetails(facts.videoId, video),
         retryError: retry.error,
         isRetrying: retry.task !== null,
