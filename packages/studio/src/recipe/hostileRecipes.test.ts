@@ -410,7 +410,7 @@ const CASES: [file: string, text: string, reason: string][] = [
   [
     'markup in the edit’s title',
     having('edit.aiEditSettings.title.text', '<b>Hi</b>'),
-    'needs letters, digits and .,!?\'"()- in “edit.aiEditSettings.title.text”',
+    'needs letters, digits, blanks and .,!?\'"()- in “edit.aiEditSettings.title.text”',
   ],
   [
     'a schema of code',

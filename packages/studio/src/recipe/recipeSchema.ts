@@ -144,8 +144,8 @@ function edit(): Schema {
               {
                 text: {
                   ...pattern(
-                    String.raw`^[\p{L}\p{M}\p{Nd}\s.,!?'"()\-]*$`,
-                    'letters, digits and .,!?\'"()-',
+                    String.raw`^([\p{L}\p{M}\p{Nd}\s.,!?'"()\-]|\{\{[\p{L}\p{M}\p{N}_ \t\-]+\}\})*$`,
+                    'letters, digits, blanks and .,!?\'"()-',
                   ),
                   maxLength: 50,
                 },

@@ -90,7 +90,10 @@ const edits: fc.Arbitrary<Edit> = fc.record({
       brollFrequency: fc.constantFrom('none', 'low', 'medium', 'high'),
       listicleStyle: fc.constantFrom('none', 'bg', 'no-bg'),
       subtitleHighlightColor: color,
-      title: fc.record({ text: fc.constantFrom('', 'Ünï 1!'), duration: threeDigits }),
+      title: fc.record({
+        text: fc.constantFrom('', 'Ünï 1!', 'Hi {{first name}}'),
+        duration: threeDigits,
+      }),
     }),
   ),
   bgVideoSettings: merged(
