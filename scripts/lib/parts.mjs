@@ -73,6 +73,7 @@ const END_TO_END = [
     specs: embedded(
       'accessibility',
       'aiEdit',
+      'commandLine',
       'formats',
       'keyboard',
       'kills',

@@ -1,0 +1,157 @@
+import {
+  type Check,
+  checkThatShiftIsNoticed,
+  checkVideo,
+  failures,
+  formatChecks,
+  lipSyncInput,
+  PRESENTERS,
+} from '@lectern/studio/checks';
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../../scripts/lib/run.mjs';
+import { expect, test } from './support/fixtures.ts';
+import { SCRIPT } from './support/journey.ts';
+import { skipWithoutFfmpeg } from './support/videoChecks.ts';
+
+const amara = PRESENTERS.find(({ id }) => id === 'amara');
+if (!amara) throw new Error('Amara has gone.');
+const { recipe: presenter, scene } = amara;
+
+const RECIPE = {
+  version: 1,
+  title: 'Made by a command',
+  language: 'en-US',
+  script: SCRIPT,
+  voice: { id: 'olivia', speed: 1 },
+  presenter,
+  scene,
+  format: { aspect: '1:1', resolution: '720p' },
+  captions: { drawn: true, style: 'karaoke' },
+};
+
+/** Runs the command; resolves with all that it says. */
+const render = (...args: string[]) =>
+  new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    const command = ['scripts/render.mjs', ...args];
+    execFile(process.execPath, command, { cwd: ROOT }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+
+function expectAll(checks: Check[]): void {
+  expect(failures(checks), formatChecks(checks)).toEqual([]);
+}
+
+test('a project file becomes a film that is good, in one go and in parts', async () => {
+  const info = test.info();
+  test.setTimeout(300_000);
+  skipWithoutFfmpeg();
+  const recipe = info.outputPath('film.lectern.json');
+  writeFileSync(recipe, JSON.stringify(RECIPE));
+  const whole = info.outputPath('whole.mp4');
+  const parts = info.outputPath('parts');
+  const joined = info.outputPath('joined.mp4');
+  const read = (file: string) => readFileSync(info.outputPath(file), 'utf8');
+
+  await test.step('in one go, with its files beside it', async () => {
+    const run = await render(recipe, '--out', whole, '--beside', '--json');
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    const lines = run.stdout
+      .trim()
+      .split('\n')
+      .map((line): Record<string, unknown> => JSON.parse(line));
+    expect(lines.at(-1)).toMatchObject({ event: 'film', file: whole });
+    const fractions = lines.slice(0, -1).map(({ fraction }) => Number(fraction));
+    expect(fractions.length).toBeGreaterThan(5);
+    expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
+    const input = {
+      file: whole,
+      script: SCRIPT,
+      captions: read('whole.vtt'),
+      timeline: JSON.parse(read('whole.timeline.json')),
+      presenter,
+      scene,
+      format: { width: 720, height: 720, frameRate: 30 },
+    };
+    expectAll(await checkVideo(input));
+    expectAll(await checkThatShiftIsNoticed(lipSyncInput(input)));
+  });
+
+  await test.step('half of its parts are not enough', async () => {
+    expect(await render(recipe, '--segment', '1/2', '--out', parts)).toEqual({
+      ...{ code: 0, stdout: '', stderr: '' },
+    });
+    const run = await render(recipe, '--assemble', parts, '--out', joined);
+    expect(run).toMatchObject({ code: 4, stdout: '' });
+    expect(run.stderr).toMatch(/^Parts? .* missing in “.*”\.\n$/);
+  });
+
+  await test.step('a part is made once, and all of them make the film', async () => {
+    const first = readdirSync(parts);
+    const again = await render(recipe, '--segment', '1/2', '--out', parts, '--json');
+    expect(again.stdout.match(/"isKept":true/g)).toHaveLength(first.length);
+    expect((await render(recipe, '--segment', '2/2', '--out', parts)).code).toBe(0);
+    expect(readdirSync(parts).length).toBeGreaterThan(first.length);
+    const run = await render(recipe, '--assemble', parts, '--out', joined, '--beside');
+    expect(run).toEqual({ code: 0, stdout: '', stderr: '' });
+    expectAll(
+      await checkVideo({
+        file: joined,
+        script: SCRIPT,
+        captions: read('joined.vtt'),
+        timeline: JSON.parse(read('joined.timeline.json')),
+        presenter,
+        scene,
+        format: { width: 720, height: 720, frameRate: 30 },
+      }),
+    );
+  });
+
+  await test.step('a damaged part is named, and no film is written', async () => {
+    const [part = ''] = readdirSync(parts);
+    const bytes = readFileSync(join(parts, part));
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+    writeFileSync(join(parts, part), bytes);
+    const run = await render(recipe, '--assemble', parts, '--out', info.outputPath('bad.mp4'));
+    expect(run).toMatchObject({ code: 4, stdout: '' });
+    expect(run.stderr).toMatch(/damaged/);
+    expect(readdirSync(info.outputDir)).not.toContain('bad.mp4');
+  });
+});
+
+test('a refused project file ends with its sentence, before a browser starts', async () => {
+  const info = test.info();
+  const recipe = info.outputPath('bad.lectern.json');
+  writeFileSync(recipe, JSON.stringify({ ...RECIPE, version: 9 }));
+  const run = await render(recipe, '--out', info.outputPath('film.mp4'));
+  expect(run).toEqual({
+    code: 3,
+    stdout: '',
+    stderr: `“${recipe}” cannot be used: it was made by a newer Lectern (file version 9, this one reads up to 1).\n`,
+  });
+  writeFileSync(recipe, JSON.stringify({ ...RECIPE, script: 'Hello {{name}}.' }));
+  expect(await render(recipe, '--out', info.outputPath('film.mp4'))).toMatchObject({
+    code: 3,
+    stderr: 'The project file has the blank {{name}}: fill it with --table.\n',
+  });
+});
+
+test('a table becomes a film a row, and a row that cannot be made holds up no other', async () => {
+  const info = test.info();
+  test.setTimeout(120_000);
+  const recipe = info.outputPath('film.lectern.json');
+  const table = info.outputPath('people.csv');
+  const films = info.outputPath('films');
+  writeFileSync(
+    recipe,
+    JSON.stringify({ ...RECIPE, title: 'For {{name}}', script: 'Hello, {{name}}.' }),
+  );
+  writeFileSync(table, 'Name,City\nAda,Paris\n,Rome\n"Grace, H.",Oslo\n');
+  const run = await render(recipe, '--table', table, '--out', films, '--json');
+  expect(run).toMatchObject({ code: 1, stderr: 'Row 2: The name is empty.\n' });
+  expect(readdirSync(films)).toEqual(['0001-For_Ada.mp4', '0003-For_Grace_H_.mp4']);
+  for (const row of [1, 3]) expect(run.stdout).toContain(`{"event":"film","row":${row},`);
+  expect(run.stdout).toContain('{"event":"failed","row":2,"message":"The name is empty."}');
+});

@@ -1,0 +1,130 @@
+/**
+ * The page that `npm run render` drives (scripts/render.mjs): it makes films of recipes, and hands their
+ * files out as downloads, which go to disk without passing through the driver's memory.
+ */
+import '../src/trustedWorkers.ts';
+import { readMedia } from '../src/mediaStore.ts';
+import { filmOf } from '../src/recipe/filmOf.ts';
+import type { Recipe } from '../src/recipe/recipe.ts';
+import { renderVideo } from '../src/render/renderVideo.ts';
+import { assemble, planRender, renderSegment } from '../src/render/stages.ts';
+import { speakScript } from '../src/speech/speakScript.ts';
+import { StudioError } from '../src/StudioError.ts';
+import type { StudioErrorCode, StudioProgress } from '../src/types.ts';
+
+const FILES = {
+  audioFile: 'film.wav',
+  timelineFile: 'film.timeline.json',
+  videoFile: 'film.mp4',
+  posterFile: 'film.jpg',
+  captionsFile: 'film.vtt',
+};
+
+/** What went wrong, for the driver's sentence. */
+export interface Failure {
+  code: StudioErrorCode | 'unknown';
+  message: string;
+}
+
+/** A film as the driver reports it. */
+export interface MadeFilm {
+  /** Seconds. */
+  seconds: number;
+  /** Bytes. */
+  bytes: number;
+  frames: number;
+}
+
+type Answer<T> = { value: T } | { failure: Failure };
+
+/** A failure crosses to the driver as a value: exceptions lose their code on the way. */
+async function answer<T>(work: () => Promise<T>): Promise<Answer<T>> {
+  try {
+    return { value: await work() };
+  } catch (cause) {
+    const code = cause instanceof StudioError ? cause.code : 'unknown';
+    return { failure: { code, message: cause instanceof Error ? cause.message : String(cause) } };
+  }
+}
+
+async function planOf(recipe: Recipe) {
+  const { speech, film } = filmOf(recipe);
+  await speakScript({ ...FILES, ...speech });
+  const { audioFile, timelineFile } = FILES;
+  return planRender({ ...film, audioFile, timelineFile });
+}
+
+const film = (recipe: Recipe): Promise<Answer<MadeFilm>> =>
+  answer(async () => {
+    const { speech, film: request } = filmOf(recipe);
+    await speakScript({ ...FILES, ...speech });
+    const onProgress = (progress: StudioProgress) => void window.lecternProgress?.(progress);
+    const { duration, size, frames } = await renderVideo({ ...FILES, ...request }, { onProgress });
+    return { seconds: duration, bytes: size, frames };
+  });
+
+let plan: Awaited<ReturnType<typeof planOf>> | undefined;
+
+/** Plans a film; the hashes of its segments, in order. */
+const segments = (recipe: Recipe): Promise<Answer<string[]>> =>
+  answer(async () => {
+    plan = await planOf(recipe);
+    return plan.segments.map(({ hash }) => hash);
+  });
+
+function planned() {
+  if (!plan) throw new Error('There is no plan yet.');
+  return plan;
+}
+
+/** Makes a segment of the plan and offers its file. */
+const segment = (index: number): Promise<Answer<null>> =>
+  answer(async () => {
+    offer(new Blob([await renderSegment(planned(), index)]));
+    return null;
+  });
+
+/** Puts the plan's film together from files that the driver serves at `parts/`. */
+const join = (): Promise<Answer<MadeFilm>> =>
+  answer(async () => {
+    const partAt = async (index: number) => (await fetch(`/parts/${index}`)).bytes();
+    const { duration, size, frames } = await assemble(planned(), partAt, FILES);
+    return { seconds: duration, bytes: size, frames };
+  });
+
+const KINDS = {
+  video: FILES.videoFile,
+  poster: FILES.posterFile,
+  captions: FILES.captionsFile,
+  timeline: FILES.timelineFile,
+} as const;
+
+/** Offers a file of the film that was made last. */
+const save = (kind: keyof typeof KINDS): Promise<Answer<null>> =>
+  answer(async () => {
+    offer(await readMedia(KINDS[kind]));
+    return null;
+  });
+
+function offer(content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = 'file';
+  link.click();
+}
+
+declare global {
+  interface Window {
+    lecternRender?: {
+      film: typeof film;
+      segments: typeof segments;
+      segment: typeof segment;
+      join: typeof join;
+      save: typeof save;
+    };
+    /** The driver's. */
+    lecternProgress?: (progress: StudioProgress) => Promise<void>;
+  }
+}
+
+window.lecternRender = { film, segments, segment, join, save };

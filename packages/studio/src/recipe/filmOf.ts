@@ -1,0 +1,43 @@
+import type { FrameFormat, RenderRequest, SpeakRequest } from '../types.ts';
+import type { Recipe } from './recipe.ts';
+
+/** px of the shorter side. */
+const SIDES: Readonly<Record<Recipe['format']['resolution'], number>> = {
+  '720p': 720,
+  '1080p': 1080,
+};
+
+/** Frames a second of every film. */
+const FRAME_RATE = 30;
+
+/** What the studio is asked for to make a recipe's film, without the names of files. */
+export function filmOf(recipe: Recipe): {
+  speech: Pick<SpeakRequest, 'script' | 'voiceId' | 'speed'>;
+  film: Omit<
+    RenderRequest,
+    'audioFile' | 'timelineFile' | 'videoFile' | 'posterFile' | 'captionsFile'
+  >;
+} {
+  const { script, voice, presenter, scene, captions, edit } = recipe;
+  return {
+    speech: { script, voiceId: voice.id, speed: voice.speed },
+    film: {
+      presenter,
+      scene,
+      format: frameFormat(recipe.format),
+      burnCaptions: captions.drawn,
+      captionStyle: captions.style,
+      ...(edit && { edit }),
+    },
+  };
+}
+
+function frameFormat({ aspect, resolution }: Recipe['format']): FrameFormat {
+  const side = SIDES[resolution];
+  const long = (side * 16) / 9;
+  return {
+    width: aspect === '16:9' ? long : side,
+    height: aspect === '9:16' ? long : side,
+    frameRate: FRAME_RATE,
+  };
+}
