@@ -85,6 +85,7 @@ const END_TO_END = [
       'policy',
       'presenters',
       'projectFile',
+      'resume',
       'segments',
       'speaking',
       'undrawable',
