@@ -14,7 +14,9 @@ const RECIPE = {
   format: { aspect: '1:1', resolution: '720p' },
   captions: { drawn: true, style: 'karaoke' },
 };
-const PEOPLE = '\uFEFFname;day\r\nInes;Monday\r\nOkan;\r\n"Tove ""T"" Berg";Friday\r\n';
+/** Long enough that its film is still made when Pause is pressed. */
+const LONG = `Monday, ${'and then again on the day after that, at the same time and place, '.repeat(4)}please`;
+const PEOPLE = `\uFEFFname;day\r\nInes;"${LONG}"\r\nOkan;\r\n"Tove ""T"" Berg";Friday\r\n`;
 
 const file = (name: string, mimeType: string, text: string) => ({
   name,
@@ -56,6 +58,8 @@ test('a table makes a video a row, through a pause, a reload and a row to mend',
   await test.step('it stays paused over a reload, and goes on', async () => {
     await page.reload();
     await expect(page.getByText('1 of 3 made')).toBeVisible();
+    await expect(rows.nth(2)).toContainText('Waiting');
+    await expect(rows.nth(3)).toContainText('Waiting');
     await page.getByRole('button', { name: 'Resume' }).click();
     await expect(page.getByText('2 of 3 made')).toBeVisible(FILMS);
     await expect(rows.nth(2)).toContainText('The day is empty.');

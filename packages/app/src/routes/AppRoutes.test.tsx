@@ -105,6 +105,15 @@ describe('for a signed-in user', () => {
     },
   );
 
+  test.each(['/videos/table', '/videos/table/tab_1'])(
+    '%s leads to the dashboard where a server makes the videos',
+    async (path) => {
+      openApp(path, SIGNED_IN);
+      await screen.findByRole('tab', { name: 'Showcase' });
+      expect(address()).toEqual(['/', null]);
+    },
+  );
+
   // Specification: routes.14
   test('/canvas-editor leads to the dashboard and says why', async () => {
     openApp('/canvas-editor', SIGNED_IN);

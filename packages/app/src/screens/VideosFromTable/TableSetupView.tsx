@@ -60,7 +60,7 @@ export function TableSetupView({
         title="Videos from a table"
         headingRef={headingRef}
         actions={
-          <>
+          <div className={styles.actions}>
             <LinkButton href={paths.videos()}>Cancel</LinkButton>
             <Button
               variant="primary"
@@ -70,7 +70,7 @@ export function TableSetupView({
             >
               {isReady ? `Make ${counted(plan.rows.length, 'video')}` : 'Make videos'}
             </Button>
-          </>
+          </div>
         }
       />
       <div className={styles.columns}>
@@ -110,29 +110,31 @@ export function TableSetupView({
           ))}
           {recipe && plan && (
             <Panel>
-              <TextField
-                label="Name of each video"
-                value={recipe.content.title}
-                onChange={onTitle}
-                description={
-                  hasBlank(recipe.content.title)
-                    ? undefined
-                    : 'Without a blank such as {{name}} all videos have the same name.'
-                }
-              />
-              <Text variant="caption" tone="muted" numeric>
-                {`${counted(plan.rows.length, 'video')} of about ${formatDuration(plan.seconds)}, made on this device one after another. Sentences without a blank are spoken once.`}
-              </Text>
-              {leftOut.size > 0 && (
-                <p className={styles.leftOut}>
-                  <Text as="span" variant="caption" tone="muted" numeric>
-                    {`${counted(leftOut.size, 'row')} left out.`}
-                  </Text>
-                  <Button variant="ghost" size="sm" onPress={onTakeBack}>
-                    Take back
-                  </Button>
-                </p>
-              )}
+              <div className={styles.naming}>
+                <TextField
+                  label="Name of each video"
+                  value={recipe.content.title}
+                  onChange={onTitle}
+                  description={
+                    hasBlank(recipe.content.title)
+                      ? undefined
+                      : 'Without a blank such as {{name}} all videos have the same name.'
+                  }
+                />
+                <Text variant="caption" tone="muted" numeric>
+                  {`${counted(plan.rows.length, 'video')} of about ${formatDuration(plan.seconds)}, made on this device one after another. Sentences without a blank are spoken once.`}
+                </Text>
+                {leftOut.size > 0 && (
+                  <p className={styles.leftOut}>
+                    <Text as="span" variant="caption" tone="muted" numeric>
+                      {`${counted(leftOut.size, 'row')} left out.`}
+                    </Text>
+                    <Button variant="ghost" size="sm" onPress={onTakeBack}>
+                      Take back
+                    </Button>
+                  </p>
+                )}
+              </div>
             </Panel>
           )}
           <KnownTables tables={known} />

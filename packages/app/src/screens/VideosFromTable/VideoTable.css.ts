@@ -35,6 +35,8 @@ export const facts = style([
 export const filters = style({ ...wrappingRow, gap: space[2] });
 export const atEnd = style({ marginInlineStart: 'auto' });
 
+/** Too narrow for six columns. */
+const NARROW = media.belowLg;
 const rowColumns = {
   display: 'grid',
   gap: space[4],
@@ -42,8 +44,6 @@ const rowColumns = {
   gridTemplateColumns: '3rem minmax(0, 1fr) 8.25rem minmax(0, 15rem) 4.5rem 5.5rem',
   paddingInline: `${space[4]} ${space[2]}`,
 } as const;
-/** Too narrow for six columns: state and buttons beside the name, the rest below it. */
-const NARROW = media.belowLg;
 export const rowHead = style([
   textStyle('caption'),
   {
@@ -63,22 +63,33 @@ export const row = style([
     paddingBlock: space[2],
     borderBlockStart: hairline,
     '@media': {
-      [NARROW]: {
-        gap: `0 ${space[2]}`,
-        gridTemplateColumns: 'minmax(1.75rem, auto) minmax(0, 1fr) auto',
-      },
+      [NARROW]: { display: 'flex', flexWrap: 'wrap', columnGap: space[2], rowGap: space[1] },
     },
   },
 ]);
-export const number = style({ ...numeric, color: vars.color.textSubtle });
+export const number = style({
+  ...numeric,
+  minInlineSize: '1.75rem',
+  color: vars.color.textSubtle,
+});
 export const name = style({
   ...oneLine,
   fontWeight: 560,
-  '@media': { [NARROW]: { ...clampedTo(2), whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@media': {
+    [NARROW]: { ...clampedTo(2), flex: '1 1 5rem', whiteSpace: 'normal' },
+  },
 });
+/** Below the rest of its row where there is no room beside it. */
 export const progress = style({
   minInlineSize: 0,
-  '@media': { [NARROW]: { gridColumn: '2 / -1', gridRow: 2 } },
+  '@media': {
+    [NARROW]: {
+      order: 1,
+      flexBasis: '100%',
+      paddingInline: `2.25rem ${space[2]}`,
+      selectors: { '&:empty': { display: 'none' } },
+    },
+  },
 });
 export const error = style({ color: vars.color.danger.fg, overflowWrap: 'anywhere' });
 export const making = style({
@@ -97,5 +108,5 @@ export const buttons = style({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: 4,
-  '@media': { [NARROW]: { gridColumn: '2 / -1' } },
+  '@media': { [NARROW]: { marginInlineStart: 'auto' } },
 });

@@ -1,8 +1,20 @@
-import { Banner, Button, Chip, PageHeader, Panel, ProgressBar, Text } from '@lectern/ui';
+import {
+  Banner,
+  Button,
+  Chip,
+  PageHeader,
+  Panel,
+  ProgressBar,
+  Text,
+  TextLink,
+  media,
+  useMediaQuery,
+} from '@lectern/ui';
 import { FileArchive, Pause, Play, RotateCw } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import type { VideoTable } from '../../backend/videoTables.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
+import { paths } from '../../paths.ts';
 import {
   figuresOf,
   FILTER_LABELS,
@@ -13,6 +25,7 @@ import {
   timeLeft,
 } from './queueFigures.ts';
 import { type RowActions, VideoRows } from './VideoRows.tsx';
+import * as shared from './VideosFromTable.css.ts';
 import * as styles from './VideoTable.css.ts';
 
 export interface VideoTableViewProps {
@@ -51,6 +64,7 @@ export function VideoTableView({
   onZip,
   onTryAgain,
 }: VideoTableViewProps) {
+  const isPhone = useMediaQuery(media.belowMd);
   const [filter, setFilter] = useState<QueueFilter>('all');
   const figures = figuresOf(table);
   const { total, made, making, waiting, failed, leftOut, bytes } = figures;
@@ -73,7 +87,7 @@ export function VideoTableView({
         title={table.title}
         headingRef={headingRef}
         actions={
-          <>
+          <div className={shared.actions}>
             {isOpen &&
               (table.pause === null ? (
                 <Button icon={Pause} onPress={onPause}>
@@ -91,11 +105,13 @@ export function VideoTableView({
               isPending={isZipping}
               onPress={onZip}
             >
-              {`Download ${figure(made)} as ZIP`}
+              {isPhone ? `${figure(made)} as ZIP` : `Download ${figure(made)} as ZIP`}
             </Button>
-          </>
+          </div>
         }
-      />
+      >
+        <TextLink href={paths.videosFromTable()}>All tables</TextLink>
+      </PageHeader>
       {zipFailure !== null && (
         <Banner tone="danger" isLive>
           {zipFailure}

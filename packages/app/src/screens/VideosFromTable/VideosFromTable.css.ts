@@ -8,12 +8,19 @@ import {
   vars,
   wrappingRow,
 } from '@lectern/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const bareList = { margin: 0, padding: 0, listStyle: 'none' } as const;
 const hairline = `1px solid ${vars.color.border}`;
 
 export const page = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
+
+/** On phones the two share the width (design guide, Layout). */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+});
 
 export const columns = style({
   display: 'grid',
@@ -94,6 +101,7 @@ export const blank = style([
     overflowWrap: 'anywhere',
   },
 ]);
+export const naming = style({ display: 'grid', gap: space[3] });
 export const leftOut = style({ ...wrappingRow, gap: space[2], margin: 0 });
 
 export const known = style(bareList);
@@ -151,3 +159,5 @@ export const filled = style({
   fontWeight: 600,
   '@media': { '(forced-colors: active)': { textDecoration: 'underline' } },
 });
+
+globalStyle(`${actions} > *`, { '@media': { [media.belowMd]: { flex: '1 1 auto' } } });
