@@ -62,7 +62,7 @@ describe('whatever the title', () => {
   test('its name holds letters, digits and lines alone, and one dot before its ending', () => {
     fc.assert(
       fc.property(name, ({ made, extension }) => {
-        expect(made).toMatch(/^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_-]*\.[a-z0-9]+$/u);
+        expect(made).toMatch(/^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_-]*\.[a-z0-9]+(?:\.json)?$/u);
         expect(made.endsWith(`.${extension}`)).toBe(true);
       }),
     );
