@@ -54,7 +54,7 @@ export function FileDrop({ hint, onDrop }: FileDropProps) {
     <div className={styles.cover} style={box} aria-hidden>
       <div className={styles.target}>
         <span className={styles.icon}>
-          <Icon icon={FileDown} size="lg" />
+          <Icon icon={FileDown} size="hero" />
         </span>
         <Heading level={2}>Drop to open as a draft</Heading>
         <Text tone="muted">{hint}</Text>

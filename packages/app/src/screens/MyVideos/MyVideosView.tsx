@@ -1,5 +1,5 @@
 import { type Project, projectMessages } from '@lectern/api-client';
-import { ErrorState, LinkButton, PageHeader, Stack } from '@lectern/ui';
+import { ErrorState, Inline, LinkButton, PageHeader, Stack } from '@lectern/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { LibraryPaging } from '../../library/LibraryFoot.tsx';
@@ -67,7 +67,7 @@ export function MyVideosView({
         title="My Videos"
         headingRef={headingRef}
         actions={
-          <>
+          <Inline gap={2}>
             {importMenu}
             <LinkButton
               href={paths.create()}
@@ -76,7 +76,7 @@ export function MyVideosView({
             >
               Create New Video
             </LinkButton>
-          </>
+          </Inline>
         }
       />
       {notice}
