@@ -145,6 +145,17 @@ export const ZipFailed: Story = {
   },
 };
 
+/** A film whose file the browser has removed is not in the ZIP, which is said. */
+export const ZipIncomplete: Story = {
+  parameters: app(running, {
+    zip: async () => ({ file: new Blob(['PK']), films: 2, missing: 1 }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download 3 as ZIP' }));
+    await screen.findByText('1 video is gone from this device and not in the ZIP.');
+  },
+};
+
 export const DownloadFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download Welcome, Ines' }));

@@ -1,3 +1,4 @@
+import { projectMessages } from '@lectern/api-client';
 import { toast } from '@lectern/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { paths } from '../../paths.ts';
 import { useOwner } from '../../session/useOwner.ts';
+import { counted } from './counted.ts';
 import { MendDialog } from './MendDialog.tsx';
 import { TablesOnly } from './TablesOnly.tsx';
 import { VideoTableView } from './VideoTableView.tsx';
@@ -50,7 +52,10 @@ function Screen({ tables, id, table, percent }: Omit<Watched, 'table'> & { table
     try {
       const { file, missing } = await tables.zip(id, (name) => fileName(name, 'mp4'));
       saveBlob(file, table.title, 'zip');
-      if (missing > 0) failed(`${missing} videos are gone from this device and not in the ZIP.`);
+      if (missing > 0) {
+        const are = missing === 1 ? 'is' : 'are';
+        failed(`${counted(missing, 'video')} ${are} gone from this device and not in the ZIP.`);
+      }
     } catch (cause) {
       console.warn('A ZIP could not be made.', cause);
       setZipFailure(isFull(cause) ? cause.message : 'The ZIP could not be made. Try again.');
@@ -65,7 +70,7 @@ function Screen({ tables, id, table, percent }: Omit<Watched, 'table'> & { table
       if (url === null) throw new Error('The file is gone.');
       await saveUrl(url, { title: name, usually: 'mp4' });
     } catch {
-      failed('Failed to download video. Please try again later.');
+      failed(projectMessages.downloadFailed);
     }
   }
 
