@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
         // Modules that most screens share are one file; the rest follows the routes.
-        output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 14 }] } },
+        output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 16 }] } },
         checks: { pluginTimings: false },
       },
     },
