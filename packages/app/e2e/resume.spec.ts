@@ -94,14 +94,13 @@ test('a film whose browser was killed goes on from its finished parts, and so do
       await chooseAvatar(page, 'Amara');
       const said = Promise.all([
         textAppears(page, /Only the changed \d+\sseconds are made/),
-        textAppears(page, /The other \d+:\d\d are used again/),
+        textAppears(page, /The other 1:\d\d are used again/),
         textAppears(page, /We open .*Before: Friday.*Now: Monday at nine/),
       ]);
       await startRender(page);
-      const [changed, other] = await said;
-      const seconds = Number(/\d+/.exec(changed)?.[0]);
-      const [, m, s] = /(\d+):(\d\d)/.exec(other) ?? [];
-      expect(seconds).toBeLessThan(Number(m) * 60 + Number(s));
+      const [changed] = await said;
+      // The one sentence that changed, with its neighbours in one part of at most 14 s.
+      expect(Number(/\d+/.exec(changed)?.[0])).toBeLessThanOrEqual(14);
       await waitForPreview(page);
     });
   } finally {

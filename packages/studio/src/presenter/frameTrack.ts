@@ -20,6 +20,8 @@ export interface FrameState {
   word: number;
 }
 
+/** Seconds that let the middle of a frame come after a word that begins right there. */
+const TIE = 1e-6;
 /** Steps of each of the mouth's numbers: finer ones would repaint without a visible difference. */
 const MOUTH_STEPS = 48;
 
@@ -72,7 +74,7 @@ export class FrameTrack {
       brows: stepOf(pose.brows * steps),
       eyesShut: eyesShut(blinks, inPassage),
       mouth: stepped(this.#mouth.shapeAt(time)),
-      ...this.#captionAt(time),
+      ...this.#captionAt(time + TIE),
     };
   }
 

@@ -99,7 +99,7 @@ export class EditPainter implements FramePainter {
   /** Brings the picture to a frame. Says whether anything changed. */
   async paint(frame: number): Promise<boolean> {
     const { format } = this.#job;
-    const time = (frame + 0.5) / format.frameRate;
+    const time = this.#timeOf(frame);
     const overlays = [...this.#below, ...this.#above].map((layer) => layer(time));
     const zoom = this.#plan.punches?.zoomAt(time) ?? 1;
     const last = this.#last;
@@ -121,10 +121,15 @@ export class EditPainter implements FramePainter {
   }
 
   describe(frame: number): string {
-    const time = (frame + 0.5) / this.#job.format.frameRate;
+    const time = this.#timeOf(frame);
     const overlays = [...this.#below, ...this.#above].map((layer) => layer(time)?.key ?? null);
     const zoom = this.#plan.punches?.zoomAt(time) ?? 1;
     return JSON.stringify([this.#track.describe(frame), zoom, overlays]);
+  }
+
+  /** The middle of a frame in seconds, a little late, so that what begins right there is shown. */
+  #timeOf(frame: number): number {
+    return (frame + 0.5) / this.#job.format.frameRate + 1e-6;
   }
 
   /** A JPEG of a moment that shows the edit. */

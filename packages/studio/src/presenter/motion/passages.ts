@@ -2,7 +2,7 @@ import { sentencesOf } from '../../captions/sentences.ts';
 import type { TimedWord } from '../../types.ts';
 
 /**
- * A sentence with the silence around it. The presenter is at rest at both ends, and moves between them
+ * A sentence with the silence after it: it begins with its first word, as captions do. The presenter is at rest at both ends, and moves between them
  * by the words of the passage alone: the same sentence has the same pictures wherever it is said.
  */
 export interface Passage {
@@ -13,10 +13,10 @@ export interface Passage {
   words: TimedWord[];
 }
 
-/** Seconds by which a passage begins before its first word, if the silence is long enough. */
-const LEAD = 0.1;
-/** Times are exact to a tenth of a millisecond. */
-const NOISE = 1e-3;
+/** Frames; times are exact to a tenth of a millisecond. */
+const NOISE = 1e-2;
+/** A hundredth of a millisecond: finer parts of a second come from arithmetic and would decide ties. */
+const EXACT = 1e5;
 
 /**
  * The passages of a film of `frames` frames, in order, without gaps. There is at least one.
@@ -30,8 +30,8 @@ export function passagesOf(
 ): Passage[] {
   const starts: { first: number; words: TimedWord[] }[] = [];
   for (const sentence of sentencesOf(words)) {
-    const first = startOf(sentence, starts.at(-1), frameRate);
     const last = starts.at(-1);
+    const first = last ? Math.floor((sentence[0]?.start ?? 0) * frameRate + NOISE) : 0;
     // Sentences within one frame share a passage.
     if (last && (first <= last.first || first >= frames)) last.words.push(...sentence);
     else starts.push({ first, words: [...sentence] });
@@ -44,17 +44,7 @@ export function passagesOf(
   }));
 }
 
-function startOf(
-  [opening]: readonly TimedWord[],
-  before: { words: readonly TimedWord[] } | undefined,
-  frameRate: number,
-): number {
-  if (!before || !opening) return 0;
-  const wanted = Math.floor((opening.start - LEAD) * frameRate + NOISE);
-  const free = Math.ceil((before.words.at(-1)?.end ?? 0) * frameRate - NOISE);
-  return Math.max(wanted, Math.min(free, Math.floor(opening.start * frameRate + NOISE)));
-}
-
 function moved(word: TimedWord, by: number): TimedWord {
-  return { ...word, start: word.start - by, end: word.end - by };
+  const exact = (time: number) => Math.round((time - by) * EXACT) / EXACT;
+  return { ...word, start: exact(word.start), end: exact(word.end) };
 }

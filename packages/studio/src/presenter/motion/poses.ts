@@ -104,7 +104,7 @@ function movesOf(
     if (opensPhrase || word.start - heldSince > LONGEST_HOLD) {
       heldSince = word.start;
       const turn = { faceX: either(TURN.x), faceY: either(TURN.y) };
-      moves.push({ start: word.start - 0.1, seconds: TURN_SECONDS, to: turn });
+      moves.push({ start: Math.max(0, word.start - 0.1), seconds: TURN_SECONDS, to: turn });
       const sway = { figureX: either(SWAY.x), figureY: -random() * SWAY.y };
       moves.push({ start: word.start, seconds: SWAY_SECONDS, to: sway });
       if (opensPhrase && random() < 0.6) {
