@@ -102,12 +102,15 @@ test('a full disk in mid-render: a film is deleted in the dialog that says so, a
   const films = async () => (await storedFiles(page)).filter((name) => name.endsWith('.mp4'));
   const before = await films();
   expect(before).toHaveLength(1);
+  const usage = () => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  const withParts = await usage();
   // The parts of the first film would give way before anything fails.
   await page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
     await root.removeEntry('lectern-parts', { recursive: true });
   });
-  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  await expect.poll(usage).toBeLessThan(withParts);
+  const used = await usage();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', {
     origin: baseURL ?? '',

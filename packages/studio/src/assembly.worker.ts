@@ -3,7 +3,6 @@
  * sound. Its owner terminates it.
  */
 import './trustedWorkers.ts';
-import './render/workerErrors.ts';
 import * as Comlink from 'comlink';
 import { buildCues } from './captions/cues.ts';
 import { toWebVtt } from './captions/webVtt.ts';
@@ -15,6 +14,7 @@ import type { Segment } from './render/segment.ts';
 import { unpackSegment } from './render/segment.ts';
 import { readSegment } from './render/segmentStore.ts';
 import { SoundTrack } from './render/soundTrack.ts';
+import { carryStudioErrors } from './render/workerErrors.ts';
 import { StudioError } from './StudioError.ts';
 
 /** What is put together, and the names of the files. */
@@ -101,4 +101,5 @@ const assemblyWorker = {
 
 export type AssemblyWorker = typeof assemblyWorker;
 
+carryStudioErrors();
 Comlink.expose(assemblyWorker);

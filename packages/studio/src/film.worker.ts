@@ -2,7 +2,6 @@
  * The worker that draws and encodes the segments of one film. Its owner terminates it.
  */
 import './trustedWorkers.ts';
-import './render/workerErrors.ts';
 import * as Comlink from 'comlink';
 import type { FilmJob } from './filmJob.ts';
 import { writeMedia, flushMedia } from './mediaStore.ts';
@@ -13,6 +12,7 @@ import type { PlannedSegment } from './render/plan.ts';
 import { packSegment, type Segment } from './render/segment.ts';
 import { writeSegment } from './render/segmentStore.ts';
 import { sha256 } from './render/sha256.ts';
+import { carryStudioErrors } from './render/workerErrors.ts';
 import { StudioError } from './StudioError.ts';
 
 // Loaded on first use: most films carry no edit.
@@ -109,4 +109,5 @@ const filmWorker = {
 
 export type FilmWorker = typeof filmWorker;
 
+carryStudioErrors();
 Comlink.expose(filmWorker);

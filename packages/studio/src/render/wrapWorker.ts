@@ -1,6 +1,6 @@
 import * as Comlink from 'comlink';
 import { StudioError } from '../StudioError.ts';
-import './workerErrors.ts';
+import { carryStudioErrors } from './workerErrors.ts';
 
 /** A worker's interface. @param onFailure called if the worker cannot start, or breaks */
 export function wrapWorker<T>(
@@ -10,5 +10,6 @@ export function wrapWorker<T>(
   worker.addEventListener('error', (event) => {
     onFailure(new StudioError('encoder-failed', event.message || 'a worker could not start'));
   });
+  carryStudioErrors();
   return Comlink.wrap<T>(worker);
 }
