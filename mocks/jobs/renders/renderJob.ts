@@ -132,8 +132,10 @@ export async function runRender(
     const engine = await studio();
     const { presenter, scene, format, burnCaptions, captionStyle = 'karaoke', edit } = record;
     const files = { ...audioFiles(audio.id), ...videoFiles(videoId) };
+    const title = await records.titleOf(record);
+    const look = { presenter, scene, format, burnCaptions, captionStyle };
     return engine.render(
-      { ...files, presenter, scene, format, burnCaptions, captionStyle, ...(edit ? { edit } : {}) },
+      { ...files, ...look, ...(title ? { title } : {}), ...(edit ? { edit } : {}) },
       {
         signal: stop,
         onProgress: (progress) =>

@@ -34,6 +34,15 @@ describe('the queue of one tab', () => {
     expect(states).toEqual(['completed', 'completed']);
   });
 
+  it('gives a film the name of its project as its title', async () => {
+    const { tab, studio } = browser.openTab();
+    const video = await startTestRender(tab);
+    await tab.renders.idle();
+    const name = (await tab.db.projects.get(video.projectId))?.name;
+    expect(name).toMatch(/./);
+    expect(studio.rendered.map(({ title }) => title)).toEqual([name]);
+  });
+
   it('writes progress at most four times a second, and each new stage', async () => {
     let now = 1_000_000;
     const gate = createGate();

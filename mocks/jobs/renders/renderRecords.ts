@@ -26,6 +26,8 @@ export interface RenderRecords {
   /** @returns false if the render is no longer wanted */
   advance(videoId: string, progress: StudioProgress): Promise<boolean>;
   setAudio(videoId: string, audioId: string): Promise<void>;
+  /** The name of the video's project, for the film's own title. */
+  titleOf(video: Pick<VideoRecord, 'projectId'>): Promise<string | undefined>;
   /** @returns the ids of the videos that this one replaces; null if it is no longer wanted */
   complete(videoId: string, result: RenderResult): Promise<string[] | null>;
   fail(videoId: string, failure: RenderFailure): Promise<void>;
@@ -174,6 +176,10 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
     },
 
     markGone: (videoId) => markVideoGone(db, videoId, now()),
+
+    async titleOf({ projectId }) {
+      return (await db.projects.get(projectId))?.name;
+    },
 
     async unfinished() {
       const videos = await db.videos.where({ state: 'video_processing' }).toArray();

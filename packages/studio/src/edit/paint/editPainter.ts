@@ -18,7 +18,7 @@ import { type FramePicture, framePicture, paintRings, windowOf } from './framing
 import { gradingOf } from '../../picture/grading.ts';
 import { type Stage, layersAbove, layersBelow } from './layers.ts';
 import { OverlayRasters } from './overlayRasters.ts';
-import { changesOf, type Layer, type Overlays } from './overlays.ts';
+import { changesOf, type Layer, middleOf, type Overlays } from './overlays.ts';
 import { Speaker } from './speaker.ts';
 
 /** Seconds into the video at which the poster is taken: the title is shown, the speaker speaks. */
@@ -99,7 +99,7 @@ export class EditPainter implements FramePainter {
   /** Brings the picture to a frame. Says whether anything changed. */
   async paint(frame: number): Promise<boolean> {
     const { format } = this.#job;
-    const time = this.#timeOf(frame);
+    const time = middleOf(frame, this.#job.format.frameRate);
     const overlays = [...this.#below, ...this.#above].map((layer) => layer(time));
     const zoom = this.#plan.punches?.zoomAt(time) ?? 1;
     const last = this.#last;
@@ -121,15 +121,10 @@ export class EditPainter implements FramePainter {
   }
 
   describe(frame: number): string {
-    const time = this.#timeOf(frame);
+    const time = middleOf(frame, this.#job.format.frameRate);
     const overlays = [...this.#below, ...this.#above].map((layer) => layer(time)?.key ?? null);
     const zoom = this.#plan.punches?.zoomAt(time) ?? 1;
     return JSON.stringify([this.#track.describe(frame), zoom, overlays]);
-  }
-
-  /** The middle of a frame in seconds, a little late, so that what begins right there is shown. */
-  #timeOf(frame: number): number {
-    return (frame + 0.5) / this.#job.format.frameRate + 1e-6;
   }
 
   /** A JPEG of a moment that shows the edit. */

@@ -22,6 +22,9 @@ export interface Overlay {
 /** One layer of an edit: its overlay at a time in seconds, if it shows any. */
 export type Layer = (time: number) => Overlay | undefined;
 
+/** Seconds of a frame; a little late, so that what begins in its middle is shown in it. */
+export const middleOf = (frame: number, frameRate: number) => (frame + 0.5) / frameRate + 1e-6;
+
 /** Even px around a rectangle with some room on each side, clipped to the picture. */
 export function roomAround(
   { x, y, width, height }: Rect,

@@ -1,0 +1,84 @@
+/**
+ * What tests ask of segments, on the page of the bench.
+ */
+import type { Edit } from '../src/editRequest.ts';
+import { listMedia, readMedia, writeMedia } from '../src/mediaStore.ts';
+import { FrameTrack } from '../src/presenter/frameTrack.ts';
+import { PARTS_FOLDER } from '../src/render/segmentStore.ts';
+import {
+  assemble,
+  drawLuma,
+  hashPictures,
+  planRender,
+  renderSegment,
+} from '../src/render/stages.ts';
+import type { FrameFormat } from '../src/types.ts';
+import { FILES, request, toBase64, toText } from './benchFilm.ts';
+
+/**
+ * Hashes of the pictures of the last spoken script, made in so many parts of about equal length, each by
+ * a worker of its own. As in a plan, a part begins with a sentence.
+ */
+export async function pictures(format: FrameFormat, parts: number, edit?: Edit): Promise<string[]> {
+  const plan = await planRender(request(format, edit));
+  const track = new FrameTrack('', plan.film.timeline, [], format);
+  const starts = track.passages.map(({ first }) => first);
+  const cuts = Array.from({ length: parts }, (_, part) => {
+    const wanted = (plan.frames * part) / parts;
+    return starts.find((start) => start >= wanted - 1) ?? plan.frames;
+  });
+  const hashes: string[] = [];
+  for (const [part, first] of cuts.entries()) {
+    const frames = (cuts[part + 1] ?? plan.frames) - first;
+    if (frames > 0) hashes.push(...(await hashPictures(plan, { first, frames })));
+  }
+  return hashes;
+}
+
+/** Luma of some frames of the last spoken script as it was drawn, as base64. */
+export async function luma(format: FrameFormat, frames: readonly number[]): Promise<string[]> {
+  const plan = await planRender(request(format));
+  const planes: string[] = [];
+  for (const frame of frames) planes.push(toText(await drawLuma(plan, frame)));
+  return planes;
+}
+
+/** First frames of the segments of the last spoken script. */
+export async function seams(format: FrameFormat, edit?: Edit): Promise<number[]> {
+  const { segments } = await planRender(request(format, edit));
+  return segments.map(({ first }) => first);
+}
+
+/** Names of the segments on disk. */
+export async function parts(): Promise<string[]> {
+  return (await listMedia(PARTS_FOLDER)).filter((name) => name.endsWith('.part'));
+}
+
+/** Spoils segments on disk: one is cut short, one has a changed byte, two change places. */
+export async function spoilParts(): Promise<number> {
+  const [cut, changed, one, other] = await parts();
+  const bytesOf = async (name = '') =>
+    new Uint8Array(await (await readMedia(name, PARTS_FOLDER)).arrayBuffer());
+  const write = (name = '', bytes = new Uint8Array()) =>
+    writeMedia(name, new Blob([bytes]), PARTS_FOLDER);
+  const [first, second, third, fourth] = await Promise.all(
+    [cut, changed, one, other].map((name) => bytesOf(name)),
+  );
+  if (!first || !second) throw new Error('there are too few segments to spoil');
+  second[second.length >> 1] = (second[second.length >> 1] ?? 0) ^ 1;
+  await write(cut, first.subarray(0, first.length >> 1));
+  await write(changed, second);
+  await write(one, fourth);
+  await write(other, third);
+  return 4;
+}
+
+/**
+ * The last spoken script by its three functions, each segment made by a worker of its own. Returns the
+ * film as base64.
+ */
+export async function inPieces(format: FrameFormat, edit?: Edit): Promise<string> {
+  const plan = await planRender(request(format, edit));
+  await assemble(plan, (index) => renderSegment(plan, index), FILES);
+  return toBase64(FILES.videoFile);
+}

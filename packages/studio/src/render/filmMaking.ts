@@ -1,0 +1,173 @@
+/**
+ * Makes one film: plans it, has its segments made, and has them put together.
+ */
+import type * as Comlink from 'comlink';
+import type { AssemblyWorker } from '../assembly.worker.ts';
+import type { FilmJob } from '../filmJob.ts';
+import { StudioError } from '../StudioError.ts';
+import type { RenderRequest, RenderResult, StudioProgress } from '../types.ts';
+import { FilmPool } from './filmPool.ts';
+import { FilmProgress } from './filmProgress.ts';
+import { planFilm } from './planFilm.ts';
+import { prepareFilm } from './prepareFilm.ts';
+import { keptSegments, trimSegments } from './segmentStore.ts';
+import { startAssembly } from './startAssembly.ts';
+import { supportedVideoConfig } from './videoEncoding.ts';
+import { keepSpeed } from './workersToUse.ts';
+
+/** Milliseconds that parts of a render took; some overlap. For the bench. */
+interface RenderTimes {
+  /** Until the plan is made and the segments on disk are known. */
+  planning: number;
+  /** From there to the last segment. */
+  pictures: number;
+  /** Summed over the workers: drawing, and waiting for the video encoder. */
+  drawing: number;
+  waiting: number;
+  /** From the last segment to the end of the sound. */
+  sound: number;
+  saving: number;
+  workers: number;
+  segments: number;
+  /** Segments that were there before. */
+  kept: number;
+}
+
+export interface RenderOutcome {
+  result: RenderResult;
+  timings: RenderTimes;
+}
+
+export class FilmMaking {
+  readonly #request: RenderRequest;
+  readonly #signal: AbortSignal;
+  readonly #report: (progress: StudioProgress) => void;
+  /** Rejects when a worker breaks or the render is cancelled; never resolves. */
+  readonly #broken = Promise.withResolvers<never>();
+
+  constructor(
+    request: RenderRequest,
+    signal: AbortSignal,
+    report: (progress: StudioProgress) => void,
+  ) {
+    this.#request = request;
+    this.#signal = signal;
+    this.#report = report;
+    this.#broken.promise.catch(() => undefined);
+  }
+
+  async run(workers: number): Promise<RenderOutcome> {
+    const signal = this.#signal;
+    const cancel = () => this.#broken.reject(new StudioError('cancelled'));
+    if (signal.aborted) cancel();
+    signal.addEventListener('abort', cancel, { once: true });
+    try {
+      return await this.#unlessBroken(this.#make(workers));
+    } finally {
+      signal.removeEventListener('abort', cancel);
+    }
+  }
+
+  async #make(workers: number): Promise<RenderOutcome> {
+    const request = this.#request;
+    const start = performance.now();
+    this.#report({ stage: 'voice', fraction: 0 });
+    const encoding = await supportedVideoConfig(request.format);
+    if (!encoding) throw new StudioError('unsupported', 'H.264 encoder');
+    const progress = new FilmProgress(request.format, this.#report);
+    const job = await prepareFilm(request, this.#signal, (share) => progress.rastered(share));
+    const pool = new FilmPool(job, encoding, workers, this.#broken.reject);
+    const assembly = startAssembly(this.#broken.reject);
+    try {
+      return await this.#unlessBroken(
+        this.#makeFilm(job, encoding, pool, assembly.remote, progress, start),
+      );
+    } catch (cause) {
+      pool.close();
+      await assembly.stop();
+      throw cause;
+    } finally {
+      pool.close();
+      assembly.close();
+    }
+  }
+
+  async #makeFilm(
+    job: FilmJob,
+    encoding: VideoEncoderConfig,
+    pool: FilmPool,
+    assembly: Comlink.Remote<AssemblyWorker>,
+    progress: FilmProgress,
+    start: number,
+  ): Promise<RenderOutcome> {
+    const { audioFile, videoFile, captionsFile, timeline, kept: spans, edit, format, title } = job;
+    await pool.open();
+    const [units, kept] = await Promise.all([pool.first.units(), keptSegments()]);
+    const plan = await planFilm(job, encoding, units, kept);
+    const { segments, frames } = plan;
+    const sounding = assembly.open({
+      ...{ audioFile, videoFile, captionsFile, timeline, format, frames, kept: spans },
+      ...(edit && { edit }),
+      metadata: { planHash: plan.hash, ...(title && { title }) },
+    });
+    progress.planned(plan, kept);
+    await pool.first.writePoster();
+    const times = { drawing: 0, waiting: 0 };
+    const planned = performance.now();
+
+    const isThere = segments.map(({ hash }) => kept.has(hash));
+    const wanted = segments.flatMap((_, i) => (isThere[i] ? [] : [i]));
+    const made = segments.map(() => Promise.withResolvers<void>());
+    isThere.forEach((is, i) => is && made[i]?.resolve());
+    const make = () =>
+      pool.make(
+        segments,
+        wanted,
+        (index, done) => progress.drawn(index, done),
+        (index, { drawing, waiting }) => {
+          times.drawing += drawing;
+          times.waiting += waiting;
+          progress.made(index);
+          made[index]?.resolve();
+        },
+      );
+    const making = make();
+    making.catch(this.#broken.reject);
+    await sounding;
+    for (const [i, { hash }] of segments.entries()) {
+      await made[i]?.promise;
+      if (await assembly.appendKept(hash)) continue;
+      // It is gone or damaged: the cache may be emptied at any time.
+      progress.lost(i);
+      wanted.push(i);
+      await making;
+      await make();
+      if (await assembly.appendKept(hash)) continue;
+      throw new StudioError('missing-file', `part ${i + 1} of the film`);
+    }
+    const drawn = performance.now();
+    progress.at('sound', 0);
+    await assembly.finishSound();
+    const sounded = performance.now();
+    progress.at('saving', 0);
+    const size = await assembly.finish();
+    const saved = performance.now();
+    progress.at('saving', 1);
+    const isNew = (_: unknown, i: number) => isThere[i] !== true;
+    const drawnFrames = segments.filter(isNew).reduce((sum, segment) => sum + segment.frames, 0);
+    await keepSpeed(format, pool.size, drawnFrames, drawn - planned);
+    await trimSegments(new Set(segments.map(({ hash }) => hash))).catch(() => 0);
+    return {
+      result: { duration: plan.duration, size, frames },
+      timings: {
+        ...{ planning: planned - start, pictures: drawn - planned, ...times },
+        ...{ sound: sounded - drawn, saving: saved - sounded, workers: pool.size },
+        ...{ segments: segments.length, kept: isThere.filter(Boolean).length },
+      },
+    };
+  }
+
+  #unlessBroken<T>(work: Promise<T>): Promise<T> {
+    return Promise.race([work, this.#broken.promise]);
+  }
+}
