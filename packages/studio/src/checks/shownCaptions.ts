@@ -7,8 +7,10 @@ import { type Check, within } from './report.ts';
 
 /** Difference in grey between a caption's pixel and the picture behind it. */
 const UNLIKE = 40;
-/** Least share of a row that letters take; the edges of a swaying body take less. */
+/** Least share of a row that letters take. */
 const INK = 0.12;
+/** px at a width of 720; letters are higher. A swaying body differs in thin rows, along its edges. */
+const LEAST_HEIGHT = 10;
 /** Frames that are examined, at moments of speech throughout the film. */
 const LOOKS = 8;
 
@@ -42,13 +44,15 @@ export async function checkShownCaptions({
   const cues = buildCues(timeline);
   for (const { start, end } of cues.slice(0, LOOKS)) {
     const picture = await pictureAt((start + end) / 2);
+    const inked: number[] = [];
     for (let row = 0; row < height - captions.y; row += 1) {
       const from = row * width;
       const unlike = picture
         .subarray(from, from + width)
         .filter((grey, x) => Math.abs(grey - (bare[from + x] ?? 0)) > UNLIKE).length;
-      if (unlike > INK * width) rows.push(captions.y + row);
+      if (unlike > INK * width) inked.push(captions.y + row);
     }
+    rows.push(...highRuns(inked, (LEAST_HEIGHT * width) / 720));
   }
   const share = (row: number) => (100 * row) / height;
   return [
@@ -62,4 +66,15 @@ export async function checkShownCaptions({
       unit: ' px',
     }),
   ];
+}
+
+/** The rows that come in runs of at least so many. @param rows in order */
+function highRuns(rows: readonly number[], least: number): number[] {
+  const runs: number[][] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    if (run && run.at(-1) === row - 1) run.push(row);
+    else runs.push([row]);
+  }
+  return runs.filter((run) => run.length >= least).flat();
 }

@@ -22,6 +22,8 @@ export interface FrameState {
 
 /** Seconds that let the middle of a frame come after a word that begins right there. */
 const TIE = 1e-6;
+/** Letters and digits. */
+const SOUNDS = /[\p{L}\p{N}]/u;
 /** Steps of each of the mouth's numbers: finer ones would repaint without a visible difference. */
 const MOUTH_STEPS = 48;
 
@@ -96,9 +98,11 @@ export class FrameTrack {
     const last = this.passages.findLastIndex(({ first }) => first <= frame);
     const passage = this.passages[Math.max(0, last)] ?? { first: 0, end: this.frames, words: [] };
     const { first, end } = passage;
-    const words = [...passage.words];
+    // Signs without a sound move nothing: a machine that cannot draw them shows the same presenter.
+    const words = passage.words.filter(({ text }) => SOUNDS.test(text));
     const duration = (end - first) / this.#format.frameRate;
-    const seed = [this.#seed, ...words.map(({ text }) => text)].join(' ');
+    const said = words.map(({ text }) => text.replace(/[^\p{L}\p{N}]/gu, ''));
+    const seed = [this.#seed, ...said].join(' ');
     return {
       passage,
       poses: new PoseTrack(seed, { words, duration }),
