@@ -70,7 +70,8 @@ export async function openBrowser(
     },
     async close() {
       const devtools = await browser.newBrowserCDPSession();
-      await devtools.send('Browser.close');
+      // The connection may end before the answer is here; the end of the process is what counts.
+      await devtools.send('Browser.close').catch(() => undefined);
       await gone;
     },
   };
