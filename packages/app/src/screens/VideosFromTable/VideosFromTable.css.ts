@@ -40,6 +40,8 @@ export const file = style({
   ...wrappingRow,
   gap: `${space[1]} ${space[3]}`,
   minBlockSize: 60,
+  // As high as the card beside it, whose words may need more lines.
+  blockSize: '100%',
   padding: space[2],
   paddingInlineEnd: space[3],
 });
