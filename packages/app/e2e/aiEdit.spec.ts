@@ -89,6 +89,8 @@ test('an AI edit happens to the video, beside the original', async ({ page }, in
     await tick(page, 'Remove filler words', false);
     await applyEdit(page);
     const edited = await saveNewest(page, info.outputPath('music.mp4'));
+    // The mix is in the film; its own file was only for the making.
+    expect((await storedFiles(page)).filter((name) => name.includes('.mix.'))).toEqual([]);
     expect(secondsOf(edited)).toBeCloseTo(secondsOf(original), 1);
     expect(Math.abs(loudnessOf(edited) + 16)).toBeLessThanOrEqual(1);
 

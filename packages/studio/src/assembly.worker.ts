@@ -76,10 +76,12 @@ const assemblyWorker = {
   /** Closes the film and writes its captions. @returns bytes of the film */
   async finish(): Promise<number> {
     if (!open) throw new StudioError('encoder-failed', 'no film is open');
-    const { file, job, sound } = open;
+    const { file, job, sound, mixed } = open;
     await sound;
     throwIfCancelled();
     const size = await file.finish();
+    // Only the making needed it.
+    await mixed?.close();
     await writeMedia(job.captionsFile, toWebVtt(buildCues(job.timeline)));
     await Promise.all([job.videoFile, job.captionsFile].map((name) => flushMedia(name)));
     throwIfCancelled();
@@ -90,11 +92,6 @@ const assemblyWorker = {
   async discard(): Promise<void> {
     isCancelled = true;
     await open?.file.discard();
-    await open?.mixed?.close();
-  },
-
-  /** To be called after `finish`: removes what only the making needed. */
-  async close(): Promise<void> {
     await open?.mixed?.close();
   },
 };

@@ -25,7 +25,6 @@ interface OpenJob extends OpenFilm {
 }
 
 let open: OpenJob | undefined;
-let isCancelled = false;
 
 function film(): OpenJob {
   if (!open) throw new StudioError('encoder-failed', 'no film is open');
@@ -40,9 +39,6 @@ function make(
   const times = { drawing: 0, waiting: 0 };
   return encodeSegment({
     ...{ segment, painter, encoding, times, report, format: job.format },
-    throwIfCancelled: () => {
-      if (isCancelled) throw new StudioError('cancelled');
-    },
   }).then((made) => ({ segment: made, times }));
 }
 
@@ -99,11 +95,6 @@ const filmWorker = {
     const { painter, job } = film();
     await painter.paint(frame);
     return painter.picture.data.slice(0, job.format.width * job.format.height);
-  },
-
-  /** Makes the segment under way end with `StudioError` 'cancelled'. */
-  cancel(): void {
-    isCancelled = true;
   },
 };
 

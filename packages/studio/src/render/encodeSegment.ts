@@ -17,7 +17,7 @@ import { KEY_FRAME_SECONDS } from './videoEncoding.ts';
  * picture costs and spends too little on the first: viewers would see each segment begin.
  */
 const WARM_UP = 4;
-/** Frames between two looks at the messages: a cancel takes effect within these. */
+/** Frames between two pauses, in which the encoder's packets arrive. */
 const FRAMES_PER_PAUSE = 2;
 /** Frames between two reports. */
 const FRAMES_PER_REPORT = 6;
@@ -39,13 +39,12 @@ export interface SegmentRun {
   times: DrawingTimes;
   /** @param framesDone of this segment */
   report: (framesDone: number) => void;
-  throwIfCancelled: () => void;
 }
 
 /**
  * Draws and encodes a segment, starting a new encoder when the browser reclaims one.
  *
- * @throws `StudioError` 'encoder-failed', 'cancelled'
+ * @throws `StudioError` 'encoder-failed'
  */
 export async function encodeSegment(run: SegmentRun): Promise<Segment> {
   const { segment, format, encoding } = run;
@@ -81,7 +80,7 @@ async function encodeFrom(
   from: number,
   encoder: FrameEncoder,
   pause: Pause,
-  { segment, format, painter, times, report, throwIfCancelled }: SegmentRun,
+  { segment, format, painter, times, report }: SegmentRun,
 ): Promise<void> {
   const keyEvery = Math.round(KEY_FRAME_SECONDS * format.frameRate);
   for (let frame = from; frame < segment.frames && !encoder.isLost; frame += 1) {
@@ -97,7 +96,6 @@ async function encodeFrom(
     if (encoder.isFull) await encoder.room();
     if (frame % FRAMES_PER_PAUSE === 0) await pause.take();
     times.waiting += performance.now() - drawn;
-    throwIfCancelled();
     if (frame % FRAMES_PER_REPORT === 0) report(frame + 1);
   }
 }
