@@ -7,7 +7,9 @@ const WORK = 240_000;
 
 /** Waits until the page's visible words match. */
 export async function seeText(driver: Driver, words: RegExp | string): Promise<void> {
-  const read = () => driver.evaluate(() => document.body.innerText, undefined);
+  // A page on its way has no body yet.
+  const read = () =>
+    driver.evaluate(() => document.querySelector('body')?.innerText ?? '', undefined);
   const wait = expect.poll(read, { timeout: WAIT });
   if (typeof words === 'string') await wait.toContain(words);
   else await wait.toMatch(words);
@@ -105,11 +107,11 @@ export async function seeOnlyVideo(driver: Driver, status: string): Promise<stri
 export async function noteText(driver: Driver, wanted: RegExp): Promise<() => Promise<void>> {
   await driver.evaluate((source) => {
     const look = () => {
-      const match = new RegExp(source).exec(document.body.textContent);
+      const match = new RegExp(source).exec(document.querySelector('body')?.textContent ?? '');
       if (match) document.documentElement.dataset['seen'] = match[0];
     };
     const watched = { subtree: true, childList: true, characterData: true };
-    new MutationObserver(look).observe(document.body, watched);
+    new MutationObserver(look).observe(document, watched);
   }, wanted.source);
   return async () => {
     const seen = () => driver.evaluate(() => document.documentElement.dataset['seen'] ?? '', null);

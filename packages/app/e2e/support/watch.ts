@@ -11,13 +11,14 @@ export function textAppears(page: Page, pattern: RegExp): Promise<string> {
       new Promise<string>((resolve) => {
         const wanted = new RegExp(source, flags);
         const look = () => {
-          const match = wanted.exec(document.body.textContent);
+          // A document that has only just been committed has no body yet.
+          const match = wanted.exec(document.querySelector('body')?.textContent ?? '');
           if (!match) return;
           observer.disconnect();
           resolve(match[0]);
         };
         const observer = new MutationObserver(look);
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        observer.observe(document, { subtree: true, childList: true, characterData: true });
         look();
       }),
     { source: pattern.source, flags: pattern.flags },
