@@ -1,6 +1,7 @@
 import type { Recipe } from '@lectern/studio/recipe';
 import { createContext, use } from 'react';
 import type { VideoTables } from './videoTables.ts';
+import type { VoiceRecordings } from './voiceRecordings.ts';
 
 /** Whether this browser can speak scripts and make videos of them. */
 export interface RenderSupport {
@@ -120,6 +121,8 @@ export interface EmbeddedBackend {
   avatarOf: (figure: { owner: string } & Pick<Recipe, 'presenter' | 'scene'>) => Promise<string>;
   /** Left out where no videos are made from tables. */
   tables?: VideoTables;
+  /** Left out where nothing can be recorded. */
+  recordings?: VoiceRecordings;
   /** Left out where there is nothing to hear and see at once. */
   live?: LiveStudio;
 }

@@ -1,0 +1,127 @@
+/** A project of a user. */
+interface ProjectRef {
+  /** The username. */
+  owner: string;
+  projectId: string;
+}
+
+/** How a take compares with its sentence. */
+interface TakeVerdict {
+  kind: 'fits' | 'differs' | 'silent' | 'too-quiet' | 'clipped' | 'not-speech';
+  /** Seconds of the take from which it is not the sentence; null where that is not known. */
+  from: number | null;
+}
+/** One reading of a sentence. */
+interface Take {
+  id: string;
+  /** Seconds. */
+  seconds: number;
+  /** 0–1, some 60 of them. */
+  peaks: readonly number[];
+  /** Null while it is being compared. */
+  verdict: TakeVerdict | null;
+  /** Milliseconds since the epoch. */
+  recordedAt: number;
+}
+/** A sentence of a script, and what was recorded of it. */
+interface ScriptSentence {
+  /** Of its words: sentences that say the same share their takes; it stays when others change. */
+  key: string;
+  /** As written, without marks. */
+  text: string;
+  takes: readonly Take[];
+  /** The take that the film uses; null while a voice speaks it. */
+  keptTakeId: string | null;
+}
+/** What is recorded of a script. */
+interface RecordingsOfScript {
+  sentences: readonly ScriptSentence[];
+  /** Bytes of all takes of the project, of removed sentences too. */
+  bytes: number;
+}
+/** One sentence's place in an imported file. */
+interface ImportedStretch {
+  key: string;
+  /** Seconds of the file; null where the sentence was not found. */
+  start: number | null;
+  end: number | null;
+  verdict: TakeVerdict;
+}
+/** An audio file, and where its sentences are. */
+interface ImportedRecording {
+  /** Seconds. */
+  duration: number;
+  peaks: readonly number[];
+  stretches: readonly ImportedStretch[];
+}
+/** A take that is being spoken. */
+interface RunningTake {
+  /** @param samples mono, −1…1, in their order */
+  append: (samples: Float32Array) => void;
+  /**
+   * @returns the take's id, once it is safe on disk
+   * @throws an error with `code` 'storage-full' and a sentence
+   */
+  end: () => Promise<string>;
+  /** Ends it as if it never began. */
+  discard: () => Promise<void>;
+}
+
+/** The user's own voice, which only a backend in the page keeps. */
+export interface VoiceRecordings {
+  /** Calls back at once and on every change (of other tabs too); returns what ends the watch. */
+  watch: (
+    project: ProjectRef & { script: string },
+    onChange: (r: RecordingsOfScript) => void,
+  ) => () => void;
+  /**
+   * Keeps a take as it ends: safe on disk before it resolves; it is compared in the background (watch tells).
+   * @param recording mono samples −1…1
+   * @throws an error with `code` 'storage-full' and a sentence
+   */
+  addTake: (
+    project: ProjectRef,
+    sentence: { key: string; text: string },
+    recording: { samples: Float32Array; sampleRate: number },
+  ) => Promise<string>;
+  /**
+   * Keeps a take while it is spoken, so that the tab's death costs its last moment only. Left out
+   * where a take is kept at its end alone.
+   */
+  beginTake?: (
+    project: ProjectRef,
+    sentence: { key: string; text: string },
+    sampleRate: number,
+  ) => Promise<RunningTake>;
+  /** Null: a voice speaks the sentence. */
+  keepTake: (project: ProjectRef, key: string, takeId: string | null) => Promise<void>;
+  removeTake: (project: ProjectRef, takeId: string) => Promise<void>;
+  /** Brings a removed take back (Undo); false when it is gone for good. */
+  restoreTake: (project: ProjectRef, takeId: string) => Promise<boolean>;
+  removeAll: (project: ProjectRef) => Promise<void>;
+  /** The take as WAV, put right as the film uses it; null where its file is gone. */
+  takeUrl: (takeId: string) => Promise<string | null>;
+  /** All kept takes as WAV files in a ZIP. */
+  exportTakes: (project: ProjectRef & { script: string }) => Promise<Blob>;
+  /**
+   * Reads an audio file (WAV, MP3, M4A, OGG, WebM), finds the script's sentences in it. Nothing is kept yet.
+   * @throws an error with `code` 'not-audio' | 'too-long' | 'silent' | 'unsupported' and a sentence
+   */
+  readFile: (
+    project: ProjectRef & { script: string },
+    file: Blob,
+    options: { signal: AbortSignal; onProgress: (share: number) => void },
+  ) => Promise<ImportedRecording>;
+  /** Compares a stretch whose edges the user moved. */
+  checkStretch: (
+    file: Blob,
+    text: string,
+    range: { start: number; end: number },
+  ) => Promise<TakeVerdict>;
+  /** Keeps the stretches as takes, each the kept one of its sentence. */
+  keepStretches: (
+    project: ProjectRef,
+    file: Blob,
+    stretches: readonly { key: string; text: string; start: number; end: number }[],
+  ) => Promise<void>;
+}
