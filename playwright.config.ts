@@ -14,7 +14,8 @@ const EMBEDDED_BUILD = 'packages/app/dist-embedded';
  */
 export default defineConfig({
   testDir: 'packages/app/e2e',
-  outputDir: 'test-results',
+  // Cleared by each run; pictures of stories are beside it.
+  outputDir: 'test-results/end-to-end',
   reporter: reporters(),
   // Files run beside one another, the tests of a file one after the other.
   workers: 2,

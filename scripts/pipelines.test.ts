@@ -166,3 +166,27 @@ test('nothing is tried a second time', () => {
   const retries = configs.flatMap((file) => read(file).match(/\bretr(?:y|ies):.*/g) ?? []);
   expect(new Set(retries)).toEqual(new Set(['retries: 0,']));
 });
+
+test('no runner clears what another has left: their folders are apart', () => {
+  const files = [
+    'playwright.config.ts',
+    'playwright.engines.config.ts',
+    'visual/playwright.config.ts',
+    'vitest.config.ts',
+    'package.json',
+  ];
+  const folders = files.flatMap((file) => [
+    ...new Set(
+      [
+        ...read(file).matchAll(/(?:output|Directory|outputDir)\S{0,2}.*?(test-results[\w/-]*)/g),
+      ].map(([, folder = '']) => folder),
+    ),
+  ]);
+  expect(folders.toSorted()).toEqual([
+    'test-results/end-to-end',
+    'test-results/engines',
+    'test-results/journeys',
+    'test-results/stories',
+    'test-results/visual',
+  ]);
+});
