@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { closingLines, runGroups } from './steps.mjs';
 
-const report = { times: [], failures: [], leftOut: [] };
+const report = { times: [], failures: [], leftOut: [], passed: 0 };
 const passed = { name: 'types', code: 0, output: '', seconds: 3, report };
 const failed = { ...passed, name: 'lint', code: 1 };
 

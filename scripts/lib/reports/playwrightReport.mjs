@@ -106,6 +106,7 @@ export default class PlaywrightReport {
         })),
       ],
       leftOut: tests.flatMap(leftOutOf),
+      passed: tests.filter((test) => test.outcome() === 'expected').length,
     });
   }
 

@@ -24,7 +24,7 @@ function report(command: readonly string[], files: Record<string, string>): Test
 }
 
 test('Vitest reports what was expected and seen, and what was skipped', () => {
-  const { times, failures, leftOut } = report(
+  const { times, failures, leftOut, passed } = report(
     ['node_modules/vitest/vitest.mjs', 'run', `--config=${folder}/vitest.config.ts`],
     {
       'vitest.config.ts': `import { vitestReport } from '${ROOT}/scripts/lib/reports/vitestReport.mjs';
@@ -32,6 +32,7 @@ test('Vitest reports what was expected and seen, and what was skipped', () => {
         export default { test: { root: '${folder}', include: ['*.check.ts'], reporters } };`,
       'a.check.ts': `import { expect, test } from 'vitest';
         test('adds', () => expect({ sum: 3 }).toEqual({ sum: 4 }));
+        test('counts', () => expect(1).toBe(1));
         test('waits', ({ skip }) => skip('There is no ffmpeg.'));`,
     },
   );
@@ -39,13 +40,14 @@ test('Vitest reports what was expected and seen, and what was skipped', () => {
   expect(failures).toHaveLength(1);
   expect(failures[0]).toMatchObject({ title: 'adds', place: `${place}/a.check.ts:2` });
   expect(failures[0]?.message).toContain('-   "sum": 4,\n+   "sum": 3,');
+  expect(passed).toBe(1);
   expect(leftOut).toEqual([
     { title: 'waits', file: `${place}/a.check.ts`, reason: 'There is no ffmpeg.' },
   ]);
 });
 
 test('Playwright reports the same, with the files that a failure leaves', () => {
-  const { times, failures, leftOut } = report(
+  const { times, failures, leftOut, passed } = report(
     ['node_modules/@playwright/test/cli.js', 'test', `--config=${folder}/playwright.config.ts`],
     {
       'playwright.config.ts': `import { reporters } from '${ROOT}/scripts/lib/reports/reporters.mjs';
@@ -66,6 +68,7 @@ test('Playwright reports the same, with the files that a failure leaves', () => 
   expect(failures).toHaveLength(1);
   expect(failures[0]).toMatchObject({ title: 'adds', place: `${place}/a.spec.ts:5` });
   expect(failures[0]?.message).toContain('Expected: 4\nReceived: 3');
+  expect(passed).toBe(1);
   expect(failures[0]?.evidence).toEqual([
     expect.stringMatching(new RegExp(`^${place}/left/.*attachments/film-`)),
   ]);

@@ -16,7 +16,13 @@ import { ROOT } from '../run.mjs';
  * A test or a check within one that did not run, and why.
  * @typedef {{ title: string; file: string; reason: string }} LeftOut
  *
- * @typedef {{ times: FileTime[]; failures: Failure[]; leftOut: LeftOut[] }} TestReport
+ * `passed` counts tests.
+ * @typedef {{
+ *   times: FileTime[];
+ *   failures: Failure[];
+ *   leftOut: LeftOut[];
+ *   passed: number;
+ * }} TestReport
  */
 
 /** Lines of a failure's message; the page's whole markup may follow. */
@@ -71,5 +77,6 @@ export function readReports(folder) {
     times: reports.flatMap(({ times }) => times),
     failures: reports.flatMap(({ failures }) => failures),
     leftOut: reports.flatMap(({ leftOut }) => leftOut),
+    passed: reports.reduce((sum, { passed }) => sum + passed, 0),
   };
 }

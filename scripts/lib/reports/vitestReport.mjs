@@ -93,6 +93,7 @@ export const vitestReport = (folder) => ({
         })),
       ],
       leftOut: modules.flatMap(leftOutOf),
+      passed: modules.flatMap((module) => [...module.children.allTests('passed')]).length,
     });
   },
 });
