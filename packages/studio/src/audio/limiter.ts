@@ -37,39 +37,40 @@ export class Limiter {
 
   /** Limited samples, late by the look-ahead; the first calls return fewer than they take. */
   push(samples: Float32Array): Float32Array<ArrayBuffer> {
+    const peaks = this.#meter.peaks(samples);
+    const delay = this.#delay;
+    const average = this.#average;
     const output = new Float32Array(samples.length);
-    let count = 0;
+    const missing = Math.max(0, delay.length - this.#clock);
+    let slot = this.#clock % average.length;
+    let late = this.#clock % delay.length;
+    let averageSum = this.#averageSum;
+    let gain = this.#gain;
     for (let i = 0; i < samples.length; i += 1) {
-      const limited = this.#next(samples[i] ?? 0);
-      if (this.#clock <= this.#delay.length) continue;
-      output[count] = limited;
-      count += 1;
+      const peak = peaks[i] ?? 0;
+      const held = this.#minimum.next(peak > this.#ceiling ? this.#ceiling / peak : 1);
+      gain = Math.min(held, gain + (1 - gain) * this.#release);
+      averageSum += gain - (average[slot] ?? 1);
+      average[slot] = gain;
+      slot = slot + 1 === average.length ? 0 : slot + 1;
+      const delayed = delay[late] ?? 0;
+      delay[late] = samples[i] ?? 0;
+      late = late + 1 === delay.length ? 0 : late + 1;
+      output[i] = delayed * Math.min(1, averageSum / average.length);
     }
-    return output.slice(0, count);
+    this.#clock += samples.length;
+    this.#averageSum = averageSum;
+    this.#gain = gain;
+    return missing === 0 ? output : output.slice(missing);
   }
 
   /** The rest of the stream, so that as many samples come out as went in; call once, at the end. */
   flush(): Float32Array<ArrayBuffer> {
     return this.push(new Float32Array(this.#delay.length));
   }
-
-  #next(sample: number): number {
-    const peak = this.#meter.next(sample);
-    const wanted = peak > this.#ceiling ? this.#ceiling / peak : 1;
-    const held = this.#minimum.next(wanted);
-    this.#gain = Math.min(held, this.#gain + (1 - this.#gain) * this.#release);
-    const slot = this.#clock % this.#average.length;
-    this.#averageSum += this.#gain - (this.#average[slot] ?? 1);
-    this.#average[slot] = this.#gain;
-    const late = this.#clock % this.#delay.length;
-    const delayed = this.#delay[late] ?? 0;
-    this.#delay[late] = sample;
-    this.#clock += 1;
-    return delayed * Math.min(1, this.#averageSum / this.#average.length);
-  }
 }
 
-/** The least of the last `length` values, in constant time for each (a monotonic queue). */
+/** The least of 1 and the last `length` values, in constant time for each (a monotonic queue). */
 class SlidingMinimum {
   readonly #length: number;
   readonly #values: Float64Array;
@@ -85,17 +86,22 @@ class SlidingMinimum {
   }
 
   next(value: number): number {
+    const now = this.#clock;
+    this.#clock += 1;
+    // Nearly all of speech: nothing to hold.
+    if (value >= 1 && this.#size === 0) return 1;
     const capacity = this.#values.length;
     const slot = (index: number) => (this.#head + index) % capacity;
     while (this.#size > 0 && (this.#values[slot(this.#size - 1)] ?? 0) >= value) this.#size -= 1;
-    this.#values[slot(this.#size)] = value;
-    this.#times[slot(this.#size)] = this.#clock;
-    this.#size += 1;
-    if ((this.#times[this.#head] ?? 0) <= this.#clock - this.#length) {
+    if (value < 1) {
+      this.#values[slot(this.#size)] = value;
+      this.#times[slot(this.#size)] = now;
+      this.#size += 1;
+    }
+    if (this.#size > 0 && (this.#times[this.#head] ?? 0) <= now - this.#length) {
       this.#head = (this.#head + 1) % capacity;
       this.#size -= 1;
     }
-    this.#clock += 1;
-    return this.#values[this.#head] ?? value;
+    return this.#size > 0 ? (this.#values[this.#head] ?? 1) : 1;
   }
 }

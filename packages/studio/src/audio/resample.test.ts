@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Resampler } from './resample.ts';
+import { sincPhases } from './sinc.ts';
 import { inBlocks, join, sine } from './testSignals.ts';
 
 function resample(samples: Float32Array, from: number, to: number): Float32Array {
@@ -59,6 +60,33 @@ describe('Resampler', () => {
         },
       ),
     );
+  });
+
+  it.each([
+    [16_000, 48_000],
+    [13_760, 48_000],
+    [17_920, 48_000],
+    [44_100, 48_000],
+    [48_000, 16_000],
+  ])('weighs the samples around each moment from %i to %i Hz', (from, to) => {
+    const common = [160, 320, 80, 300, 16_000].find((n) => from % n === 0 && to % n === 0) ?? 1;
+    const [up, down] = [to / common, from / common];
+    const widening = Math.max(1, from / to);
+    const taps = 48 * widening;
+    const phases = sincPhases(up, taps, 0.46 / widening);
+    const samples = sine(300, -6, 0.05, from);
+    const expected = Float32Array.from(
+      { length: Math.ceil((samples.length * up) / down) },
+      (_, n) => {
+        const first = Math.floor((n * down) / up) - taps / 2 + 1;
+        const row = phases[(n * down) % up] ?? new Float32Array();
+        return row.reduce((sum, weight, tap) => sum + weight * (samples[first + tap] ?? 0), 0);
+      },
+    );
+    const error = resample(samples, from, to).map((value, n) =>
+      Math.abs(value - (expected[n] ?? 9)),
+    );
+    expect(Math.max(...error)).toBeLessThan(1e-6);
   });
 
   it('copies a stream whose rate stays, but for the highest tones', () => {

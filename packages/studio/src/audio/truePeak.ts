@@ -4,8 +4,13 @@ import { sincPhases } from './sinc.ts';
 const OVERSAMPLING = 4;
 const TAPS = 24;
 const PHASES = sincPhases(OVERSAMPLING, TAPS, 0.5, 6).slice(1);
+const [FIRST, SECOND, THIRD] = PHASES.map((row) => new Float64Array(row)) as [
+  Float64Array,
+  Float64Array,
+  Float64Array,
+];
 
-/** Samples by which {@link TruePeakMeter.next} lags behind its input. */
+/** Samples by which {@link TruePeakMeter.peaks} lags behind its input. */
 export const TRUE_PEAK_DELAY = TAPS / 2;
 
 /** No peak between samples is higher than the samples around it by more than this factor. */
@@ -13,10 +18,9 @@ const OVERSHOOT = Math.max(...PHASES.map((row) => row.reduce((sum, w) => sum + M
 
 /** Finds the peaks between the samples, where a converter or an encoder would overshoot. */
 export class TruePeakMeter {
-  /** The last `TAPS` samples, twice, so that a window is always contiguous. */
-  readonly #ring = new Float32Array(2 * TAPS);
+  /** The last samples of the stream, and after them the block at hand. */
+  #samples = new Float64Array(TAPS - 1);
   readonly #loud: number;
-  #at = 0;
   #peak = 0;
   /** Samples for which the window still holds a loud one. */
   #loudFor = 0;
@@ -30,34 +34,55 @@ export class TruePeakMeter {
   }
 
   /**
-   * Takes one sample and returns the highest magnitude at and just after the sample that came
-   * {@link TRUE_PEAK_DELAY} samples before it.
+   * For each sample the highest magnitude at and just after the one that came {@link TRUE_PEAK_DELAY}
+   * samples before it.
    */
-  next(sample: number): number {
-    const ring = this.#ring;
-    const at = (this.#at + 1) % TAPS;
-    ring[this.#at] = sample;
-    ring[this.#at + TAPS] = sample;
-    this.#at = at;
-    this.#loudFor = Math.abs(sample) >= this.#loud ? TAPS : this.#loudFor - 1;
-    let peak = Math.abs(ring[at + TAPS / 2 - 1] ?? 0);
-    if (this.#loudFor > 0) {
-      for (const weights of PHASES) {
-        let sum = 0;
-        for (let tap = 0; tap < TAPS; tap += 1) sum += (ring[at + tap] ?? 0) * (weights[tap] ?? 0);
-        peak = Math.max(peak, Math.abs(sum));
-      }
+  peaks(block: Float32Array): Float64Array {
+    const samples = this.#follow(block);
+    const peaks = new Float64Array(block.length);
+    const loud = this.#loud;
+    let highest = this.#peak;
+    let loudFor = this.#loudFor;
+    for (let i = 0; i < peaks.length; i += 1) {
+      loudFor = Math.abs(samples[i + TAPS - 1] ?? 0) >= loud ? TAPS : loudFor - 1;
+      let peak = Math.abs(samples[i + TAPS / 2 - 1] ?? 0);
+      if (loudFor > 0) peak = Math.max(peak, peakBetween(samples, i));
+      peaks[i] = peak;
+      if (peak > highest) highest = peak;
     }
-    this.#peak = Math.max(this.#peak, peak);
-    return peak;
+    this.#peak = highest;
+    this.#loudFor = loudFor;
+    return peaks;
   }
 
   push(samples: Float32Array): void {
-    for (const sample of samples) this.next(sample);
+    this.peaks(samples);
   }
 
   /** The highest magnitude so far, dBTP. */
   get decibels(): number {
     return 20 * Math.log10(this.#peak);
   }
+
+  #follow(block: Float32Array): Float64Array {
+    const before = this.#samples.subarray(-(TAPS - 1));
+    const samples = new Float64Array(before.length + block.length);
+    samples.set(before);
+    samples.set(block, before.length);
+    this.#samples = samples;
+    return samples;
+  }
+}
+
+/** The highest magnitude between the two samples in the middle of a window. */
+function peakBetween(samples: Float64Array, start: number): number {
+  // Side by side, so that no sum waits for another.
+  let [first, second, third] = [0, 0, 0];
+  for (let tap = 0; tap < TAPS; tap += 1) {
+    const sample = samples[start + tap] ?? 0;
+    first += sample * (FIRST[tap] ?? 0);
+    second += sample * (SECOND[tap] ?? 0);
+    third += sample * (THIRD[tap] ?? 0);
+  }
+  return Math.max(Math.abs(first), Math.abs(second), Math.abs(third));
 }
