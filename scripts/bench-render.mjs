@@ -136,7 +136,7 @@ async function measureMemory(studio, times) {
  * @param {(studio: Studio) => Promise<T>} measuring
  */
 async function withStudio(measuring) {
-  const studio = await openStudio();
+  const studio = await openStudio({ isBuilt: true });
   try {
     return await measuring(studio);
   } finally {
