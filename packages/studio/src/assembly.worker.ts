@@ -17,20 +17,27 @@ import { SoundTrack } from './render/soundTrack.ts';
 import { carryStudioErrors } from './render/workerErrors.ts';
 import { StudioError } from './StudioError.ts';
 
+/** What the sound is made from. */
+export type SoundJob = Pick<FilmJob, 'audioFile' | 'videoFile' | 'timeline' | 'kept' | 'edit'>;
+
 /** What is put together, and the names of the files. */
-export type AssemblyJob = Pick<
-  FilmJob,
-  'audioFile' | 'videoFile' | 'captionsFile' | 'timeline' | 'kept' | 'edit' | 'format'
-> & { frames: number; metadata: FilmMetadata };
+export type AssemblyJob = Pick<FilmJob, 'videoFile' | 'captionsFile' | 'timeline' | 'format'> & {
+  frames: number;
+  metadata: FilmMetadata;
+};
 
 interface OpenAssembly {
   job: AssemblyJob;
-  mixed: MixedSound | undefined;
   file: Mp4File;
-  /** Resolves when the sound is encoded. */
+  /** Resolves when the sound is in the file. */
   sound: Promise<void>;
 }
 
+/** Encoders of sound at once: each takes memory, and time that pictures could have. */
+const MOST_ENCODERS = 4;
+
+let mixed: MixedSound | undefined;
+let track: SoundTrack | undefined;
 let open: OpenAssembly | undefined;
 let isCancelled = false;
 
@@ -46,16 +53,24 @@ async function append(segment: Segment | undefined): Promise<boolean> {
 }
 
 const assemblyWorker = {
-  /** Opens the film's file and begins with its sound. */
+  /** Begins with the sound, which needs no plan of the pictures. To be called first. */
+  async startSound(job: SoundJob): Promise<void> {
+    const { edit } = job;
+    mixed = edit && (await import('./edit/openEdit.ts')).mixEdit(job, edit);
+    const most = Math.min(MOST_ENCODERS, navigator.hardwareConcurrency || 1);
+    track = new SoundTrack(mixed?.sound() ?? readMedia(job.audioFile), throwIfCancelled, most);
+  },
+
+  /** Opens the film's file. To be called after {@link startSound}. */
   async open(job: AssemblyJob): Promise<void> {
-    const { edit, format, frames, timeline, videoFile, metadata } = job;
-    const mixed = edit && (await import('./edit/openEdit.ts')).mixEdit(job, edit);
-    const track = await SoundTrack.open(mixed ? mixed.sound : () => readMedia(job.audioFile));
-    const file = await Mp4File.open(videoFile, format, frames, track, timeline.duration, metadata);
-    const sound = track.encode(throwIfCancelled);
+    const { format, frames, timeline, videoFile, metadata } = job;
+    if (!track) throw new StudioError('encoder-failed', 'the film has no sound');
+    const { duration } = timeline;
+    const file = await Mp4File.open(videoFile, format, frames, track.source, duration, metadata);
+    const sound = track.deliver();
     // Awaited at the end; until then a failure must not count as unhandled.
     sound.catch(() => undefined);
-    open = { job, mixed, file, sound };
+    open = { job, file, sound };
   },
 
   /** Copies the next segment from disk. @returns whether it was there, and whole */
@@ -76,7 +91,7 @@ const assemblyWorker = {
   /** Closes the film and writes its captions. @returns bytes of the film */
   async finish(): Promise<number> {
     if (!open) throw new StudioError('encoder-failed', 'no film is open');
-    const { file, job, sound, mixed } = open;
+    const { file, job, sound } = open;
     await sound;
     throwIfCancelled();
     const size = await file.finish();
@@ -92,7 +107,7 @@ const assemblyWorker = {
   async discard(): Promise<void> {
     isCancelled = true;
     await open?.file.discard();
-    await open?.mixed?.close();
+    await mixed?.close();
   },
 };
 

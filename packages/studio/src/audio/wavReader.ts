@@ -32,14 +32,20 @@ export async function readWavInfo(file: Blob): Promise<WavInfo> {
  *
  * @param file - A disk-backed `File` from the media store.
  * @param seconds - Length of a block; the last one may be shorter.
+ * @param range - Samples for each channel, half-open; all unless given.
  * @throws `TypeError` when this is not a 16-bit PCM WAV file.
  */
-export async function* readWavBlocks(file: Blob, seconds = 1): AsyncGenerator<WavBlock, void> {
+export async function* readWavBlocks(
+  file: Blob,
+  seconds = 1,
+  { from, to } = { from: 0, to: Number.POSITIVE_INFINITY },
+): AsyncGenerator<WavBlock, void> {
   const { sampleRate, channels, dataStart, frames } = await readWavInfo(file);
   const blockFrames = Math.max(1, Math.round(seconds * sampleRate));
-  for (let frame = 0; frame < frames; frame += blockFrames) {
+  const last = Math.min(frames, to);
+  for (let frame = Math.max(0, from); frame < last; frame += blockFrames) {
     const start = dataStart + frame * channels * 2;
-    const end = dataStart + Math.min(frame + blockFrames, frames) * channels * 2;
+    const end = dataStart + Math.min(frame + blockFrames, last) * channels * 2;
     const samples = fromPcm16(await bytesOf(file.slice(start, end)));
     yield { start: frame / sampleRate, samples };
   }

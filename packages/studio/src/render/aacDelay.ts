@@ -21,8 +21,8 @@ import {
 /** Hz; the studio's sound is mono at this rate. */
 export const SOUND_RATE = 48_000;
 
-/** Samples of delay in libavcodec, which is also the WebAssembly encoder. */
-const USUAL_DELAY = 1024;
+/** Samples of delay in libavcodec, which is also the packaged encoder. */
+export const USUAL_DELAY = 1024;
 
 /** Samples. */
 const LENGTH = 20_000;

@@ -3,13 +3,12 @@
  */
 import type * as Comlink from 'comlink';
 import type { AssemblyWorker } from '../assembly.worker.ts';
-import type { FilmJob } from '../filmJob.ts';
 import { StudioError } from '../StudioError.ts';
 import type { RenderRequest, RenderResult, StudioProgress } from '../types.ts';
 import { FilmPool } from './filmPool.ts';
 import { FilmProgress } from './filmProgress.ts';
 import { planFilm } from './planFilm.ts';
-import { prepareFilm } from './prepareFilm.ts';
+import { prepareFilm, readSpeech } from './prepareFilm.ts';
 import { keptSegments, trimSegments } from './segmentStore.ts';
 import { startAssembly } from './startAssembly.ts';
 import { supportedVideoConfig } from './videoEncoding.ts';
@@ -74,42 +73,47 @@ export class FilmMaking {
     this.#report({ stage: 'voice', fraction: 0 });
     const encoding = await supportedVideoConfig(request.format);
     if (!encoding) throw new StudioError('unsupported', 'H.264 encoder');
-    const progress = new FilmProgress(request.format, this.#report);
-    const job = await prepareFilm(request, this.#signal, (share) => progress.rastered(share));
-    const pool = new FilmPool(job, encoding, workers, this.#broken.reject);
+    const pool = new FilmPool(encoding, workers, this.#broken.reject);
     const assembly = startAssembly(this.#broken.reject);
     try {
-      return await this.#unlessBroken(
-        this.#makeFilm(job, encoding, pool, assembly.remote, progress, start),
-      );
+      const work = this.#makeFilm(encoding, pool, assembly.remote, start);
+      return await this.#unlessBroken(work).finally(() => pool.close());
     } catch (cause) {
-      pool.close();
       await assembly.stop();
       throw cause;
     } finally {
-      pool.close();
       assembly.close();
     }
   }
 
   async #makeFilm(
-    job: FilmJob,
     encoding: VideoEncoderConfig,
     pool: FilmPool,
     assembly: Comlink.Remote<AssemblyWorker>,
-    progress: FilmProgress,
     start: number,
   ): Promise<RenderOutcome> {
-    const { audioFile, videoFile, captionsFile, timeline, kept: spans, edit, format, title } = job;
-    await pool.open();
+    const { audioFile, videoFile, captionsFile, edit, format, title } = this.#request;
+    const progress = new FilmProgress(format, this.#report);
+    const speech = await readSpeech(this.#request);
+    // Goes on beside all that follows: a film of kept segments takes as long as its sound.
+    const sounding = assembly.startSound({
+      ...{ audioFile, videoFile, ...speech },
+      ...(edit && { edit }),
+    });
+    sounding.catch(this.#broken.reject);
+    const job = await prepareFilm(this.#request, speech, this.#signal, (share) => {
+      progress.rastered(share);
+    });
+    await pool.open(job);
     const [units, kept] = await Promise.all([pool.first.units(), keptSegments()]);
     const plan = await planFilm(job, encoding, units, kept);
     const { segments, frames } = plan;
-    const sounding = assembly.open({
-      ...{ audioFile, videoFile, captionsFile, timeline, format, frames, kept: spans },
-      ...(edit && { edit }),
+    await sounding;
+    const opening = assembly.open({
+      ...{ videoFile, captionsFile, timeline: job.timeline, format, frames },
       metadata: { planHash: plan.hash, ...(title && { title }) },
     });
+    opening.catch(this.#broken.reject);
     progress.planned(plan, kept);
     await pool.first.writePoster();
     const times = { drawing: 0, waiting: 0 };
@@ -133,7 +137,7 @@ export class FilmMaking {
       );
     const making = make();
     making.catch(this.#broken.reject);
-    await sounding;
+    await opening;
     for (const [i, { hash }] of segments.entries()) {
       await made[i]?.promise;
       if (await assembly.appendKept(hash)) continue;

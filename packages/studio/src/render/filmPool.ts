@@ -14,7 +14,7 @@ interface StartedWorker {
 }
 
 export class FilmPool {
-  readonly #job: FilmJob;
+  #job: FilmJob | undefined;
   readonly #encoding: VideoEncoderConfig;
   readonly #most: number;
   readonly #onFailure: (cause: Error) => void;
@@ -22,26 +22,22 @@ export class FilmPool {
   #isHandedOver = false;
 
   /**
-   * Takes ownership of the job's bitmaps.
+   * Starts the first worker, which loads its sources while the film is prepared.
    *
    * @param most workers at once
    * @param onFailure called when a worker breaks; what it was asked for is then never answered
    */
-  constructor(
-    job: FilmJob,
-    encoding: VideoEncoderConfig,
-    most: number,
-    onFailure: (cause: Error) => void,
-  ) {
-    this.#job = job;
+  constructor(encoding: VideoEncoderConfig, most: number, onFailure: (cause: Error) => void) {
     this.#encoding = encoding;
     this.#most = most;
     this.#onFailure = onFailure;
+    this.#start();
   }
 
-  /** Starts the first worker. To be called once, before all else. */
-  async open(): Promise<void> {
-    await this.#start();
+  /** Hands the film to the first worker. Takes ownership of its bitmaps. To be called once. */
+  async open(job: FilmJob): Promise<void> {
+    this.#job = job;
+    await this.#handOver(this.first);
   }
 
   /** Workers that were started. */
@@ -80,7 +76,8 @@ export class FilmPool {
     };
     const begun = this.#workers.map(run);
     while (this.#workers.length < this.#most && wanted.length > 0) {
-      begun.push(this.#start().then(run));
+      const started = this.#start();
+      begun.push(this.#handOver(started.remote).then(() => run(started)));
     }
     await Promise.all(begun);
   }
@@ -88,23 +85,26 @@ export class FilmPool {
   /** Stops all work at once. */
   close(): void {
     for (const { worker } of this.#workers.splice(0)) worker.terminate();
-    if (!this.#isHandedOver) for (const bitmap of bitmapsOf(this.#job)) bitmap.close();
-    this.#isHandedOver = true;
+    if (this.#job && !this.#isHandedOver) for (const bitmap of bitmapsOf(this.#job)) bitmap.close();
   }
 
-  async #start(): Promise<StartedWorker> {
+  #start(): StartedWorker {
     const worker = new Worker(new URL('../film.worker.ts', import.meta.url), {
       type: 'module',
       name: 'lectern-film',
     });
     const started = { worker, remote: wrapWorker<FilmWorker>(worker, this.#onFailure) };
     this.#workers.push(started);
+    return started;
+  }
+
+  async #handOver(remote: StartedWorker['remote']): Promise<void> {
+    if (!this.#job) throw new Error('the pool has no film');
     // The last one gets the bitmaps themselves, the others copies.
     const isLast = this.#workers.length === this.#most;
     this.#isHandedOver ||= isLast;
     const job = isLast ? Comlink.transfer(this.#job, bitmapsOf(this.#job)) : this.#job;
-    await started.remote.open(job, this.#encoding);
-    return started;
+    await remote.open(job, this.#encoding);
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  type EncodedAudioPacketSource,
   EncodedPacket,
   EncodedVideoPacketSource,
   Mp4OutputFormat,
@@ -49,7 +50,7 @@ export class Mp4File {
     name: string,
     { frameRate }: FrameFormat,
     frames: number,
-    sound: SoundTrack,
+    sound: EncodedAudioPacketSource,
     seconds: number,
     metadata: FilmMetadata,
   ): Promise<Mp4File> {
@@ -58,7 +59,7 @@ export class Mp4File {
       const output = file.#output;
       output.addVideoTrack(file.#video, { frameRate, maximumPacketCount: frames + 1 });
       const maximumPacketCount = SoundTrack.packetsFor(seconds);
-      output.addAudioTrack(sound.source, { maximumPacketCount, languageCode: FILM_LANGUAGE });
+      output.addAudioTrack(sound, { maximumPacketCount, languageCode: FILM_LANGUAGE });
       await output.start();
       return file;
     } catch (cause) {

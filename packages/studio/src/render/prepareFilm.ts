@@ -13,24 +13,34 @@ import type { Span } from '../timeline/spans.ts';
 import type { RenderRequest, SpeechTimeline } from '../types.ts';
 import { rasteriseScene } from './rasterise.ts';
 
-/**
- * @param onLayer called with the share of layers that are bitmaps
- * @throws `StudioError` 'missing-file' without audio or timeline, 'cancelled'
- */
-export async function prepareFilm(
-  request: RenderRequest,
-  signal: AbortSignal,
-  onLayer?: (share: number) => void,
-): Promise<FilmJob> {
+/** What is heard: the timeline after the cuts of an edit, and the spans of the audio that it keeps. */
+export type FilmSpeech = Pick<FilmJob, 'timeline' | 'kept'>;
+
+/** @throws `StudioError` 'missing-file' without audio or timeline */
+export async function readSpeech(
+  request: Pick<RenderRequest, 'timelineFile' | 'audioFile' | 'edit'>,
+): Promise<FilmSpeech> {
   const spoken = await readTimeline(request.timelineFile);
   if (!(await hasMedia(request.audioFile))) {
     throw new StudioError('missing-file', request.audioFile);
   }
   const kept = keptOf(spoken, request.edit);
-  const timeline = request.edit ? retime(spoken, kept) : spoken;
+  return { timeline: request.edit ? retime(spoken, kept) : spoken, kept };
+}
+
+/**
+ * @param onLayer called with the share of layers that are bitmaps
+ * @throws `StudioError` 'cancelled'
+ */
+export async function prepareFilm(
+  request: RenderRequest,
+  speech: FilmSpeech,
+  signal: AbortSignal,
+  onLayer?: (share: number) => void,
+): Promise<FilmJob> {
   const { presenter, scene, timelineFile: _, ...rest } = request;
   const raster = await rasteriseScene(request, signal, onLayer);
-  return { ...rest, ...raster, request: { presenter, scene }, timeline, kept };
+  return { ...rest, ...raster, ...speech, request: { presenter, scene } };
 }
 
 /** The spans of the speech that an edit keeps; all of it without an edit. */

@@ -9,7 +9,7 @@ import type { RenderRequest, RenderResult } from '../types.ts';
 import { FilmPool } from './filmPool.ts';
 import type { Plan } from './plan.ts';
 import { planFilm } from './planFilm.ts';
-import { prepareFilm } from './prepareFilm.ts';
+import { prepareFilm, readSpeech } from './prepareFilm.ts';
 import { rasteriseScene } from './rasterise.ts';
 import { startAssembly } from './startAssembly.ts';
 import { supportedVideoConfig } from './videoEncoding.ts';
@@ -34,7 +34,8 @@ export async function planRender(
 ): Promise<Plan> {
   const encoding = await supportedVideoConfig(request.format);
   if (!encoding) throw new StudioError('unsupported', 'H.264 encoder');
-  const job = await prepareFilm({ ...request, ...NO_FILES, audioFile: request.audioFile }, signal);
+  const whole = { ...request, ...NO_FILES, audioFile: request.audioFile };
+  const job = await prepareFilm(whole, await readSpeech(request), signal);
   return withPool(job, encoding, async (pool) =>
     planFilm(job, encoding, await pool.first.units(), new Set()),
   );
@@ -103,15 +104,8 @@ export async function assemble(
   const work = async () => {
     const { remote } = assembly;
     const metadata = { planHash: plan.hash, ...(title && { title }) };
-    await remote.open({
-      ...files,
-      timeline,
-      kept,
-      format,
-      frames,
-      metadata,
-      ...(edit && { edit }),
-    });
+    await remote.startSound({ ...files, timeline, kept, ...(edit && { edit }) });
+    await remote.open({ ...files, timeline, format, frames, metadata });
     for (const [i, { hash }] of segments.entries()) {
       if (await remote.append(await segmentAt(i), hash)) continue;
       throw new StudioError('missing-file', `segment ${i} is damaged, or another one`);
@@ -140,9 +134,9 @@ async function withPool<T>(
   work: (pool: FilmPool) => Promise<T>,
 ): Promise<T> {
   const broken = Promise.withResolvers<never>();
-  const pool = new FilmPool(job, encoding, 1, broken.reject);
+  const pool = new FilmPool(encoding, 1, broken.reject);
   try {
-    return await Promise.race([pool.open().then(() => work(pool)), broken.promise]);
+    return await Promise.race([pool.open(job).then(() => work(pool)), broken.promise]);
   } finally {
     pool.close();
   }
