@@ -8,6 +8,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../findChromium.mjs';
 import { ROOT } from '../run.mjs';
 import { sourcesState } from '../sourcesState.mjs';
 import { createStaticServer, listen } from '../staticServer.mjs';
+import { writeWhole } from './writeWhole.mjs';
 
 const FOLDER = 'packages/studio/cli';
 
@@ -131,14 +132,7 @@ export async function openRenderPage({ onProgress }) {
       const started = page.waitForEvent('download', { timeout: 0 });
       started.catch(() => undefined);
       await valueOf(asked);
-      const begun = `${path}.part-${process.pid}`;
-      await mkdir(dirname(path), { recursive: true });
-      try {
-        await (await started).saveAs(begun);
-        await rename(begun, path);
-      } finally {
-        await rm(begun, { force: true });
-      }
+      await writeWhole(path, async (begun) => (await started).saveAs(begun));
     }
 
     return {
