@@ -21,6 +21,7 @@ export const USAGE = `Makes the film of a project file in a headless Chromium.
   --table <file.csv>   One film a row, its columns filling the blanks {{name}} of the project file
   --segment <n>/<of>   Only this machine's share of the film's parts, as files for --assemble
   --assemble <folder>  Put the film together from parts, made here or elsewhere
+  --parts <folder>     Keep the film's parts there, and go on from those that are there already
   --beside             Also captions (.vtt), poster (.jpg) and the times of words (.timeline.json)
   --json               Progress and results on standard output, one JSON object a line
   --help               This text
@@ -34,7 +35,7 @@ was refused, 4 parts are missing or damaged, 130 interrupted.
 export class UsageError extends Error {}
 
 /**
- * @typedef {{ kind: 'film' }
+ * @typedef {{ kind: 'film'; parts?: string }
  *   | { kind: 'table'; file: string }
  *   | { kind: 'segment'; share: number; of: number }
  *   | { kind: 'assemble'; folder: string }} Mode
@@ -46,6 +47,7 @@ const OPTIONS = /** @type {const} */ ({
   table: { type: 'string' },
   segment: { type: 'string' },
   assemble: { type: 'string' },
+  parts: { type: 'string' },
   beside: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -89,17 +91,20 @@ export function readArguments(args) {
 }
 
 /**
- * @param {{ table?: string; segment?: string; assemble?: string }} values
+ * @param {{ table?: string; segment?: string; assemble?: string; parts?: string }} values
  * @returns {Mode}
  */
-function modeOf({ table, segment, assemble }) {
+function modeOf({ table, segment, assemble, parts }) {
   const asked = [table, segment, assemble].filter((value) => value !== undefined);
   if (asked.length > 1) {
     throw new UsageError('Only one of --table, --segment and --assemble can be given.');
   }
+  if (parts !== undefined && asked.length > 0) {
+    throw new UsageError('--parts is for one film, made in one go.');
+  }
   if (table !== undefined) return { kind: 'table', file: table };
   if (assemble !== undefined) return { kind: 'assemble', folder: assemble };
-  if (segment === undefined) return { kind: 'film' };
+  if (segment === undefined) return { kind: 'film', ...(parts !== undefined && { parts }) };
   const [, share, of] = (/^(\d{1,4})\/(\d{1,4})$/.exec(segment) ?? []).map(Number);
   if (!share || !of || share > of) {
     throw new UsageError('--segment takes a share such as 3/12, counted from 1.');

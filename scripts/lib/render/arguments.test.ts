@@ -4,6 +4,7 @@ import { indexesOfShare, readArguments, UsageError } from './arguments.mjs';
 
 it.each([
   [['a.json', '--out', 'a.mp4'], { kind: 'film' }],
+  [['a.json', '--out', 'a.mp4', '--parts', 'p'], { kind: 'film', parts: 'p' }],
   [['--out', 'films', 'a.json', '--table', 'p.csv'], { kind: 'table', file: 'p.csv' }],
   [['a.json', '--segment', '3/12', '--out', 'parts'], { kind: 'segment', share: 3, of: 12 }],
   [['a.json', '--assemble', 'parts', '--out', 'a.mp4'], { kind: 'assemble', folder: 'parts' }],
@@ -38,6 +39,10 @@ it.each([
   [
     ['a.json', '--out', 'x', '--segment', '1/2', '--beside'],
     '--beside is for whole films, not for --segment.',
+  ],
+  [
+    ['a.json', '--out', 'x', '--segment', '1/2', '--parts', 'p'],
+    '--parts is for one film, made in one go.',
   ],
   ...['0/3', '4/3', '3', '1/0', 'a/b', '-1/3', '1.5/3', '1/99999'].map((share) => [
     ['a.json', '--out', 'x', `--segment=${share}`],

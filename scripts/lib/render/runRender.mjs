@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { EXIT, indexesOfShare } from './arguments.mjs';
+import { EXIT } from './arguments.mjs';
+import { joinParts, makeShare, PartsMissing } from './filmParts.mjs';
 import { InputRefused, readProjectFile, readRows, refuseBlanks } from './readInput.mjs';
 import { openRenderPage, RenderFailure } from './renderPage.mjs';
 
@@ -12,24 +12,11 @@ import { openRenderPage, RenderFailure } from './renderPage.mjs';
  * @typedef {{ tell: (line: object) => void; complain: (sentence: string) => void }} Output
  */
 
-/** Parts that are missing or damaged; `message` is one sentence for the user. */
-class PartsMissing extends Error {}
-
 const BESIDE = /** @type {const} */ ({
   captions: '.vtt',
   poster: '.jpg',
   timeline: '.timeline.json',
 });
-
-/**
- * The file of a segment. Its hash is in the name, so that parts of another film are never taken.
- *
- * @param {string} folder
- * @param {number} index
- * @param {string} hash
- */
-const partFile = (folder, index, hash) =>
-  join(folder, `${String(index + 1).padStart(4, '0')}-${hash.slice(0, 16)}.part`);
 
 /**
  * A row's film: its number, and what can be part of a file's name of its title.
@@ -97,13 +84,39 @@ async function prepare(wish, output) {
     return (page) => makeRows(page, rows, wish, output);
   }
   await refuseBlanks(recipe);
-  if (mode.kind === 'segment') return (page) => makeShare(page, recipe, { ...mode, out }, output);
-  if (mode.kind === 'assemble') return (page) => joinParts(page, recipe, mode.folder, wish, output);
+  if (mode.kind === 'segment') {
+    return async (page) => {
+      await makeShare(page, await page.segments(recipe), { ...mode, out }, output);
+      return EXIT.done;
+    };
+  }
+  const make = filmMaker(mode, recipe, output);
   return async (page) => {
-    const film = await page.film(recipe);
+    const film = await make(page);
     await save(page, out, wish);
     output.tell({ event: 'film', file: out, ...film });
     return EXIT.done;
+  };
+}
+
+/**
+ * How one film is made: in one go, with its parts kept in a folder, or from parts that are there.
+ *
+ * @param {Extract<Wish['mode'], { kind: 'film' | 'assemble' }>} mode
+ * @param {Recipe} recipe
+ * @param {Output} output
+ * @returns {(page: RenderPage) => ReturnType<RenderPage['film']>}
+ */
+function filmMaker(mode, recipe, output) {
+  if (mode.kind === 'assemble') {
+    return async (page) => joinParts(page, await page.segments(recipe), mode.folder);
+  }
+  const { parts } = mode;
+  if (parts === undefined) return (page) => page.film(recipe);
+  return async (page) => {
+    const hashes = await page.segments(recipe);
+    await makeShare(page, hashes, { share: 1, of: 1, out: parts }, output);
+    return joinParts(page, hashes, parts);
   };
 }
 
@@ -158,48 +171,4 @@ async function makeRows(page, rows, wish, output) {
     }
   }
   return failures === 0 ? EXIT.done : EXIT.failed;
-}
-
-/**
- * @param {RenderPage} page
- * @param {Recipe} recipe
- * @param {{ share: number; of: number; out: string }} wanted
- * @param {Output} output
- */
-async function makeShare(page, recipe, { out, ...share }, output) {
-  const hashes = await page.segments(recipe);
-  for (const index of indexesOfShare(share, hashes.length)) {
-    const file = partFile(out, index, hashes[index] ?? '');
-    // Made before this machine was stopped: files are there whole or not at all.
-    const isKept = existsSync(file);
-    if (!isKept) await page.segment(index, file);
-    output.tell({ event: 'part', part: index + 1, of: hashes.length, file, isKept });
-  }
-  return EXIT.done;
-}
-
-/**
- * @param {RenderPage} page
- * @param {Recipe} recipe
- * @param {string} folder
- * @param {Wish} wish
- * @param {Output} output
- */
-async function joinParts(page, recipe, folder, wish, output) {
-  const hashes = await page.segments(recipe);
-  const files = hashes.map((hash, index) => partFile(folder, index, hash));
-  const missing = files.flatMap((file, index) => (existsSync(file) ? [] : [index + 1]));
-  if (missing.length > 0) {
-    const numbers = new Intl.ListFormat('en').format(missing.map(String));
-    const what = missing.length === 1 ? 'Part' : 'Parts';
-    const are = missing.length === 1 ? 'is' : 'are';
-    throw new PartsMissing(`${what} ${numbers} of ${files.length} ${are} missing in “${folder}”.`);
-  }
-  const film = await page.join(files).catch((cause) => {
-    if (!(cause instanceof RenderFailure) || cause.code !== 'missing-file') throw cause;
-    throw new PartsMissing(`A part in “${folder}” is damaged: delete it and make it again.`);
-  });
-  await save(page, wish.out, wish);
-  output.tell({ event: 'film', file: wish.out, ...film });
-  return EXIT.done;
 }
