@@ -19,6 +19,7 @@ const UNIT_TESTS = [
   'packages/*/src/**/*.test.{ts,tsx}',
   'mocks/**/*.test.ts',
   'scripts/**/*.test.ts',
+  'examples/**/*.test.ts',
 ];
 const NO_UNIT_TESTS = ['**/node_modules/**', '**/.tsc/**', 'scripts/generators.test.ts'];
 
@@ -73,6 +74,16 @@ export default defineConfig({
           name: 'generators',
           include: ['scripts/generators.test.ts'],
           testTimeout: 300_000,
+        },
+      },
+      {
+        ...fromSources,
+        test: {
+          // Films on the engines of docs/rendering-at-scale.md.
+          name: 'scale',
+          include: ['examples/**/*.scale.ts'],
+          fileParallelism: false,
+          testTimeout: 1_800_000,
         },
       },
       {

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { findChromium, onPath } from './lib/findChromium.mjs';
 import { recorderFile } from './lib/findRecorder.mjs';
 import { missingEngine } from './lib/engines.mjs';
+import { findPostgres } from './lib/findPostgres.mjs';
 import { WEBKIT_PACKAGES } from './lib/findWebKit.mjs';
 import { ROOT, run } from './lib/run.mjs';
 
@@ -131,15 +132,23 @@ async function installEngine(engine) {
   if (reason !== undefined && process.env.CI) fail(`The journeys in ${engine} need it: ${reason}.`);
 }
 
+async function installPostgres() {
+  if (findPostgres() === undefined && canUseApt()) await aptInstall('postgresql');
+  if (findPostgres() === undefined && process.env.CI) {
+    fail('The queue of docs/rendering-at-scale.md needs a Postgres.');
+  }
+}
+
 /**
  * Packages always; browsers and ffmpeg only when tests will run.
  *
- * @param {{ tests?: boolean; engines?: readonly Engine[] }} [wanted]
+ * @param {{ tests?: boolean; engines?: readonly Engine[]; postgres?: boolean }} [wanted]
  */
-export async function setup({ tests = false, engines = [] } = {}) {
+export async function setup({ tests = false, engines = [], postgres = false } = {}) {
   checkNode();
   await installPackages();
   for (const engine of engines) await installEngine(engine);
+  if (postgres) await installPostgres();
   if (!tests) return;
   await installChromium();
   await installFfmpeg();

@@ -39,7 +39,11 @@ function askedParts() {
 
 const parts = askedParts();
 const names = new Set(parts.map(({ name }) => name));
-await setup({ tests: true, engines: names.has('engines') ? ['firefox', 'webkit'] : [] });
+await setup({
+  tests: true,
+  engines: names.has('engines') ? ['firefox', 'webkit'] : [],
+  postgres: names.has('scale'),
+});
 
 const { files, env } = endToEnd(parts);
 if (files.length > 0) {

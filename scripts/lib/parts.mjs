@@ -149,6 +149,12 @@ export const PARTS = [
     steps: [{ script: 'test:engines' }],
   },
   {
+    name: 'scale',
+    holds: 'films made by a Kubernetes job and by a queue, through kills',
+    minutes: 6,
+    steps: [{ script: 'test:scale' }],
+  },
+  {
     name: 'pictures',
     holds: 'stored pictures, and that their comparison can fail',
     minutes: 8,

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import PgBoss from 'pg-boss';
+
+/** Films to make. */
+export const FILMS = 'lectern-films';
+
+/** Films that every attempt has failed to make, for people to look at. */
+const FAILED = 'lectern-failed-films';
+
+/**
+ * A film to make: what its file is called, and the text of its project file.
+ *
+ * @typedef {{ name: string; recipe: string }} Film
+ */
+
+/** Seconds after which the job of a worker that died goes to another one: more than any film takes. */
+const JOB_SECONDS = Number(process.env.JOB_SECONDS ?? 900);
+
+/** The queue in the Postgres of DATABASE_URL. Until films are asked for, there is nothing in it. */
+export async function openQueue() {
+  const boss = new PgBoss({
+    connectionString: process.env.DATABASE_URL ?? '',
+    schedule: false,
+    // Looks for jobs of dead workers this often.
+    maintenanceIntervalSeconds: 5,
+  });
+  boss.on('error', (error) => console.error(error.message));
+  await boss.start();
+  return boss;
+}
+
+/**
+ * Makes what films are asked for in, the first time. Not for workers: two of them that did it at once
+ * would lock each other out.
+ *
+ * @param {PgBoss} boss
+ */
+export async function makeQueues(boss) {
+  await boss.createQueue(FAILED);
+  await boss.createQueue(FILMS, {
+    name: FILMS,
+    retryLimit: 5,
+    expireInSeconds: JOB_SECONDS,
+    deadLetter: FAILED,
+  });
+}
+
+/**
+ * The id of a film's job: the hash of its project file, so that a film which is asked for twice is made
+ * once.
+ *
+ * @param {Film} film
+ */
+export function idOf({ recipe }) {
+  const hash = createHash('sha256').update(recipe).digest('hex');
+  // A UUID of version 8 (RFC 9562, 5.8).
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
+}
