@@ -51,6 +51,7 @@ it('exports these names', async () => {
       "IconButton",
       "Inline",
       "KeyboardShortcutsSheet",
+      "LevelMeter",
       "LinkButton",
       "LoadMore",
       "MediaChip",

@@ -77,6 +77,7 @@ export {
   type KeyboardShortcutGroup,
   type KeyboardShortcutsSheetProps,
 } from './components/KeyboardShortcutsSheet/KeyboardShortcutsSheet.tsx';
+export { LevelMeter, type LevelMeterProps } from './components/LevelMeter/LevelMeter.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx';
 export { MediaChip, type MediaChipProps } from './components/MediaChip/MediaChip.tsx';

@@ -3,6 +3,7 @@ import { useContext, type ReactNode } from 'react';
 import { RadioButton, RadioField, type RadioFieldProps } from 'react-aria-components';
 import * as choice from '../Field/choice.css.ts';
 import { FieldHelp, type FieldWords } from '../Field/FieldBody.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RadioVariant } from './RadioGroup.tsx';
 import * as styles from './RadioGroup.css.ts';
@@ -17,15 +18,34 @@ export interface RadioProps
   children: ReactNode;
   /** Above the words of a card, 4:3; the words say what it shows. */
   picture?: string | null;
-  /** Replaces a missing or broken picture of a card. */
+  /** Replaces a missing or broken picture of a card; the disc of a wide one. */
   icon?: LucideIcon;
 }
 
 /** One option of a `RadioGroup`. */
 export function Radio({ children, description, picture, icon, ...props }: RadioProps) {
-  const isCard = useContext(RadioVariant) === 'card';
+  const variant = useContext(RadioVariant);
   const help = description !== undefined && <FieldHelp description={description} />;
-  if (!isCard) {
+  if (variant === 'wide') {
+    return (
+      <RadioField {...props} className={styles.cardField}>
+        <RadioButton className={styles.wideCard}>
+          {icon && (
+            <span className={styles.disc}>
+              <Icon icon={icon} />
+            </span>
+          )}
+          <span className={styles.wideWords}>
+            <span className={styles.wideName}>{children}</span>{' '}
+            {/* Part of the name: it is short, and help of its own would be read twice. */}
+            <span className={styles.wideHelp}>{description}</span>
+          </span>
+          <span className={styles.cardCircle} />
+        </RadioButton>
+      </RadioField>
+    );
+  }
+  if (variant === 'list') {
     return (
       <RadioField {...props} className={choice.field}>
         <RadioButton className={choice.row}>

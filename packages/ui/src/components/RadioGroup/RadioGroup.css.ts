@@ -2,10 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focusRing.ts';
-import { media, radius, typography } from '../../theme/tokens.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { media, radius, rem, typography } from '../../theme/tokens.ts';
 import * as choice from '../Field/choice.css.ts';
 
-export const RADIO_GROUP_VARIANTS = ['list', 'card'] as const;
+export const RADIO_GROUP_VARIANTS = ['list', 'card', 'wide'] as const;
 
 export const options = recipe({
   base: { inlineSize: '100%' },
@@ -23,6 +24,12 @@ export const options = recipe({
         display: 'grid',
         gap: 12,
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr))',
+      },
+      wide: {
+        display: 'grid',
+        gap: '8px 16px',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
       },
     } satisfies Record<(typeof RADIO_GROUP_VARIANTS)[number], object>,
   },
@@ -85,6 +92,53 @@ export const card = style([
     },
   },
 ]);
+
+/** A way to go on: disc, words in two lines, radio (design guide, Two equal ways). */
+export const wideCard = style([
+  card,
+  {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 16,
+    minBlockSize: rem(72),
+    padding: '12px 16px',
+    borderRadius: 16,
+    background: vars.color.surface,
+    selectors: {
+      '&[data-selected]:not([data-disabled])': { background: vars.color.surfaceRaised },
+    },
+    '@media': { [media.md]: { minBlockSize: rem(80), padding: '16px 20px' } },
+  },
+]);
+
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 48,
+  blockSize: 48,
+  borderRadius: radius.full,
+  background: vars.color.surfaceSelected,
+  color: vars.color.textMuted,
+  selectors: {
+    [`${wideCard}[data-selected]:not([data-disabled]) &`]: {
+      background: vars.color.accentSubtle,
+      color: vars.color.textAccent,
+    },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const wideWords = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: 400,
+});
+
+export const wideHelp = style([textStyle('small'), { color: vars.color.textMuted }]);
+
+export const wideName = style([textStyle('h4'), { display: 'block' }]);
 
 export const picture = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleSlash2 } from 'lucide-react';
+import { AudioLines, CircleSlash2, Mic } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
@@ -31,6 +31,25 @@ const styles = [
   </Radio>,
   <Radio key="none" value="none" icon={CircleSlash2}>
     None
+  </Radio>,
+];
+
+const ways = [
+  <Radio
+    key="list"
+    value="list"
+    icon={AudioLines}
+    description="15 English voices, each with a sample."
+  >
+    A voice from the list
+  </Radio>,
+  <Radio
+    key="own"
+    value="own"
+    icon={Mic}
+    description="Record it here, or use a recording you have."
+  >
+    Your own voice
   </Radio>,
 ];
 
@@ -132,6 +151,28 @@ export const Keyboard: Story = {
     await expect(canvasElement.contains(document.activeElement)).toBe(false);
   },
 };
+
+/** Two equal ways with a sentence each. */
+export const Wide: Story = {
+  args: { label: 'Voice', isLabelHidden: true, variant: 'wide', defaultValue: 'list' },
+  render: (args) => (
+    <Stack gap={6}>
+      <RadioGroup {...args}>{ways}</RadioGroup>
+      <RadioGroup {...args} isDisabled>
+        {ways}
+      </RadioGroup>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent: user }) => {
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    const [own] = canvas.getAllByRole('radio', {
+      name: 'Your own voice Record it here, or use a recording you have.',
+    });
+    await expect(own).toBeChecked();
+  },
+};
+export const WideDark: Story = { ...Wide, globals: { theme: 'dark' } };
 
 /** Nothing is chosen until Space or an arrow does. */
 export const CardsByKeyboard: Story = {

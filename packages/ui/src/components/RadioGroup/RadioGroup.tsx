@@ -19,7 +19,7 @@ export interface RadioGroupProps
     FieldWords {
   /** `Radio`s. */
   children: ReactNode;
-  /** `card` for few options with a picture each. */
+  /** `card` for few options with a picture each, `wide` for two ways with a sentence each. */
   variant?: Variant;
 }
 
@@ -43,7 +43,7 @@ export function RadioGroup({
       {...helpOf({ description, errorMessage: error.errorMessage })}
       validationBehavior="aria"
       // Cards are side by side, and arrow keys follow.
-      orientation={variant === 'card' ? 'horizontal' : 'vertical'}
+      orientation={variant === 'list' ? 'vertical' : 'horizontal'}
       {...props}
       isInvalid={error.isInvalid}
       className={field.field}

@@ -11,6 +11,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: '8px 16px',
   marginBlockEnd: 12,
+  selectors: { '&[data-hidden]': { marginBlockEnd: 0 } },
 });
 
 /** Gives way to the arrows until its words have no room beside them. */

@@ -61,6 +61,15 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {};
 export const ChosenDark: Story = { globals: { theme: 'dark' } };
 
+/** Below a heading that says the same; the choice keeps its name. */
+export const LabelHidden: Story = {
+  args: { isLabelHidden: true, description: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Choose a voice' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
 /** Arrows choose; Tab reaches the chosen card's play button and then leaves the cards. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {

@@ -6,6 +6,7 @@ import { size } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Heading } from '../Text/Heading.tsx';
+import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import { useScrollEnds } from './useScrollEnds.ts';
 import { VoiceCard, type VoiceCardProps } from './VoiceCard.tsx';
 import { VoiceTile } from './VoiceTile.tsx';
@@ -21,6 +22,8 @@ export type VoiceLayout = (typeof VOICE_LAYOUTS)[number];
 export interface VoiceCarouselProps {
   /** The heading, which also names the choice: 'Choose a voice'. */
   label: string;
+  /** Whether a heading above the filters says what they are for already. */
+  isLabelHidden?: boolean;
   /** A sentence below the heading. */
   description?: string;
   /** Side by side with arrows, or below one another with one line each; `row` when left out. */
@@ -56,6 +59,7 @@ const STEP = Number.parseInt(size.voiceCarouselStep, 10);
  */
 export function VoiceCarousel({
   label,
+  isLabelHidden = false,
   description,
   layout = 'row',
   onFavoriteChange,
@@ -116,11 +120,15 @@ export function VoiceCarousel({
 
   return (
     <section aria-labelledby={headingId}>
-      <div className={styles.head}>
+      <div className={styles.head} data-hidden={(isLabelHidden && isGrid) || undefined}>
         <div className={styles.words}>
-          <Heading level={2} id={headingId}>
-            {label}
-          </Heading>
+          {isLabelHidden ? (
+            <VisuallyHidden id={headingId}>{label}</VisuallyHidden>
+          ) : (
+            <Heading level={2} id={headingId}>
+              {label}
+            </Heading>
+          )}
           {description !== undefined && <p className={styles.description}>{description}</p>}
         </div>
         {!isGrid && voices.length > ARROWS_ABOVE && (

@@ -13,7 +13,9 @@ export const waveform = recipe({
     // Time runs from left to right in every script, as in the browsers' own players.
     direction: 'ltr',
   },
-  variants: { size: { sm: { blockSize: 32 }, md: { blockSize: 48 } } },
+  variants: {
+    size: { xs: { gap: 2, blockSize: 24 }, sm: { blockSize: 32 }, md: { blockSize: 48 } },
+  },
   defaultVariants: { size: 'md' },
 });
 
@@ -24,7 +26,10 @@ export const bar = style({
   borderRadius: radius.xs,
   background: vars.color.borderStrong,
   opacity: 0.55,
-  selectors: { '&[data-played]': { background: vars.color.accentGraphic, opacity: 1 } },
+  selectors: {
+    '&[data-doubtful]': { background: vars.color.warning.solid, opacity: 1 },
+    '&[data-played]': { background: vars.color.accentGraphic, opacity: 1 },
+  },
   '@media': {
     [media.forcedColors]: {
       background: 'GrayText',

@@ -25,6 +25,7 @@ export const Progress: Story = {
         <Waveform key={progress} {...args} progress={progress} />
       ))}
       <Waveform {...args} size="sm" />
+      <Waveform {...args} size="xs" />
     </Stack>
   ),
 };
@@ -50,6 +51,20 @@ export const VeryManyPeaks: Story = {
   args: { peaks: speechPeaks(36_000) },
   play: async ({ canvasElement }) => {
     await expect(heights(canvasElement).length).toBeLessThan(innerWidth / 6);
+  },
+};
+
+/** What may be wrong is a warning, from its place on. */
+export const Doubtful: Story = {
+  args: { progress: 0, doubtfulFrom: 0.75, peaks: [0.2, 0.9, 0.5, 0.4] },
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('[aria-hidden] > span')];
+    await expect(bars.map((bar) => bar.hasAttribute('data-doubtful'))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
   },
 };
 
