@@ -153,6 +153,9 @@ export const paths = {
   create: (query: CreateQuery = {}) => withQuery('/create', { ...query }),
   createStep: (step: CreateStep, query: CreateQuery = {}) =>
     withQuery(`/create/${step}`, { ...query }),
+  /** Where the user reads the script aloud; only where the backend is in the page. Sentences from 1. */
+  recordingRoom: (sentence?: number) =>
+    withQuery('/create/voice/record', { sentence: sentence?.toString() }),
   /** Where the empty list leads; an alias of the script step (readings). */
   createAlias: () => '/create-video',
   /** Leads back to the dashboard with a notice: there is no such screen yet (readings). */
@@ -177,6 +180,7 @@ export const routePatterns = {
   scripts: '/scripts',
   aiEdit: '/ai-edit',
   create: '/create/*',
+  recordingRoom: '/create/voice/record',
   createAlias: '/create-video',
   canvasEditor: '/canvas-editor',
   project: '/projects/:id',

@@ -161,3 +161,9 @@ export function useVideoTables(): VideoTables | null {
   const backend = useBackend();
   return backend.kind === 'embedded' ? (backend.tables ?? null) : null;
 }
+
+/** The user's own voice; null where a server makes the audio, which has no endpoint for it. */
+export function useVoiceRecordings(): VoiceRecordings | null {
+  const backend = useBackend();
+  return backend.kind === 'embedded' ? (backend.recordings ?? null) : null;
+}

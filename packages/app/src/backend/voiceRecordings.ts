@@ -1,18 +1,18 @@
 /** A project of a user. */
-interface ProjectRef {
+export interface ProjectRef {
   /** The username. */
   owner: string;
   projectId: string;
 }
 
 /** How a take compares with its sentence. */
-interface TakeVerdict {
+export interface TakeVerdict {
   kind: 'fits' | 'differs' | 'silent' | 'too-quiet' | 'clipped' | 'not-speech';
   /** Seconds of the take from which it is not the sentence; null where that is not known. */
   from: number | null;
 }
 /** One reading of a sentence. */
-interface Take {
+export interface Take {
   id: string;
   /** Seconds. */
   seconds: number;
@@ -24,7 +24,7 @@ interface Take {
   recordedAt: number;
 }
 /** A sentence of a script, and what was recorded of it. */
-interface ScriptSentence {
+export interface ScriptSentence {
   /** Of its words: sentences that say the same share their takes; it stays when others change. */
   key: string;
   /** As written, without marks. */
@@ -34,13 +34,13 @@ interface ScriptSentence {
   keptTakeId: string | null;
 }
 /** What is recorded of a script. */
-interface RecordingsOfScript {
+export interface RecordingsOfScript {
   sentences: readonly ScriptSentence[];
   /** Bytes of all takes of the project, of removed sentences too. */
   bytes: number;
 }
 /** One sentence's place in an imported file. */
-interface ImportedStretch {
+export interface ImportedStretch {
   key: string;
   /** Seconds of the file; null where the sentence was not found. */
   start: number | null;
@@ -48,25 +48,14 @@ interface ImportedStretch {
   verdict: TakeVerdict;
 }
 /** An audio file, and where its sentences are. */
-interface ImportedRecording {
+export interface ImportedRecording {
   /** Seconds. */
   duration: number;
   peaks: readonly number[];
   stretches: readonly ImportedStretch[];
+  /** What else there is to say of it: 8 kHz, or sound on one side alone. */
+  notes?: readonly ('telephone' | 'one-side')[];
 }
-/** A take that is being spoken. */
-interface RunningTake {
-  /** @param samples mono, −1…1, in their order */
-  append: (samples: Float32Array) => void;
-  /**
-   * @returns the take's id, once it is safe on disk
-   * @throws an error with `code` 'storage-full' and a sentence
-   */
-  end: () => Promise<string>;
-  /** Ends it as if it never began. */
-  discard: () => Promise<void>;
-}
-
 /** The user's own voice, which only a backend in the page keeps. */
 export interface VoiceRecordings {
   /** Calls back at once and on every change (of other tabs too); returns what ends the watch. */
@@ -84,15 +73,6 @@ export interface VoiceRecordings {
     sentence: { key: string; text: string },
     recording: { samples: Float32Array; sampleRate: number },
   ) => Promise<string>;
-  /**
-   * Keeps a take while it is spoken, so that the tab's death costs its last moment only. Left out
-   * where a take is kept at its end alone.
-   */
-  beginTake?: (
-    project: ProjectRef,
-    sentence: { key: string; text: string },
-    sampleRate: number,
-  ) => Promise<RunningTake>;
   /** Null: a voice speaks the sentence. */
   keepTake: (project: ProjectRef, key: string, takeId: string | null) => Promise<void>;
   removeTake: (project: ProjectRef, takeId: string) => Promise<void>;

@@ -15,6 +15,7 @@ import {
   LoginScreen,
   MyVideosScreen,
   OpenProjectScreen,
+  RecordingRoomScreen,
   RegisterScreen,
   ScriptsScreen,
   SettingsScreen,
@@ -81,6 +82,7 @@ export function AppRoutes() {
                 <Route path={routePatterns.settings} element={<SettingsScreen />} />
               </Route>
             </Route>
+            <Route path={routePatterns.recordingRoom} element={<RecordingRoomScreen />} />
             <Route path={routePatterns.canvasEditor} element={<CanvasEditorNotice />} />
             <Route path="*" element={<Navigate to={paths.dashboard()} replace />} />
           </Route>

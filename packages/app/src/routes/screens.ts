@@ -43,6 +43,10 @@ export const ImageGeneratorScreen = lazyScreen(async () => ({
 export const CreateVideoScreen = lazyScreen(async () => ({
   default: (await import('../screens/CreateVideo/CreateVideoScreen.tsx')).CreateVideoScreen,
 }));
+export const RecordingRoomScreen = lazyScreen(async () => ({
+  default: (await import('../screens/CreateVideo/recording/RecordingRoomScreen.tsx'))
+    .RecordingRoomScreen,
+}));
 export const OpenProjectScreen = lazyScreen(async () => ({
   default: (await import('../screens/CreateVideo/OpenProjectScreen.tsx')).OpenProjectScreen,
 }));
@@ -62,6 +66,7 @@ const SCREEN_OF_PATTERN: readonly (readonly [pattern: string, screen: LazyScreen
   [routePatterns.scripts, ScriptsScreen],
   [routePatterns.aiEdit, AiEditScreen],
   [routePatterns.imageGenerator, ImageGeneratorScreen],
+  [routePatterns.recordingRoom, RecordingRoomScreen],
   [routePatterns.create, CreateVideoScreen],
   [routePatterns.createAlias, CreateVideoScreen],
   [routePatterns.project, OpenProjectScreen],

@@ -1,8 +1,9 @@
-import { useVoices } from '@lectern/api-client';
+import { useVoices, type Voice } from '@lectern/api-client';
 import { createLatePart, media, toast } from '@lectern/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { plainText } from '@lectern/studio/marks';
+import type { RecordingsOfScript } from '../../../backend/voiceRecordings.ts';
 import { useStorageFull } from '../../../storage/useStorageFull.tsx';
 import { paths } from '../../../paths.ts';
 import { useAudioShape } from '../audio/useAudioShapes.ts';
@@ -13,6 +14,9 @@ import { readVideoSettings } from '../look/videoSettings.ts';
 import { preflight, type PreflightProblem } from '../processing/preflight.ts';
 import { useRenderPace } from '../processing/renderPace.ts';
 import { useStorageEstimate } from '../processing/useStorageEstimate.ts';
+import { OwnVoiceBar } from '../recording/OwnVoiceBar.tsx';
+import { missingNumbers } from '../recording/takes.ts';
+import { useOwnVoice } from '../recording/useOwnVoice.ts';
 import { voiceWithAccent } from '../voice/voiceOption.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
 import { scenePicture } from './avatarOption.ts';
@@ -28,6 +32,14 @@ const GONE: PreflightProblem = {
   tone: 'warning',
   message: 'The avatar that was chosen for this video is not there any more: choose another one.',
 };
+
+/** 'Marcus, American', or who speaks beside the user: 'Yours, and Olivia'. */
+function speakersOf(voice: Voice, recorded: RecordingsOfScript | null): string {
+  if (!recorded) return voiceWithAccent(voice);
+  const left = missingNumbers(recorded).length;
+  if (left === recorded.sentences.length) return voiceWithAccent(voice);
+  return left === 0 ? 'Yours' : `Yours, and ${voice.name}`;
+}
 
 /** The avatar step over the wizard's journey. */
 export function AvatarStep() {
@@ -53,7 +65,9 @@ export function AvatarStep() {
   const shape = useAudioShape(audioUrl);
   const audio = useMediaFacts('audio', audioUrl);
   const seconds = audio?.duration ?? shape?.duration ?? null;
-  const voice = voices?.find(({ id }) => id === journey.voiceId);
+  const { own, fallbackId } = useOwnVoice();
+  const voice = voices?.find(({ id }) => id === (fallbackId ?? journey.voiceId));
+  const recorded = fallbackId === null ? null : (own?.recorded ?? null);
   const settings = readVideoSettings(journey.settings);
   const live = useLivePresenter({
     projectId: journey.projectId,
@@ -73,6 +87,17 @@ export function AvatarStep() {
   return (
     <>
       <AvatarStepView
+        voiceBar={
+          recorded && (
+            <OwnVoiceBar
+              recorded={recorded}
+              fallbackName={voice?.name ?? 'A voice'}
+              seconds={seconds}
+              onRecord={(sentence) => void navigate(paths.recordingRoom(sentence))}
+              onHear={() => void navigate(paths.createStep('voice'))}
+            />
+          )
+        }
         list={list}
         filters={filters}
         selectedId={chosen?.id ?? null}
@@ -82,7 +107,7 @@ export function AvatarStep() {
           live,
           aspect: settings.aspect,
           caption: settings.captions ? firstCaptionLine(plainText(journey.script)) : '',
-          voice: voice ? voiceWithAccent(voice) : null,
+          voice: voice ? speakersOf(voice, recorded) : null,
           seconds,
           peaks: shape?.peaks ?? [],
           audioUrl,

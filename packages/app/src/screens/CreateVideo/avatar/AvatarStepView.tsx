@@ -1,6 +1,6 @@
 import { Button, Heading, Inline, media, Stack, useMediaQuery, WizardFooter } from '@lectern/ui';
 import { ArrowLeft, Clapperboard, Eye, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as frame from '../CreateVideo.css.ts';
 import { LookPanel, type LookPanelProps } from '../look/LookPanel.tsx';
 import { AvatarChoice, type AvatarList } from './AvatarChoice.tsx';
@@ -11,6 +11,8 @@ import type { PresenterPreviewProps } from './PresenterPreview.tsx';
 import { PreviewColumn } from './PreviewColumn.tsx';
 
 export interface AvatarStepViewProps extends Omit<AvatarNoticesProps, 'attempts'> {
+  /** Who speaks, where it is the user's own voice. */
+  voiceBar: ReactNode;
   list: AvatarList;
   selectedId: string | null;
   onAvatarChange: (id: string) => void;
@@ -45,6 +47,7 @@ export function AvatarStepView(props: AvatarStepViewProps) {
   return (
     <>
       <Stack gap={6}>
+        {props.voiceBar}
         <AvatarNotices {...props} problems={problems} attempts={attempts} />
         <div className={styles.columns} data-preview={isPreviewShown || undefined}>
           <div>

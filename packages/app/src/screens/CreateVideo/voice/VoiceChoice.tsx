@@ -35,6 +35,8 @@ export interface VoiceChoiceProps {
   onFavouriteChange: (id: string) => void;
   /** Whether a voice can read a line of the script before its audio is made. */
   canReadAloud: boolean;
+  /** Whether a heading above says what is chosen here. */
+  isLabelHidden: boolean;
   filters: VoiceFiltersProps;
 }
 
@@ -63,12 +65,13 @@ export function VoiceChoice({
   onExpandedChange,
   onFavouriteChange,
   canReadAloud,
+  isLabelHidden,
 }: VoiceChoiceProps) {
   if (list.status === 'loading') {
     return (
       <>
         <SlowNotice onRetry={list.onRetry} />
-        <VoiceSkeleton layout={filters.layout} />
+        <VoiceSkeleton layout={filters.layout} isLabelHidden={isLabelHidden} />
       </>
     );
   }
@@ -96,7 +99,8 @@ export function VoiceChoice({
     <div ref={showChosen}>
       <VoiceCarousel
         label="Choose a voice"
-        description={invitation(list.voices, canReadAloud)}
+        isLabelHidden={isLabelHidden}
+        description={isLabelHidden ? undefined : invitation(list.voices, canReadAloud)}
         layout={filters.layout}
         onFavoriteChange={onFavouriteChange}
         filters={<VoiceFilters {...filters} />}

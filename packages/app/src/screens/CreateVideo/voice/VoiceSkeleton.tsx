@@ -5,10 +5,16 @@ const CARDS = [0, 1, 2, 3];
 const TILES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The list's shape while the voices are read. */
-export function VoiceSkeleton({ layout }: { layout: VoiceLayout }) {
+export function VoiceSkeleton({
+  layout,
+  isLabelHidden,
+}: {
+  layout: VoiceLayout;
+  isLabelHidden: boolean;
+}) {
   return (
     <Stack gap={4}>
-      <Heading level={2}>Choose a voice</Heading>
+      {!isLabelHidden && <Heading level={2}>Choose a voice</Heading>}
       <div role="status">
         <VisuallyHidden>Loading voices...</VisuallyHidden>
       </div>

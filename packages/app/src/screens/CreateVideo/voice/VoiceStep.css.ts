@@ -1,4 +1,4 @@
-import { media, oneColumn, size, space } from '@lectern/ui/theme';
+import { media, oneColumn, size, space, textStyle, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** From here the chosen voice is beside the list (design guide, Voice list). */
@@ -23,9 +23,18 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
 });
 
+/** The two ways with their heading. */
+export const ways = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
+
 export const list = style({ minInlineSize: 0 });
 
 export const wave = style({ flexGrow: 1, minInlineSize: 0 });
+
+/** What the audio is made of, beside its button; a phone's line has no room for it. */
+export const footNote = style([
+  textStyle('small'),
+  { color: vars.color.textMuted, '@media': { [media.belowMd]: { display: 'none' } } },
+]);
 
 /** Grid or Row, at the end of the filters; a phone has the grid alone. */
 export const layout = style({

@@ -1,6 +1,7 @@
 import type { Voice } from '@lectern/api-client';
 import { useNavigate } from 'react-router-dom';
 import { plainText } from '@lectern/studio/marks';
+import { readOwnVoice } from '@lectern/studio/own-voice';
 import { useStorageFull } from '../../../storage/useStorageFull.tsx';
 import { paths } from '../../../paths.ts';
 import { useAudioShape } from '../audio/useAudioShapes.ts';
@@ -15,6 +16,7 @@ import { useWizard } from '../wizard/WizardContext.ts';
 import { firstSentence } from './firstSentence.ts';
 import { LanguageNotice, otherLanguages } from './LanguageNotice.tsx';
 import { readingLength } from './readingLength.ts';
+import { useOwnVoiceStep } from './useOwnVoiceStep.tsx';
 import { useVoiceList } from './useVoiceList.ts';
 import type { VoiceMannerProps } from './VoiceManner.tsx';
 import { VoiceStepView } from './VoiceStepView.tsx';
@@ -24,7 +26,8 @@ export function VoiceStep() {
   const { journey, isReadOnly, speech, send } = useWizard();
   const { script, projectId } = journey;
   const navigate = useNavigate();
-  const voices = useVoiceList(journey.voiceId);
+  const fallbackId = journey.voiceId === null ? null : readOwnVoice(journey.voiceId);
+  const voices = useVoiceList(fallbackId ?? journey.voiceId);
   const { chosen, toggleSample } = voices;
   const reader = useReadAloud();
   const support = useRenderSupport();
@@ -42,6 +45,15 @@ export function VoiceStep() {
   const language = useScriptLanguage(script);
   const spoken = otherLanguages(language, voices.voices ?? []);
   const length = measureScript(script);
+
+  const estimate = readingLength(
+    script,
+    length,
+    { lettersPerSecond: chosen?.lettersPerSecond ?? null, speed },
+    isReady ? (facts?.duration ?? null) : null,
+  );
+  const own = useOwnVoiceStep(voices.voices, estimate.description);
+  const isOwn = own?.content !== undefined;
 
   function mannerOf(voice: Voice): VoiceMannerProps {
     const { id } = voice;
@@ -64,11 +76,10 @@ export function VoiceStep() {
     };
   }
 
-  function readingOf({ name, lettersPerSecond }: Voice) {
-    const seconds = facts?.duration ?? null;
+  function readingOf({ name }: Voice) {
     return {
-      title: `${name} reads your script`,
-      ...readingLength(script, length, { lettersPerSecond, speed }, seconds),
+      title: isOwn ? 'Your voice reads your script' : `${name} reads your script`,
+      ...estimate,
       src: audioUrl,
       peaks: audioShape?.peaks ?? [],
     };
@@ -78,6 +89,7 @@ export function VoiceStep() {
     <>
       <VoiceStepView
         list={voices.list}
+        own={own}
         support={support}
         notice={
           language !== null &&
@@ -95,7 +107,8 @@ export function VoiceStep() {
         onFavouriteChange={voices.toggleFavourite}
         canReadAloud={reader !== null}
         onExpandedChange={voices.setExpanded}
-        reading={chosen ? readingOf(chosen) : null}
+        // Before anything is recorded, there is nothing to hear.
+        reading={chosen && !(isOwn && audioUrl === null) ? readingOf(chosen) : null}
         filters={voices.filters}
         manner={chosen ? mannerOf(chosen) : null}
         // A voice that was chosen once may be gone from the list.

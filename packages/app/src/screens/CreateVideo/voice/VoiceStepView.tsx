@@ -8,6 +8,7 @@ import { UnsupportedNotice } from '../frame/UnsupportedNotice.tsx';
 import { VoiceChoice, type VoiceChoiceProps } from './VoiceChoice.tsx';
 import { VoiceManner, type VoiceMannerProps } from './VoiceManner.tsx';
 import { useSlow } from '../../../lib/useSlow.ts';
+import type { OwnVoiceStep } from './useOwnVoiceStep.tsx';
 import * as styles from './VoiceStep.css.ts';
 
 /** The chosen voice reading the script. */
@@ -21,7 +22,7 @@ interface ReadingView {
   peaks: readonly number[];
 }
 
-export interface VoiceStepViewProps extends VoiceChoiceProps {
+export interface VoiceStepViewProps extends Omit<VoiceChoiceProps, 'isLabelHidden'> {
   /** Null while no voice is chosen. */
   reading: ReadingView | null;
   /** Null while no voice is chosen. */
@@ -30,6 +31,8 @@ export interface VoiceStepViewProps extends VoiceChoiceProps {
   isGone: boolean;
   /** What this device can do; a hosted backend can do all. */
   support: RenderSupport;
+  /** The user's own voice, where it can be recorded. */
+  own: OwnVoiceStep | null;
   /** Above the voices: that none of them speaks the script's language. */
   notice?: ReactNode;
   /** Why the audio was not made, in the specification's words. */
@@ -50,20 +53,25 @@ export interface VoiceStepViewProps extends VoiceChoiceProps {
 export function VoiceStepView(props: VoiceStepViewProps) {
   const { list, reading, manner, errorMessage, isOutOfDate, isGenerating, isReady, isReadOnly } =
     props;
-  const { support } = props;
+  const { support, own } = props;
   const [attempts, setAttempts] = useState(0);
   const isSlow = useSlow(isGenerating);
   return (
     <>
       <Stack gap={6}>
         {!support.canRender && <UnsupportedNotice missing={support.missing} />}
-        {props.notice}
-        <div className={styles.columns} data-chosen={manner !== null || undefined}>
-          <div className={styles.list}>
-            <VoiceChoice {...props} />
-          </div>
-          {manner && <VoiceManner {...manner} />}
-        </div>
+        {own?.head}
+        {own?.content ?? (
+          <>
+            {props.notice}
+            <div className={styles.columns} data-chosen={manner !== null || undefined}>
+              <div className={styles.list}>
+                <VoiceChoice {...props} isLabelHidden={own?.head !== undefined} />
+              </div>
+              {manner && <VoiceManner {...manner} />}
+            </div>
+          </>
+        )}
         <Stack gap={4} aria-label="Audio of your script" role="region">
           {errorMessage !== null && <StepFailure key={attempts} message={errorMessage} />}
           {props.isGone && (
@@ -93,40 +101,48 @@ export function VoiceStepView(props: VoiceStepViewProps) {
           )}
         </Stack>
       </Stack>
-      <WizardFooter
-        start={
-          <div className={isGenerating ? frame.backWhileBusy : frame.back}>
-            <Button variant="ghost" size="lg" icon={ArrowLeft} onPress={props.onBack}>
-              Back to Script
+      {own?.footer ?? (
+        <WizardFooter
+          start={
+            <div className={isGenerating ? frame.backWhileBusy : frame.back}>
+              <Button variant="ghost" size="lg" icon={ArrowLeft} onPress={props.onBack}>
+                Back to Script
+              </Button>
+            </div>
+          }
+        >
+          {own?.note !== undefined && <span className={styles.footNote}>{own.note}</span>}
+          {isGenerating && (
+            <Button size="lg" onPress={props.onCancel}>
+              Cancel
             </Button>
-          </div>
-        }
-      >
-        {isGenerating && (
-          <Button size="lg" onPress={props.onCancel}>
-            Cancel
-          </Button>
-        )}
-        {isReady ? (
-          <Button variant="primary" size="lg" iconEnd={ArrowRight} onPress={props.onContinue}>
-            Continue
-          </Button>
-        ) : (
-          <Button
-            variant="primary"
-            size="lg"
-            iconEnd={ArrowRight}
-            isPending={isGenerating}
-            isDisabled={!support.canSpeak || isReadOnly || list.status !== 'ready'}
-            onPress={() => {
-              setAttempts(attempts + 1);
-              props.onGenerate();
-            }}
-          >
-            Generate Audio
-          </Button>
-        )}
-      </WizardFooter>
+          )}
+          {isReady ? (
+            <Button variant="primary" size="lg" iconEnd={ArrowRight} onPress={props.onContinue}>
+              Continue
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              size="lg"
+              iconEnd={ArrowRight}
+              isPending={isGenerating}
+              isDisabled={
+                !support.canSpeak ||
+                isReadOnly ||
+                list.status !== 'ready' ||
+                own?.canGenerate === false
+              }
+              onPress={() => {
+                setAttempts(attempts + 1);
+                props.onGenerate();
+              }}
+            >
+              Generate Audio
+            </Button>
+          )}
+        </WizardFooter>
+      )}
     </>
   );
 }

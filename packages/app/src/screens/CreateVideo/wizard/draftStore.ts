@@ -69,10 +69,12 @@ const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
 function readSpokenFrom(value: unknown): SpokenFrom | null {
-  const { scriptMark, voiceId, speed } = fieldsOf(value);
-  return typeof scriptMark === 'string' && typeof voiceId === 'string'
-    ? { scriptMark, voiceId, speed: typeof speed === 'number' ? speed : 1 }
-    : null;
+  const { scriptMark, voiceId, speed, takes } = fieldsOf(value);
+  if (typeof scriptMark !== 'string' || typeof voiceId !== 'string') return null;
+  return {
+    ...{ scriptMark, voiceId, speed: typeof speed === 'number' ? speed : 1 },
+    ...(typeof takes === 'string' && { takes }),
+  };
 }
 
 /** A draft from a stored text; null for anything that this version did not write. */
@@ -168,6 +170,7 @@ export function draftOf(
     scriptMark: audio.scriptMark,
     voiceId: audio.voiceId,
     speed: audio.speed,
+    ...(audio.takes !== undefined && { takes: audio.takes }),
   };
   const unwritten = { savedAt: 0, writer: '' };
   return {

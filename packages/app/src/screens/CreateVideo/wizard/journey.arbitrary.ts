@@ -37,6 +37,7 @@ export const actions: fc.Arbitrary<WizardAction> = fc.oneof(
   }),
   fc.constant({ type: 'scriptAccepted' as const }),
   fc.record({ type: fc.constant('voiceChosen' as const), voiceId: id }),
+  fc.record({ type: fc.constant('takesRead' as const), takes: id }),
   fc.record({
     type: fc.constant('audioSpoken' as const),
     url,

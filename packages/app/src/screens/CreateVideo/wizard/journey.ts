@@ -8,6 +8,8 @@ export interface SpokenFrom {
   voiceId: string;
   /** Of the voice, against its own pace. */
   speed: number;
+  /** Of the user's own voice: the takes that were used. Undefined where that is not known. */
+  takes?: string;
 }
 
 /** The script as spoken, and what it was spoken from. */
@@ -32,6 +34,8 @@ export interface Journey {
   videoUrl: string | null;
   /** How the video looks and sounds; the project's `settings`. */
   settings: ProjectSettings;
+  /** The kept takes of the user's own voice, as they are now; undefined until they are read. */
+  takes?: string;
 }
 
 export const EMPTY_JOURNEY: Journey = {
@@ -86,8 +90,10 @@ export function isAudioCurrent({
   script,
   voiceId,
   settings,
-}: Pick<Journey, 'audio' | 'script' | 'voiceId' | 'settings'>): boolean {
+  takes,
+}: Pick<Journey, 'audio' | 'script' | 'voiceId' | 'settings' | 'takes'>): boolean {
   if (audio === null || audio.voiceId !== voiceId) return false;
+  if (audio.takes !== undefined && takes !== undefined && audio.takes !== takes) return false;
   return audio.speed === readVideoSettings(settings).speed && isMarkOf(audio.scriptMark, script);
 }
 

@@ -20,6 +20,8 @@ export type WizardAction =
   /** Continue on the script step. */
   | { type: 'scriptAccepted' }
   | { type: 'voiceChosen'; voiceId: string }
+  /** Which takes of the user's own voice are kept. */
+  | { type: 'takesRead'; takes: string }
   /** The audio, with the script and the voice that were sent for it. */
   | { type: 'audioSpoken'; url: string; script: string; voiceId: string; speed: number }
   /** How the video is to look and sound. */
@@ -66,9 +68,24 @@ export function wizardReducer(journey: Journey, action: WizardAction): Journey {
       const next = { ...journey, voiceId: action.voiceId };
       return next.audio === null ? next : withStatus(next, draftStatus(next));
     }
+    case 'takesRead': {
+      const { takes } = action;
+      if (takes === journey.takes) return journey;
+      const { audio } = journey;
+      if (audio === null) return { ...journey, takes };
+      // Audio of which nothing else is known was made of these.
+      const next = { ...journey, takes, audio: { ...audio, takes: audio.takes ?? takes } };
+      return isAudioCurrent(next) === isAudioCurrent(journey)
+        ? next
+        : withStatus(next, draftStatus(next));
+    }
     case 'audioSpoken': {
       const { url, script, voiceId, speed } = action;
-      const audio = { url, scriptMark: scriptMark(script), voiceId, speed };
+      const { takes } = journey;
+      const audio = {
+        ...{ url, scriptMark: scriptMark(script), voiceId, speed },
+        ...(takes !== undefined && { takes }),
+      };
       return withStatus({ ...journey, audio }, 'voice_selected');
     }
     case 'settingsChanged': {

@@ -76,6 +76,16 @@ export function edit(before: WizardState, event: JourneyEdit): Step {
       }
       return { state: quiet.state, effects };
     }
+    case 'takesRead': {
+      if (journey === before.journey) return stay(before);
+      // Audio under way was begun with the takes before.
+      const quiet = before.journey.takes === undefined ? stay(state) : withoutSpeech(state);
+      const isStale = journey.status !== before.journey.status;
+      const told: WizardEffect[] = isStale
+        ? [{ type: 'patch', changes: ownStatus(journey), proves: {} }]
+        : [];
+      return { state: quiet.state, effects: [...quiet.effects, ...told] };
+    }
     case 'settingsChanged': {
       const isRepaced =
         readVideoSettings(journey.settings).speed !==

@@ -28,6 +28,7 @@ export type JourneyEdit = Extract<
       | 'scriptChanged'
       | 'scriptAccepted'
       | 'voiceChosen'
+      | 'takesRead'
       | 'settingsChanged'
       | 'avatarChosen';
   }

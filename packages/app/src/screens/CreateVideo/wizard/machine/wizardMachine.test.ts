@@ -40,6 +40,7 @@ const anyEvent: fc.Arbitrary<WizardEvent> = fc.oneof(
   fc.record({ type: of('promptChanged'), prompt: script }),
   fc.record({ type: of('scriptAccepted') }),
   fc.record({ type: of('voiceChosen'), voiceId: id }),
+  fc.record({ type: of('takesRead'), takes: id }),
   fc.record({ type: of('avatarChosen'), avatarId: id }),
   fc.record({
     type: of('settingsChanged'),

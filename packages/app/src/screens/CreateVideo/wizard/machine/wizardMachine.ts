@@ -79,6 +79,7 @@ function react(state: WizardState, event: WizardEvent): Step {
     case 'scriptChanged':
     case 'scriptAccepted':
     case 'voiceChosen':
+    case 'takesRead':
     case 'settingsChanged':
     case 'avatarChosen':
       return isReader(state) ? stay(state) : edit(state, event);

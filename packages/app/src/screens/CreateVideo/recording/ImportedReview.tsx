@@ -1,0 +1,203 @@
+import {
+  Banner,
+  Button,
+  FactList,
+  formatLength,
+  Heading,
+  Icon,
+  Inline,
+  Panel,
+  Stack,
+  Text,
+} from '@lectern/ui';
+import { CircleCheck, FileHeadphone, HardDrive, Mic } from 'lucide-react';
+import { useState } from 'react';
+import type { RecordingsOfScript } from '../../../backend/voiceRecordings.ts';
+import { formatBytes } from '../../../lib/formatBytes.ts';
+import { useUnmount } from '../../../lib/useUnmount.ts';
+import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
+import { inFileOrder, isFound, leftOut, peaksOf } from './importTrack.ts';
+import { ImportTrack } from './ImportTrack.tsx';
+import * as styles from './OwnVoice.css.ts';
+import { SentenceRow } from './SentenceRow.tsx';
+import { sentenceCount } from './takes.ts';
+import type { Import, ImportState } from './useImport.ts';
+import { IMPORTED_WORDS } from './verdictWords.ts';
+
+type Matched = Extract<ImportState, { status: 'matched' }>;
+
+export interface ImportedReviewProps {
+  matched: Matched;
+  recorded: RecordingsOfScript;
+  /** Of the voice that speaks meanwhile. */
+  fallbackName: string;
+  isReadOnly: boolean;
+  edges: Pick<Import, 'move' | 'moved'>;
+  onAnother: () => void;
+  /** Keeps what was found and opens the room, at a sentence (from 1) or at the first that is open. */
+  onRecord: (sentence?: number) => void;
+}
+
+/** '9 of 12 sentences fit. Look at the 3 that do not, the rest is ready.' */
+function fitWords(fit: number, all: number): string {
+  const rest = all - fit;
+  if (rest === 0) return `All ${sentenceCount(all)} fit.`;
+  return `${fit} of ${sentenceCount(all)} fit. Look at the ${rest} that ${rest === 1 ? 'does' : 'do'} not, the rest is ready.`;
+}
+
+const NOTES = {
+  telephone: 'This file has telephone quality (8 kHz). It can be used, and will sound like a call.',
+  'one-side': 'Only one side has sound. It is used for both.',
+} as const;
+
+/** Where the script's sentences are in a file, before anything of it is kept. */
+export function ImportedReview(props: ImportedReviewProps) {
+  const { matched, recorded, fallbackName, isReadOnly, edges } = props;
+  const { file, recording, stretches, took } = matched;
+  const { duration, peaks, notes = [] } = recording;
+  const { sentences } = recorded;
+  const [url] = useState(() => URL.createObjectURL(file));
+  useUnmount(() => URL.revokeObjectURL(url));
+  const player = useSamplePlayer(() => undefined);
+
+  const numberOf = (key: string) => sentences.findIndex((each) => each.key === key) + 1;
+  const found = stretches.filter(isFound);
+  const fit = found.filter(({ verdict }) => verdict.kind === 'fits').length;
+  const missing = sentences.length - found.length;
+  const gaps = leftOut(stretches, duration, peaks);
+  const extra = gaps.reduce((sum, { start, end }) => sum + end - start, 0);
+  return (
+    <Stack gap={4}>
+      <div className={styles.head}>
+        <div className={styles.headWords}>
+          <Heading level={2}>Your recording, matched</Heading>
+          <Text variant="small" tone="muted">
+            {fitWords(fit, sentences.length)}
+          </Text>
+        </div>
+        <Inline gap={2}>
+          <Button variant="ghost" onPress={props.onAnother}>
+            Use another file
+          </Button>
+          {missing > 0 && (
+            <Button icon={Mic} isDisabled={isReadOnly} onPress={() => props.onRecord()}>
+              Record the missing ones
+            </Button>
+          )}
+        </Inline>
+      </div>
+      {found.length < sentences.length / 2 && (
+        <Banner
+          tone="warning"
+          isLive
+          action={{ label: 'Choose another', onPress: props.onAnother }}
+        >
+          {`Only ${found.length} of ${sentenceCount(sentences.length)} were found. Is this the recording of this script?`}
+        </Banner>
+      )}
+      {notes.map((note) => (
+        <Banner key={note} tone="info">
+          {NOTES[note]}
+        </Banner>
+      ))}
+      <div className={styles.bar}>
+        <span className={styles.disc}>
+          <Icon icon={FileHeadphone} />
+        </span>
+        <div className={styles.barWords}>
+          <div className={styles.barTitle} dir="auto">
+            {file.name}
+          </div>
+          <div className={styles.barText}>
+            {`${formatLength(duration)}, ${formatBytes(file.size)}`}
+          </div>
+        </div>
+        <div className={styles.matched} role="status">
+          <Icon icon={CircleCheck} size="sm" />
+          {`Matched in ${Math.max(1, Math.round(took))} ${Math.round(took) > 1 ? 'seconds' : 'second'}`}
+        </div>
+      </div>
+      <div>
+        <ImportTrack
+          {...{ duration, peaks, isReadOnly, leftOut: gaps }}
+          blocks={inFileOrder(stretches).map(({ key, start, end, verdict }) => ({
+            ...{ key, start, end, number: numberOf(key) },
+            state:
+              player.sample?.id === key && player.sample.isPlaying
+                ? 'playing'
+                : verdict.kind === 'fits'
+                  ? 'fits'
+                  : 'differs',
+          }))}
+          onMove={edges.move}
+          onMoved={edges.moved}
+        />
+      </div>
+      <div className={styles.review}>
+        <ol className={styles.rows} role="list" aria-label="Sentences">
+          {sentences.map(({ key, text }, at) => {
+            const stretch = found.find((each) => each.key === key);
+            const seconds = stretch ? stretch.end - stretch.start : null;
+            const sample = player.sample?.id === key ? player.sample : null;
+            const progress =
+              sample && stretch && seconds !== null
+                ? Math.max(0, (sample.currentTime - stretch.start) / seconds)
+                : 0;
+            return (
+              <SentenceRow
+                key={key}
+                number={at + 1}
+                text={text}
+                meanwhile={stretch ? null : `Not in the file. Spoken by ${fallbackName} meanwhile`}
+                doubt={stretch ? IMPORTED_WORDS[stretch.verdict.kind] : null}
+                peaks={stretch ? peaksOf(peaks, duration, stretch) : []}
+                seconds={seconds}
+                sound={
+                  stretch
+                    ? {
+                        isPlaying: sample?.isPlaying ?? false,
+                        isPending: sample?.isPending ?? false,
+                        progress: Math.min(1, progress),
+                        // Heard to its end, it is heard from its start again.
+                        onPress: () => {
+                          if (sample && !sample.isPlaying && progress >= 0.97) player.stop();
+                          player.toggle(key, `${url}#t=${stretch.start},${stretch.end}`);
+                        },
+                      }
+                    : null
+                }
+                isReadOnly={isReadOnly}
+                onRecord={() => props.onRecord(at + 1)}
+              />
+            );
+          })}
+        </ol>
+        <Panel as="aside" aria-labelledby="own-voice-found">
+          <Stack gap={4}>
+            <Heading level={3} variant="h4" id="own-voice-found">
+              What was found
+            </Heading>
+            <FactList
+              items={[
+                { label: 'Fits', value: String(fit) },
+                { label: 'Sounds different', value: String(found.length - fit) },
+                { label: 'Not in the file', value: String(missing) },
+                { label: 'Extra words, left out', value: extra > 0 ? formatLength(extra) : '0:00' },
+              ]}
+            />
+            <Text variant="small" tone="muted">
+              Drag an edge in the picture above to cut a sentence elsewhere. The arrow keys move it
+              by 10 ms.
+            </Text>
+            <div className={styles.line}>
+              <Icon icon={HardDrive} size="sm" />
+              <Text variant="small" tone="muted">
+                The file stays on this device.
+              </Text>
+            </div>
+          </Stack>
+        </Panel>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, formatLength, Icon } from '@lectern/ui';
+import { CircleAlert, Mic, TriangleAlert } from 'lucide-react';
+import type { RecordingsOfScript } from '../../../backend/voiceRecordings.ts';
+import * as styles from './OwnVoice.css.ts';
+import { SentenceTicks } from './SentenceTicks.tsx';
+import { isDoubtful, keptTake, missingNumbers, sentenceCount, tickOf } from './takes.ts';
+
+const list = new Intl.ListFormat('en');
+
+export interface OwnVoiceBarProps {
+  recorded: RecordingsOfScript;
+  /** Of the voice that speaks what is not recorded. */
+  fallbackName: string;
+  /** Seconds of the audio; null while they are not known. */
+  seconds: number | null;
+  /** Opens the room, at a sentence (from 1) or at the first that is open. */
+  onRecord: (sentence?: number) => void;
+  /** Opens the voice step, where each sentence can be heard. */
+  onHear: () => void;
+}
+
+interface Said {
+  icon: typeof Mic;
+  tone?: 'warning';
+  title: string;
+  text: string;
+  action: string;
+  onAction: () => void;
+  isQuiet?: boolean;
+}
+
+/** Above this many, numbers say less than their count. */
+const MOST_NUMBERS = 6;
+
+function said(props: OwnVoiceBarProps): Said {
+  const { recorded, fallbackName, seconds, onRecord, onHear } = props;
+  const { sentences } = recorded;
+  const all = sentences.length;
+  const missing = missingNumbers(recorded);
+  if (missing.length === all) {
+    return {
+      icon: CircleAlert,
+      tone: 'warning',
+      title: 'Your recordings are not on this device',
+      text: `Made in another browser, or deleted. ${fallbackName} speaks all ${all} meanwhile.`,
+      action: 'Record again',
+      onAction: () => onRecord(),
+    };
+  }
+  if (missing.length > 0) {
+    const [first = 1] = missing;
+    const which =
+      missing.length === 1
+        ? `sentence ${first} until you record it`
+        : missing.length > MOST_NUMBERS
+          ? `the other ${missing.length} until you record them`
+          : `sentences ${list.format(missing.map(String))} until you record them`;
+    return {
+      icon: Mic,
+      title: `Your voice speaks ${all - missing.length} of ${sentenceCount(all)}`,
+      text: `${fallbackName} speaks ${which}.`,
+      action:
+        missing.length === 1 ? `Record sentence ${first}` : `Record the ${missing.length} left`,
+      onAction: () => onRecord(first),
+    };
+  }
+  const doubtful = sentences.findIndex((each) => isDoubtful(keptTake(each)?.verdict ?? null));
+  if (doubtful !== -1) {
+    return {
+      icon: TriangleAlert,
+      tone: 'warning',
+      title: `Sentence ${doubtful + 1} sounds different from the script`,
+      text: 'You kept it. The captions show the script, not what was said.',
+      action: 'Hear it',
+      onAction: onHear,
+    };
+  }
+  return {
+    icon: Mic,
+    title: `Your voice speaks all ${sentenceCount(all)}`,
+    text: `${seconds === null ? '' : `${formatLength(seconds)}, `}recorded on this device.`,
+    action: 'Hear it',
+    onAction: onHear,
+    isQuiet: true,
+  };
+}
+
+/** Who speaks, on the avatar step: the user's own voice, and what is left to record. */
+export function OwnVoiceBar(props: OwnVoiceBarProps) {
+  const { icon, tone, title, text, action, onAction, isQuiet } = said(props);
+  return (
+    <section className={styles.bar} aria-label="Your voice">
+      <span className={styles.disc} data-tone={tone}>
+        <Icon icon={icon} />
+      </span>
+      <div className={styles.barWords}>
+        <div className={styles.barTitle}>{title}</div>
+        <div className={styles.barText}>{text}</div>
+      </div>
+      <span className={styles.barTicks}>
+        <SentenceTicks ticks={props.recorded.sentences.map(tickOf)} />
+      </span>
+      <span className={styles.barAction}>
+        <Button
+          size="sm"
+          variant={isQuiet ? 'ghost' : 'secondary'}
+          {...(action.startsWith('Record') && { icon: Mic })}
+          onPress={onAction}
+        >
+          {action}
+        </Button>
+      </span>
+    </section>
+  );
+}

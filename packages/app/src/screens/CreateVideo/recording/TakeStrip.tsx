@@ -1,0 +1,181 @@
+import {
+  Button,
+  formatMoment,
+  formatTime,
+  formatLength,
+  Icon,
+  Menu,
+  StatusChip,
+  Waveform,
+} from '@lectern/ui';
+import { ChevronDown, Coffee, Mic, Square, TriangleAlert, Volume2 } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { PlayRing } from './PlayRing.tsx';
+import * as styles from './Room.css.ts';
+import type { Room } from './useRoom.ts';
+import { problemWords } from './verdictWords.ts';
+
+/** Bars that the widest strip has room for. */
+const MOST_BARS = 140;
+
+/** The take as it is spoken: it redraws by itself, many times a second. */
+function LiveStrip({ room: { recorder } }: { room: Room }) {
+  const { seconds, peaks } = useSyncExternalStore(recorder.subscribeLive, recorder.getLive);
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const bars = isStill ? [] : peaks.slice(-MOST_BARS);
+  return (
+    <>
+      <span className={styles.live}>Recording</span>
+      <span className={styles.liveWave} aria-hidden="true">
+        {bars.map((peak, at) => (
+          <span
+            // Bars have no identity but their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
+            className={styles.liveBar}
+            style={{ blockSize: `${Math.max(12, Math.sqrt(peak) * 100)}%` }}
+          />
+        ))}
+        <span className={styles.liveRest} />
+      </span>
+      <span className={styles.time}>{formatTime(seconds)}</span>
+    </>
+  );
+}
+
+/** What is wrong with a take, the take itself, and from where on it differs. */
+function ProblemStrip({ room }: { room: Room }) {
+  const { take, sentence, player } = room;
+  if (!take?.verdict) return null;
+  const { title, help } = problemWords(take.verdict, sentence.text);
+  const sample = player.sample?.id === take.id ? player.sample : null;
+  const { from, kind } = take.verdict;
+  const doubtfulFrom = kind === 'differs' ? (from ?? 0) / take.seconds : null;
+  return (
+    <>
+      <span className={styles.warningDisc}>
+        <Icon icon={TriangleAlert} />
+      </span>
+      <div className={styles.problem}>
+        <div className={styles.problemTitle}>{title}</div>
+        {help}
+      </div>
+      <div className={styles.problemTake}>
+        <PlayRing
+          name="this take"
+          isPlaying={sample?.isPlaying ?? false}
+          isPending={sample?.isPending ?? false}
+          progress={(sample?.currentTime ?? 0) / take.seconds}
+          onPress={room.hear}
+        />
+        <div className={styles.stripWave}>
+          <Waveform
+            size="xs"
+            peaks={take.peaks}
+            progress={(sample?.currentTime ?? 0) / take.seconds}
+            doubtfulFrom={doubtfulFrom}
+          />
+        </div>
+        <span className={styles.time}>{formatLength(take.seconds)}</span>
+        <Takes room={room} />
+      </div>
+    </>
+  );
+}
+
+/** The takes of the sentence to choose from, where there are several. */
+function Takes({ room: { sentence, take, chooseTake } }: { room: Room }) {
+  const { takes } = sentence;
+  if (takes.length < 2) return null;
+  const number = takes.findIndex(({ id }) => id === take?.id) + 1;
+  return (
+    <Menu
+      label="Takes"
+      trigger={
+        <Button variant="ghost" size="sm" iconEnd={ChevronDown}>
+          {`Take ${number}`}
+        </Button>
+      }
+      items={takes.map(({ id, seconds }, at) => ({
+        id,
+        label: `Take ${at + 1}, ${formatLength(seconds)}`,
+        onAction: () => chooseTake(id),
+      }))}
+    />
+  );
+}
+
+function TakenStrip({ room }: { room: Room }) {
+  const { take, player, sentence } = room;
+  if (!take) return null;
+  const sample = player.sample?.id === take.id ? player.sample : null;
+  const heard = sample?.currentTime ?? 0;
+  return (
+    <>
+      <PlayRing
+        name="this take"
+        size="lg"
+        isPlaying={sample?.isPlaying ?? false}
+        isPending={sample?.isPending ?? false}
+        progress={heard / take.seconds}
+        onPress={room.hear}
+      />
+      <div className={styles.stripWave}>
+        <Waveform size="sm" peaks={take.peaks} progress={heard / take.seconds} />
+      </div>
+      <span className={styles.time}>
+        {sample
+          ? `${formatMoment(heard, take.seconds)} / ${formatLength(take.seconds)}`
+          : formatLength(take.seconds)}
+      </span>
+      {take.verdict === null ? (
+        <StatusChip tone="neutral">Comparing</StatusChip>
+      ) : (
+        <StatusChip tone="success">
+          {take.id === sentence.keptTakeId ? 'Kept' : 'Sounds right'}
+        </StatusChip>
+      )}
+      <Takes room={room} />
+    </>
+  );
+}
+
+/** One state, one strip (design guide, Recording room). */
+export function TakeStrip({ room }: { room: Room }) {
+  const { phase, reading, fallback } = room;
+  return (
+    <div className={styles.strip} data-phase={phase}>
+      {phase === 'ready' && (
+        <>
+          <Icon icon={Mic} />
+          <span className={styles.stripWords}>
+            Press record, then read. It stops by itself when you do.
+          </span>
+          {reading && (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={reading.isPlaying ? Square : Volume2}
+              isPending={reading.isPending}
+              onPress={reading.onToggle}
+            >
+              {reading.isPlaying ? 'Stop' : `Hear ${fallback.name} read it`}
+            </Button>
+          )}
+        </>
+      )}
+      {phase === 'break' && (
+        <>
+          <Icon icon={Coffee} />
+          <span className={styles.stripWords}>
+            A break. The microphone is off, and all that you recorded is kept.
+          </span>
+        </>
+      )}
+      {phase === 'recording' && <LiveStrip room={room} />}
+      {phase === 'saving' && <span className={styles.stripWords}>Keeping this take…</span>}
+      {phase === 'take' && <TakenStrip room={room} />}
+      {phase === 'problem' && <ProblemStrip room={room} />}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** Why there is no microphone. */
+export type MicrophoneTrouble = 'refused' | 'none' | 'busy' | 'insecure' | 'unsupported';
+
+/** Thrown where a microphone cannot be opened. */
+export class MicrophoneError extends Error {
+  override name = 'MicrophoneError';
+  constructor(readonly trouble: MicrophoneTrouble) {
+    super(`No microphone: ${trouble}`);
+  }
+}

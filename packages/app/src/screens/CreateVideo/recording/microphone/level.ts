@@ -1,0 +1,42 @@
+/** How loud it is, in a word. */
+type LevelWord = 'Waiting' | 'Quiet room' | 'Too quiet' | 'Good' | 'Too loud';
+
+export interface Level {
+  /** 0–20. */
+  bars: number;
+  word: LevelWord;
+}
+
+const BARS = 20;
+
+/** dBFS of the first bar and of the last. */
+const FLOOR = -60;
+const CEILING = -1;
+
+/** The loudest sample of a piece, dBFS. */
+export function peakOf(samples: Float32Array): number {
+  let peak = 0;
+  for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
+  return 20 * Math.log10(peak);
+}
+
+/** The bars of a peak: 20 where it may be cut off. */
+function barsOf(peak: number): number {
+  if (!(peak > FLOOR)) return 0;
+  return Math.min(BARS, 1 + Math.floor(((peak - FLOOR) / (CEILING - FLOOR)) * (BARS - 1)));
+}
+
+/** dBFS: what is quieter is the room, and speech that is hardly louder would hiss when made louder. */
+export const ROOM = -42;
+const QUIET = -26;
+
+/** What a level is called; a quiet one is the room's, unless someone is reading. */
+export function levelOf(peak: number, isReading: boolean): Level {
+  const bars = barsOf(peak);
+  if (bars === 0) return { bars, word: 'Waiting' };
+  if (bars === BARS) return { bars, word: 'Too loud' };
+  if (peak < ROOM && !isReading) return { bars, word: 'Quiet room' };
+  return { bars, word: peak < QUIET ? 'Too quiet' : 'Good' };
+}
+
+export const WAITING: Level = { bars: 0, word: 'Waiting' };

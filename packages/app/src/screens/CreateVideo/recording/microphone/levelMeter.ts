@@ -1,0 +1,56 @@
+import { type Level, levelOf, peakOf, WAITING } from './level.ts';
+
+/** ms between two readings of the meter (design guide, Motion). */
+const STEP = 60;
+/** ms for which the loudest reading counts: words have gaps. */
+const HOLD = 900;
+
+/** A meter's reading, for `useSyncExternalStore`. */
+export interface LevelReading {
+  getSnapshot: () => Level;
+  subscribe: (listener: () => void) => () => void;
+  /** @param time ms, of any clock that runs on */
+  hear: (samples: Float32Array, time: number, isReading: boolean) => void;
+  clear: () => void;
+}
+
+/**
+ * Follows a microphone's level apart from React, so that sixteen readings a second draw the meter alone.
+ * Bars follow the sound; the word follows the loudest of the last moment, so that it can be read.
+ */
+export function createLevelReading(): LevelReading {
+  let level = WAITING;
+  let drawn = Number.NEGATIVE_INFINITY;
+  let loudest = Number.NEGATIVE_INFINITY;
+  let held: { peak: number; time: number }[] = [];
+  const listeners = new Set<() => void>();
+
+  function show(next: Level): void {
+    if (next.bars === level.bars && next.word === level.word) return;
+    level = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    getSnapshot: () => level,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    hear: (samples, time, isReading) => {
+      loudest = Math.max(loudest, peakOf(samples));
+      if (time - drawn < STEP) return;
+      held = [...held.filter((each) => time - each.time < HOLD), { peak: loudest, time }];
+      const word = levelOf(Math.max(...held.map(({ peak }) => peak)), isReading).word;
+      show({ bars: levelOf(loudest, isReading).bars, word });
+      drawn = time;
+      loudest = Number.NEGATIVE_INFINITY;
+    },
+    clear: () => {
+      held = [];
+      loudest = Number.NEGATIVE_INFINITY;
+      drawn = Number.NEGATIVE_INFINITY;
+      show(WAITING);
+    },
+  };
+}

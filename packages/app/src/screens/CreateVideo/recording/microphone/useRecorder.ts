@@ -1,0 +1,25 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useUnmount } from '../../../../lib/useUnmount.ts';
+import { listMicrophones, openMicrophone } from './microphone.ts';
+import { createRecorder, type Recorder, type RecorderState } from './recorder.ts';
+
+function watchDevices(onChange: () => void): () => void {
+  const { mediaDevices } = navigator;
+  mediaDevices.addEventListener('devicechange', onChange);
+  return () => mediaDevices.removeEventListener('devicechange', onChange);
+}
+
+/** A microphone for as long as the component is mounted; it is off until it is turned on. */
+export function useRecorder(): [recorder: Recorder, state: RecorderState] {
+  const [recorder] = useState(() =>
+    createRecorder({
+      open: openMicrophone,
+      list: listMicrophones,
+      watch: watchDevices,
+      now: () => performance.now(),
+    }),
+  );
+  // A running take ends as a take.
+  useUnmount(() => recorder.turnOff());
+  return [recorder, useSyncExternalStore(recorder.subscribe, recorder.getState)];
+}

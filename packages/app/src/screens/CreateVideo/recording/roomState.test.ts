@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { ScriptSentence } from '../../../backend/voiceRecordings.ts';
+import { firstPlace, nextOpen, phaseOf, shownTake } from './roomState.ts';
+import { missingNumbers, partAt, recordingTime, takesMark, tickOf } from './takes.ts';
+
+const take = (id: string, kind: 'fits' | 'differs' = 'fits') => ({
+  ...{ id, seconds: 2, peaks: [], recordedAt: 0 },
+  verdict: { kind, from: null },
+});
+const sentence = (key: string, kept: boolean, ...ids: string[]): ScriptSentence => ({
+  ...{ key, text: key, takes: ids.map((id) => take(id)) },
+  keptTakeId: kept ? (ids[0] ?? null) : null,
+});
+const SCRIPT = [sentence('a', true, '1'), sentence('b', false), sentence('c', false, '3', '4')];
+
+test('goes on with the next open sentence, from the start again, and ends when all are kept', () => {
+  expect(nextOpen(SCRIPT, 0)).toBe(1);
+  expect(nextOpen(SCRIPT, 1)).toBe(2);
+  expect(nextOpen(SCRIPT, 2)).toBe(1);
+  expect(nextOpen([sentence('a', true, '1')], 0)).toBeNull();
+});
+
+test('opens at the sentence asked for, else at the first that is open', () => {
+  expect(firstPlace(SCRIPT, 3)).toBe(2);
+  expect(firstPlace(SCRIPT, null)).toBe(1);
+  expect(firstPlace(SCRIPT, 99)).toBe(1);
+  expect(firstPlace([sentence('a', true, '1')], null)).toBe(0);
+});
+
+test('shows the take that was chosen, else the kept one, else the newest', () => {
+  const [, , third = sentence('', false)] = SCRIPT;
+  expect(shownTake(third, '3')?.id).toBe('3');
+  expect(shownTake(third, null)?.id).toBe('4');
+  expect(shownTake({ ...third, keptTakeId: '3' }, null)?.id).toBe('3');
+});
+
+test('a doubtful take is a problem; recording comes before all else', () => {
+  const at = { isSaving: false, isOnBreak: false };
+  expect(phaseOf(at, false, null)).toBe('ready');
+  expect(phaseOf(at, false, take('1'))).toBe('take');
+  expect(phaseOf(at, false, take('1', 'differs'))).toBe('problem');
+  expect(phaseOf(at, true, take('1', 'differs'))).toBe('recording');
+  expect(phaseOf({ ...at, isOnBreak: true }, false, take('1'))).toBe('break');
+});
+
+test('names what a voice speaks, and tells audio of other takes by their mark', () => {
+  const recorded = { sentences: SCRIPT, bytes: 0 };
+  expect(missingNumbers(recorded)).toEqual([2, 3]);
+  expect(SCRIPT.map(tickOf)).toEqual(['kept', 'open', 'open']);
+  const kept = SCRIPT.map((each) => (each.key === 'c' ? { ...each, keptTakeId: '4' } : each));
+  expect(takesMark({ sentences: kept, bytes: 0 })).not.toBe(takesMark(recorded));
+});
+
+test('parts a sentence at a word', () => {
+  expect(partAt('Ten minutes later, people know', 0.5)).toEqual([
+    'Ten minutes ',
+    'later, people know',
+  ]);
+  expect(partAt('Ten minutes', 0)).toEqual(['', 'Ten minutes']);
+  expect(partAt('Ten minutes', null)).toEqual(['Ten minutes', '']);
+});
+
+test('says how long it takes', () => {
+  expect(recordingTime(12)).toBe('About 4 minutes');
+  expect(recordingTime(1)).toBe('About 1 minute');
+});

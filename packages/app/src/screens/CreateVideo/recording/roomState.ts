@@ -1,0 +1,113 @@
+import type { ScriptSentence, Take } from '../../../backend/voiceRecordings.ts';
+import { isDoubtful, keptTake } from './takes.ts';
+
+/** Which sentence is read, and how far it is. */
+export interface RoomState {
+  /** Place of the sentence in the script. */
+  at: number;
+  /** Keys of sentences that were skipped. */
+  skipped: readonly string[];
+  /** The take that was chosen to look at; null for the kept one, else the newest. */
+  takeId: string | null;
+  /** A take is on its way to the disk. */
+  isSaving: boolean;
+  isOnBreak: boolean;
+  /** What was announced last. */
+  news: string;
+}
+
+export type RoomAction =
+  | { type: 'went'; at: number; news: string }
+  | { type: 'skipped'; key: string; at: number; news: string }
+  | { type: 'takeChosen'; takeId: string }
+  | { type: 'began'; news: string }
+  | { type: 'ended' }
+  | { type: 'saved'; takeId: string }
+  | { type: 'notSaved' }
+  | { type: 'discarded'; news: string }
+  | { type: 'breakBegan' }
+  | { type: 'breakEnded' }
+  | { type: 'told'; news: string };
+
+export const enterRoom = (at: number): RoomState => ({
+  at,
+  skipped: [],
+  takeId: null,
+  isSaving: false,
+  isOnBreak: false,
+  news: '',
+});
+
+export function roomReducer(state: RoomState, action: RoomAction): RoomState {
+  switch (action.type) {
+    case 'went':
+      return { ...state, at: action.at, takeId: null, news: action.news };
+    case 'skipped':
+      return {
+        ...state,
+        at: action.at,
+        takeId: null,
+        skipped: [...state.skipped.filter((key) => key !== action.key), action.key],
+        news: action.news,
+      };
+    case 'takeChosen':
+      return { ...state, takeId: action.takeId };
+    case 'began':
+      return { ...state, isOnBreak: false, news: action.news };
+    case 'ended':
+      return { ...state, isSaving: true };
+    case 'saved':
+      return { ...state, isSaving: false, takeId: action.takeId };
+    case 'notSaved':
+      return { ...state, isSaving: false };
+    case 'discarded':
+      return { ...state, news: action.news };
+    case 'breakBegan':
+      return { ...state, isOnBreak: true, news: 'Break. The microphone is off.' };
+    case 'breakEnded':
+      return { ...state, isOnBreak: false, news: '' };
+    case 'told':
+      return { ...state, news: action.news };
+  }
+}
+
+/** The take that the strip shows: the one chosen, else the kept one, else the newest. */
+export function shownTake(sentence: ScriptSentence, takeId: string | null): Take | null {
+  const chosen = sentence.takes.find(({ id }) => id === takeId);
+  return chosen ?? keptTake(sentence) ?? sentence.takes.at(-1) ?? null;
+}
+
+/** What the strip and the dock show. */
+export type Phase = 'break' | 'ready' | 'recording' | 'saving' | 'take' | 'problem';
+
+export function phaseOf(
+  { isSaving, isOnBreak }: Pick<RoomState, 'isSaving' | 'isOnBreak'>,
+  isRecording: boolean,
+  take: Take | null,
+): Phase {
+  if (isRecording) return 'recording';
+  if (isSaving) return 'saving';
+  if (isOnBreak) return 'break';
+  if (take === null) return 'ready';
+  return isDoubtful(take.verdict) ? 'problem' : 'take';
+}
+
+/**
+ * The sentence to go on with: the next one that no take is kept of, from the start again where there is
+ * none below; null where all are kept.
+ */
+export function nextOpen(sentences: readonly ScriptSentence[], at: number): number | null {
+  const order = [...sentences.keys()].map((step) => (at + 1 + step) % sentences.length);
+  const open = order.find((place) => {
+    const sentence = sentences[place];
+    return place !== at && sentence !== undefined && keptTake(sentence) === null;
+  });
+  return open ?? null;
+}
+
+/** Where the room opens: at the sentence that was asked for, else at the first that is open. */
+export function firstPlace(sentences: readonly ScriptSentence[], asked: number | null): number {
+  if (asked !== null && asked >= 1 && asked <= sentences.length) return asked - 1;
+  const open = sentences.findIndex((sentence) => keptTake(sentence) === null);
+  return Math.max(0, open);
+}

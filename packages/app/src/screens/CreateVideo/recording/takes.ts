@@ -1,0 +1,56 @@
+import type {
+  RecordingsOfScript,
+  ScriptSentence,
+  Take,
+  TakeVerdict,
+} from '../../../backend/voiceRecordings.ts';
+
+/** The take that the film uses; null while a voice speaks the sentence. */
+export function keptTake({ takes, keptTakeId }: ScriptSentence): Take | null {
+  return takes.find(({ id }) => id === keptTakeId) ?? null;
+}
+
+/** Whether a take is worth a word of warning. */
+export const isDoubtful = (verdict: TakeVerdict | null): boolean =>
+  verdict !== null && verdict.kind !== 'fits';
+
+/** The sentences that a voice speaks meanwhile, by their numbers from 1. */
+export function missingNumbers({ sentences }: RecordingsOfScript): number[] {
+  return sentences.flatMap((sentence, at) => (keptTake(sentence) === null ? [at + 1] : []));
+}
+
+/** Tells audio of these takes from audio of others. */
+export function takesMark({ sentences }: RecordingsOfScript): string {
+  return sentences.map((sentence) => keptTake(sentence)?.id ?? '').join(' ');
+}
+
+/** How a sentence shows among the ticks. */
+export type Tick = 'kept' | 'doubtful' | 'current' | 'open';
+
+export const tickOf = (sentence: ScriptSentence): Tick => {
+  const kept = keptTake(sentence);
+  if (kept === null) return 'open';
+  return isDoubtful(kept.verdict) ? 'doubtful' : 'kept';
+};
+
+/** Seconds that a sentence takes to read, check and keep. */
+const SECONDS_A_SENTENCE = 20;
+
+/** How long recording so many sentences takes: 'About 4 minutes'. */
+export function recordingTime(sentences: number): string {
+  const minutes = Math.max(1, Math.round((sentences * SECONDS_A_SENTENCE) / 60));
+  return `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
+
+/** '1 sentence', '12 sentences'. */
+export const sentenceCount = (count: number): string =>
+  `${count} ${count === 1 ? 'sentence' : 'sentences'}`;
+
+/** A sentence in two, where a take parts from it: by its letters, as nothing is known of words. */
+export function partAt(text: string, share: number | null): [same: string, different: string] {
+  if (share === null) return [text, ''];
+  const limit = text.length * share;
+  let at = 0;
+  for (const { index } of text.matchAll(/\S+/g)) if (index <= limit) at = index;
+  return [text.slice(0, at), text.slice(at)];
+}

@@ -1,0 +1,165 @@
+import { toast } from '@lectern/ui';
+import { useRef, useState } from 'react';
+import type {
+  ImportedRecording,
+  ImportedStretch,
+  RecordingsOfScript,
+} from '../../../backend/voiceRecordings.ts';
+import { useUnmount } from '../../../lib/useUnmount.ts';
+import { moveEdge } from './importTrack.ts';
+import type { ScriptRecordings } from './useScriptRecordings.ts';
+
+/** An audio file on its way to its sentences. */
+export type ImportState =
+  | { status: 'none' }
+  | { status: 'reading'; name: string; share: number }
+  | { status: 'refused'; message: string }
+  | {
+      status: 'matched';
+      file: File;
+      recording: ImportedRecording;
+      /** Of the recording, with the edges as the user has moved them. */
+      stretches: readonly ImportedStretch[];
+      /** Seconds that it took. */
+      took: number;
+    };
+
+export interface Import {
+  state: ImportState;
+  take: (file: File) => void;
+  /** Gives the file up; nothing of it is kept. */
+  cancel: () => void;
+  move: (key: string, edge: 'start' | 'end', seconds: number) => void;
+  /** Compares a stretch again once its edge has come to rest. */
+  moved: (key: string) => void;
+  isKeeping: boolean;
+  /** Keeps what was found. @returns whether it is kept */
+  keep: () => Promise<boolean>;
+}
+
+const codeOf = (cause: unknown): unknown =>
+  cause instanceof Error && 'code' in cause ? cause.code : null;
+
+/** The words for a file that cannot be used. */
+function refusalOf(cause: unknown, file: File): string {
+  switch (codeOf(cause)) {
+    case 'not-audio':
+    case 'unsupported':
+      return `“${file.name}” is not a recording. Use WAV, MP3, M4A, OGG or WebM.`;
+    case 'silent':
+      return 'No speech was found in this file. It may be music, or silence.';
+    case 'too-long':
+      return cause instanceof Error ? cause.message : '';
+    default:
+      return `“${file.name}” could not be read. Try again.`;
+  }
+}
+
+/** Reads a file, shows where its sentences are, and keeps them when the user says so. */
+export function useImport(own: ScriptRecordings | null): Import {
+  const [state, setState] = useState<ImportState>({ status: 'none' });
+  const [isKeeping, setKeeping] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  useUnmount(() => running.current?.abort());
+
+  async function read({ door, project }: ScriptRecordings, file: File): Promise<void> {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setState({ status: 'reading', name: file.name, share: 0 });
+    const began = performance.now();
+    try {
+      const recording = await door.readFile(project, file, {
+        signal,
+        onProgress: (share) =>
+          signal.aborted || setState({ status: 'reading', name: file.name, share }),
+      });
+      if (signal.aborted) return;
+      const took = (performance.now() - began) / 1000;
+      setState({ status: 'matched', file, recording, stretches: recording.stretches, took });
+    } catch (cause) {
+      if (signal.aborted) return;
+      setState({ status: 'refused', message: refusalOf(cause, file) });
+    }
+  }
+
+  const change = (key: string, changes: (stretch: ImportedStretch) => ImportedStretch) =>
+    setState((before) =>
+      before.status === 'matched'
+        ? {
+            ...before,
+            stretches: before.stretches.map((each) => (each.key === key ? changes(each) : each)),
+          }
+        : before,
+    );
+
+  async function compare(
+    { door }: ScriptRecordings,
+    { sentences }: RecordingsOfScript,
+    key: string,
+  ): Promise<void> {
+    if (state.status !== 'matched') return;
+    const stretch = state.stretches.find((each) => each.key === key);
+    const text = sentences.find((each) => each.key === key)?.text;
+    if (!stretch || stretch.start === null || stretch.end === null || text === undefined) return;
+    const { start, end } = stretch;
+    const verdict = await door.checkStretch(state.file, text, { start, end });
+    change(key, (now) => (now.start === start && now.end === end ? { ...now, verdict } : now));
+  }
+
+  async function keep(): Promise<boolean> {
+    if (!own?.recorded || state.status !== 'matched') return false;
+    const { sentences } = own.recorded;
+    const found = state.stretches.flatMap(({ key, start, end }) => {
+      const text = sentences.find((each) => each.key === key)?.text;
+      return start === null || end === null || text === undefined
+        ? []
+        : [{ key, text, start, end }];
+    });
+    setKeeping(true);
+    let isKept = false;
+    try {
+      await own.door.keepStretches(own.project, state.file, found);
+      setState({ status: 'none' });
+      isKept = true;
+    } catch (cause) {
+      const isFull = codeOf(cause) === 'storage-full' && cause instanceof Error;
+      toast.show({
+        tone: 'danger',
+        children: isFull ? cause.message : 'The recording could not be kept. Try again.',
+      });
+    }
+    setKeeping(false);
+    return isKept;
+  }
+
+  return {
+    state,
+    isKeeping,
+    take: (file) => {
+      if (own) void read(own, file);
+    },
+    cancel: () => {
+      running.current?.abort();
+      setState({ status: 'none' });
+    },
+    move: (key, edge, seconds) =>
+      setState((before) =>
+        before.status === 'matched'
+          ? {
+              ...before,
+              stretches: moveEdge(before.stretches, before.recording.duration, {
+                key,
+                edge,
+                seconds,
+              }),
+            }
+          : before,
+      ),
+    moved: (key) => {
+      if (own?.recorded) void compare(own, own.recorded, key).catch(() => undefined);
+    },
+    keep,
+  };
+}

@@ -1,0 +1,213 @@
+import { toast } from '@lectern/ui';
+import { useReducer } from 'react';
+import type {
+  ProjectRef,
+  ScriptSentence,
+  Take,
+  VoiceRecordings,
+} from '../../../backend/voiceRecordings.ts';
+import { useReadAloud } from '../audio/useReadAloud.ts';
+import type { Recorder, RecorderState, SpokenTake } from './microphone/recorder.ts';
+import { useRecorder } from './microphone/useRecorder.ts';
+import { enterRoom, nextOpen, type Phase, phaseOf, roomReducer, shownTake } from './roomState.ts';
+import { keptTake, sentenceCount } from './takes.ts';
+import { type TakePlayer, useTakePlayer } from './useTakePlayer.ts';
+
+/** The voice that speaks what is not recorded. */
+export interface FallbackVoice {
+  id: string;
+  name: string;
+}
+
+export interface RoomInput {
+  door: VoiceRecordings;
+  project: ProjectRef;
+  /** At least one. */
+  sentences: readonly ScriptSentence[];
+  fallback: FallbackVoice;
+  /** Against the voice's own pace. */
+  speed: number;
+  /** Place of the sentence to open with. */
+  startAt: number;
+  /** Every sentence has its take. */
+  onDone: () => void;
+}
+
+export interface Room {
+  sentences: readonly ScriptSentence[];
+  fallback: FallbackVoice;
+  at: number;
+  sentence: ScriptSentence;
+  /** The take in the strip. */
+  take: Take | null;
+  phase: Phase;
+  skipped: readonly string[];
+  /** Sentences of which a take is kept. */
+  kept: number;
+  news: string;
+  recorder: Recorder;
+  recording: RecorderState;
+  player: TakePlayer;
+  /** The voice that can read the sentence; null where nothing can be heard at once. */
+  reading: { isPending: boolean; isPlaying: boolean; onToggle: () => void } | null;
+  isLast: boolean;
+  record: () => void;
+  stop: () => void;
+  hear: () => void;
+  keep: () => void;
+  skip: () => void;
+  discard: () => void;
+  startOver: () => void;
+  takeBreak: () => void;
+  goOn: () => void;
+  goTo: (at: number) => void;
+  chooseTake: (takeId: string) => void;
+}
+
+/** Shorter ones are a slip of the finger. */
+const SHORTEST_SECONDS = 0.2;
+
+const messageOf = (cause: unknown): string =>
+  cause instanceof Error && 'code' in cause
+    ? cause.message
+    : 'The take could not be kept. Record it again.';
+
+/** The recording room: which sentence is read, its takes, and what the dock does. */
+export function useRoom(input: RoomInput): Room {
+  const { door, project, sentences, fallback } = input;
+  const [state, dispatch] = useReducer(roomReducer, input.startAt, enterRoom);
+  const [recorder, recording] = useRecorder();
+  const player = useTakePlayer(door.takeUrl);
+  const reader = useReadAloud();
+
+  // A script that was cut shorter in another tab has fewer.
+  const at = Math.min(state.at, sentences.length - 1);
+  const sentence = sentences[at];
+  if (!sentence) throw new Error('A recording room needs a sentence');
+  const take = shownTake(sentence, state.takeId);
+  const phase = phaseOf(state, recording.isRecording, take);
+  const next = nextOpen(sentences, at);
+  const { key, text } = sentence;
+
+  function quiet(): void {
+    player.stop();
+    reader?.stop();
+  }
+
+  const nameOf = (place: number) =>
+    `Sentence ${place + 1} of ${sentences.length}: ${sentences[place]?.text ?? ''}`;
+
+  function goTo(place: number, before = ''): void {
+    if (place < 0 || place >= sentences.length) return;
+    // A running take ends as a take.
+    recorder.stop();
+    quiet();
+    dispatch({ type: 'went', at: place, news: `${before}${nameOf(place)}` });
+  }
+
+  async function save({ samples, sampleRate }: SpokenTake): Promise<void> {
+    if (samples.length / sampleRate < SHORTEST_SECONDS) {
+      dispatch({ type: 'told', news: 'Nothing was recorded.' });
+      return;
+    }
+    dispatch({ type: 'ended' });
+    try {
+      const takeId = await door.addTake(project, { key, text }, { samples, sampleRate });
+      dispatch({ type: 'saved', takeId });
+    } catch (cause) {
+      dispatch({ type: 'notSaved' });
+      toast.show({ tone: 'danger', children: messageOf(cause) });
+    }
+  }
+
+  function record(): void {
+    quiet();
+    if (recorder.start((spoken) => void save(spoken))) {
+      dispatch({ type: 'began', news: `Recording sentence ${at + 1}.` });
+    }
+  }
+
+  function discard(): void {
+    const spoken = recorder.discard();
+    if (!spoken) return;
+    dispatch({ type: 'discarded', news: 'Take thrown away.' });
+    toast.show({
+      children: 'The take was thrown away.',
+      action: { label: 'Undo', onPress: () => void save(spoken) },
+    });
+  }
+
+  async function keep(): Promise<void> {
+    if (!take) return;
+    quiet();
+    try {
+      await door.keepTake(project, key, take.id);
+    } catch (cause) {
+      toast.show({ tone: 'danger', children: messageOf(cause) });
+      return;
+    }
+    if (next === null) input.onDone();
+    else goTo(next, `“${text}” is kept. `);
+  }
+
+  return {
+    sentences,
+    fallback,
+    at,
+    sentence,
+    take,
+    phase,
+    skipped: state.skipped,
+    kept: sentences.filter((each) => keptTake(each) !== null).length,
+    news: state.news,
+    recorder,
+    recording,
+    player,
+    reading: reader && {
+      isPending: reader.pendingId === key,
+      isPlaying: reader.playingId === key,
+      onToggle: () => {
+        player.stop();
+        reader.toggle({ id: key, text, voiceId: fallback.id, speed: input.speed });
+      },
+    },
+    isLast: next === null,
+    record,
+    stop: recorder.stop,
+    hear: () => {
+      if (!take) return;
+      reader?.stop();
+      player.toggle(take.id);
+    },
+    keep: () => void keep(),
+    skip: () => {
+      quiet();
+      const place = at + 1 < sentences.length ? at + 1 : (next ?? at);
+      if (place === at) return;
+      dispatch({ type: 'skipped', key, at: place, news: `Skipped. ${nameOf(place)}` });
+    },
+    discard,
+    startOver: () => {
+      recorder.discard();
+      record();
+    },
+    takeBreak: () => {
+      recorder.turnOff();
+      quiet();
+      dispatch({ type: 'breakBegan' });
+    },
+    goOn: () => {
+      dispatch({ type: 'breakEnded' });
+      void recorder.turnOn(null);
+    },
+    goTo: (place) => goTo(place),
+    chooseTake: (takeId) => {
+      quiet();
+      dispatch({ type: 'takeChosen', takeId });
+    },
+  };
+}
+
+/** '7 of 12 sentences'. */
+export const progressWords = (kept: number, all: number): string =>
+  `${kept} of ${sentenceCount(all)}`;

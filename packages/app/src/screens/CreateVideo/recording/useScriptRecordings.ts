@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useVoiceRecordings } from '../../../backend/BackendContext.ts';
+import type {
+  ProjectRef,
+  RecordingsOfScript,
+  VoiceRecordings,
+} from '../../../backend/voiceRecordings.ts';
+import { useOwner } from '../../../session/useOwner.ts';
+
+export interface ScriptRecordings {
+  door: VoiceRecordings;
+  project: ProjectRef & { script: string };
+  /** Null until they are read. */
+  recorded: RecordingsOfScript | null;
+}
+
+/** What is recorded of a project's script, as it changes; null where nothing can be recorded. */
+export function useScriptRecordings(
+  projectId: string | null,
+  script: string,
+): ScriptRecordings | null {
+  const door = useVoiceRecordings();
+  const owner = useOwner();
+  const [read, setRead] = useState<{ of: string; recorded: RecordingsOfScript } | null>(null);
+  const key = JSON.stringify([owner, projectId, script]);
+
+  useEffect(() => {
+    if (!door || projectId === null) return undefined;
+    return door.watch({ owner, projectId, script }, (recorded) => setRead({ of: key, recorded }));
+  }, [door, owner, projectId, script, key]);
+
+  if (!door || projectId === null) return null;
+  const recorded = read?.of === key ? read.recorded : null;
+  return { door, project: { owner, projectId, script }, recorded };
+}

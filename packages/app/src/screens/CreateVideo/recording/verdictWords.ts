@@ -1,0 +1,70 @@
+import type { TakeVerdict } from '../../../backend/voiceRecordings.ts';
+
+type Kind = TakeVerdict['kind'];
+
+/** In the take strip: what is wrong, and what to do (design guide, Problem words). */
+export function problemWords(
+  { kind, from }: TakeVerdict,
+  sentence: string,
+): { title: string; help: string } {
+  switch (kind) {
+    case 'silent':
+      return {
+        title: 'This take is silent.',
+        help: 'Check the microphone, then record it again.',
+      };
+    case 'too-quiet':
+      return {
+        title: 'This take is too quiet: made louder, it would hiss.',
+        help: 'Come closer to the microphone.',
+      };
+    case 'clipped':
+      return {
+        title: 'The microphone was too loud in places.',
+        help: 'Move back a little, and record it again.',
+      };
+    case 'not-speech':
+      return {
+        title: 'No speech was found in this take.',
+        help: 'It may be music, or noise. Record it again, or keep it.',
+      };
+    default:
+      return {
+        title: `This does not sound like “${sentence}”`,
+        help:
+          from === null
+            ? 'Record it again, or keep it.'
+            : 'Record it again, or keep it. It parts from the script at the underlined words.',
+      };
+  }
+}
+
+/** Below a sentence in the room's list; null where there is nothing to say. */
+export const LIST_WORDS: Readonly<Record<Kind, string | null>> = {
+  fits: null,
+  differs: 'Sounds different from the script.',
+  silent: 'Silent. Check the microphone.',
+  'too-quiet': 'Too quiet. Come closer, or retake it.',
+  clipped: 'Clipped: too loud for the microphone.',
+  'not-speech': 'No speech found. Retake it.',
+};
+
+/** Below a kept sentence in the review. */
+export const KEPT_WORDS: Readonly<Record<Kind, string | null>> = {
+  fits: null,
+  differs: 'Kept although it sounds different',
+  silent: 'Kept although it is silent',
+  'too-quiet': 'A little quiet, but it fits',
+  clipped: 'Too loud in places, but it fits',
+  'not-speech': 'Kept although no speech was found',
+};
+
+/** Below a sentence that was cut from a file. */
+export const IMPORTED_WORDS: Readonly<Record<Kind, string | null>> = {
+  fits: null,
+  differs: 'This does not sound like the sentence',
+  silent: 'Silent in the file',
+  'too-quiet': 'Too quiet: made louder, it would hiss',
+  clipped: 'Too loud in places',
+  'not-speech': 'No speech found',
+};

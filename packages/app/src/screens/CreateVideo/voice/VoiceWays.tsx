@@ -1,0 +1,50 @@
+import type { Voice } from '@lectern/api-client';
+import { Radio, RadioGroup } from '@lectern/ui';
+import { AudioLines, Mic } from 'lucide-react';
+import { languageName } from '../../../lib/languageName.ts';
+
+type VoiceWay = 'list' | 'own';
+
+/** '15 English voices, each with a sample.' */
+function listWords(voices: readonly Pick<Voice, 'language' | 'previewUrl'>[]): string {
+  const languages = new Set(voices.map(({ language }) => language?.split('-')[0] ?? null));
+  const [language] = languages;
+  const name = languages.size === 1 && language ? `${languageName(language)} ` : '';
+  const samples = voices.every(({ previewUrl }) => previewUrl !== null)
+    ? ', each with a sample'
+    : '';
+  return `${voices.length} ${name}${voices.length === 1 ? 'voice' : 'voices'}${samples}.`;
+}
+
+export interface VoiceWaysProps {
+  /** Empty until they are read. */
+  voices: readonly Pick<Voice, 'language' | 'previewUrl'>[];
+  way: VoiceWay;
+  isDisabled: boolean;
+  onChange: (way: VoiceWay) => void;
+}
+
+/** The two equal ways to a voice (design guide, Voices). */
+export function VoiceWays({ voices, way, isDisabled, onChange }: VoiceWaysProps) {
+  return (
+    <RadioGroup
+      label="Whose voice"
+      isLabelHidden
+      variant="wide"
+      value={way}
+      isDisabled={isDisabled}
+      onChange={(value) => onChange(value === 'own' ? 'own' : 'list')}
+    >
+      <Radio
+        value="list"
+        icon={AudioLines}
+        description={voices.length === 0 ? 'Voices that read your script.' : listWords(voices)}
+      >
+        A voice from the list
+      </Radio>
+      <Radio value="own" icon={Mic} description="Record it here, or use a recording you have.">
+        Your own voice
+      </Radio>
+    </RadioGroup>
+  );
+}

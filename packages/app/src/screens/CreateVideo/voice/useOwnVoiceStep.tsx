@@ -1,0 +1,158 @@
+import type { Voice } from '@lectern/api-client';
+import { Button, Heading, Inline, Text, WizardFooter } from '@lectern/ui';
+import { ownVoiceId } from '@lectern/studio/own-voice';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useVoiceRecordings } from '../../../backend/BackendContext.ts';
+import { paths } from '../../../paths.ts';
+import * as frame from '../CreateVideo.css.ts';
+import { readVideoSettings } from '../look/videoSettings.ts';
+import { ImportedReview } from '../recording/ImportedReview.tsx';
+import { OwnVoiceReview } from '../recording/OwnVoiceReview.tsx';
+import { OwnVoiceStart } from '../recording/OwnVoiceStart.tsx';
+import { missingNumbers } from '../recording/takes.ts';
+import { useImport } from '../recording/useImport.ts';
+import { useOwnVoice } from '../recording/useOwnVoice.ts';
+import { useWizard } from '../wizard/WizardContext.ts';
+import { VoiceWays } from './VoiceWays.tsx';
+import * as styles from './VoiceStep.css.ts';
+
+/** What the voice step shows where the user's own voice can be recorded. */
+export interface OwnVoiceStep {
+  /** Heading and the two ways; undefined where neither is shown. */
+  head?: ReactNode;
+  /** In place of the list while the user's own voice is chosen. */
+  content?: ReactNode;
+  /** Beside Generate Audio. */
+  note?: string;
+  /** Whether there is a take to make audio of. */
+  canGenerate?: boolean;
+  /** In place of the step's own. */
+  footer?: ReactNode;
+}
+
+/** '10 recorded, 2 by Olivia'. */
+const noteOf = (kept: number, left: number, name: string): string =>
+  kept === 0
+    ? 'Nothing recorded yet'
+    : left === 0
+      ? `All ${kept} recorded`
+      : `${kept} recorded, ${left} by ${name}`;
+
+/**
+ * The voice step's other way, the user's own voice. Null where a server makes the audio: it knows the
+ * list alone.
+ */
+export function useOwnVoiceStep(
+  voices: readonly Voice[] | undefined,
+  length: string,
+): OwnVoiceStep | null {
+  const door = useVoiceRecordings();
+  const { journey, isReadOnly, send } = useWizard();
+  const navigate = useNavigate();
+  const { own, fallbackId } = useOwnVoice();
+  const imported = useImport(own);
+  if (!door) return null;
+
+  const chooseVoice = (voiceId: string) => send({ type: 'voiceChosen', voiceId });
+  const open = (sentence?: number) => void navigate(paths.recordingRoom(sentence));
+  const head = (
+    <div className={styles.ways}>
+      <Inline gap={4} justifyContent="space-between">
+        <Heading level={2}>Choose a voice</Heading>
+        <Text variant="small" tone="muted">
+          {length}
+        </Text>
+      </Inline>
+      <VoiceWays
+        voices={voices ?? []}
+        way={fallbackId === null ? 'list' : 'own'}
+        isDisabled={isReadOnly || !voices?.length}
+        onChange={(way) => {
+          const spare = fallbackId ?? journey.voiceId ?? voices?.[0]?.id;
+          if (spare !== undefined) chooseVoice(way === 'own' ? ownVoiceId(spare) : spare);
+        }}
+      />
+    </div>
+  );
+  if (fallbackId === null) return { head };
+
+  const recorded = own?.recorded ?? null;
+  const name = voices?.find(({ id }) => id === fallbackId)?.name ?? 'A voice';
+  const { state } = imported;
+  if (own && recorded && state.status === 'matched') {
+    const keep = async (then: () => void) => {
+      if (await imported.keep()) then();
+    };
+    return {
+      content: (
+        <ImportedReview
+          key={state.file.name}
+          {...{ matched: state, recorded, isReadOnly }}
+          fallbackName={name}
+          edges={imported}
+          onAnother={imported.cancel}
+          onRecord={(sentence) => void keep(() => open(sentence))}
+        />
+      ),
+      footer: (
+        <WizardFooter
+          start={
+            <div className={frame.back}>
+              <Button variant="ghost" size="lg" icon={ArrowLeft} onPress={imported.cancel}>
+                Back to Voice
+              </Button>
+            </div>
+          }
+        >
+          <Button
+            variant="primary"
+            size="lg"
+            iconEnd={ArrowRight}
+            isPending={imported.isKeeping}
+            isDisabled={isReadOnly}
+            onPress={() => void keep(() => undefined)}
+          >
+            Use recording
+          </Button>
+        </WizardFooter>
+      ),
+    };
+  }
+
+  const left = recorded ? missingNumbers(recorded).length : 0;
+  const kept = recorded ? recorded.sentences.length - left : 0;
+  const foot = { note: noteOf(kept, left, name), canGenerate: kept > 0 };
+  const hasTakes = recorded?.sentences.some(({ takes }) => takes.length > 0) ?? false;
+  if (own && recorded && hasTakes) {
+    return {
+      ...foot,
+      content: (
+        <OwnVoiceReview
+          {...{ own, recorded, isReadOnly }}
+          fallback={{ id: fallbackId, name }}
+          voices={voices ?? []}
+          speed={readVideoSettings(journey.settings).speed}
+          onRecord={open}
+          onFallbackChange={(id) => chooseVoice(ownVoiceId(id))}
+          onChooseVoice={() => chooseVoice(fallbackId)}
+        />
+      ),
+    };
+  }
+  return {
+    ...foot,
+    head,
+    content: (
+      <OwnVoiceStart
+        sentences={recorded?.sentences.length ?? null}
+        file={state}
+        isReadOnly={isReadOnly}
+        onRecord={() => open()}
+        onFile={imported.take}
+        onCancel={imported.cancel}
+      />
+    ),
+  };
+}
