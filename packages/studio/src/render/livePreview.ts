@@ -23,6 +23,9 @@ export interface LivePreview {
   paint(canvas: HTMLCanvasElement, seconds: number | null): void;
 }
 
+/** The number of the frame that a presenter at rest has. */
+const AT_REST = -1;
+
 /**
  * Rasterises the layers once; after that a frame takes a few milliseconds.
  *
@@ -44,13 +47,19 @@ export async function openPreview(
   const look = { format, burnCaptions, ...(captionStyle && { captionStyle }) };
   const painter = new FigurePainter({ ...raster, ...look, request: { presenter, scene } }, cues);
   const { width, height, frameRate } = format;
+  let shown: { canvas: HTMLCanvasElement; frame: number } | undefined;
   return {
     width,
     height,
     paint(canvas, seconds) {
-      const frame = Math.min(track.frames - 1, Math.floor((seconds ?? 0) * frameRate));
-      painter.advance(seconds === null ? track.restState() : track.stateAt(frame));
-      if (canvas.width !== width || canvas.height !== height) {
+      const moment = Math.min(track.frames - 1, Math.floor((seconds ?? 0) * frameRate));
+      const frame = seconds === null ? AT_REST : moment;
+      const isSized = canvas.width === width && canvas.height === height;
+      // Pages ask sixty times a second, and a render needs the time.
+      if (isSized && shown?.canvas === canvas && shown.frame === frame) return;
+      shown = { canvas, frame };
+      painter.advance(frame === AT_REST ? track.restState() : track.stateAt(frame));
+      if (!isSized) {
         canvas.width = width;
         canvas.height = height;
       }
