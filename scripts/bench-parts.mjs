@@ -2,16 +2,19 @@
  * Measures what kept sentences and parts save, in headless Chromium, and prints the figures. Asserts
  * nothing: times differ from machine to machine, and from run to run.
  *
- *   npm run bench:parts                  a film of three minutes, then the same with one changed word
- *   npm run bench:parts -- --runs 1
+ *   npm run bench:parts                  a film of three minutes, then the same with one changed word;
+ *                                        rows of a table, and as many films made on their own
+ *   npm run bench:parts -- --runs 1 --rows 5
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { median } from './lib/median.mjs';
 import { openStudio } from './lib/studioPage.mjs';
 
-const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
-const runs = Number(options.runs);
+const { values: options } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, rows: { type: 'string', default: '10' } },
+});
+const [runs, rows] = [Number(options.runs), Number(options.rows)];
 
 const FORMAT = { width: 1280, height: 720, frameRate: 30 };
 
@@ -36,6 +39,27 @@ const script = (changed = '') =>
     ),
   ).join(' ');
 
+/** Four sentences of a table's recipe; one has the name. @param {number} row */
+const greeting = (row) =>
+  [
+    `Good morning, ${NAMES[row % NAMES.length]}, and welcome to team ${row + 1}.`,
+    'Your desk is on the second floor, by the window, and it is yours from today.',
+    'At noon we eat together, and everyone is glad to tell you how things work here.',
+    'Bring your questions on Friday, and we will answer every one of them.',
+  ].join(' ');
+const NAMES = [
+  'Anna',
+  'Boris',
+  'Carla',
+  'David',
+  'Emma',
+  'Felix',
+  'Greta',
+  'Henry',
+  'Ida',
+  'Jonas',
+];
+
 /** @param {number} milliseconds */
 const seconds = (milliseconds) => Number((milliseconds / 1000).toFixed(2));
 /** @type {(part: number, whole: number) => string} */
@@ -56,12 +80,15 @@ async function make(text, reuse) {
 }
 
 try {
+  /** @type {{ single: number; row: number; kept: number; segments: number }[]} */
+  const table = Array.from({ length: rows }, () => ({ single: 0, row: 0, kept: 0, segments: 0 }));
   const words = ['ten', 'noon', 'dawn', 'four', 'six', 'eight', 'five', 'seven'];
   // The first film loads and compiles what the others find ready.
   await make(SENTENCES.join(' '), false);
   /** @type {{ whole: Made; changed: Made }[]} */
   const pairs = [];
   for (let run = 0; run < runs; run += 1) {
+    await studio.forget();
     const whole = await make(script(), false);
     pairs.push({ whole, changed: await make(script(words[run]), true) });
   }
@@ -83,7 +110,35 @@ try {
   console.table({ whole: row('whole'), 'one word changed': row('changed') });
   /** @param {(made: Made) => number} pick */
   const share = (pick) => percent(of('changed', pick), of('whole', pick));
-  console.log(`The changed film takes ${share(({ render }) => render)} of the whole's render.`);
+  console.log(
+    `The changed film takes ${share(({ render }) => render)} of the whole's render, with speech ` +
+      `${share(({ speech, render }) => speech + render)}.`,
+  );
+
+  for (const [row, figures] of table.entries()) {
+    await studio.forget();
+    const { speech, render } = await make(greeting(row), false);
+    figures.single = speech + render;
+  }
+  await studio.forget();
+  for (const [row, figures] of table.entries()) {
+    const { speech, render, kept, segments } = await make(greeting(row), true);
+    Object.assign(figures, { row: speech + render, kept, segments });
+  }
+  /** @type {(rows: typeof table, pick: (row: typeof table[number]) => number) => number} */
+  const sum = (some, pick) => some.reduce((total, row) => total + pick(row), 0);
+  const [first, ...others] = table;
+  const single = sum(table, (row) => row.single) / rows;
+  const fifty = (first?.row ?? 0) + (49 * sum(others, ({ row }) => row)) / others.length;
+  console.log(
+    `A table of ${rows} rows takes ${percent(
+      sum(table, ({ row }) => row),
+      rows * single,
+    )} of ` +
+      `as many films on their own (${seconds(single)} s each), so one of 50 rows ` +
+      `${percent(fifty, 50 * single)}; parts kept of a row: ` +
+      `${table.map(({ kept, segments }) => `${kept}/${segments}`).join(' ')}.`,
+  );
 } finally {
   await studio.close();
 }

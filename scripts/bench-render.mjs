@@ -4,6 +4,7 @@
  *
  *   npm run bench:render            three runs of each
  *   npm run bench:render -- --runs 1 --skip-memory
+ *   npm run bench:render -- --only-memory      films of 20 s, three and ten minutes
  */
 import { parseArgs } from 'node:util';
 import { median } from './lib/median.mjs';
@@ -27,6 +28,7 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     'skip-memory': { type: 'boolean', default: false },
+    'only-memory': { type: 'boolean', default: false },
   },
 });
 
@@ -144,27 +146,28 @@ async function withStudio(measuring) {
   }
 }
 
-await withStudio(async (studio) => {
-  const small = await measure(studio, FORMATS['720p30'], Number(options.runs));
-  const large = await measure(studio, FORMATS['1080p30'], Number(options.runs));
-  console.log(`Medians of ${options.runs} runs, Chromium ${studio.version}:`);
-  const rows = Object.entries({ '720p30': small, '1080p30': large }).flatMap(([format, row]) =>
-    Object.entries(row).map(([what, value]) => ({ what, format, value })),
-  );
-  console.table(
-    Object.fromEntries(
-      Object.keys(small).map((what) => [
-        what,
-        Object.fromEntries(
-          rows.filter((row) => row.what === what).map(({ format, value }) => [format, value]),
-        ),
-      ]),
-    ),
-  );
-});
+if (!options['only-memory'])
+  await withStudio(async (studio) => {
+    const small = await measure(studio, FORMATS['720p30'], Number(options.runs));
+    const large = await measure(studio, FORMATS['1080p30'], Number(options.runs));
+    console.log(`Medians of ${options.runs} runs, Chromium ${studio.version}:`);
+    const rows = Object.entries({ '720p30': small, '1080p30': large }).flatMap(([format, row]) =>
+      Object.entries(row).map(([what, value]) => ({ what, format, value })),
+    );
+    console.table(
+      Object.fromEntries(
+        Object.keys(small).map((what) => [
+          what,
+          Object.fromEntries(
+            rows.filter((row) => row.what === what).map(({ format, value }) => [format, value]),
+          ),
+        ]),
+      ),
+    );
+  });
 if (!options['skip-memory'] && process.platform === 'linux') {
   const memory = [];
-  for (const times of [1, 9, 27]) {
+  for (const times of [1, 9, 30]) {
     memory.push(await withStudio((studio) => measureMemory(studio, times)));
   }
   // It rises until garbage is first collected, and from then on no more.

@@ -82,6 +82,7 @@ export async function openStudio({ isBuilt = false, plugins = [] } = {}) {
   });
   return {
     version: browser.version(),
+    forget: () => bench.evaluate((studio) => studio.forget()),
     /** @param {string} script */
     speak: (script) => bench.evaluate((studio, text) => studio.speak(text), script),
     /** @param {Parameters<Bench['render']>} wanted - The format, and an edit. */

@@ -31,6 +31,12 @@ async function speak(script: string): Promise<number> {
   return performance.now() - start;
 }
 
+/** Forgets kept sentences and parts. */
+async function forget(): Promise<void> {
+  await trimSegments(new Set(), 0);
+  await caches.delete('lectern-sentences');
+}
+
 /**
  * Renders the last spoken script, or edits it, as the product does.
  *
@@ -122,7 +128,7 @@ async function still(format: FrameFormat, frames: number, feed: StillFeed): Prom
   }
 }
 
-const bench = { speak, render, still, film, ...segments };
+const bench = { forget, speak, render, still, film, ...segments };
 
 declare global {
   interface Window {
