@@ -9,8 +9,11 @@ const HOSTED = ['hosted/journey.spec.ts', 'hosted/browser.spec.ts'];
 /** Specs of the same that only Playwright can drive. */
 const BY_PLAYWRIGHT = 'hosted/{refresh,returnTo,signOut,storage,tabs}.spec.ts';
 
-/** Away from the port of the other end-to-end tests, which may run at the same time. */
-const PORT = 4190;
+/**
+ * Away from the port of the other end-to-end tests, which may run at the same time. Not 4190: it is one
+ * of the ports that browsers open no page from (https://fetch.spec.whatwg.org/#port-blocking).
+ */
+const PORT = 4290;
 
 const page = { viewport: { width: 1440, height: 900 } };
 
