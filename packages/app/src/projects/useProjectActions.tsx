@@ -10,7 +10,7 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { useBackend, useFreeProject } from '../backend/BackendContext.ts';
 import { focusAfterDialog } from '../lib/focusAfterDialog.ts';
 import { absoluteUrl, paths } from '../paths.ts';
-import { type SaveProjectFile, useProjectFile } from '../projectFiles/useProjectFile.ts';
+import { type SaveProjectFile, useProjectFile } from './useProjectFile.ts';
 import { useOwner } from '../session/useOwner.ts';
 import type { ProjectRequest } from './ProjectDialogs.tsx';
 import { projectTitle } from './projectTitle.ts';

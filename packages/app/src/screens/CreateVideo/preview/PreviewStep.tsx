@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { plainText } from '@lectern/studio/marks';
 import { useBackend } from '../../../backend/BackendContext.ts';
 import { absoluteUrl, paths } from '../../../paths.ts';
-import { useProjectFile } from '../../../projectFiles/useProjectFile.ts';
+import { useProjectFile } from '../../../projects/useProjectFile.ts';
 import { applyLocalEdits } from '../../../projects/localEdits.ts';
 import { canShareNatively, canShareVideos } from '../../../projects/shareLink.ts';
 import { projectTitle } from '../../../projects/projectTitle.ts';

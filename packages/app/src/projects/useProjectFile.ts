@@ -1,7 +1,7 @@
 import type { Project } from '@lectern/api-client';
 import { toast } from '@lectern/ui';
 import { useBackend } from '../backend/BackendContext.ts';
-import { projectTitle } from '../projects/projectTitle.ts';
+import { projectTitle } from './projectTitle.ts';
 import { useOwner } from '../session/useOwner.ts';
 
 /** Downloads the project file of a finished video. */
