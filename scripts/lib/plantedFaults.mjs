@@ -149,7 +149,7 @@ export const PLANTED_FAULTS = [
   },
   {
     what: 'a sign-out that leaves the refresh token behind',
-    file: 'packages/api-client/src/session/sessionStore.ts',
+    file: 'packages/api-client/src/session/storedSession.ts',
     from: '    local.remove(KEYS.accessToken);\n    local.remove(KEYS.refreshToken);',
     to: '    local.remove(KEYS.accessToken);',
     step: 'test:unit',

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createFakeServer, createTestClient, deferred, json } from '../testing/fakeServer.ts';
 import type { ApiRequest } from '../transport/request.ts';
 import { createAuthorisedRequest } from './authorisedRequest.ts';
-import type { Renewal, SentWith } from './refresh.ts';
+import type { Renewal, SentWith } from './renewal.ts';
 import { createSafeStorage } from './safeStorage.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { createMemoryStorage } from './memoryStorage.ts';

@@ -2,7 +2,7 @@ import { readAnswer } from '../transport/answer.ts';
 import { networkError } from '../transport/ApiError.ts';
 import type { ApiRequest, CallOptions } from '../transport/request.ts';
 import { send, type Transport, untilAborted } from '../transport/send.ts';
-import type { Renewal, SentWith } from './refresh.ts';
+import type { Renewal, SentWith } from './renewal.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /**

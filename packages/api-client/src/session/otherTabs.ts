@@ -1,4 +1,5 @@
-import { ACCESS_TOKEN_KEY, type SessionStore } from './sessionStore.ts';
+import type { SessionStore } from './sessionStore.ts';
+import { ACCESS_TOKEN_KEY } from './storedSession.ts';
 
 /**
  * Follows what other tabs do to the session through the storage event: sign-out, sign-in, another

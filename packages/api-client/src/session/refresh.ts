@@ -6,35 +6,10 @@ import type { ApiRequest } from '../transport/request.ts';
 import { send, type Transport } from '../transport/send.ts';
 import type { RefreshLock } from './refreshLock.ts';
 import type { RefreshMarks } from './refreshMarks.ts';
+import type { Refresher, Renewal, SentWith } from './renewal.ts';
 import { createRestartable } from './restartable.ts';
+import { askForRetry, onRetryAsked } from './retryChannel.ts';
 import type { SessionStore } from './sessionStore.ts';
-
-/** What a refused request was sent with. */
-export interface SentWith {
-  generation: number;
-  token: string | null;
-  /** Who was signed in; null where that was not known. */
-  identity: string | null;
-}
-
-/**
- * - `renewed`: this token is good for the replay;
- * - `over`: the session that sent the request is no more;
- * - `offline`: the refresh got no answer; the session stays.
- */
-export type Renewal =
-  { kind: 'renewed'; token: string } | { kind: 'over' } | { kind: 'offline'; cause: unknown };
-
-/** Renews the tokens of a session. */
-export interface Refresher {
-  /** After a 401: one refresh for any number of calls and tabs. */
-  renew: (sent: SentWith) => Promise<Renewal>;
-  /**
-   * For a user who does not want to wait: the tab whose request has had no answer for five seconds,
-   * be it this one or another, cancels it and sends it again. No tab sends beside it.
-   */
-  retry: () => void;
-}
 
 interface RefresherParts {
   transport: Transport;
@@ -53,10 +28,6 @@ const ARRIVAL_MS = 5_000;
 const LOOK_MS = 20;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** Tells the tab that renews a token that a user of another one wants it sent again. */
-const openChannel = () =>
-  typeof BroadcastChannel === 'function' ? new BroadcastChannel('lectern-token-refresh') : null;
 
 function refreshRequest(refreshToken: string): ApiRequest<TokenPair> {
   return {
@@ -141,8 +112,7 @@ export function createRefresher({ transport, store, lock, marks }: RefresherPart
     const over = new AbortController();
     // Nobody waits for the answer once the session is over, and the next one must not be held back.
     const unsubscribe = store.subscribe(() => isCurrent(sent) || over.abort());
-    const channel = openChannel();
-    channel?.addEventListener('message', request.restart);
+    const stopListening = onRetryAsked(request.restart);
     try {
       const refresh = refreshRequest(refreshToken);
       const { response, text } = await request.run(
@@ -160,7 +130,7 @@ export function createRefresher({ transport, store, lock, marks }: RefresherPart
       return adopt(sent) ?? OVER;
     } finally {
       unsubscribe();
-      channel?.close();
+      stopListening();
     }
   }
 
@@ -221,10 +191,7 @@ export function createRefresher({ transport, store, lock, marks }: RefresherPart
     },
     retry: () => {
       request.restart();
-      if (!current) return;
-      const channel = openChannel();
-      channel?.postMessage('retry');
-      channel?.close();
+      if (current) askForRetry();
     },
   };
 }

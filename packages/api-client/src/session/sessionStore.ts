@@ -1,5 +1,6 @@
-import { isSendable, normaliseUser, type TokenPair, type User } from '../auth/auth.schema.ts';
+import { normaliseUser, type TokenPair, type User } from '../auth/auth.schema.ts';
 import type { SafeStorage } from './safeStorage.ts';
+import { createStoredSession } from './storedSession.ts';
 
 /**
  * `authenticating`: a token is stored and the current user has not answered yet; `signed-in`: the
@@ -50,15 +51,8 @@ export interface SessionStore extends Session {
   writeCurrentProjectId: (id: string | null) => void;
 }
 
-const KEYS = {
-  accessToken: 'access_token',
-  refreshToken: 'refresh_token',
-  user: 'user',
-  currentProjectId: 'current_project_id',
-} as const;
-
-/** The local storage key whose removal tells the other tabs that the session is over. */
-export const ACCESS_TOKEN_KEY = KEYS.accessToken;
+/** The session storage's key of the project at hand. */
+const CURRENT_PROJECT_KEY = 'current_project_id';
 
 function identityOf(user: User | null): string | null {
   return user ? JSON.stringify([user.username, user.email, user.name]) : null;
@@ -74,26 +68,13 @@ function maybeSame(one: User, other: User): boolean {
 /** Makes the session over the two storages (section 3, Auth tokens, names the keys). */
 export function createSessionStore(local: SafeStorage, session: SafeStorage): SessionStore {
   const listeners = new Set<() => void>();
-
-  function readUser(): User | null {
-    try {
-      return normaliseUser(JSON.parse(local.get(KEYS.user) ?? 'null'));
-    } catch {
-      // A broken record counts as none.
-      return null;
-    }
-  }
-
-  const readToken = (key: string): string | null => local.get(key) || null;
-  const readAccessToken = (): string | null => {
-    const token = readToken(KEYS.accessToken);
-    return token !== null && isSendable(token) ? token : null;
-  };
+  const stored = createStoredSession(local);
+  const { readAccessToken, readRefreshToken, clear } = stored;
 
   // A stored token that no header can carry is no session, and would be in the way of the next.
-  if (readToken(KEYS.accessToken) !== null && readAccessToken() === null) clear();
+  if (stored.hasAccessToken() && readAccessToken() === null) clear();
   let state: SessionState = readAccessToken()
-    ? { status: 'authenticating', user: readUser(), generation: 0, isKept: true }
+    ? { status: 'authenticating', user: stored.readUser(), generation: 0, isKept: true }
     : { status: 'signed-out', user: null, generation: 0, isKept: true };
   let lastIdentity = identityOf(state.user);
 
@@ -108,36 +89,9 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
     state = { ...next, user };
     const identity = identityOf(user);
     // The project at hand is the last user's: another one must not find it.
-    if (identity && lastIdentity && identity !== lastIdentity)
-      session.remove(KEYS.currentProjectId);
+    if (identity && lastIdentity && identity !== lastIdentity) session.remove(CURRENT_PROJECT_KEY);
     lastIdentity = identity ?? lastIdentity;
     for (const listener of listeners) listener();
-  }
-
-  /** Whether it is stored: the user, who can be asked for again, makes room for a token. */
-  function keep(key: string, value: string): boolean {
-    if (local.set(key, value)) return true;
-    local.withdraw(KEYS.user);
-    return local.set(key, value);
-  }
-
-  function writeRefreshToken(refreshToken: string): boolean {
-    if (keep(KEYS.refreshToken, refreshToken)) return true;
-    // A used one must not be found after a reload: to the server it would be a stolen one.
-    local.withdraw(KEYS.refreshToken);
-    return local.set(KEYS.refreshToken, refreshToken);
-  }
-
-  function writeTokens({ accessToken, refreshToken }: TokenPair): boolean {
-    // The refresh token first: a tab that sees the new access token must find its partner.
-    const isPartnerKept = writeRefreshToken(refreshToken);
-    return keep(KEYS.accessToken, accessToken) && isPartnerKept;
-  }
-
-  function clear(): void {
-    local.remove(KEYS.accessToken);
-    local.remove(KEYS.refreshToken);
-    local.remove(KEYS.user);
   }
 
   function leave(): void {
@@ -147,7 +101,7 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
 
   function end(): void {
     // A sign-in whose user is not known yet counts too.
-    const isOver = state.status === 'signed-out' && !readToken(KEYS.accessToken);
+    const isOver = state.status === 'signed-out' && !stored.hasAccessToken();
     clear();
     if (!isOver) leave();
   }
@@ -160,10 +114,10 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
     },
     end,
     readAccessToken,
-    readRefreshToken: () => readToken(KEYS.refreshToken),
+    readRefreshToken,
     begin: (tokens) => {
       clear();
-      const isKept = writeTokens(tokens);
+      const isKept = stored.writeTokens(tokens);
       const generation = state.generation + 1;
       // Not 'authenticating': the sign-in form stays until the user is known.
       become({ status: 'signed-out', user: null, generation, isKept });
@@ -172,23 +126,23 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
     settle: (generation, record) => {
       if (generation !== state.generation || !readAccessToken()) return null;
       const user = normaliseUser(record);
-      if (user) local.set(KEYS.user, JSON.stringify(record));
-      become({ ...state, status: 'signed-in', user: user ?? readUser() });
+      if (user) stored.writeUser(record);
+      become({ ...state, status: 'signed-in', user: user ?? stored.readUser() });
       return state.user;
     },
     mayBeUser: (record) => {
-      const known = state.user ?? readUser();
+      const known = state.user ?? stored.readUser();
       const user = normaliseUser(record);
       return known === null || user === null || maybeSame(known, user);
     },
     replaceRefreshToken: (generation, used, refreshToken) => {
-      const isSame = generation === state.generation && readToken(KEYS.refreshToken) === used;
-      if (isSame) writeRefreshToken(refreshToken);
+      const isSame = generation === state.generation && readRefreshToken() === used;
+      if (isSame) stored.writeRefreshToken(refreshToken);
       return isSame;
     },
     replaceTokens: (generation, askedWith, tokens) => {
-      const isSame = generation === state.generation && readToken(KEYS.refreshToken) === askedWith;
-      if (isSame) become({ ...state, isKept: writeTokens(tokens) });
+      const isSame = generation === state.generation && readRefreshToken() === askedWith;
+      if (isSame) become({ ...state, isKept: stored.writeTokens(tokens) });
       return isSame;
     },
     sync: (wasSignedOut) => {
@@ -197,7 +151,7 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
         if (state.status !== 'signed-out') leave();
         return false;
       }
-      const user = readUser();
+      const user = stored.readUser();
       const isOther = identityOf(user) !== identityOf(state.user);
       if (!isOther && !wasSignedOut && state.status !== 'signed-out') {
         become({ ...state, user });
@@ -211,9 +165,9 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
       });
       return true;
     },
-    readIdentity: () => identityOf(readUser()),
-    readCurrentProjectId: () => session.get(KEYS.currentProjectId) || null,
+    readIdentity: () => identityOf(stored.readUser()),
+    readCurrentProjectId: () => session.get(CURRENT_PROJECT_KEY) || null,
     writeCurrentProjectId: (id) =>
-      id ? session.set(KEYS.currentProjectId, id) : session.remove(KEYS.currentProjectId),
+      id ? session.set(CURRENT_PROJECT_KEY, id) : session.remove(CURRENT_PROJECT_KEY),
   };
 }

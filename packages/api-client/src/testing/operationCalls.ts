@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- One table, a call for each operation, read from top to bottom.
 import type { ApiClient } from '../client/ApiClient.ts';
 import {
   type AiEditData,
