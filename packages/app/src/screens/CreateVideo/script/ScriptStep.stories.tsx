@@ -4,13 +4,13 @@ import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 import { keepNothing } from '../../../stories/keepNothing.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
+import { holdProject } from '../stories/holdProject.ts';
 import {
   anew,
   atStep,
   DARK,
   endpoints,
   heard,
-  holdProject,
   NARROW,
   onThisDevice,
   PHONE,

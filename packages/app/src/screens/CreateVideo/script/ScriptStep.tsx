@@ -3,16 +3,12 @@ import { VisuallyHidden } from '@lectern/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { FileDrop } from '../../../projectFiles/FileDrop.tsx';
-import { isProjectFile } from '../../../projectFiles/isProjectFile.ts';
-import { RefusedFile } from '../../../projectFiles/RefusedFile.tsx';
-import { useOpenFiles } from '../../../projectFiles/useOpenFiles.tsx';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
 import { GUARD_MESSAGES } from '../wizard/guards.ts';
 import { hasScript, isAudioCurrent, isBlank } from '../wizard/journey.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
 import { ReadAloud } from './ReadAloud.tsx';
-import { copyScript, importInto } from './scriptFiles.ts';
+import { copyScript } from './scriptFiles.ts';
 import { ScriptNotice } from './ScriptNotice.tsx';
 import { ScriptStepView } from './ScriptStepView.tsx';
 import { MarkTools, ScriptToolbar } from './ScriptToolbar.tsx';
@@ -20,6 +16,7 @@ import { DEMO_SCRIPT } from './suggestions.ts';
 import { useListening } from './useListening.ts';
 import { usePlaces } from './usePlaces.ts';
 import { useScriptEditor } from './useScriptEditor.ts';
+import { useScriptFiles } from './useScriptFiles.tsx';
 import { useScriptGenerator } from './useScriptGenerator.ts';
 import { useScriptStart } from './useScriptStart.ts';
 
@@ -83,21 +80,13 @@ export function ScriptStep() {
     void navigate(paths.createStep('voice'));
   }
 
-  async function importText(file: File): Promise<void> {
-    const script = await importInto(editor.actions, file);
-    if (script === null) return;
-    send({ type: 'scriptChanged', script, scriptId: null });
-    setErrors({});
-  }
-
-  const projectFiles = useOpenFiles();
-  /** Project files become drafts of their own, a text becomes the script. */
-  function importFiles(files: readonly File[]): void {
-    projectFiles.open(files.filter(isProjectFile));
-    const text = files.find((file) => !isProjectFile(file));
-    if (text && !isReadOnly) void importText(text);
-  }
-
+  const files = useScriptFiles(editor.actions, {
+    isReadOnly,
+    onScript: (script) => {
+      send({ type: 'scriptChanged', script, scriptId: null });
+      setErrors({});
+    },
+  });
   const listen = useListening(journey.voiceId);
   const audioUrl = isAudioCurrent(journey) ? (journey.audio?.url ?? null) : null;
   const audio = useMediaFacts('audio', audioUrl);
@@ -123,13 +112,13 @@ export function ScriptStep() {
             canUndo={editor.canUndo}
             canRedo={editor.canRedo}
             onCopy={() => void copyScript(editor.actions)}
-            onImport={(file) => importFiles([file])}
+            onImport={(file) => files.add([file])}
           />
         }
         isLoading={start.isLoading}
         notice={
           <>
-            <RefusedFile {...projectFiles} />
+            {files.refusal}
             <ScriptNotice
               stored={start.stored}
               hasFailed={hasFailed}
@@ -150,11 +139,7 @@ export function ScriptStep() {
         onContinue={proceed}
         aside={<ReadAloud script={journey.script} spokenSeconds={audio?.duration ?? null} />}
       />
-      {projectFiles.picker}
-      <FileDrop
-        hint="Project files (.lectern.json). Texts go into your script."
-        onDrop={importFiles}
-      />
+      {files.doors}
       <div role="status">
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>

@@ -4,13 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
+import { holdProject } from '../stories/holdProject.ts';
 import {
   anew,
   atStep,
   DARK,
   endpoints,
   heard,
-  holdProject,
   NARROW,
   NO_ENCODER,
   NO_FILES,

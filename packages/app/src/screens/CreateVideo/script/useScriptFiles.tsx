@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { FileDrop } from '../../../projectFiles/FileDrop.tsx';
+import { isProjectFile } from '../../../projectFiles/isProjectFile.ts';
+import { RefusedFile } from '../../../projectFiles/RefusedFile.tsx';
+import { useOpenFiles } from '../../../projectFiles/useOpenFiles.tsx';
+import { importInto } from './scriptFiles.ts';
+import type { ScriptActions } from './useScriptEditor.ts';
+
+interface ScriptFiles {
+  /** Takes files that were chosen elsewhere. */
+  add: (files: readonly File[]) => void;
+  /** Why the last project file was not opened; draws nothing where there is nothing to say. */
+  refusal: ReactNode;
+  /** The picker of project files, and the page as a place to drop files on. Draw it once. */
+  doors: ReactNode;
+}
+
+/** Files of the script step: project files become drafts of their own, a text becomes the script. */
+export function useScriptFiles(
+  editor: ScriptActions,
+  { isReadOnly, onScript }: { isReadOnly: boolean; onScript: (script: string) => void },
+): ScriptFiles {
+  const projectFiles = useOpenFiles();
+
+  async function importText(file: File): Promise<void> {
+    const script = await importInto(editor, file);
+    if (script !== null) onScript(script);
+  }
+
+  function add(files: readonly File[]): void {
+    projectFiles.open(files.filter(isProjectFile));
+    const text = files.find((file) => !isProjectFile(file));
+    if (text && !isReadOnly) void importText(text);
+  }
+
+  return {
+    add,
+    refusal: <RefusedFile {...projectFiles} />,
+    doors: (
+      <>
+        {projectFiles.picker}
+        <FileDrop hint="Project files (.lectern.json). Texts go into your script." onDrop={add} />
+      </>
+    ),
+  };
+}
