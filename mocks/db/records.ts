@@ -1,8 +1,7 @@
+// oxlint-disable max-lines -- Types alone, read together as the database's design.
 /**
  * The records of the database. Times are milliseconds since the epoch, durations seconds;
  * `handlers/*.wire.ts` turn them into the contract's names and ISO dates.
- *
- * Types alone, all in one file, because they are read together as the database's design.
  */
 import type { ProjectStatus } from '@lectern/api-client/contract';
 import type {

@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- One table, the parts of the full suite.
 /*
  * The parts of `npm run test:full`. Together they hold what `npm test` leaves out.
  *

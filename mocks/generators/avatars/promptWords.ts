@@ -1,6 +1,6 @@
+// oxlint-disable max-lines -- Tables alone, one for each option of the art.
 /*
- * What a prompt's words say about a figure's look, as options of the art (DiceBear avataaars). Tables
- * alone, one for each option, hence a file longer than most.
+ * What a prompt's words say about a figure's look, as options of the art (DiceBear avataaars).
  */
 type Rule = readonly [words: RegExp, value: string];
 

@@ -1,4 +1,4 @@
-// Longer than most files: it is the writer's stock of sentences, one table, read from top to bottom.
+// oxlint-disable max-lines -- The writer's stock of sentences: one table, read from top to bottom.
 import type { LineBank } from './lines.ts';
 import type { Genre } from './parsePrompt.ts';
 

@@ -1,4 +1,4 @@
-/* Longer than most files: data, one look after another, each read on its own. */
+// oxlint-disable max-lines -- Data: one look after another, each read on its own.
 import type { Look } from './types.ts';
 import {
   BASE,

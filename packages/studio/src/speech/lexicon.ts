@@ -1,6 +1,6 @@
+// oxlint-disable max-lines -- Data: tables of readings.
 /**
- * How written forms are read aloud: data only, and long for that. Readings are plain words separated
- * by spaces.
+ * How written forms are read aloud. Readings are plain words separated by spaces.
  */
 
 /** A table's own entry; a word like 'constructor' must not find what every object inherits. */

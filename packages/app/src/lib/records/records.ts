@@ -1,4 +1,4 @@
-// Longer than 200 lines: reading, writing and following share the state of one closure.
+// oxlint-disable max-lines -- Reading, writing and following share the state of one closure.
 import type { Mirror, Stamped } from './mirror.ts';
 import type { RecordDatabase, StoredRecord } from './recordDatabase.ts';
 
