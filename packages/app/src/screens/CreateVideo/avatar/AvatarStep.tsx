@@ -1,5 +1,5 @@
 import { useVoices, type Voice } from '@lectern/api-client';
-import { createLatePart, media, toast } from '@lectern/ui';
+import { media } from '@lectern/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { plainText } from '@lectern/studio/marks';
@@ -23,9 +23,8 @@ import { scenePicture } from './avatarOption.ts';
 import { AvatarStepView } from './AvatarStepView.tsx';
 import { useAvatarList } from './useAvatarList.ts';
 import { useCanEncode } from './useCanEncode.ts';
+import { useGenerateAvatar } from './useGenerateAvatar.tsx';
 import { useLivePresenter } from './useLivePresenter.ts';
-
-const lateDialog = createLatePart(() => import('../../../avatars/GenerateAvatarDialog.tsx'));
 
 const GONE: PreflightProblem = {
   id: 'avatar',
@@ -49,8 +48,6 @@ export function AvatarStep() {
   const { data: voices } = useVoices();
   // Shown at first where it has a column of its own.
   const [isPreviewShown, setPreviewShown] = useState(() => window.matchMedia(media.xl).matches);
-  const [isGenerating, setGenerating] = useState(false);
-  const GenerateDialog = lateDialog.usePart()?.GenerateAvatarDialog;
   const support = useRenderSupport();
   const [room, refreshRoom] = useStorageEstimate();
   const storage = useStorageFull({
@@ -61,6 +58,10 @@ export function AvatarStep() {
   });
 
   const choose = (avatarId: string) => send({ type: 'avatarChosen', avatarId });
+  const generation = useGenerateAvatar(journey.projectId, (avatar) => {
+    add(avatar);
+    choose(avatar.id);
+  });
   const audioUrl = journey.audio?.url ?? null;
   const shape = useAudioShape(audioUrl);
   const audio = useMediaFacts('audio', audioUrl);
@@ -125,10 +126,7 @@ export function AvatarStep() {
         }}
         onMakeRoom={() => noRoom && storage.tell(noRoom.message)}
         problems={isGone ? [GONE, ...problems] : problems}
-        onGenerateAvatar={() => {
-          setGenerating(true);
-          lateDialog.want(() => setGenerating(false));
-        }}
+        onGenerateAvatar={generation.open}
         isPreviewShown={isPreviewShown}
         onPreviewShownChange={setPreviewShown}
         errorMessage={render.error}
@@ -143,18 +141,7 @@ export function AvatarStep() {
         }}
       />
       {storage.dialog}
-      {GenerateDialog && (
-        <GenerateDialog
-          isOpen={isGenerating}
-          onOpenChange={setGenerating}
-          projectId={journey.projectId ?? undefined}
-          onSaved={({ avatar }) => {
-            add(avatar);
-            choose(avatar.id);
-            toast.show({ tone: 'success', children: `${avatar.name} presents your video.` });
-          }}
-        />
-      )}
+      {generation.dialog}
     </>
   );
 }

@@ -1,6 +1,4 @@
-/*
- * One stylesheet for the room: its parts are laid out together, and change together at the same widths.
- */
+// oxlint-disable max-lines -- One stylesheet: the room's parts are laid out together, and change at the same widths.
 import { media, oneLine, rem, space, textStyle, vars } from '@lectern/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
