@@ -89,7 +89,9 @@ export function AvatarStep() {
     <>
       <AvatarStepView
         voiceBar={
-          recorded && (
+          recorded &&
+          // Until its name is known, nothing is said of the voice.
+          voices && (
             <OwnVoiceBar
               recorded={recorded}
               fallbackName={voice?.name ?? 'A voice'}

@@ -57,10 +57,17 @@ function refusalOf(cause: unknown, file: File): string {
 
 /** Reads a file, shows where its sentences are, and keeps them when the user says so. */
 export function useImport(own: ScriptRecordings | null): Import {
-  const [state, setState] = useState<ImportState>({ status: 'none' });
+  const [state, show] = useState<ImportState>({ status: 'none' });
+  // An edge comes to rest in the same moment in which it was moved last.
+  const latest = useRef(state);
   const [isKeeping, setKeeping] = useState(false);
   const running = useRef<AbortController | null>(null);
   useUnmount(() => running.current?.abort());
+
+  function setState(next: ImportState | ((before: ImportState) => ImportState)): void {
+    latest.current = typeof next === 'function' ? next(latest.current) : next;
+    show(latest.current);
+  }
 
   async function read({ door, project }: ScriptRecordings, file: File): Promise<void> {
     running.current?.abort();
@@ -99,13 +106,14 @@ export function useImport(own: ScriptRecordings | null): Import {
     { sentences }: RecordingsOfScript,
     key: string,
   ): Promise<void> {
-    if (state.status !== 'matched') return;
-    const stretch = state.stretches.find((each) => each.key === key);
+    const now = latest.current;
+    if (now.status !== 'matched') return;
+    const stretch = now.stretches.find((each) => each.key === key);
     const text = sentences.find((each) => each.key === key)?.text;
     if (!stretch || stretch.start === null || stretch.end === null || text === undefined) return;
     const { start, end } = stretch;
-    const verdict = await door.checkStretch(state.file, text, { start, end });
-    change(key, (now) => (now.start === start && now.end === end ? { ...now, verdict } : now));
+    const verdict = await door.checkStretch(now.file, text, { start, end });
+    change(key, (each) => (each.start === start && each.end === end ? { ...each, verdict } : each));
   }
 
   async function keep(): Promise<boolean> {

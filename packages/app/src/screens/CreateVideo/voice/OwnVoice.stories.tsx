@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { HOSTED } from '../../../backend/BackendContext.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import {
@@ -56,7 +57,7 @@ export const WaysDark: Story = { ...Ways, globals: DARK, play: undefined };
 
 /** A server makes the audio: it knows the list alone. */
 export const Hosted: Story = {
-  parameters: atStep('voice', projects.voice),
+  parameters: atStep('voice', projects.voice, [], { backend: HOSTED }),
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /Olivia/ });
     await expect(canvas.queryByRole('radio', { name: /^Your own voice/ })).toBeNull();

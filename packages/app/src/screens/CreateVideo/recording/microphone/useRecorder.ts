@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useEventListener } from '../../../../lib/useEventListener.ts';
 import { useUnmount } from '../../../../lib/useUnmount.ts';
 import { listMicrophones, openMicrophone } from './microphone.ts';
 import { createRecorder, type Recorder, type RecorderState } from './recorder.ts';
@@ -19,7 +20,8 @@ export function useRecorder(): [recorder: Recorder, state: RecorderState] {
       now: () => performance.now(),
     }),
   );
-  // A running take ends as a take.
+  // A running take ends as a take, also where the page is left or closed.
   useUnmount(() => recorder.turnOff());
+  useEventListener('window', 'pagehide', recorder.stop);
   return [recorder, useSyncExternalStore(recorder.subscribe, recorder.getState)];
 }
