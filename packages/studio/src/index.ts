@@ -3,6 +3,7 @@
  * import.
  */
 import type { PreviewRequest } from './render/livePreview.ts';
+import type { TakeStudio } from './speech/takes/studioTypes.ts';
 import type { FrameFormat, Studio } from './types.ts';
 
 export type { Edit } from './editRequest.ts';
@@ -47,6 +48,11 @@ export { OPEN_EYES } from './presenter/artParts.ts';
 export async function loadStudio(): Promise<Studio> {
   const { createStudio } = await import('./createStudio.ts');
   return createStudio();
+}
+
+/** Loads the studio for the user's own recordings; its worker starts with the first of them. */
+export async function loadTakeStudio(): Promise<TakeStudio> {
+  return (await import('./speech/takes/takeStudio.ts')).takeStudio;
 }
 
 /** Whether this browser can encode videos of that format. */

@@ -62,8 +62,10 @@ export const FILM_REST = { before: 0.6, after: 1 } as const;
 export interface SpeakRequest {
   /** The script as the user wrote it, with its marks: `[pause 1s]`, `word [say …]`. */
   script: string;
-  /** A preset's id from `voices.ts`. */
+  /** A preset's id from `voices.ts`, or `own-` and the preset of the sentences without a take. */
   voiceId: string;
+  /** The user's takes of an own voice: names in the media store by `sentenceKey`. */
+  takes?: readonly { key: string; file: string }[];
   /** Against the voice's own pace; 1 unless given. */
   speed?: number;
   /** Silence around it; {@link FILM_REST} unless given. */

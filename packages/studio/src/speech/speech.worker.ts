@@ -1,10 +1,11 @@
 import { flushMedia, hasMedia, openMedia, readMedia, removeMedia } from '../mediaStore.ts';
 import { createFliteEngine } from './flite/fliteEngine.ts';
+import { createOwnVoiceEngine } from './takes/ownVoiceEngine.ts';
 import { loadFlite } from './flite/loadFlite.ts';
 import { keepSentences } from './keptSentences.ts';
+import { lateEngine } from './lateEngine.ts';
 import type { SpeechCommand, SpeechEvent } from './messages.ts';
 import { openSentenceCache } from './sentenceCache.ts';
-import type { SpeechEngine } from './SpeechEngine.ts';
 import { type SpeechFiles, speakToFiles, toStudioError } from './speakToFiles.ts';
 
 const files: SpeechFiles = {
@@ -26,7 +27,12 @@ async function speak(request: Extract<SpeechCommand, { type: 'speak' }>['request
   const onProgress = (fraction: number) => say({ type: 'progress', fraction });
   try {
     const kept = await openSentenceCache();
-    const engine = keepSentences(lazyFlite(signal), kept);
+    const voices = keepSentences(
+      lateEngine(async () => createFliteEngine(await loadFlite(signal))),
+      kept,
+    );
+    const takes = request.takes?.map(({ key, file }) => [key, () => readMedia(file)] as const);
+    const engine = createOwnVoiceEngine(voices, new Map(takes));
     const result = await speakToFiles(request, { engine, files, signal, onProgress });
     await Promise.all([request.audioFile, request.timelineFile].map((name) => flushMedia(name)));
     await kept.trim();
@@ -35,15 +41,4 @@ async function speak(request: Extract<SpeechCommand, { type: 'speak' }>['request
     const { code, message } = toStudioError(cause);
     say({ type: 'error', code, message });
   }
-}
-
-/** The engine, loaded for the first sentence that is not known yet. */
-function lazyFlite(signal: AbortSignal): SpeechEngine {
-  let engine: Promise<SpeechEngine> | undefined;
-  return {
-    async speak(text, voiceId, manner) {
-      engine ??= loadFlite(signal).then(createFliteEngine);
-      return (await engine).speak(text, voiceId, manner);
-    },
-  };
 }

@@ -1,0 +1,13 @@
+import { Resampler } from '../audio/resample.ts';
+import type { Recording } from '../speech/takes/takeTypes.ts';
+
+/** The samples of a recording at another rate, Hz. */
+export function atRate({ samples, sampleRate }: Recording, rate: number): Float32Array {
+  if (sampleRate === rate) return samples;
+  const resampler = new Resampler(sampleRate, rate);
+  const [first, last] = [resampler.push(samples), resampler.flush()];
+  const joined = new Float32Array(first.length + last.length);
+  joined.set(first);
+  joined.set(last, first.length);
+  return joined;
+}

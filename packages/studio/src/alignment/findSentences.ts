@@ -1,0 +1,153 @@
+import type { EngineSpeech } from '../speech/SpeechEngine.ts';
+import { toFeatureRate } from './alignSpeech.ts';
+import {
+  bandsAt,
+  type Bands,
+  FEATURE_RATE,
+  featuresOf,
+  resampledBands,
+  reversed,
+  shareRanges,
+  sliceOfBands,
+} from './features.ts';
+import { lengthOf, phoneSpans, type Span, spokenSpans, timeAt } from './spans.ts';
+import { warp } from './warp.ts';
+
+/** Seconds from one frame to the next: coarse, for there are many places to try. */
+const HOP = 0.01;
+/** How much longer or shorter than the engine a speaker is. */
+const SLOWEST = 1.9;
+const FASTEST = 0.5;
+/** Share of what other words cost under which a stretch may be the sentence. */
+const ALIKE = 0.66;
+/** Pieces between pauses that one sentence has at most. */
+const MOST_PIECES = 12;
+/** Seconds, and share of the whole, that a sentence may be from where an even pace would have it. */
+const STRAY = 45;
+const STRAY_SHARE = 0.12;
+/** Preference for the later of two that are alike: who says a sentence again means the second. */
+const LATER = 0.15;
+
+/** A stretch of the file that may be a sentence. */
+interface Candidate {
+  from: number;
+  to: number;
+  gain: number;
+}
+
+/**
+ * Finds sentences in a recording of all of them, in their order. Some may be missing, said twice, or
+ * have other speech between them; each is looked for between pauses.
+ *
+ * @param samples - at `FEATURE_RATE`
+ * @param speak - the engine's speech of a sentence
+ * @returns seconds of each sentence; null where it was not found
+ */
+export async function findSentences(
+  samples: Float32Array,
+  count: number,
+  speak: (sentence: number) => Promise<EngineSpeech>,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<(Span | null)[]> {
+  const pieces = spokenSpans({ samples, sampleRate: FEATURE_RATE });
+  const frames = Math.floor(lengthOf(pieces) / HOP);
+  if (frames === 0 || count === 0) return Array.from({ length: count }, () => null);
+  const heard = bandsAt(
+    samples,
+    Float64Array.from(
+      { length: frames },
+      (_, i) => timeAt(pieces, (i + 0.5) * HOP, 'before') * FEATURE_RATE,
+    ),
+  );
+  const edges = pieces.reduce(
+    (all, { start, end }) => [...all, (all.at(-1) ?? 0) + end - start],
+    [0],
+  );
+  const whole = edges.at(-1) ?? 0;
+  const candidates: Candidate[][] = [];
+  for (let sentence = 0; sentence < count; sentence += 1) {
+    const said = bandsOf(await speak(sentence));
+    const stray = STRAY + STRAY_SHARE * whole;
+    const expected = (whole * (sentence + 0.5)) / count;
+    const found: Candidate[] = [];
+    for (let from = 0; from < pieces.length; from += 1) {
+      if (Math.abs((edges[from] ?? 0) - expected) > stray) continue;
+      for (let to = from + 1; to <= Math.min(pieces.length, from + MOST_PIECES); to += 1) {
+        const [first, last] = [edges[from] ?? 0, edges[to] ?? 0];
+        const ratio = (last - first) / (said.frames * HOP);
+        if (ratio > SLOWEST) break;
+        if (ratio < FASTEST) continue;
+        const alike = difference(
+          sliceOfBands(heard, Math.round(first / HOP), Math.round(last / HOP)),
+          said,
+        );
+        if (alike < ALIKE)
+          found.push({ from, to, gain: (ALIKE - alike) * (1 + said.frames * HOP) });
+      }
+    }
+    candidates.push(found);
+    onProgress((sentence + 1) / count);
+  }
+  return best(candidates, pieces.length).map((candidate) => {
+    const [first, last] = [pieces[candidate?.from ?? 0], pieces[(candidate?.to ?? 0) - 1]];
+    return candidate && first && last ? { start: first.start, end: last.end } : null;
+  });
+}
+
+function bandsOf(speech: EngineSpeech): Bands {
+  const spans = phoneSpans(speech.phones);
+  const frames = Math.floor(lengthOf(spans) / HOP);
+  return bandsAt(
+    toFeatureRate(speech),
+    Float64Array.from(
+      { length: frames },
+      (_, i) => timeAt(spans, (i + 0.5) * HOP, 'before') * FEATURE_RATE,
+    ),
+  );
+}
+
+/** How different a stretch and a sentence are, as a share of what other words cost. */
+function difference(heard: Bands, sentence: Bands): number {
+  if (heard.frames < 8 || sentence.frames < 8) return 1;
+  const said = resampledBands(sentence, heard.frames);
+  shareRanges(heard, said);
+  const [one, other] = [featuresOf(heard), featuresOf(said)];
+  const band = Math.max(20, Math.round(0.12 * heard.frames));
+  return warp(one, other, band).cost / warp(one, reversed(other), band).cost;
+}
+
+/** The choice with the highest gain in which the sentences follow one another. */
+function best(candidates: readonly Candidate[][], pieces: number): (Candidate | null)[] {
+  // The gain of all sentences so far, by the piece at which the next one may begin.
+  let gains = new Float64Array(pieces + 1);
+  const choices: (Candidate | null)[][] = [];
+  for (const found of candidates) {
+    const next = Float64Array.from(gains);
+    const choice: (Candidate | null)[] = Array.from({ length: pieces + 1 }, () => null);
+    for (const candidate of found) {
+      const preferred = candidate.gain * (1 + (LATER * candidate.from) / pieces);
+      const gain = (gains[candidate.from] ?? 0) + preferred;
+      if (gain > (next[candidate.to] ?? 0)) {
+        next[candidate.to] = gain;
+        choice[candidate.to] = candidate;
+      }
+    }
+    // Pieces that belong to no sentence are passed over.
+    for (let piece = 1; piece <= pieces; piece += 1) {
+      if ((next[piece - 1] ?? 0) > (next[piece] ?? 0)) {
+        next[piece] = next[piece - 1] ?? 0;
+        choice[piece] = choice[piece - 1] ?? null;
+      }
+    }
+    gains = next;
+    choices.push(choice);
+  }
+  const result: (Candidate | null)[] = [];
+  let piece = pieces;
+  for (const choice of choices.toReversed()) {
+    const candidate = choice[piece] ?? null;
+    if (candidate) piece = candidate.from;
+    result.unshift(candidate);
+  }
+  return result;
+}

@@ -1,0 +1,8 @@
+/*
+ * The package's entry `@lectern/studio/takes`: the words of the user's own recordings, and what is told
+ * of these. `loadTakeStudio` of the main entry does the work.
+ */
+export { sentenceKey, spokenSentences, type SpokenSentence } from './sentenceKey.ts';
+export type { Recording, SoundFault, TakeVerdict, WrittenTake } from './takeTypes.ts';
+export { RecordingError, type RecordingFault } from './RecordingError.ts';
+export type { FindOptions, FoundRecording, FoundStretch, TakeStudio } from './studioTypes.ts';

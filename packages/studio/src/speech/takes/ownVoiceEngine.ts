@@ -1,0 +1,51 @@
+import { alignedPhones, alignedWords, toFeatureRate } from '../../alignment/alignSpeech.ts';
+import { atRate } from '../../alignment/atRate.ts';
+import { alignSentence } from '../../alignment/compareSpeech.ts';
+import { OUTPUT_RATE } from '../../audio/mastering.ts';
+import { readWav } from '../../audio/wav.ts';
+import { readOwnVoice } from '../../voices/ownVoice.ts';
+import type { EngineSpeech, SpeechEngine } from '../SpeechEngine.ts';
+import { gainFor } from './putRight.ts';
+import { sentenceKey } from './sentenceKey.ts';
+
+/** Takes of the user by the keys of their sentences. */
+export type TakeFiles = ReadonlyMap<string, () => Promise<Blob>>;
+
+/**
+ * The user's own voice: sentences with a take sound as they were recorded, at the speaker's own pace; a
+ * voice speaks the others. Other voices speak as ever. What it says is not kept by `keepSentences`, which
+ * knows texts, not takes: pass it an engine that is.
+ */
+export function createOwnVoiceEngine(engine: SpeechEngine, takes: TakeFiles): SpeechEngine {
+  return {
+    async speak(text, voiceId, manner = { speed: 1, readings: [] }) {
+      const fallback = readOwnVoice(voiceId);
+      if (fallback === null) return engine.speak(text, voiceId, manner);
+      const file = takes.get(sentenceKey(text));
+      if (file) {
+        const { readings } = manner;
+        const recording = readWav(new Uint8Array(await (await file()).arrayBuffer()));
+        const likeness = await alignSentence(engine, { text, readings }, toFeatureRate(recording));
+        if (likeness) {
+          const { reference, alignment } = likeness;
+          const duration = recording.samples.length / recording.sampleRate;
+          return {
+            ...recording,
+            phones: alignedPhones(reference.phones, alignment, duration),
+            words: alignedWords(reference.words, alignment),
+          };
+        }
+      }
+      // A silent take says nothing: the voice does.
+      return asLoudAsTakes(await engine.speak(text, fallback, manner));
+    },
+  };
+}
+
+/** Speech of a voice at the rate and the loudness of takes. */
+async function asLoudAsTakes(speech: EngineSpeech): Promise<EngineSpeech> {
+  if (speech.samples.length === 0) return { ...speech, sampleRate: OUTPUT_RATE };
+  const gain = 10 ** ((await gainFor(speech)) / 20);
+  const samples = atRate(speech, OUTPUT_RATE).map((sample) => sample * gain);
+  return { ...speech, samples, sampleRate: OUTPUT_RATE };
+}

@@ -1,0 +1,153 @@
+import { ALL_FORMATS, AudioSampleSink, BlobSource, type AudioSample, Input } from 'mediabunny';
+import { FEATURE_RATE } from '../../alignment/features.ts';
+import { Resampler } from '../../audio/resample.ts';
+import { RecordingError } from './RecordingError.ts';
+import type { Recording } from './takeTypes.ts';
+
+/** Seconds; longer files are cut by their owners first. */
+const LONGEST = 3600;
+/** Hz; a telephone's sound has no more. */
+const TELEPHONE = 11_025;
+/** Power of a channel, against the louder one, under which it is empty. */
+const EMPTY = 1e-4;
+
+/** A file with sound that can be read. */
+export interface SoundFile {
+  /** Seconds. */
+  duration: number;
+  /** Hz of the file. */
+  sampleRate: number;
+  isTelephone: boolean;
+  /** The whole at the rate of the features, and whether one of two channels was empty. */
+  whole(options?: { signal?: AbortSignal; onProgress?: (share: number) => void }): Promise<{
+    samples: Float32Array;
+    isOneSided: boolean;
+  }>;
+  /** A stretch at the file's own rate. */
+  stretch(range: { start: number; end: number }): Promise<Recording>;
+}
+
+/**
+ * Opens a sound file: WAV, MP3, M4A, OGG, WebM.
+ *
+ * @throws `RecordingError` 'not-audio', 'too-long', 'unsupported'
+ */
+export async function openSound(file: Blob): Promise<SoundFile> {
+  const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS });
+  const track = await input.getPrimaryAudioTrack().catch((cause: unknown) => {
+    throw new RecordingError('not-audio', String(cause), { cause });
+  });
+  if (!track) throw new RecordingError('not-audio', 'no sound in it');
+  if (!(await track.canDecode())) throw new RecordingError('unsupported', String(track.codec));
+  const duration = await track.computeDuration();
+  if (duration > LONGEST) throw new RecordingError('too-long', `${duration} s`);
+  const { sampleRate } = track;
+  const sink = new AudioSampleSink(track);
+
+  async function read(
+    range: { start: number; end: number },
+    take: (sides: Float32Array[]) => void,
+    onTime: (time: number) => void = () => undefined,
+  ): Promise<void> {
+    try {
+      for await (const sample of sink.samples(range.start, range.end)) {
+        try {
+          take(within(sample, range));
+          onTime(sample.timestamp);
+        } finally {
+          sample.close();
+        }
+      }
+    } catch (cause) {
+      if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+      throw new RecordingError('not-audio', String(cause), { cause });
+    }
+  }
+
+  return {
+    ...{ duration, sampleRate },
+    isTelephone: sampleRate <= TELEPHONE,
+
+    async whole({ signal, onProgress } = {}) {
+      const sides = [0, 1].map(() => new Collector(sampleRate, FEATURE_RATE));
+      await read(
+        { start: 0, end: duration },
+        (channels) => {
+          signal?.throwIfAborted();
+          const [left = EMPTY_SIDE, right = left] = channels;
+          sides[0]?.push(left);
+          sides[1]?.push(right);
+        },
+        (time) => onProgress?.(time / duration),
+      );
+      return mixed(sides.map((side) => side.end()));
+    },
+
+    async stretch(range) {
+      const parts: Float32Array[][] = [];
+      await read(range, (channels) => parts.push(channels));
+      const count = Math.min(2, parts[0]?.length ?? 1);
+      const sides = Array.from({ length: count }, (_, side) =>
+        joined(parts.map((part) => part[side] ?? EMPTY_SIDE)),
+      );
+      return { samples: mixed(sides).samples, sampleRate };
+    },
+  };
+}
+
+const EMPTY_SIDE = new Float32Array(0);
+
+/** The channels of a decoded sample, as far as they lie in a range of seconds. */
+function within(sample: AudioSample, range: { start: number; end: number }): Float32Array[] {
+  const { timestamp, sampleRate, numberOfFrames, numberOfChannels } = sample;
+  const from = Math.max(0, Math.round((range.start - timestamp) * sampleRate));
+  const to = Math.min(numberOfFrames, Math.round((range.end - timestamp) * sampleRate));
+  if (to <= from) return [EMPTY_SIDE];
+  return Array.from({ length: Math.min(2, numberOfChannels) }, (_, planeIndex) => {
+    const plane = new Float32Array(to - from);
+    sample.copyTo(plane, {
+      ...{ planeIndex, format: 'f32-planar' },
+      ...{ frameOffset: from, frameCount: to - from },
+    });
+    return plane;
+  });
+}
+
+/** One channel of two: their mean, or the only one that has sound. */
+function mixed(sides: readonly Float32Array[]): { samples: Float32Array; isOneSided: boolean } {
+  const [left = EMPTY_SIDE, right = left] = sides;
+  const power = (side: Float32Array) => side.reduce((sum, sample) => sum + sample * sample, 0);
+  const [a, b] = [power(left), power(right)];
+  if (b <= a * EMPTY && a > 0) return { samples: left, isOneSided: true };
+  if (a <= b * EMPTY && b > 0) return { samples: right, isOneSided: true };
+  return { samples: left.map((sample, i) => (sample + (right[i] ?? 0)) / 2), isOneSided: false };
+}
+
+/** Puts blocks together at another rate. */
+class Collector {
+  readonly #resampler: Resampler | null;
+  readonly #parts: Float32Array[] = [];
+
+  constructor(from: number, to: number) {
+    this.#resampler = from === to ? null : new Resampler(from, to);
+  }
+
+  push(samples: Float32Array): void {
+    this.#parts.push(this.#resampler ? this.#resampler.push(samples) : samples);
+  }
+
+  end(): Float32Array {
+    if (this.#resampler) this.#parts.push(this.#resampler.flush());
+    return joined(this.#parts);
+  }
+}
+
+function joined(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
+  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

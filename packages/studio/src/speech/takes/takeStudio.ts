@@ -1,0 +1,46 @@
+import { StudioError } from '../../StudioError.ts';
+import { missingForSpeech } from '../missingForSpeech.ts';
+import { RecordingError } from './RecordingError.ts';
+import type { FindOptions, TakeStudio } from './studioTypes.ts';
+import type { TakeCall, TakeEvent } from './takeMessages.ts';
+
+/** The studio for recordings of this page. Each call has a worker of its own, which ends with it. */
+export const takeStudio: TakeStudio = {
+  write: (...args) => ask({ name: 'write', args }),
+  compare: (...args) => ask({ name: 'compare', args }),
+  find: (file, sentences, options) => ask({ name: 'find', args: [file, sentences] }, options),
+  compareStretch: (...args) => ask({ name: 'compareStretch', args }),
+  writeStretches: (...args) => ask({ name: 'writeStretches', args }),
+};
+
+async function ask<T>(call: TakeCall, { signal, onProgress }: FindOptions = {}): Promise<T> {
+  if (signal?.aborted) throw new StudioError('cancelled');
+  const missing = missingForSpeech();
+  if (missing.length > 0) throw new StudioError('unsupported', missing.join(', '));
+  const worker = new Worker(new URL('./takes.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'takes',
+  });
+  const ended = new AbortController();
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<TakeEvent>) => {
+        if (data.type === 'progress') onProgress?.(data.share);
+        else if (data.type === 'done') resolve(data.result as T);
+        else if (data.type === 'recording-error') {
+          reject(new RecordingError(data.code, data.message));
+        } else reject(new StudioError(data.code, data.message));
+      });
+      worker.addEventListener('error', (event) => {
+        reject(new StudioError('speech-failed', event.message || 'the worker did not start'));
+      });
+      signal?.addEventListener('abort', () => reject(new StudioError('cancelled')), {
+        signal: ended.signal,
+      });
+      worker.postMessage(call);
+    });
+  } finally {
+    ended.abort();
+    worker.terminate();
+  }
+}

@@ -1,0 +1,148 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, it } from 'vitest';
+import { noisy } from '../../alignment/testNoise.ts';
+import { TEST_SENTENCES } from '../../alignment/testSentences.ts';
+import { join, sine } from '../../audio/testSignals.ts';
+import { toPcm16, writeWavHeader } from '../../audio/wav.ts';
+import { openTestFlite } from '../flite/testFlite.ts';
+import type { SpeechEngine } from '../SpeechEngine.ts';
+import { sentenceKey } from './sentenceKey.ts';
+import { createTakeWork } from './takeWork.ts';
+import type { TakeStudio } from './studioTypes.ts';
+
+const RATE = 16_000;
+const TEXTS = TEST_SENTENCES.slice(20, 25);
+const SENTENCES = TEXTS.map((text) => ({ key: sentenceKey(text), text }));
+
+const contents = new Map<string, Blob>();
+let engine: SpeechEngine;
+let work: TakeStudio;
+const takes: Float32Array[] = [];
+beforeAll(async () => {
+  engine = await openTestFlite();
+  work = createTakeWork({
+    engine,
+    write: async (name, content) => void contents.set(name, content),
+    read: async (name) => contents.get(name) ?? new Blob(),
+  });
+  for (const text of TEXTS) takes.push((await engine.speak(text, 'callum')).samples);
+});
+
+const rest = (seconds = 0.4) => new Float32Array(Math.round(seconds * RATE));
+/** A WAV file of channels of one length. */
+function wav(channels: readonly Float32Array[], sampleRate = RATE): Blob {
+  const length = channels[0]?.length ?? 0;
+  const samples = new Float32Array(length * channels.length);
+  channels.forEach((channel, side) => {
+    channel.forEach((sample, i) => (samples[i * channels.length + side] = sample));
+  });
+  return new Blob([writeWavHeader(sampleRate, channels.length, length), toPcm16(samples)]);
+}
+/** Takes by their numbers with rests between them, in a quiet room. */
+const spoken = (order: readonly number[]) =>
+  noisy(join(rest(), ...order.flatMap((i) => [takes[i] ?? rest(), rest()])), 30, 5);
+/** Seconds at which each of these begins. */
+function starts(order: readonly number[]): number[] {
+  let time = 0.4;
+  return order.map((i) => {
+    const start = time;
+    time += (takes[i]?.length ?? 0) / RATE + 0.4;
+    return start;
+  });
+}
+const find = (file: Blob) => work.find(file, SENTENCES, {});
+const length = (i: number) => (takes[i]?.length ?? 0) / RATE;
+
+describe('a file for all sentences', () => {
+  it.each([
+    ['in order', [0, 1, 2, 3, 4], [0, 1, 2, 3, 4]],
+    ['with one missing', [0, 1, 3, 4], [0, 1, null, 2, 3]],
+    ['with one said twice, of which the second counts', [0, 1, 1, 2, 3, 4], [0, 2, 3, 4, 5]],
+  ] as const)('has its sentences %s', async (_, order, wanted) => {
+    const shares: number[] = [];
+    const { stretches, duration } = await work.find(wav([spoken(order)]), SENTENCES, {
+      onProgress: (share) => shares.push(share),
+    });
+    const begins = starts(order);
+    expect(stretches.map(({ key }) => key)).toEqual(SENTENCES.map(({ key }) => key));
+    stretches.forEach(({ start, end, verdict }, i) => {
+      const place = wanted[i] ?? null;
+      if (place === null) {
+        expect([start, end]).toEqual([null, null]);
+        return;
+      }
+      expect(verdict.kind).toBe('fits');
+      expect(start).toBeGreaterThan((begins[place] ?? 0) - 0.3);
+      expect(start).toBeLessThan((begins[place] ?? 0) + 0.3);
+      expect(end).toBeGreaterThan((begins[place] ?? 0) + length(i) - 0.4);
+      expect(end).toBeLessThan((begins[place] ?? 0) + length(i) + 0.3);
+    });
+    expect(duration).toBeCloseTo(begins.at(-1) ?? 0 + 3, -1);
+    expect(shares.toSorted((a, b) => a - b)).toEqual(shares);
+    expect(shares.at(-1)).toBeCloseTo(1, 5);
+  });
+
+  it('is cut into takes that sound right', async () => {
+    const file = wav([spoken([0, 1])]);
+    const [one, two] = starts([0, 1]);
+    const written = await work.writeStretches(file, [
+      { name: 'one', start: one ?? 0, end: (one ?? 0) + length(0) },
+      { name: 'two', start: two ?? 0, end: (two ?? 0) + length(1) },
+    ]);
+    expect(written.map(({ fault }) => fault)).toEqual([null, null]);
+    expect(await work.compare('one', TEXTS[0] ?? '')).toEqual({ kind: 'fits', from: null });
+    expect((await work.compare('two', TEXTS[0] ?? '')).kind).toBe('differs');
+    expect(contents.get('one')?.size).toBe(written[0]?.size);
+  });
+
+  it('is judged again where an edge was moved', async () => {
+    const file = wav([spoken([0, 1])]);
+    const [one, two] = starts([0, 1]);
+    const [start, text] = [one ?? 0, TEXTS[0] ?? ''];
+    expect(await work.compareStretch(file, text, { start, end: start + length(0) })).toEqual({
+      ...{ kind: 'fits', from: null },
+    });
+    const all = { start, end: (two ?? 0) + length(1) };
+    expect((await work.compareStretch(file, text, all)).kind).toBe('differs');
+  });
+
+  it('may have an empty side, or telephone quality: it says so', async () => {
+    const voice = spoken([0, 1, 2, 3, 4]);
+    const oneSided = await find(wav([voice, new Float32Array(voice.length)]));
+    expect(oneSided.notes).toEqual(['one-side']);
+    expect(oneSided.stretches.every(({ verdict }) => verdict.kind === 'fits')).toBe(true);
+    const both = await find(wav([voice, voice]));
+    expect(both.notes).toEqual([]);
+    const half = voice.filter((_, i) => i % 2 === 0);
+    const telephone = await find(wav([half], RATE / 2));
+    expect(telephone.notes).toEqual(['telephone']);
+    expect(telephone.stretches.filter(({ start }) => start !== null).length).toBeGreaterThan(3);
+  });
+
+  it('that is too loud says so of each sentence', async () => {
+    const loud = spoken([0, 1, 2, 3, 4]).map((sample) => Math.max(-1, Math.min(1, sample * 5)));
+    const { stretches } = await find(wav([loud]));
+    expect(stretches.filter(({ verdict }) => verdict.kind === 'clipped').length).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ['no sound at all', () => new Blob(['%PDF-1.7 not a recording']), 'not-audio'],
+    ['nothing', () => new Blob([]), 'not-audio'],
+    ['silence', () => wav([rest(4)]), 'silent'],
+    [
+      'music',
+      () =>
+        wav([join(...[220, 277, 330, 440, 330, 277].map((hertz) => sine(hertz, -12, 0.8, RATE)))]),
+      'silent',
+    ],
+    ['more than an hour', () => hourLong(), 'too-long'],
+  ])('with %s is refused', async (_, make, code) => {
+    await expect(find(make())).rejects.toMatchObject({ name: 'RecordingError', code });
+  });
+});
+
+/** Its header says so: 8 kHz, of which the file holds the first seconds. */
+function hourLong(): Blob {
+  const seconds = 3700;
+  return new Blob([writeWavHeader(8000, 1, seconds * 8000), new Uint8Array(seconds * 16_000)]);
+}

@@ -1,0 +1,122 @@
+import { findSentences } from '../../alignment/findSentences.ts';
+import { alignSentence, verdictOf } from '../../alignment/compareSpeech.ts';
+import { toFeatureRate } from '../../alignment/alignSpeech.ts';
+import { FEATURE_RATE } from '../../alignment/features.ts';
+import { readWav } from '../../audio/wav.ts';
+import type { SpeechEngine } from '../SpeechEngine.ts';
+import { peaksOf, soundFault } from './levels.ts';
+import { openSound } from './readSound.ts';
+import { RecordingError } from './RecordingError.ts';
+import type { FindOptions, FoundRecording, FoundStretch, TakeStudio } from './studioTypes.ts';
+import type { Recording, TakeVerdict } from './takeTypes.ts';
+import { type WriteFile, writeTake } from './writeTake.ts';
+
+/** Peaks of a file a second, and at most. */
+const PEAKS_A_SECOND = 10;
+const MOST_PEAKS = 2000;
+/** Seconds around a sentence that are cut with it, as far as no one speaks there. */
+const MARGIN = 0.15;
+/** Share of the work that reading a file takes. */
+const READING = 0.3;
+
+/** What the work needs: the media store and the engine, or memory and its own in tests. */
+export interface TakeParts {
+  engine: SpeechEngine;
+  write: WriteFile;
+  read: (name: string) => Promise<Blob>;
+}
+
+/** The studio for the user's own recordings, where it runs. */
+export function createTakeWork({ engine, write, read }: TakeParts): TakeStudio {
+  async function compare(samples: Float32Array, text: string): Promise<TakeVerdict> {
+    return verdictOf((await alignSentence(engine, { text }, samples))?.alignment ?? null);
+  }
+
+  return {
+    write: (recording, name) => writeTake(recording, name, write),
+
+    async compare(name, text) {
+      const recording = readWav(new Uint8Array(await (await read(name)).arrayBuffer()));
+      return compare(toFeatureRate(recording), text);
+    },
+
+    async find(file, sentences, { signal, onProgress }: FindOptions): Promise<FoundRecording> {
+      const sound = await openSound(file);
+      const { samples, isOneSided } = await sound.whole({
+        ...(signal && { signal }),
+        onProgress: (share) => onProgress?.(READING * share),
+      });
+      const { duration } = sound;
+      if (soundFault({ samples, sampleRate: FEATURE_RATE }) === 'silent') {
+        throw new RecordingError('silent');
+      }
+      const found = await findSentences(
+        samples,
+        sentences.length,
+        async (sentence) => {
+          signal?.throwIfAborted();
+          const { text = '' } = sentences[sentence] ?? {};
+          return engine.speak(text, 'james', { speed: 1, readings: [] });
+        },
+        (share) => onProgress?.(READING + (1 - READING) * 0.8 * share),
+      );
+      if (found.every((span) => span === null))
+        throw new RecordingError('silent', 'no speech of the script');
+      const stretches: FoundStretch[] = [];
+      for (const [i, { key, text }] of sentences.entries()) {
+        signal?.throwIfAborted();
+        const span = found[i];
+        if (!span) {
+          const verdict = { kind: 'differs', from: null } as const;
+          stretches.push({ key, start: null, end: null, verdict });
+          continue;
+        }
+        // Up to the neighbours at most.
+        const before = found.slice(0, i).findLast((each) => each !== null)?.end ?? 0;
+        const after = found.slice(i + 1).find((each) => each !== null)?.start ?? duration;
+        const start = Math.max(span.start - MARGIN, (before + span.start) / 2);
+        const end = Math.min(span.end + MARGIN, (after + span.end) / 2);
+        stretches.push({ key, start, end, verdict: await judge(samples, text, { start, end }) });
+        onProgress?.(READING + (1 - READING) * (0.8 + (0.2 * (i + 1)) / sentences.length));
+      }
+      const count = Math.min(MOST_PEAKS, Math.max(60, Math.round(duration * PEAKS_A_SECOND)));
+      return {
+        ...{ duration, stretches, peaks: peaksOf(samples, count) },
+        notes: [
+          ...(sound.isTelephone ? (['telephone'] as const) : []),
+          ...(isOneSided ? (['one-side'] as const) : []),
+        ],
+      };
+    },
+
+    async compareStretch(file, text, range) {
+      const recording = await (await openSound(file)).stretch(range);
+      const verdict = await compare(toFeatureRate(recording), text);
+      return withSound(verdict, recording);
+    },
+
+    async writeStretches(file, stretches) {
+      const sound = await openSound(file);
+      const written = [];
+      for (const { name, start, end } of stretches) {
+        written.push(await writeTake(await sound.stretch({ start, end }), name, write));
+      }
+      return written;
+    },
+  };
+
+  async function judge(
+    samples: Float32Array,
+    text: string,
+    { start, end }: { start: number; end: number },
+  ): Promise<TakeVerdict> {
+    const part = samples.subarray(Math.round(start * FEATURE_RATE), Math.round(end * FEATURE_RATE));
+    return withSound(await compare(part, text), { samples: part, sampleRate: FEATURE_RATE });
+  }
+}
+
+/** A wrong sentence matters more than how it sounds. */
+function withSound(verdict: TakeVerdict, recording: Recording): TakeVerdict {
+  const fault = verdict.kind === 'fits' ? soundFault(recording) : null;
+  return fault ? { kind: fault, from: null } : verdict;
+}
