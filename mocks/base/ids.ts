@@ -7,7 +7,8 @@ export function randomHex(bytes: number): string {
 /** Makes ids such as `vid_4f1c…`. */
 export type IdSource = (prefix: IdPrefix) => string;
 
-type IdPrefix = 'usr' | 'prj' | 'scr' | 'aud' | 'vid' | 'avt' | 'trim' | 'req' | 'fam' | 'tab';
+type IdPrefix =
+  'usr' | 'prj' | 'scr' | 'aud' | 'vid' | 'avt' | 'trim' | 'req' | 'fam' | 'tab' | 'tak';
 
 /**
  * An id source for one backend. Each scenario's backend has its own namespace: all backends of an origin

@@ -11,6 +11,7 @@ import type {
   ScriptRecord,
   TableRecord,
   TableRowRecord,
+  TakeRecord,
   UserRecord,
   VideoRecord,
 } from './records.ts';
@@ -29,6 +30,7 @@ export type LecternDatabase = Dexie & {
   customRequests: EntityTable<CustomRequestRecord, 'id'>;
   videoTables: EntityTable<TableRecord, 'id'>;
   tableRows: Table<TableRowRecord, [tableId: string, row: number]>;
+  takes: EntityTable<TakeRecord, 'id'>;
   meta: EntityTable<MetaRecord, 'key'>;
 };
 
@@ -36,7 +38,7 @@ export type LecternDatabase = Dexie & {
 export type IndexedDbSource = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>;
 
 /** Raise it with each change of the stores. */
-const VERSION = 2;
+const VERSION = 3;
 
 /**
  * Opens (or on first use creates) the database of that name. Dexie connects on the first query.
@@ -85,6 +87,7 @@ export function openDatabase(
     customRequests: 'id, userId',
     videoTables: 'id, userId, createdAt',
     tableRows: '[tableId+row], [tableId+state+row], projectId',
+    takes: 'id, projectId, state',
     meta: 'key',
   });
   return database;

@@ -13,6 +13,7 @@ import type {
   Scene,
   StudioErrorCode,
 } from '@lectern/studio';
+import type { SoundFault, TakeVerdict } from '@lectern/studio/takes';
 import type { Recipe } from '@lectern/studio/recipe';
 
 /** A stored password: PBKDF2 with SHA-256. Salt and hash are hexadecimal. */
@@ -110,11 +111,37 @@ export interface AudioRecord {
   script: string;
   /** Relative to the voice's own pace; old records have none, which means 1. */
   speed?: number;
+  /** The user's takes that it is made of, by their ids; none for voices. */
+  takeIds?: string[];
   /** `speaking` while its files are being written. */
   state: 'speaking' | 'ready';
   /** Seconds. */
   duration: number;
   words: number;
+  createdAt: number;
+}
+
+/** One recording of a sentence by the user. Its file is in the media store. */
+export interface TakeRecord {
+  id: string;
+  userId: string;
+  projectId: string;
+  /** The words of its sentence (`sentenceKey`), and the sentence as it was written then. */
+  key: string;
+  text: string;
+  /** `writing` until its file is on the disk; `removed` while it can still be brought back. */
+  state: 'writing' | 'ready' | 'removed';
+  removedAt: number | null;
+  /** Whether films use it: one of a sentence at most. */
+  isKept: boolean;
+  seconds: number;
+  bytes: number;
+  /** 0–1, sixty of them. */
+  peaks: number[];
+  /** What is wrong with its sound. */
+  fault: SoundFault | null;
+  /** Null until it was compared with its sentence. */
+  verdict: TakeVerdict | null;
   createdAt: number;
 }
 

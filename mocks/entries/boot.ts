@@ -2,6 +2,7 @@ import { liveQuery } from 'dexie';
 import type { BackendContext } from '../handlers/context.ts';
 import { createContext, type BackendOptions } from './createContext.ts';
 import { seedDemoData } from '../scenarios/seedDemo.ts';
+import { clearTakes } from '../jobs/recordings/takes.ts';
 import { clearMedia } from '../files/clearMedia.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function bootBackend(
 async function takeUp(context: BackendContext): Promise<void> {
   try {
     await context.speech.clearAbandoned();
+    await clearTakes(context);
     await clearMedia(context);
     followRenders(context);
     context.tables.start();

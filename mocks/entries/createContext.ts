@@ -17,7 +17,8 @@ import { createRenderRecords } from '../jobs/renders/renderRecords.ts';
 import { createRenderSignals } from '../jobs/renders/renderSignals.ts';
 import { createTableQueue } from '../jobs/tables/tableQueue.ts';
 import { createSpeech } from '../jobs/speech.ts';
-import { loadStudio, type Studio } from '@lectern/studio';
+import { loadStudio, loadTakeStudio, type Studio } from '@lectern/studio';
+import type { TakeStudio } from '@lectern/studio/takes';
 
 export interface BackendOptions {
   /** Separates this backend's records and files from the product's own. */
@@ -30,6 +31,7 @@ export interface BackendOptions {
   /** Gives files their addresses; `blob:` URLs of this page by default. */
   urls?: (media: MediaLibrary) => MediaUrls;
   studio?: () => Promise<Studio>;
+  takeStudio?: () => Promise<TakeStudio>;
   locks?: Locks;
   now?: () => number;
   /** Source of ids; random by default. See `createIds`. */
@@ -55,6 +57,7 @@ export function createContext(options: BackendOptions = {}): BackendContext {
   const db = openDatabase(name, options.indexedDb, options.onOutdated);
   const newId = createIds(namespace, options.nextId);
   const studio = once(options.studio ?? loadStudio);
+  const takeStudio = once(options.takeStudio ?? loadTakeStudio);
   const locks = options.locks ?? defaultLocks();
   const records = createRenderRecords(db, now);
   const speech = createSpeech({ db, media, studio, locks, newId, now });
@@ -79,6 +82,8 @@ export function createContext(options: BackendOptions = {}): BackendContext {
     records,
     tables,
     studio,
+    takeStudio,
+    locks,
     newId,
     now,
     namespace,

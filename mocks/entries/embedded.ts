@@ -6,7 +6,12 @@
  */
 import '@lectern/studio/trustedWorkers';
 import { liveQuery } from 'dexie';
-import type { PresenterRecipe, Scene, StudioSupport } from '@lectern/studio';
+import {
+  missingForSpeech,
+  type PresenterRecipe,
+  type Scene,
+  type StudioSupport,
+} from '@lectern/studio';
 import { DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
 import { createInPageFetch } from './inPageFetch.ts';
 import { type LiveStudio, openLiveStudio } from '../jobs/liveStudio.ts';
@@ -15,6 +20,8 @@ import { browserDownloads } from '../files/downloads.ts';
 import { openVideoTables, type VideoTables } from '../jobs/tables/videoTables.ts';
 import type { ScriptChange } from '../jobs/renders/scriptChange.ts';
 import { avatarOf, type FilmRecipe, filmRecipe } from '../jobs/recipes/recipes.ts';
+import { openVoiceRecordings } from '../jobs/recordings/voiceRecordings.ts';
+import type { VoiceRecordings } from '../jobs/recordings/recordingTypes.ts';
 import { openScenario } from './openScenario.ts';
 import { deleteProject, type OwnProject } from '../jobs/storage/deleteProject.ts';
 import { storedFilms, type StoredFilm } from '../jobs/storage/storedFilms.ts';
@@ -50,6 +57,8 @@ export interface EmbeddedBackend {
   filmRecipe(project: OwnProject): Promise<FilmRecipe | null>;
   /** An avatar that looks like a recipe's presenter; see `avatarOf`. */
   avatarOf(figure: { owner: string; presenter: PresenterRecipe; scene: Scene }): Promise<string>;
+  /** The user's own voice; left out where the browser cannot speak. */
+  recordings?: VoiceRecordings;
   /** Instant speech and pictures, before anything is made; left out where the browser cannot speak. */
   live?: LiveStudio;
 }
@@ -96,6 +105,7 @@ export async function startEmbeddedBackend(
     tables: openVideoTables({ ...context, downloads: browserDownloads }),
     filmRecipe: (project) => filmRecipe(context, project),
     avatarOf: (figure) => avatarOf(context, figure),
+    recordings: missingForSpeech().length > 0 ? undefined : openVoiceRecordings(context),
     live: openLiveStudio(context),
   };
 }

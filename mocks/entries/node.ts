@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node';
 import { createFakeStudio, type FakeStudioOptions } from '../fixtures/fakeStudio.ts';
+import { createFakeTakeStudio, type FakeTakeStudioOptions } from '../fixtures/fakeTakeStudio.ts';
 import { createHandlers } from '../handlers/createEndpoints.ts';
 import { createMemoryMedia, type MemoryMedia } from '../files/memoryMedia.ts';
 import { memoryBackend } from './stories.ts';
@@ -21,12 +22,14 @@ export interface NodeBackendOptions extends BackendOptions {
   scenario?: ScenarioName;
   /** A hook in the middle of the fake studio's work. */
   fake?: Omit<FakeStudioOptions, 'media'>;
+  takes?: Omit<FakeTakeStudioOptions, 'media'>;
 }
 
 /** Opens a hermetic backend for a test in Node: fake IndexedDB, media in memory, a fake studio. */
 export async function openNodeBackend({
   scenario = 'default',
   fake = {},
+  takes = {},
   ...options
 }: NodeBackendOptions = {}): Promise<NodeBackend> {
   const media = createMemoryMedia();
@@ -36,6 +39,7 @@ export async function openNodeBackend({
     now: Date.now,
     media,
     studio: () => Promise.resolve(studio),
+    takeStudio: () => Promise.resolve(createFakeTakeStudio({ media, ...takes })),
     ...options,
   });
   const none = () => Promise.resolve(Response.json({ detail: 'Not found.' }, { status: 404 }));

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { BackendOptions } from './createContext.ts';
 import { createFakeStudio } from '../fixtures/fakeStudio.ts';
+import { createFakeTakeStudio } from '../fixtures/fakeTakeStudio.ts';
 import { STORY_TIME } from '../fixtures/storyTime.ts';
 import { chooseHandlers, createEndpoints, type Endpoints } from '../handlers/createEndpoints.ts';
 import { createCounter } from '../base/ids.ts';
@@ -19,6 +20,7 @@ export async function memoryBackend(): Promise<BackendOptions> {
     indexedDb: { indexedDB: new IDBFactory(), IDBKeyRange },
     media,
     studio: () => Promise.resolve(createFakeStudio({ media })),
+    takeStudio: () => Promise.resolve(createFakeTakeStudio({ media })),
     locks: createLocalLocks(),
     now: () => STORY_TIME,
     nextId: createCounter(),

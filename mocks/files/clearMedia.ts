@@ -1,10 +1,10 @@
 import type { LecternDatabase } from '../db/database.ts';
 import type { MediaLibrary } from './mediaLibrary.ts';
 import { StudioError } from '@lectern/studio';
-import { audioFiles, isOwnMedia, videoFiles } from './mediaNames.ts';
+import { audioFiles, isOwnMedia, takeFile, videoFiles } from './mediaNames.ts';
 
 /**
- * Removes files without a record: remains of a crash, and orphaned audio.
+ * Removes files without a record: remains of a crash, orphaned audio, and takes of deleted projects.
  *
  * Records are written before their files, and the list of files is read before the records, so that
  * unfinished files always have a record here. Unfinished work may also have temporary files.
@@ -26,14 +26,16 @@ export async function clearMedia({
     if (cause instanceof StudioError) return;
     throw cause;
   }
-  const [audios, videos, speaking, rendering] = await Promise.all([
+  const [audios, takes, videos, speaking, rendering] = await Promise.all([
     db.audios.toCollection().primaryKeys(),
+    db.takes.toCollection().primaryKeys(),
     db.videos.filter(({ state }) => state !== 'failed' && state !== 'cancelled').primaryKeys(),
     db.audios.filter(({ state }) => state === 'speaking').primaryKeys(),
     db.videos.where({ state: 'video_processing' }).primaryKeys(),
   ]);
   const kept = new Set([
     ...audios.flatMap((id) => Object.values(audioFiles(id))),
+    ...takes.map(takeFile),
     ...videos.flatMap((id) => Object.values(videoFiles(id))),
   ]);
   const making = [...speaking, ...rendering];

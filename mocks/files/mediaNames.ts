@@ -16,8 +16,13 @@ export function videoFiles(videoId: string): {
   };
 }
 
+/** The file of one take. */
+export function takeFile(takeId: string): string {
+  return `${takeId}.wav`;
+}
+
 /** Whether a file belongs to the backend of this namespace (see `createIds`). */
 export function isOwnMedia(name: string, namespace: string): boolean {
-  const match = /^(?:aud|vid)_(?:([a-z0-9-]+)\.)?[0-9a-f]{16}\./.exec(name);
+  const match = /^(?:aud|vid|tak)_(?:([a-z0-9-]+)\.)?[0-9a-f]{16}\./.exec(name);
   return match !== null && (match[1] ?? '') === namespace;
 }

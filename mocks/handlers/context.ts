@@ -9,6 +9,8 @@ import type { RenderQueue } from '../jobs/renders/renderQueue.ts';
 import type { TableQueue } from '../jobs/tables/tableQueue.ts';
 import type { RenderRecords } from '../jobs/renders/renderRecords.ts';
 import type { Studio } from '@lectern/studio';
+import type { TakeStudio } from '@lectern/studio/takes';
+import type { Locks } from '../base/locks.ts';
 import type { IdSource } from '../base/ids.ts';
 
 /** Every part of a backend. Handlers get it whole; each job names the few parts that it needs. */
@@ -24,6 +26,8 @@ export interface BackendContext {
   records: RenderRecords;
   tables: TableQueue;
   studio: () => Promise<Studio>;
+  takeStudio: () => Promise<TakeStudio>;
+  locks: Locks;
   newId: IdSource;
   /** Milliseconds since the epoch. */
   now: () => number;

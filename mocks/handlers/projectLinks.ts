@@ -5,7 +5,7 @@ import { param, type Resolvers } from './call.ts';
 import { notFound } from './problem.ts';
 import { answerChanged, pathProject } from './projectCall.ts';
 import { toProject } from './projects.wire.ts';
-import { libraryVoices } from './voiceLibrary.ts';
+import { canSpeakAs } from './voiceLibrary.ts';
 
 type LinkOperation = 'linkScript' | 'linkVoice' | 'linkAvatar' | 'linkVideo';
 
@@ -27,8 +27,7 @@ export const projectLinkResolvers: Resolvers<LinkOperation> = {
   async linkVoice(call) {
     const { project } = await pathProject(call);
     const voiceId = param(call, 'voiceId');
-    const voices = libraryVoices();
-    if (!voices.some(({ id }) => id === voiceId)) throw notFound('voice');
+    if (!canSpeakAs(voiceId)) throw notFound('voice');
     return answerChanged(
       call,
       project,

@@ -3,6 +3,7 @@ import type { BackendContext } from './context.ts';
 import { isCurrentAudio, isRendering } from '../db/projects.ts';
 import type { ActivityRecord, ProjectRecord } from '../db/records.ts';
 import { audioFiles } from '../files/mediaNames.ts';
+import { isMadeOf, keptTakes } from '../jobs/recordings/keptTakes.ts';
 import { noteGone } from './videos.wire.ts';
 import { filmAddresses } from '../jobs/filmAddresses.ts';
 import { toTimestamp } from './wire.ts';
@@ -35,6 +36,8 @@ async function audioUrl(context: BackendContext, project: ProjectRecord): Promis
   if (project.audioId === null) return null;
   const audio = await context.db.audios.get(project.audioId);
   if (!audio || !isCurrentAudio(project, audio)) return null;
+  // Audio of takes is out of date once another take is kept.
+  if (!isMadeOf(audio, await keptTakes(context.db, audio))) return null;
   return context.urls.urlOf(audioFiles(audio.id).audioFile);
 }
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@lectern/api-client/contract';
 import { object, string } from 'yup';
-import { libraryVoices } from './voiceLibrary.ts';
+import { canSpeakAs } from './voiceLibrary.ts';
 import { startRender } from '../jobs/renders/startRender.ts';
 import { startEdit } from '../jobs/edits/startEdit.ts';
 import { FILE_GONE, UNSUPPORTED } from '../jobs/renders/renderWords.ts';
@@ -55,8 +55,7 @@ export const videoResolvers: Resolvers<VideoOperation> = {
     const project = await requireProject(call, user, body.projectId);
     const avatar = await context.avatars.find(user.id, body.avatarId);
     if (!avatar) throw notFound('avatar');
-    const voices = libraryVoices();
-    if (!voices.some(({ id }) => id === body.voiceId)) throw notFound('voice');
+    if (!canSpeakAs(body.voiceId)) throw notFound('voice');
     context.speech.check(body.script);
     const studio = await context.studio();
     const { canRender } = await studio.support();

@@ -1,4 +1,5 @@
 import { lettersPerSecond, sampleUrlOf, VOICE_LANGUAGE, VOICES } from '@lectern/studio';
+import { readOwnVoice } from '@lectern/studio/own-voice';
 
 /** A voice with the address of its sample. */
 export interface LibraryVoice {
@@ -20,6 +21,12 @@ export function libraryVoices(): LibraryVoice[] {
     lettersPerSecond: lettersPerSecond(voice),
     sampleUrl: webUrl(sampleUrlOf(voice.id)),
   }));
+}
+
+/** Whether there is such a voice; the user's own takes are one, with a voice for the rest. */
+export function canSpeakAs(voiceId: string): boolean {
+  const id = readOwnVoice(voiceId) ?? voiceId;
+  return VOICES.some((voice) => voice.id === id);
 }
 
 // Outside a page (tests in Node) samples have no URL that a client could load.

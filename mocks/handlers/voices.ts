@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { libraryVoices } from './voiceLibrary.ts';
+import { canSpeakAs, libraryVoices } from './voiceLibrary.ts';
 import { saveSpokenAudio } from '../db/projects.ts';
 import { speakingSpeed } from '../base/spokenScript.ts';
 import { audioFiles } from '../files/mediaNames.ts';
@@ -40,8 +40,7 @@ export const voiceResolvers: Resolvers<VoiceOperation> = {
     const user = await requireUser(call);
     const body = await readJson(call, generateSchema);
     const project = await requireProject(call, user, body.id);
-    const voices = libraryVoices();
-    if (!voices.some(({ id }) => id === body.voice_id)) throw notFound('voice');
+    if (!canSpeakAs(body.voice_id)) throw notFound('voice');
     const audio = await context.speech.speak(
       {
         userId: user.id,

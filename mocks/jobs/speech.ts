@@ -4,7 +4,8 @@ import type { AudioRecord } from '../db/records.ts';
 import type { IdSource } from '../base/ids.ts';
 import type { Locks } from '../base/locks.ts';
 import type { MediaLibrary } from '../files/mediaLibrary.ts';
-import { audioFiles } from '../files/mediaNames.ts';
+import { audioFiles, takeFile } from '../files/mediaNames.ts';
+import { isMadeOf, keptTakes } from './recordings/keptTakes.ts';
 import {
   type JobOptions,
   MAX_SCRIPT_WORDS,
@@ -24,7 +25,7 @@ interface SpeechRequest {
 
 /** Spoken scripts: made once, kept for their project. */
 export interface Speech {
-  /** The stored audio of that project, voice and script, if its files still exist. */
+  /** The stored audio of that project, voice, script and kept takes, if its files still exist. */
   find(request: Omit<SpeechRequest, 'userId'>): Promise<AudioRecord | null>;
   /**
    * The stored audio, or new audio.
@@ -81,12 +82,14 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
   async function find(request: Omit<SpeechRequest, 'userId'>): Promise<AudioRecord | null> {
     const script = spokenScript(request.script);
     const kept = await db.audios.where({ projectId: request.projectId }).toArray();
+    const takes = await keptTakes(db, { ...request, script });
     const audio = kept.find(
       (each) =>
         each.state === 'ready' &&
         each.voiceId === request.voiceId &&
         each.script === script &&
-        (each.speed ?? 1) === request.speed,
+        (each.speed ?? 1) === request.speed &&
+        isMadeOf(each, takes),
     );
     if (!audio) return null;
     if (await isWhole(audio)) return audio;
@@ -116,8 +119,10 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
   async function speakAnew(request: SpeechRequest, options: JobOptions): Promise<AudioRecord> {
     const { voiceId, speed } = request;
     const script = spokenScript(request.script);
+    const takes = await keptTakes(db, { ...request, script });
     const audio: AudioRecord = {
       ...request,
+      ...(takes.length > 0 ? { takeIds: takes.map(({ id }) => id) } : {}),
       id: newId('aud'),
       script,
       state: 'speaking',
@@ -130,7 +135,15 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
     try {
       const files = audioFiles(audio.id);
       const job = await studio();
-      const result = await job.speak({ script, voiceId, speed, ...files }, options);
+      const result = await job.speak(
+        {
+          ...{ script, voiceId, speed, ...files },
+          ...(takes.length > 0 && {
+            takes: takes.map(({ id, key }) => ({ key, file: takeFile(id) })),
+          }),
+        },
+        options,
+      );
       options.signal?.throwIfAborted();
       const ready: AudioRecord = { ...audio, ...result, state: 'ready' };
       await db.audios.put(ready);

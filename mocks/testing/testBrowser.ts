@@ -5,6 +5,7 @@ import type { ProjectRecord, VideoRecord } from '../db/records.ts';
 import { createContext } from '../entries/createContext.ts';
 import { createMemoryMedia } from '../files/memoryMedia.ts';
 import { createFakeStudio, type FakeStudioOptions } from '../fixtures/fakeStudio.ts';
+import { createFakeTakeStudio, type FakeTakeStudioOptions } from '../fixtures/fakeTakeStudio.ts';
 import { BUILT_IN_AVATARS } from '../generators/avatars/avatarLibrary.ts';
 import type { BackendContext } from '../handlers/context.ts';
 import { startRender } from '../jobs/renders/startRender.ts';
@@ -17,13 +18,17 @@ export function openTestBrowser({ now }: { now?: () => number } = {}) {
   const tabs: BackendContext[] = [];
   return {
     media,
-    openTab(fake: Omit<FakeStudioOptions, 'media'> = {}) {
+    openTab(
+      fake: Omit<FakeStudioOptions, 'media'> = {},
+      takes: Omit<FakeTakeStudioOptions, 'media'> = {},
+    ) {
       const studio = createFakeStudio({ media, ...fake });
       const tab = createContext({
         indexedDb,
         media,
         locks,
         studio: () => Promise.resolve(studio),
+        takeStudio: () => Promise.resolve(createFakeTakeStudio({ media, ...takes })),
         ...(now && { now }),
       });
       tabs.push(tab);

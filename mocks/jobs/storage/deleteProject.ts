@@ -2,7 +2,7 @@ import type { AccountStore } from '../../db/accounts.ts';
 import type { LecternDatabase } from '../../db/database.ts';
 import type { MediaLibrary } from '../../files/mediaLibrary.ts';
 import type { RenderQueue } from '../renders/renderQueue.ts';
-import { audioFiles, videoFiles } from '../../files/mediaNames.ts';
+import { audioFiles, takeFile, videoFiles } from '../../files/mediaNames.ts';
 
 /** The project and its owner. */
 export interface OwnProject {
@@ -13,7 +13,7 @@ export interface OwnProject {
 
 /**
  * Deletes a project of a user with everything stored for it on this device: videos, originals and edits,
- * and audio. It first stops a running render.
+ * audio, and the user's recordings. It first stops a running render.
  *
  * The contract has no such call: deletions are the client's own (specification section 2, My Videos).
  * Here client and server share one disk, which deleted projects must not fill. Missing projects and those
@@ -42,19 +42,18 @@ export async function deleteProject(
   }
   const files = await db.transaction(
     'rw',
-    db.projects,
-    db.videos,
-    db.audios,
-    db.tableRows,
+    [db.projects, db.videos, db.audios, db.takes, db.tableRows],
     async () => {
-      const [videoIds, audioIds] = await Promise.all([
+      const [videoIds, audioIds, takeIds] = await Promise.all([
         db.videos.where({ projectId }).primaryKeys(),
         db.audios.where({ projectId }).primaryKeys(),
+        db.takes.where({ projectId }).primaryKeys(),
       ]);
       await Promise.all([
         db.projects.delete(projectId),
         db.videos.bulkDelete(videoIds),
         db.audios.bulkDelete(audioIds),
+        db.takes.bulkDelete(takeIds),
         db.tableRows.where({ projectId }).modify({
           ...{ state: 'failed', error: 'The video was deleted.' },
           ...{ videoId: null, projectId: null, seconds: null, bytes: null },
@@ -63,6 +62,7 @@ export async function deleteProject(
       return [
         ...videoIds.flatMap((id) => Object.values(videoFiles(id))),
         ...audioIds.flatMap((id) => Object.values(audioFiles(id))),
+        ...takeIds.map(takeFile),
       ];
     },
   );

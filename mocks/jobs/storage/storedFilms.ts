@@ -3,14 +3,14 @@ import type { LecternDatabase } from '../../db/database.ts';
 import type { MediaLibrary } from '../../files/mediaLibrary.ts';
 import type { ProjectRecord } from '../../db/records.ts';
 import { filmAddresses, type FilmAddressParts } from '../filmAddresses.ts';
-import { audioFiles, videoFiles } from '../../files/mediaNames.ts';
+import { audioFiles, takeFile, videoFiles } from '../../files/mediaNames.ts';
 import { StudioError } from '@lectern/studio';
 
 /** A project with a finished video, and its size on this device. */
 export interface StoredFilm {
   projectId: string;
   name: string;
-  /** Of all its files: videos before and after an edit, captions, pictures, audio. */
+  /** Of all its files: videos before and after an edit, captions, pictures, audio, recordings. */
   bytes: number;
   /** Of the video; null if unknown. */
   seconds: number | null;
@@ -67,18 +67,21 @@ export async function storedFilms(parts: Parts, owner: string): Promise<StoredFi
   const user = await accounts.findByUsername(owner);
   if (!user) return [];
   const isOwn = ({ userId }: { userId: string }) => userId === user.id;
-  const [projects, videos, audios, sizeOf] = await Promise.all([
+  const [projects, videos, audios, takes, sizeOf] = await Promise.all([
     db.projects.where({ userId: user.id }).toArray(),
     db.videos.filter(isOwn).toArray(),
     db.audios.filter(isOwn).toArray(),
+    db.takes.filter(isOwn).toArray(),
     fileSizes(media),
   ]);
   const [videosOf, audiosOf] = [byProject(videos), byProject(audios)];
+  const takesOf = byProject(takes);
 
   async function measured(project: ProjectRecord) {
     const files = [
       ...(videosOf.get(project.id) ?? []).flatMap(({ id }) => Object.values(videoFiles(id))),
       ...(audiosOf.get(project.id) ?? []).flatMap(({ id }) => Object.values(audioFiles(id))),
+      ...(takesOf.get(project.id) ?? []).map(({ id }) => takeFile(id)),
     ];
     const sizes = await Promise.all(files.map(sizeOf));
     return { project, bytes: sizes.reduce((sum, size) => sum + size, 0) };

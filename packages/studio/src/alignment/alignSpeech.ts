@@ -2,7 +2,8 @@ import { atRate } from './atRate.ts';
 import type { Recording } from '../speech/takes/takeTypes.ts';
 import type { EngineSpeech } from '../speech/SpeechEngine.ts';
 import type { TimedPhone, TimedWord } from '../types.ts';
-import { bandsAt, FEATURE_RATE, featuresOf, reversed, shareRanges } from './features.ts';
+import { bandsAt, FEATURE_RATE, shareRanges } from './bands.ts';
+import { featuresOf, reversed } from './features.ts';
 import { lengthOf, phoneSpans, type Span, spokenAt, spokenSpans, timeAt } from './spans.ts';
 import { warp } from './warp.ts';
 

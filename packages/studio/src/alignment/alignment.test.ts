@@ -5,7 +5,7 @@ import { openTestFlite } from '../speech/flite/testFlite.ts';
 import type { SpeechEngine } from '../speech/SpeechEngine.ts';
 import { alignedPhones, alignedWords } from './alignSpeech.ts';
 import { verdictOf } from './compareSpeech.ts';
-import { FEATURE_RATE } from './features.ts';
+import { FEATURE_RATE } from './bands.ts';
 import { TEST_SENTENCES } from './testSentences.ts';
 import { beside, quantile, said, startErrors, TEST_SPEAKERS } from './testSpeakers.ts';
 

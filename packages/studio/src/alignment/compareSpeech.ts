@@ -15,7 +15,7 @@ const ALIKE = 0.5;
  * How different a recording and its sentence may be, as a share of what other words cost. Of 60 sentences
  * none that was right came above it, and hardly one that was not below.
  */
-export const MOST_DIFFERENT = 0.55;
+const MOST_DIFFERENT = 0.55;
 /** Share from which it is not even speech. */
 const NO_SPEECH = 0.93;
 /** Seconds over which a difference is judged, and the share from which a part is other words. */
@@ -52,7 +52,7 @@ export async function alignSentence(
 }
 
 /** How different the two are: 1 for other words. */
-export function likeness({ cost, usual }: Pick<Alignment, 'cost' | 'usual'>): number {
+function likeness({ cost, usual }: Pick<Alignment, 'cost' | 'usual'>): number {
   return cost / usual;
 }
 

@@ -1,15 +1,14 @@
 import type { EngineSpeech } from '../speech/SpeechEngine.ts';
 import { toFeatureRate } from './alignSpeech.ts';
 import {
-  bandsAt,
   type Bands,
+  bandsAt,
   FEATURE_RATE,
-  featuresOf,
   resampledBands,
-  reversed,
   shareRanges,
   sliceOfBands,
-} from './features.ts';
+} from './bands.ts';
+import { featuresOf, reversed } from './features.ts';
 import { lengthOf, phoneSpans, type Span, spokenSpans, timeAt } from './spans.ts';
 import { warp } from './warp.ts';
 

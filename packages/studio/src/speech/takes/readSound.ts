@@ -1,5 +1,5 @@
 import { ALL_FORMATS, AudioSampleSink, BlobSource, type AudioSample, Input } from 'mediabunny';
-import { FEATURE_RATE } from '../../alignment/features.ts';
+import { FEATURE_RATE } from '../../alignment/bands.ts';
 import { Resampler } from '../../audio/resample.ts';
 import { RecordingError } from './RecordingError.ts';
 import type { Recording } from './takeTypes.ts';

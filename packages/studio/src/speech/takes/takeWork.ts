@@ -1,7 +1,7 @@
 import { findSentences } from '../../alignment/findSentences.ts';
 import { alignSentence, verdictOf } from '../../alignment/compareSpeech.ts';
 import { toFeatureRate } from '../../alignment/alignSpeech.ts';
-import { FEATURE_RATE } from '../../alignment/features.ts';
+import { FEATURE_RATE } from '../../alignment/bands.ts';
 import { readWav } from '../../audio/wav.ts';
 import type { SpeechEngine } from '../SpeechEngine.ts';
 import { peaksOf, soundFault } from './levels.ts';

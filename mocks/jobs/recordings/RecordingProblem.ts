@@ -1,0 +1,41 @@
+import { StudioError } from '@lectern/studio';
+import type { RecordingFault } from '@lectern/studio/takes';
+
+type ProblemCode = RecordingFault | 'storage-full' | 'gone';
+
+const WORDS: Readonly<Record<ProblemCode, string>> = {
+  'not-audio': 'This file is not a recording. Use WAV, MP3, M4A, OGG or WebM.',
+  'too-long': 'Files of up to 1 hour are read: cut it first.',
+  silent: 'No speech was found in this file. It may be music, or silence.',
+  unsupported: 'This browser cannot read this file. Save it as WAV, then try again.',
+  'storage-full': 'There is no room for this recording. Free some space, then record it again.',
+  gone: 'This project is no longer on this device.',
+};
+
+/** A failure with a sentence for the user. */
+export class RecordingProblem extends Error {
+  override readonly name = 'RecordingProblem';
+  readonly code: ProblemCode;
+
+  constructor(code: ProblemCode, options?: ErrorOptions) {
+    super(WORDS[code], options);
+    this.code = code;
+  }
+}
+
+/** A failure in words where there are some; anything else unchanged. */
+export function toProblem(cause: unknown): unknown {
+  if (
+    cause instanceof StudioError &&
+    (cause.code === 'storage-full' || cause.code === 'unsupported')
+  ) {
+    return new RecordingProblem(cause.code, { cause });
+  }
+  const code = cause instanceof Error && cause.name === 'RecordingError' ? codeOf(cause) : null;
+  return code ? new RecordingProblem(code, { cause }) : cause;
+}
+
+function codeOf(cause: Error): ProblemCode | null {
+  const code: unknown = 'code' in cause ? cause.code : null;
+  return typeof code === 'string' && code in WORDS ? (code as ProblemCode) : null;
+}

@@ -1,0 +1,135 @@
+import type { TakeStudio, WrittenTake } from '@lectern/studio/takes';
+import type { IdSource } from '../../base/ids.ts';
+import type { Locks } from '../../base/locks.ts';
+import type { LecternDatabase } from '../../db/database.ts';
+import type { ProjectRecord, TakeRecord } from '../../db/records.ts';
+import type { MediaLibrary } from '../../files/mediaLibrary.ts';
+import { takeFile } from '../../files/mediaNames.ts';
+import { RecordingProblem, toProblem } from './RecordingProblem.ts';
+
+export interface TakeParts {
+  db: LecternDatabase;
+  media: MediaLibrary;
+  takeStudio: () => Promise<TakeStudio>;
+  locks: Locks;
+  newId: IdSource;
+  now: () => number;
+}
+
+export interface Sentence {
+  key: string;
+  text: string;
+}
+
+const NOTHING: WrittenTake = { seconds: 0, size: 0, peaks: [], fault: null };
+
+/** Milliseconds in which a removed take can be brought back. */
+const KEPT_REMOVED = 10 * 60_000;
+
+/** Held by the tab that writes takes of a project; free if that tab is gone. */
+const writingLock = (projectId: string): string => `lectern-takes-${projectId}`;
+
+/** Removes takes with their files. */
+async function discard({ db, media }: TakeParts, takes: readonly TakeRecord[]): Promise<void> {
+  if (takes.length === 0) return;
+  await Promise.allSettled(takes.map(({ id }) => media.remove(takeFile(id))));
+  await db.takes.bulkDelete(takes.map(({ id }) => id));
+}
+
+/**
+ * Records takes, has their files written, and calls them ready once these are on the disk. Either all of
+ * them are there afterwards or none.
+ *
+ * The records come before the files and the lock before the records, so that no clean-up takes them for
+ * remains.
+ *
+ * @returns their ids, in their order
+ * @throws `RecordingProblem`
+ */
+export async function addTakes(
+  parts: TakeParts,
+  project: ProjectRecord,
+  sentences: readonly Sentence[],
+  {
+    isKept,
+    write,
+  }: {
+    isKept: boolean;
+    write: (studio: TakeStudio, names: string[]) => Promise<WrittenTake[]>;
+  },
+): Promise<string[]> {
+  const { db, locks, newId, now } = parts;
+  const takes = sentences.map(({ key, text }): TakeRecord => ({
+    id: newId('tak'),
+    userId: project.userId,
+    projectId: project.id,
+    ...{ key, text, state: 'writing', removedAt: null, isKept: false },
+    ...{ seconds: 0, bytes: 0, peaks: [], fault: null, verdict: null, createdAt: now() },
+  }));
+  const ids = takes.map(({ id }) => id);
+  return locks.hold(writingLock(project.id), async () => {
+    await db.takes.bulkAdd(takes);
+    try {
+      const written = await write(await parts.takeStudio(), ids.map(takeFile));
+      await db.transaction('rw', db.takes, async () => {
+        for (const [i, take] of takes.entries()) {
+          const { size, ...sound } = written[i] ?? NOTHING;
+          if (isKept) await keepOnly(db, project.id, take.key, take.id);
+          const found = await db.takes.update(take.id, {
+            ...{ ...sound, bytes: size, state: 'ready' },
+            // A silent one needs no comparison.
+            verdict: sound.fault === 'silent' ? { kind: 'silent', from: null } : null,
+            isKept,
+          });
+          // Deleted meanwhile, with its project.
+          if (found === 0) throw new RecordingProblem('gone');
+        }
+      });
+    } catch (cause) {
+      await discard(parts, takes);
+      throw toProblem(cause);
+    }
+    return ids;
+  });
+}
+
+/** Makes one take the kept one of its sentence, or none. */
+export async function keepOnly(
+  db: LecternDatabase,
+  projectId: string,
+  key: string,
+  takeId: string | null,
+): Promise<void> {
+  await db.takes
+    .where({ projectId })
+    .filter((take) => take.key === key)
+    .modify((take) => {
+      take.isKept = take.id === takeId && take.state === 'ready';
+    });
+}
+
+/**
+ * Removes what is not needed again: takes that a closed tab did not finish, takes without a file, and
+ * those that were removed some time ago.
+ */
+export async function clearTakes(parts: TakeParts): Promise<void> {
+  const { db, media, locks, now } = parts;
+  const takes = await db.takes.toArray();
+  if (takes.length === 0) return;
+  const files = new Set(await media.list());
+  await discard(
+    parts,
+    takes.filter(
+      ({ id, state, removedAt }) =>
+        (state === 'removed' && (removedAt ?? 0) < now() - KEPT_REMOVED) ||
+        (state === 'ready' && !files.has(takeFile(id))),
+    ),
+  );
+  const unfinished = takes.filter(({ state }) => state === 'writing');
+  for (const projectId of new Set(unfinished.map((take) => take.projectId))) {
+    await locks.tryHold(writingLock(projectId), async () => {
+      const still = db.takes.where({ projectId }).filter(({ state }) => state === 'writing');
+      await discard(parts, await still.toArray());
+    });
+  }
+}

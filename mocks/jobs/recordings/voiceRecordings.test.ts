@@ -1,0 +1,358 @@
+// @vitest-environment node
+import { StudioError } from '@lectern/studio';
+import { sentenceKey } from '@lectern/studio/takes';
+import { Dexie } from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProject, openTestClient, text, type TestClient } from '../../testing/testClient.ts';
+import type { NodeBackendOptions } from '../../entries/node.ts';
+import { clearMedia } from '../../files/clearMedia.ts';
+import { createGate } from '../../testing/gate.ts';
+import { deleteProject } from '../storage/deleteProject.ts';
+import { storedFilms } from '../storage/storedFilms.ts';
+import { clearTakes } from './takes.ts';
+import { openVoiceRecordings } from './voiceRecordings.ts';
+import type { RecordingsOfScript } from './recordingTypes.ts';
+
+// Dexie watches nothing where the environment has no database of its own; other files rely on that.
+const none = { ...Dexie.dependencies };
+beforeAll(() => {
+  Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
+});
+afterAll(() => {
+  Object.assign(Dexie.dependencies, none);
+});
+
+const SCRIPT = 'Say it once. Say it twice. Say it once.';
+const [ONE, TWO] = ['Say it once.', 'Say it twice.'];
+const RECORDING = { samples: new Float32Array(800), sampleRate: 48_000 };
+const OWN = 'own-olivia';
+
+async function open(options: NodeBackendOptions = {}) {
+  const client = await openTestClient({ scenario: 'new-account', ...options });
+  await client.signIn();
+  const project = { owner: 'demo', projectId: await addProject(client, 1) };
+  const { context, media } = client.backend;
+  const recordings = openVoiceRecordings(context);
+  const add = (sentence: string) =>
+    recordings.addTake(project, { key: sentenceKey(sentence), text: sentence }, RECORDING);
+  const keep = async (sentence: string) => {
+    const id = await add(sentence);
+    await recordings.keepTake(project, sentenceKey(sentence), id);
+    return id;
+  };
+  return { client, context, media, recordings, project, add, keep };
+}
+
+/** The next state of a watch that fits. */
+async function state(
+  { recordings, project }: Awaited<ReturnType<typeof open>>,
+  isWanted: (state: RecordingsOfScript) => boolean = () => true,
+  owner = 'demo',
+): Promise<RecordingsOfScript> {
+  return new Promise((resolve) => {
+    const end = recordings.watch({ ...project, owner, script: SCRIPT }, (now) => {
+      if (!isWanted(now)) return;
+      end();
+      resolve(now);
+    });
+  });
+}
+
+const speak = (client: TestClient, id: string, voice = OWN) =>
+  client.call('POST', '/voices/generate', {
+    ...{ id, voice_id: voice, model_id: 'any', script: SCRIPT },
+  });
+const filesOf = async (media: { list(): Promise<string[]> }, prefix = 'tak_') =>
+  (await media.list()).filter((name) => name.startsWith(prefix));
+
+describe('a take', () => {
+  it('is on the disk and among those of its sentence, not kept, and compared after that', async () => {
+    const all = await open({ takes: { verdict: () => ({ kind: 'differs', from: 1.2 }) } });
+    const id = await all.add(TWO);
+    expect(await filesOf(all.media)).toEqual([`${id}.wav`]);
+    const { sentences, bytes } = await state(
+      all,
+      ({ sentences: [, two] }) => two?.takes[0]?.verdict !== null,
+    );
+    expect(sentences.map((sentence) => sentence.text)).toEqual([ONE, TWO]);
+    expect(sentences[1]).toMatchObject({
+      keptTakeId: null,
+      takes: [{ id, seconds: 2, verdict: { kind: 'differs', from: 1.2 } }],
+    });
+    expect(bytes).toBe((await all.media.read(`${id}.wav`)).size);
+    expect(await all.recordings.takeUrl(id)).toMatch(/^blob:/);
+  });
+
+  it.each([
+    ['fits', 'too-quiet', 'too-quiet'],
+    ['differs', 'too-quiet', 'differs'],
+    ['fits', 'silent', 'silent'],
+  ] as const)('whose words are %s and whose sound is %s is %s', async (kind, fault, verdict) => {
+    const all = await open({ takes: { fault, verdict: () => ({ kind, from: null }) } });
+    await all.add(ONE);
+    const { sentences } = await state(all, (now) => now.sentences[0]?.takes[0]?.verdict !== null);
+    expect(sentences[0]?.takes[0]?.verdict).toEqual({ kind: verdict, from: null });
+  });
+
+  it('is compared by one tab, and by the next one if that closed', async () => {
+    let compared = 0;
+    const all = await open({
+      takes: { verdict: () => ((compared += 1), { kind: 'fits', from: null }) },
+    });
+    const id = await all.add(ONE);
+    await state(all, (now) => now.sentences[0]?.takes[0]?.verdict !== null);
+    expect(compared).toBe(1);
+    // As a tab leaves it that closes in the midst of a comparison.
+    await all.context.db.takes.update(id, { verdict: null });
+    const [one, two] = [openVoiceRecordings(all.context), openVoiceRecordings(all.context)];
+    await Promise.all(
+      [one, two].map((recordings) =>
+        state({ ...all, recordings }, (now) => now.sentences[0]?.takes[0]?.verdict !== null),
+      ),
+    );
+    expect(compared).toBe(2);
+  });
+
+  it('that does not fit on the disk leaves nothing, and says so', async () => {
+    const all = await open({
+      takes: {
+        beforeWrite: () => {
+          throw new StudioError('storage-full');
+        },
+      },
+    });
+    await expect(all.add(ONE)).rejects.toMatchObject({
+      code: 'storage-full',
+      message: 'There is no room for this recording. Free some space, then record it again.',
+    });
+    expect(await all.context.db.takes.count()).toBe(0);
+    expect(await filesOf(all.media)).toEqual([]);
+  });
+
+  it('of a tab that dies while it is written leaves neither record nor file', async () => {
+    const gate = createGate();
+    const all = await open({ takes: { beforeWrite: () => gate.pass() } });
+    const adding = all.add(ONE);
+    await gate.reached;
+    // While that tab lives, its take is no remains.
+    await clearTakes(all.context);
+    expect(await all.context.db.takes.count()).toBe(1);
+    const [record] = await all.context.db.takes.toArray();
+    gate.open();
+    await adding;
+    // Another one, whose tab is gone, with and without its file.
+    if (!record) throw new Error('There is no record');
+    await all.context.db.takes.add({
+      ...record,
+      id: 'tak_new-account.00000000000000aa',
+      state: 'writing',
+    });
+    all.media.write('tak_new-account.00000000000000aa.wav', 'half');
+    all.media.write('tak_new-account.00000000000000bb.wav', 'no record');
+    await clearTakes(all.context);
+    await clearMedia(all.context);
+    expect(await all.context.db.takes.toCollection().primaryKeys()).toEqual([record.id]);
+    expect(await filesOf(all.media)).toEqual([`${record.id}.wav`]);
+  });
+
+  it('whose file the browser took away is gone', async () => {
+    const all = await open();
+    const id = await all.keep(ONE);
+    await all.media.remove(`${id}.wav`);
+    expect(await all.recordings.takeUrl(id)).toBeNull();
+    await clearTakes(all.context);
+    const { sentences } = await state(all);
+    expect(sentences[0]).toMatchObject({ takes: [], keptTakeId: null });
+  });
+});
+
+describe('the kept take', () => {
+  it('is one of its sentence, or none', async () => {
+    const all = await open();
+    const [first, second] = [await all.keep(ONE), await all.keep(ONE)];
+    expect((await state(all)).sentences[0]?.keptTakeId).toBe(second);
+    await all.recordings.keepTake(all.project, sentenceKey(ONE), first);
+    expect((await state(all)).sentences[0]?.keptTakeId).toBe(first);
+    await all.recordings.keepTake(all.project, sentenceKey(ONE), null);
+    expect((await state(all)).sentences[0]?.keptTakeId).toBeNull();
+  });
+
+  it('can be removed and brought back for a while', async () => {
+    let time = 1_000_000;
+    const all = await open({ now: () => time });
+    const id = await all.keep(ONE);
+    await all.recordings.removeTake(all.project, id);
+    expect((await state(all)).sentences[0]).toMatchObject({ takes: [], keptTakeId: null });
+    expect(await all.recordings.restoreTake(all.project, id)).toBe(true);
+    expect((await state(all)).sentences[0]?.keptTakeId).toBe(id);
+
+    await all.recordings.removeTake(all.project, id);
+    const other = await all.keep(ONE);
+    expect(await all.recordings.restoreTake(all.project, id)).toBe(true);
+    expect((await state(all)).sentences[0]?.keptTakeId).toBe(other);
+
+    await all.recordings.removeTake(all.project, id);
+    time += 11 * 60_000;
+    await clearTakes(all.context);
+    expect(await all.recordings.restoreTake(all.project, id)).toBe(false);
+    expect(await filesOf(all.media)).toEqual([`${other}.wav`]);
+  });
+
+  it('is what a script is spoken with, and another one makes other audio', async () => {
+    const all = await open();
+    const { client, project, context } = all;
+    const spoken = await speak(client, project.projectId);
+    const id = await all.keep(TWO);
+    const again = await speak(client, project.projectId);
+    expect(text(again.body, 'audio_url')).not.toBe(text(spoken.body, 'audio_url'));
+    const audioOf = async () =>
+      (await client.call('GET', `/projects/${project.projectId}`)).body as {
+        audioUrl: string | null;
+      };
+    expect((await audioOf()).audioUrl).toBe(text(again.body, 'audio_url'));
+    expect(text((await speak(client, project.projectId)).body, 'audio_url')).toBe(
+      text(again.body, 'audio_url'),
+    );
+    const audio = await context.db.audios.orderBy('id').toArray();
+    expect(audio.map(({ takeIds }) => takeIds)).toContainEqual([id]);
+
+    const other = await all.keep(TWO);
+    expect((await audioOf()).audioUrl).toBeNull();
+    await speak(client, project.projectId);
+    expect((await audioOf()).audioUrl).not.toBeNull();
+    await all.recordings.removeTake(project, other);
+    expect((await audioOf()).audioUrl).toBeNull();
+  });
+
+  it('matters to no voice', async () => {
+    const all = await open();
+    const before = await speak(all.client, all.project.projectId, 'olivia');
+    await all.keep(ONE);
+    const after = await speak(all.client, all.project.projectId, 'olivia');
+    expect(text(after.body, 'audio_url')).toBe(text(before.body, 'audio_url'));
+  });
+});
+
+describe('the own voice', () => {
+  it.each([
+    [OWN, 200],
+    ['own-', 404],
+    ['own-nobody', 404],
+  ])('%s is answered by %d', async (voice, status) => {
+    const all = await open();
+    expect((await speak(all.client, all.project.projectId, voice)).status).toBe(status);
+  });
+});
+
+describe('the takes of a project', () => {
+  it('are nobody else’s', async () => {
+    const all = await open();
+    const id = await all.keep(ONE);
+    const beta = { ...all.project, owner: 'beta' };
+    expect(await state(all, undefined, 'beta')).toMatchObject({
+      bytes: 0,
+      sentences: [{ takes: [] }, {}],
+    });
+    await all.recordings.removeTake(beta, id);
+    await all.recordings.removeAll(beta);
+    await expect(all.recordings.keepTake(beta, sentenceKey(ONE), null)).rejects.toMatchObject({
+      code: 'gone',
+    });
+    expect((await state(all)).sentences[0]?.keptTakeId).toBe(id);
+  });
+
+  it('go with their project, and are counted with its film', async () => {
+    const all = await open();
+    const { client, project, context } = all;
+    const wish = {
+      script: SCRIPT,
+      voiceId: OWN,
+      avatarId: 'avt_amara',
+      projectId: project.projectId,
+    };
+    await client.call('POST', '/videos/generate', wish);
+    await context.renders.idle();
+    const [before] = await storedFilms(context, 'demo');
+    const id = await all.keep(ONE);
+    const [after] = await storedFilms(context, 'demo');
+    const { size } = await all.media.read(`${id}.wav`);
+    expect(after?.bytes).toBe((before?.bytes ?? 0) + size);
+    await deleteProject(context, project);
+    expect(await context.db.takes.count()).toBe(0);
+    expect(await all.media.list()).toEqual([]);
+  });
+
+  it('that is deleted while a take is written keeps nothing of it', async () => {
+    const gate = createGate();
+    const all = await open({ takes: { beforeWrite: () => gate.pass() } });
+    const adding = all.add(ONE);
+    await gate.reached;
+    await deleteProject(all.context, all.project);
+    gate.open();
+    await expect(adding).rejects.toMatchObject({ code: 'gone' });
+    expect(await filesOf(all.media)).toEqual([]);
+  });
+
+  it('are all deleted at once', async () => {
+    const all = await open();
+    await all.keep(ONE);
+    await all.keep(TWO);
+    await all.recordings.removeAll(all.project);
+    expect(await all.context.db.takes.count()).toBe(0);
+    expect(await filesOf(all.media)).toEqual([]);
+  });
+
+  it('are exported as the script has them', async () => {
+    const all = await open();
+    await all.add(ONE);
+    await all.keep(TWO);
+    const zip = await all.recordings.exportTakes({ ...all.project, script: SCRIPT });
+    const words = new TextDecoder('latin1').decode(await zip.arrayBuffer());
+    expect(words).toContain('2 say it twice.wav');
+    expect(words).not.toContain('say it once');
+  });
+});
+
+describe('a file for all sentences', () => {
+  it('is cut into takes, each the kept one', async () => {
+    const all = await open();
+    const { recordings, project } = all;
+    const file = new Blob(['sound']);
+    const options = { signal: new AbortController().signal, onProgress: () => undefined };
+    const { stretches } = await recordings.readFile({ ...project, script: SCRIPT }, file, options);
+    expect(await all.context.db.takes.count()).toBe(0);
+    await recordings.keepStretches(
+      project,
+      file,
+      stretches.map(({ key, start, end }) => ({
+        key,
+        text: key,
+        start: start ?? 0,
+        end: end ?? 0,
+      })),
+    );
+    const { sentences } = await state(all);
+    expect(sentences.map(({ keptTakeId }) => keptTakeId)).not.toContain(null);
+  });
+
+  it('is kept whole or not at all', async () => {
+    let written = 0;
+    const all = await open({
+      takes: {
+        beforeWrite: () => {
+          written += 1;
+          if (written === 2) throw new StudioError('storage-full');
+        },
+      },
+    });
+    const stretches = [ONE, TWO].map((each, i) => {
+      return { key: sentenceKey(each), text: each, start: i, end: i + 1 };
+    });
+    await expect(
+      all.recordings.keepStretches(all.project, new Blob(['sound']), stretches),
+    ).rejects.toMatchObject({ code: 'storage-full' });
+    expect(await all.context.db.takes.count()).toBe(0);
+    expect(await filesOf(all.media)).toEqual([]);
+  });
+});
