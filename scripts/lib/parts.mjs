@@ -85,7 +85,6 @@ const END_TO_END = [
       'newcomer',
       'policy',
       'presenters',
-      'projectFile',
       'resume',
       'segments',
       'speaking',

@@ -52,10 +52,14 @@ export const SLOW_FILES = {
   'packages/app/e2e/accessibility.spec.ts': 'It scans every screen in both themes, and at 320 px.',
   'packages/app/e2e/aiEdit.spec.ts': FILM,
   'packages/app/e2e/aiEditLipSync.spec.ts': FILM,
+  'packages/app/e2e/commandLine.spec.ts':
+    'It makes four films and their parts by commands, each with a browser of its own.',
   'packages/app/e2e/formats.spec.ts': FILM,
   'packages/app/e2e/kills.spec.ts': 'It ends browsers, each followed by the journey that recovers.',
   'packages/app/e2e/longVideo.spec.ts': FILM,
   'packages/app/e2e/looks.spec.ts': FILM,
   'packages/app/e2e/makeAvatar.spec.ts': FILM,
   'packages/app/e2e/newcomer.spec.ts': FILM,
+  'packages/app/e2e/resume.spec.ts':
+    'One film of a minute and a half through its whole life: killed, changed, made again elsewhere.',
 };

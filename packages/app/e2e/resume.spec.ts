@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { planHashOf } from '../../../scripts/lib/planHashOf.mjs';
 import { downloadVideo } from './support/download.ts';
 import { expect, type Page, test } from './support/fixtures.ts';
 import {
   chooseAvatar,
+  chooseSquare,
   continueToVoice,
   generateAudio,
   prepareVideo,
@@ -38,6 +41,10 @@ const LONG_SCRIPT = [
 ].join(' ');
 const CHANGED_SCRIPT = LONG_SCRIPT.replace('on Friday', 'on Monday');
 
+/** None of them the first choice, so that a file which lost them is found out. */
+const VOICE = 'James';
+const AVATAR = 'Wren';
+
 /** The address of the project at work. */
 const projectAddress = (page: Page) =>
   page.evaluate(() => `/projects/${sessionStorage.getItem('current_project_id')}`);
@@ -49,22 +56,65 @@ const keptSaid = (page: Page) =>
     textAppears(page, /Kept from last time, [1-9]\d* parts?/),
   ]);
 
+/** The project file of the film in the preview. */
+async function exportFilm(page: Page): Promise<{ name: string; text: string }> {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download JSON' }).click();
+  const download = await started;
+  const text = await readFile(await download.path(), 'utf8');
+  return { name: download.suggestedFilename(), text };
+}
+
+/** Opens a project file on My Videos, and makes its film with all that the file has chosen. */
+async function makeAgain(page: Page, { name, text }: { name: string; text: string }) {
+  await page.goto('/videos');
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const before = await cards.count();
+  const choose = (file: string, content: string) =>
+    page.getByLabel('Project file').setInputFiles({
+      name: file,
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    });
+
+  await test.step('a file that is none changes nothing', async () => {
+    await choose('broken.json', '{');
+    await expect(page.getByRole('alert')).toContainText('“broken.json” was not opened: it is not');
+    await expect(cards).toHaveCount(before);
+  });
+  await choose(name, text);
+  await expect(page.getByText(/opened as a draft/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a voice' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: new RegExp(`^${VOICE}`) })).toBeChecked();
+  await page.getByRole('button', { name: 'Generate Audio' }).click();
+  const avatar = page.getByRole('option', { name: new RegExp(`^${AVATAR}`) });
+  await expect(avatar).toHaveAttribute('aria-selected', 'true');
+  const look = page.getByRole('region', { name: 'Look' });
+  await expect(look.getByRole('radio', { name: '1:1' })).toBeChecked();
+  await startRender(page);
+  await waitForPreview(page);
+}
+
 // Specification: wizard-more.31
-test('a film whose browser was killed goes on from its finished parts, and so does a changed one', async ({
+test('a film whose browser was killed goes on, has a word changed, and is the same in another profile', async ({
   baseURL,
+  browser,
 }) => {
   test.setTimeout(240_000);
   const profile = await makeProfile();
   const opened: KillableBrowser[] = [];
   const open = async () => {
-    const browser = await openBrowser(profile, baseURL);
-    opened.push(browser);
-    return browser;
+    const killable = await openBrowser(profile, baseURL);
+    opened.push(killable);
+    return killable;
   };
   try {
     const first = await open();
     await signIn(first.page);
-    await prepareVideo(first.page, { script: LONG_SCRIPT });
+    await prepareVideo(first.page, { script: LONG_SCRIPT, voice: VOICE, avatar: AVATAR });
+    await chooseSquare(first.page);
     const someMade = textAppears(first.page, /([2-4]) of [1-9]\d* parts/);
     await startRender(first.page);
     await someMade;
@@ -80,18 +130,23 @@ test('a film whose browser was killed goes on from its finished parts, and so do
       expect(count).toBeGreaterThanOrEqual(2);
     });
 
-    await test.step('the film is good', async () => {
+    const before = await test.step('the film is good', async () => {
       await waitForPreview(page);
       const file = await downloadVideo(page);
-      await expectGoodVideo(page, { file, script: LONG_SCRIPT, avatar: 'Amara' });
+      await expectGoodVideo(page, {
+        ...{ file, script: LONG_SCRIPT, avatar: AVATAR },
+        format: { width: 720, height: 720, frameRate: 30 },
+      });
+      return planHashOf(file);
     });
 
     await test.step('after a change of one word, only its part is made', async () => {
       await page.goto('/create/script');
       await writeScript(page, CHANGED_SCRIPT);
       await continueToVoice(page);
-      await generateAudio(page, 'Olivia');
-      await chooseAvatar(page, 'Amara');
+      await generateAudio(page, VOICE);
+      await chooseAvatar(page, AVATAR);
+      await chooseSquare(page);
       const said = Promise.all([
         textAppears(page, /Only the changed \d+\sseconds are made/),
         textAppears(page, /The other 1:\d\d are used again/),
@@ -103,8 +158,32 @@ test('a film whose browser was killed goes on from its finished parts, and so do
       expect(Number(/\d+/.exec(changed)?.[0])).toBeLessThanOrEqual(14);
       await waitForPreview(page);
     });
+
+    const film = await exportFilm(page);
+    const hash = planHashOf(await downloadVideo(page));
+    expect(hash).not.toBe(before);
+    expect(film.name).toMatch(/\.lectern\.json$/);
+    expect(JSON.parse(film.text)).toMatchObject({
+      version: 1,
+      script: CHANGED_SCRIPT,
+      voice: { id: 'james', speed: 1 },
+      presenter: { name: 'Wren', style: 'notionists' },
+      format: { aspect: '1:1', resolution: '720p' },
+      captions: { drawn: true, style: 'karaoke' },
+    });
+
+    await test.step('another profile makes the same film from its project file', async () => {
+      const context = await browser.newContext();
+      const other = await context.newPage();
+      await signIn(other);
+      await makeAgain(other, film);
+      expect((await exportFilm(other)).text).toBe(film.text);
+      // Its pictures were made in one go, without a kept part; the hash covers what decides each of them.
+      expect(planHashOf(await downloadVideo(other))).toBe(hash);
+      await context.close();
+    });
   } finally {
-    for (const browser of opened) await browser.kill();
+    for (const killable of opened) await killable.kill();
     await removeProfile(profile);
   }
 });
