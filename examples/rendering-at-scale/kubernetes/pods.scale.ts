@@ -64,7 +64,10 @@ test('the pods of both jobs make a film, one of them killed and started again', 
     expect(killed.lines).toMatchObject([{ event: 'part', part: 1, isKept: false }]);
     const again = await runPod('parts.yaml', folder, 0);
     expect(again.code).toBe(EXIT.done);
-    expect(again.lines.map(({ isKept }) => isKept)).toEqual([true, false]);
+    const [kept, ...rest] = again.lines.map(({ isKept }) => isKept);
+    expect(kept).toBe(true);
+    expect(rest.length).toBeGreaterThan(0);
+    expect(rest).not.toContain(true);
 
     const made = [...again.lines, ...second.lines].map(({ file }) => file);
     expect(new Set(made).size).toBe(made.length);
