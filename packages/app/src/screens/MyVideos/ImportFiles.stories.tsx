@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { VideoTables } from '../../backend/videoTables.ts';
 import { paths } from '../../paths.ts';
+import { takeDropped } from '../../projectFiles/droppedFiles.ts';
 import { fakeStorage } from '../../storage/fakeStorage.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { MyVideosScreen } from './MyVideosScreen.tsx';
@@ -230,6 +231,38 @@ export const TableOfVideos: Story = {
     await openMenu(context);
     const item = screen.getByRole('menuitem', { name: /^Table of videos/ });
     await expect(item).toHaveAttribute('href', paths.videosFromTable());
+  },
+};
+
+/** A table opens the page that sets it up; nothing is sent. */
+export const TableDropped: Story = {
+  parameters: {
+    app: { backend: { ...fakeStorage(() => []).backend, tables: {} as VideoTables } },
+  },
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    const people = new File(['name\nInes'], 'people.csv', { type: 'text/csv' });
+    drag('dragover', people);
+    await expect(
+      await canvas.findByText(
+        'Project files (.lectern.json), or a table (.csv) for one video a row',
+      ),
+    ).toBeVisible();
+    drag('drop', people);
+    await expect(takeDropped()).toEqual([people]);
+    await expect(calls).toEqual([]);
+  },
+};
+
+/** Where no table can be made, it is refused like any other file that is none. */
+export const TableRefusedHosted: Story = {
+  parameters: { app: { backend: { kind: 'hosted' } } },
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    drag('drop', new File(['name\nInes'], 'people.csv', { type: 'text/csv' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^“people\.csv” was not opened/,
+    );
   },
 };
 

@@ -6,8 +6,10 @@ import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { type Retry, useRetry } from '../../lib/useRetry.ts';
 import { paths } from '../../paths.ts';
+import { leaveDropped } from '../../projectFiles/droppedFiles.ts';
 import { FileDrop } from '../../projectFiles/FileDrop.tsx';
 import { ImportMenu } from '../../projectFiles/ImportMenu.tsx';
+import { isTableFile } from '../../projectFiles/isTableFile.ts';
 import { RefusedFile } from '../../projectFiles/RefusedFile.tsx';
 import { useOpenFiles } from '../../projectFiles/useOpenFiles.tsx';
 import { useProjectActions } from '../../projects/useProjectActions.tsx';
@@ -65,6 +67,16 @@ export function MyVideosScreen() {
       ]
     : [];
 
+  /** A table is set up on a page of its own, with a project file that came with it. */
+  function take(dropped: readonly File[]): void {
+    if (!tables || !dropped.some(isTableFile)) {
+      files.open(dropped);
+      return;
+    }
+    leaveDropped(dropped);
+    void navigate(paths.videosFromTable());
+  }
+
   return (
     <>
       <MyVideosView
@@ -83,7 +95,14 @@ export function MyVideosScreen() {
       />
       {dialogs}
       {files.picker}
-      <FileDrop hint="Project files (.lectern.json)" onDrop={files.open} />
+      <FileDrop
+        hint={
+          tables
+            ? 'Project files (.lectern.json), or a table (.csv) for one video a row'
+            : 'Project files (.lectern.json)'
+        }
+        onDrop={take}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { blanksOf } from '@lectern/studio/table';
 import { Icon } from '@lectern/ui';
 import { Table2, UserRound } from 'lucide-react';
+import { TABLE_FILES } from '../../projectFiles/isTableFile.ts';
 import { counted } from './counted.ts';
 import { FileCard } from './FileCard.tsx';
 import type { Setup } from './tableSetup.ts';
@@ -44,7 +45,7 @@ export function SetupFiles({ recipe, table, picture, onRecipe, onTable }: SetupF
             : 'A CSV file, one video a row'
         }
         picture={<Icon icon={Table2} />}
-        accept={['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values']}
+        accept={TABLE_FILES}
         onFile={onTable}
       />
     </div>

@@ -1,13 +1,15 @@
 import { MAX_RECIPE_BYTES, RecipeError, readRecipe } from '@lectern/studio/recipe';
 import { readTable, TABLE_LIMITS, TableError } from '@lectern/studio/table';
 import { toast } from '@lectern/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { VideoTables } from '../../backend/videoTables.ts';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { paths } from '../../paths.ts';
 import { useOwner } from '../../session/useOwner.ts';
+import { takeDropped } from '../../projectFiles/droppedFiles.ts';
+import { isTableFile } from '../../projectFiles/isTableFile.ts';
 import type { KnownTable } from './KnownTables.tsx';
 import { TableSetupView } from './TableSetupView.tsx';
 import {
@@ -72,6 +74,13 @@ function Screen({ tables }: { tables: VideoTables }) {
       const bytes = await bytesOf(file, MAX_RECIPE_BYTES);
       const content = readRecipe(new TextDecoder().decode(bytes));
       // A picture is not worth a refusal.
+  const takeLeft = useEffectEvent((files: readonly File[]) => {
+    for (const file of files) void (isTableFile(file) ? takeTable(file) : takeRecipe(file));
+  });
+  useEffect(() => {
+    void Promise.resolve(takeDropped()).then(takeLeft);
+  }, []);
+
       void tables.pictureOf(content).then(setPicture, () => setPicture(null));
       return (before) => withRecipe(before, { name: file.name, content });
     });
