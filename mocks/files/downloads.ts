@@ -6,6 +6,8 @@ export interface Downloads {
    * @throws `QuotaExceededError` when the disk is full
    */
   write(name: string, content: ReadableStream<Uint8Array>): Promise<Blob>;
+  /** Removes a file, if it is still there. */
+  remove(name: string): Promise<void>;
 }
 
 /** The bytes are no shared memory, which types cannot tell. */
@@ -27,9 +29,18 @@ export const browserDownloads: Downloads = {
     await content.pipeTo(await handle.createWritable());
     return handle.getFile();
   },
+  async remove(name) {
+    try {
+      const root = await navigator.storage.getDirectory();
+      await (await root.getDirectoryHandle(FOLDER)).removeEntry(name);
+    } catch (cause) {
+      if (!(cause instanceof DOMException) || cause.name !== 'NotFoundError') throw cause;
+    }
+  },
 };
 
 /** Downloads in memory, for tests. */
 export const memoryDownloads: Downloads = {
   write: (_name, content) => toBlob(content),
+  remove: () => Promise.resolve(),
 };

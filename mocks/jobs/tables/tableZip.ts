@@ -37,6 +37,9 @@ const STATES: Readonly<Record<TableRowState, string>> = {
   'left-out': 'Left out',
 };
 
+/** The ZIP of a table among the downloads. */
+export const zipName = (tableId: string): string => `${tableId}.zip`;
+
 /** The list of a table's rows: `videos.csv`. */
 function listOf(rows: readonly TableRowRecord[], films: readonly Film[]): string {
   const names = new Map(films.map(({ row, name }) => [row.row, name]));
@@ -76,7 +79,7 @@ export async function zipTable(
     yield { name: 'videos.csv', input: listOf(rows, films) };
   }
   try {
-    const file = await downloads.write(`${tableId}.zip`, makeZip(files()));
+    const file = await downloads.write(zipName(tableId), makeZip(files()));
     return { file, films: films.length, missing: made.length - films.length };
   } catch (cause) {
     const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';

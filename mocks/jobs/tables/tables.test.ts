@@ -294,6 +294,40 @@ describe('a table', () => {
   });
 });
 
+describe('a table that is removed', () => {
+  it('takes its rows and its ZIP with it, and leaves its videos and other tables', async () => {
+    const { tab, ...rest } = browser.openTab();
+    const id = await start({ tab, ...rest });
+    const other = await start({ tab, ...rest });
+    await untilStates({ tab, ...rest }, other, ['made', 'failed', 'made']);
+    const removed: string[] = [];
+    const downloads = {
+      ...memoryDownloads,
+      remove: async (name: string) => void removed.push(name),
+    };
+    await openVideoTables({ ...tab, downloads }).remove(id);
+    expect(removed).toEqual([`${id}.zip`]);
+    expect(await tab.db.tableRows.where('tableId').equals(id).count()).toBe(0);
+    expect((await rest.tables.list('maya')).map((table) => table.id)).toEqual([other]);
+    expect(await tab.db.videos.count()).toBe(4);
+    expect(await states({ tab, ...rest }, other)).toEqual(['made', 'failed', 'made']);
+  });
+
+  it('makes no further row, and ends the one in work as a video like any other', async () => {
+    const gate = createGate();
+    const tab = browser.openTab({ duringRender: () => gate.pass() });
+    const id = await start(tab);
+    await gate.reached;
+    await tab.tables.remove(id);
+    gate.open();
+    await vi.waitFor(async () => {
+      const videos = await tab.tab.db.videos.toArray();
+      expect(videos.map(({ state }) => state)).toEqual(['completed']);
+    });
+    expect(await tab.tab.db.tableRows.count()).toBe(0);
+  });
+});
+
 describe('the ZIP of a table', () => {
   const fileName = (name: string) => `${name.replaceAll(/\W+/g, '_')}.mp4`;
 
@@ -336,6 +370,7 @@ describe('the ZIP of a table', () => {
     const id = await start({ tab, ...rest });
     await untilStates({ tab, ...rest }, id, ['made', 'failed', 'made']);
     const downloads = {
+      ...memoryDownloads,
       write: () => Promise.reject(new DOMException('No room', 'QuotaExceededError')),
     };
     await expect(openVideoTables({ ...tab, downloads }).zip(id, fileName)).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import type { QueueParts } from '../renders/queueVideo.ts';
 import { deleteProject } from '../storage/deleteProject.ts';
 import { changeRow, type RowKey } from './tableRows.ts';
 import { progressOf, stateOf, subscribe, type TableState } from './tableStates.ts';
-import { type TableZip, type ZipParts, zipTable } from './tableZip.ts';
+import { type TableZip, type ZipParts, zipName, zipTable } from './tableZip.ts';
 
 /** A recipe and the rows that fill it. */
 interface NewTable {
@@ -41,6 +41,8 @@ export interface VideoTables {
   /** Changes a row's values and makes it again. */
   mend(id: string, row: number, values: Record<string, string>): Promise<void>;
   zip(id: string, fileName: (name: string) => string): Promise<TableZip>;
+  /** Removes a table and its last ZIP. Its videos stay, also the one in work. */
+  remove(id: string): Promise<void>;
   /** The address of a row's film; null if its file is gone. */
   filmUrl(id: string, row: number): Promise<string | null>;
   /** The recipe's presenter in its scene, 16:9. */
@@ -156,6 +158,14 @@ export function openVideoTables(parts: VideoTablesParts): VideoTables {
     },
 
     zip: (id, fileName) => zipTable(parts, id, fileName),
+
+    async remove(id) {
+      await db.transaction('rw', db.videoTables, db.tableRows, async () => {
+        await db.tableRows.where('tableId').equals(id).delete();
+        await db.videoTables.delete(id);
+      });
+      await parts.downloads.remove(zipName(id));
+    },
 
     async filmUrl(id, row) {
       const videoId = (await db.tableRows.get([id, row]))?.videoId ?? null;

@@ -62,6 +62,8 @@ export interface VideoTables {
     id: string,
     fileName: (name: string) => string,
   ) => Promise<{ file: Blob; films: number; missing: number }>;
+  /** Removes a table and its last ZIP; its videos stay. */
+  remove: (id: string) => Promise<void>;
   /** Null if the film's file is gone. */
   filmUrl: (id: string, row: number) => Promise<string | null>;
   /** The recipe's presenter in its scene, 16:9. */

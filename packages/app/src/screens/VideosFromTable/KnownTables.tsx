@@ -1,4 +1,6 @@
-import { Panel, Text, TextLink } from '@lectern/ui';
+import { ConfirmDialog, IconButton, Panel, Text, TextLink } from '@lectern/ui';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import * as styles from './VideosFromTable.css.ts';
 
@@ -10,23 +12,59 @@ export interface KnownTable {
   rows: number;
 }
 
+export interface KnownTablesProps {
+  tables: readonly KnownTable[];
+  /** Called once the user has confirmed it. */
+  onDelete: (table: KnownTable) => void;
+}
+
 /** The tables so far, newest first; nothing while there is none. */
-export function KnownTables({ tables }: { tables: readonly KnownTable[] }) {
-  if (tables.length === 0) return null;
+export function KnownTables({ tables, onDelete }: KnownTablesProps) {
+  // Kept while the dialog fades out, so that its words do not change under way.
+  const [asked, setAsked] = useState<KnownTable | null>(null);
+  const [isAsking, setAsking] = useState(false);
   return (
-    <Panel as="section" aria-label="Tables so far">
-      <ul className={styles.known} role="list">
-        {tables.map(({ id, title, made, rows }) => (
-          <li key={id} className={styles.knownRow}>
-            <TextLink href={paths.videoTable(id)}>
-              <bdi>{title}</bdi>
-            </TextLink>
-            <Text as="span" variant="small" tone="muted" numeric>
-              {`${made.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} made`}
-            </Text>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <>
+      {tables.length > 0 && (
+        <Panel as="section" aria-label="Tables so far">
+          <ul className={styles.known} role="list">
+            {tables.map((table) => (
+              <li key={table.id} className={styles.knownRow}>
+                <TextLink href={paths.videoTable(table.id)}>
+                  <bdi>{table.title}</bdi>
+                </TextLink>
+                <span className={styles.knownEnd}>
+                  <Text as="span" variant="small" tone="muted" numeric>
+                    {`${table.made.toLocaleString('en-US')} of ${table.rows.toLocaleString('en-US')} made`}
+                  </Text>
+                  <IconButton
+                    icon={Trash2}
+                    size="sm"
+                    aria-label={`Delete ${table.title}`}
+                    onPress={() => {
+                      setAsked(table);
+                      setAsking(true);
+                    }}
+                  />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <ConfirmDialog
+        title="Delete Table"
+        confirmLabel="Delete"
+        tone="danger"
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => {
+          setAsking(false);
+          if (asked) onDelete(asked);
+        }}
+      >
+        {`“${asked?.title ?? ''}” goes from this list, with its last ZIP. No further row is made. Its videos stay in My Videos.`}
+      </ConfirmDialog>
+    </>
   );
 }

@@ -27,6 +27,7 @@ export interface TableSetupViewProps {
   onLeaveOut: (rows: readonly number[]) => void;
   onTakeBack: () => void;
   onStart: () => void;
+  onDelete: (table: KnownTable) => void;
 }
 
 /** Chooses a recipe and a table, and shows what would be made of them (design guide, Table). */
@@ -44,6 +45,7 @@ export function TableSetupView({
   onLeaveOut,
   onTakeBack,
   onStart,
+  onDelete,
 }: TableSetupViewProps) {
   const { recipe, table, columnOf, leftOut } = setup;
   // Ten thousand rows are checked behind the key that was pressed.
@@ -137,7 +139,7 @@ export function TableSetupView({
               </div>
             </Panel>
           )}
-          <KnownTables tables={known} />
+          <KnownTables tables={known} onDelete={onDelete} />
         </div>
         {recipe && plan && obstacle === null && (
           <RowPreview

@@ -126,6 +126,7 @@ export const preview = style({
   gridTemplateColumns: '7.5rem minmax(0, 1fr)',
   gap: space[4],
   paddingBlock: space[4],
+export const knownEnd = style({ display: 'flex', alignItems: 'center', gap: space[2] });
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
 export const still = style({

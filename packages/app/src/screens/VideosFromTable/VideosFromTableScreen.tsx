@@ -4,13 +4,13 @@ import { toast } from '@lectern/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { VideoTables } from '../../backend/videoTables.ts';
+import { focusAfterDialog } from '../../lib/focusAfterDialog.ts';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { paths } from '../../paths.ts';
-import { useOwner } from '../../session/useOwner.ts';
 import { takeDropped } from '../../projectFiles/droppedFiles.ts';
 import { isTableFile } from '../../projectFiles/isTableFile.ts';
-import type { KnownTable } from './KnownTables.tsx';
+import { useOwner } from '../../session/useOwner.ts';
 import { TableSetupView } from './TableSetupView.tsx';
 import {
   EMPTY_SETUP,
@@ -23,6 +23,7 @@ import {
   withTitle,
 } from './tableSetup.ts';
 import { TablesOnly } from './TablesOnly.tsx';
+import { useKnownTables } from './useKnownTables.ts';
 
 /** The words for a file that cannot be used. */
 function refusalOf(cause: unknown, file: File): string {
@@ -44,19 +45,8 @@ function Screen({ tables }: { tables: VideoTables }) {
   const [setup, setSetup] = useState<Setup>(EMPTY_SETUP);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [picture, setPicture] = useState<string | null>(null);
-  const [known, setKnown] = useState<readonly KnownTable[]>([]);
+  const { known, remove } = useKnownTables(tables);
   const [isStarting, setStarting] = useState(false);
-
-  useEffect(() => {
-    let isCurrent = true;
-    tables.list(owner).then(
-      (list) => isCurrent && setKnown(list),
-      (cause: unknown) => console.warn('Earlier tables could not be read.', cause),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [tables, owner]);
 
   /** Reads a file; one that is refused leaves everything as it was. */
   async function take(file: File, read: () => Promise<(setup: Setup) => Setup>): Promise<void> {
@@ -74,13 +64,6 @@ function Screen({ tables }: { tables: VideoTables }) {
       const bytes = await bytesOf(file, MAX_RECIPE_BYTES);
       const content = readRecipe(new TextDecoder().decode(bytes));
       // A picture is not worth a refusal.
-  const takeLeft = useEffectEvent((files: readonly File[]) => {
-    for (const file of files) void (isTableFile(file) ? takeTable(file) : takeRecipe(file));
-  });
-  useEffect(() => {
-    void Promise.resolve(takeDropped()).then(takeLeft);
-  }, []);
-
       void tables.pictureOf(content).then(setPicture, () => setPicture(null));
       return (before) => withRecipe(before, { name: file.name, content });
     });
@@ -90,6 +73,13 @@ function Screen({ tables }: { tables: VideoTables }) {
       const content = readTable(await bytesOf(file, TABLE_LIMITS.bytes));
       return (before) => withTable(before, { name: file.name, content });
     });
+
+  const takeLeft = useEffectEvent((files: readonly File[]) => {
+    for (const file of files) void (isTableFile(file) ? takeTable(file) : takeRecipe(file));
+  });
+  useEffect(() => {
+    void Promise.resolve(takeDropped()).then(takeLeft);
+  }, []);
 
   async function start(): Promise<void> {
     const plan = planOf(setup);
@@ -121,6 +111,9 @@ function Screen({ tables }: { tables: VideoTables }) {
       onColumn={(blank, column) => setSetup((before) => withColumn(before, blank, column))}
       onLeaveOut={(rows) => setSetup((before) => withoutRows(before, rows))}
       onTakeBack={() => setSetup((before) => ({ ...before, leftOut: new Set() }))}
+      onDelete={(table) =>
+        void remove(table).then((isGone) => isGone && focusAfterDialog(() => heading.current))
+      }
       onStart={() => void start()}
     />
   );

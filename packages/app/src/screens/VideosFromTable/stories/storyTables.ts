@@ -117,6 +117,7 @@ export function storyBackend(
     tryAgain: (id, rows) => note('tryAgain', id, [...rows]),
     mend: (id, row, values) => note('mend', id, row, values),
     zip: async () => ({ file: new Blob(['PK']), films: 1, missing: 0 }),
+    remove: (id) => note('remove', id),
     filmUrl: () => Promise.resolve(null),
     pictureOf: () => Promise.resolve(PICTURE),
     ...faults,
