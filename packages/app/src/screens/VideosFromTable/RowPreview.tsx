@@ -1,9 +1,11 @@
 import type { Recipe } from '@lectern/studio/recipe';
-import { type FilledPart, scriptParts, titleParts } from '@lectern/studio/table';
-import { Heading, IconButton, Panel, Text } from '@lectern/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { fillRecipe, type FilledPart, scriptParts, titleParts } from '@lectern/studio/table';
+import { Button, Heading, IconButton, MediaChip, Panel, Text } from '@lectern/ui';
+import { ChevronLeft, ChevronRight, Play, Square } from 'lucide-react';
 import { useState } from 'react';
-import type { PlannedRow } from './tableSetup.ts';
+import { useReadAloud } from '../../backend/useReadAloud.ts';
+import { formatDuration } from '../../lib/formatDuration.ts';
+import { type PlannedRow, secondsOf } from './tableSetup.ts';
 import * as styles from './VideosFromTable.css.ts';
 
 /** Rows that are shown at once (design guide, Table). */
@@ -40,12 +42,33 @@ function rangeOf(rows: readonly PlannedRow[]): string {
   return `Rows ${isRun ? `${first}–${last}` : numbers.join(', ')}`;
 }
 
+/** Reads a row's script as its video will say it. Nothing where this browser cannot speak. */
+function ListenToRow({ recipe, row, values }: PlannedRow & Pick<RowPreviewProps, 'recipe'>) {
+  const reader = useReadAloud();
+  if (!reader) return null;
+  const id = JSON.stringify([row, values]);
+  const isPlaying = reader.playingId === id;
+  const { script, voice } = fillRecipe(recipe, values);
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={isPlaying ? Square : Play}
+      isPending={reader.pendingId === id}
+      onPress={() => reader.toggle({ id, text: script, voiceId: voice.id, speed: voice.speed })}
+    >
+      {isPlaying ? 'Stop' : `Listen to row ${row}`}
+    </Button>
+  );
+}
+
 /** Three videos of a table as they would be made, with the filled words marked. */
 export function RowPreview({ recipe, rows, picture }: RowPreviewProps) {
   const [wanted, setWanted] = useState(0);
   // The last page when rows were left out.
   const start = Math.max(0, Math.min(wanted, Math.ceil(rows.length / AT_ONCE) * AT_ONCE - AT_ONCE));
   const shown = rows.slice(start, start + AT_ONCE);
+  const [first] = shown;
   return (
     <Panel as="aside" aria-label="Preview">
       <div className={styles.previewHead}>
@@ -79,6 +102,9 @@ export function RowPreview({ recipe, rows, picture }: RowPreviewProps) {
           <li key={row} className={styles.preview}>
             <span className={styles.still}>
               {picture !== null && <img className={styles.stillPicture} src={picture} alt="" />}
+              <span className={styles.stillLength}>
+                <MediaChip>{formatDuration(secondsOf(recipe, values))}</MediaChip>
+              </span>
             </span>
             <div className={styles.previewWords}>
               <p dir="auto" className={styles.previewName}>
@@ -93,6 +119,11 @@ export function RowPreview({ recipe, rows, picture }: RowPreviewProps) {
           </li>
         ))}
       </ul>
+      {first && (
+        <div className={styles.listen}>
+          <ListenToRow key={first.row} recipe={recipe} {...first} />
+        </div>
+      )}
     </Panel>
   );
 }

@@ -1,7 +1,8 @@
-import { Banner, Button, LinkButton, PageHeader, Panel, Text, TextField } from '@lectern/ui';
+import { Banner, Button, LinkButton, Panel, Text, TextField } from '@lectern/ui';
 import { type Ref, useDeferredValue, useState } from 'react';
 import { formatDuration } from '../../lib/formatDuration.ts';
 import { paths } from '../../paths.ts';
+import { BackHeader } from './BackHeader.tsx';
 import { BlankColumns } from './BlankColumns.tsx';
 import { counted } from './counted.ts';
 import { type KnownTable, KnownTables } from './KnownTables.tsx';
@@ -26,8 +27,8 @@ export interface TableSetupViewProps {
   onColumn: (blank: string, column: number) => void;
   onLeaveOut: (rows: readonly number[]) => void;
   onTakeBack: () => void;
-  onStart: () => void;
   onDelete: (table: KnownTable) => void;
+  onStart: () => void;
 }
 
 /** Chooses a recipe and a table, and shows what would be made of them (design guide, Table). */
@@ -44,8 +45,8 @@ export function TableSetupView({
   onColumn,
   onLeaveOut,
   onTakeBack,
-  onStart,
   onDelete,
+  onStart,
 }: TableSetupViewProps) {
   const { recipe, table, columnOf, leftOut } = setup;
   // Ten thousand rows are checked behind the key that was pressed.
@@ -58,7 +59,9 @@ export function TableSetupView({
   const isReady = plan !== null && obstacle === null;
   return (
     <div className={styles.page}>
-      <PageHeader
+      <BackHeader
+        backTo={paths.videos()}
+        backLabel="Back to My Videos"
         title="Videos from a table"
         headingRef={headingRef}
         actions={

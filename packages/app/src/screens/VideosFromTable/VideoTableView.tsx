@@ -2,7 +2,6 @@ import {
   Banner,
   Button,
   Chip,
-  PageHeader,
   Panel,
   ProgressBar,
   Text,
@@ -15,6 +14,7 @@ import { type Ref, useState } from 'react';
 import type { VideoTable } from '../../backend/videoTables.ts';
 import { formatBytes } from '../../lib/formatBytes.ts';
 import { paths } from '../../paths.ts';
+import { BackHeader } from './BackHeader.tsx';
 import {
   figuresOf,
   FILTER_LABELS,
@@ -83,7 +83,9 @@ export function VideoTableView({
   const shown = counts[filter] === 0 ? 'all' : filter;
   return (
     <div className={styles.page}>
-      <PageHeader
+      <BackHeader
+        backTo={paths.videosFromTable()}
+        backLabel="Back to all tables"
         title={table.title}
         headingRef={headingRef}
         actions={
@@ -110,8 +112,8 @@ export function VideoTableView({
           </div>
         }
       >
-        <TextLink href={paths.videosFromTable()}>All tables</TextLink>
-      </PageHeader>
+        {isPhone && <TextLink href={paths.videosFromTable()}>All tables</TextLink>}
+      </BackHeader>
       {zipFailure !== null && (
         <Banner tone="danger" isLive>
           {zipFailure}

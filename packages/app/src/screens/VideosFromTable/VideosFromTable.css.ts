@@ -15,6 +15,19 @@ const hairline = `1px solid ${vars.color.border}`;
 
 export const page = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
 
+export const header = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: space[2],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+export const back = style({
+  // The arrow itself is in line with the page.
+  marginInlineStart: -12,
+  '@media': { [media.belowMd]: { display: 'none' } },
+});
+
 /** On phones the two share the width (design guide, Layout). */
 export const actions = style({
   display: 'flex',
@@ -113,6 +126,7 @@ export const knownRow = style({
   justifyContent: 'space-between',
   paddingBlock: space[2],
 });
+export const knownEnd = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 
 export const previewHead = style({
   ...wrappingRow,
@@ -126,10 +140,10 @@ export const preview = style({
   gridTemplateColumns: '7.5rem minmax(0, 1fr)',
   gap: space[4],
   paddingBlock: space[4],
-export const knownEnd = style({ display: 'flex', alignItems: 'center', gap: space[2] });
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
 export const still = style({
+  position: 'relative',
   alignSelf: 'start',
   aspectRatio: size.thumbnailRatio,
   overflow: 'hidden',
@@ -141,6 +155,12 @@ export const stillPicture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+});
+export const stillLength = style({ position: 'absolute', insetBlockEnd: 4, insetInlineEnd: 4 });
+/** In line with the pictures above: the button has room of its own around its words. */
+export const listen = style({
+  marginBlockStart: space[4],
+  marginInlineStart: `calc(-1 * ${space[3]})`,
 });
 export const previewWords = style({ minInlineSize: 0 });
 export const previewName = style([textStyle('bodyStrong'), { margin: 0, ...clampedTo(2) }]);

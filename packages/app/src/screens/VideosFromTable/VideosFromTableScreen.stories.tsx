@@ -2,6 +2,7 @@ import { writeRecipe } from '@lectern/studio/recipe';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
+import { leaveDropped } from '../../projectFiles/droppedFiles.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { brokenWords } from '../../stories/brokenWords.ts';
 import { statesOf, storyBackend, storyRecipe, storyTable } from './stories/storyTables.ts';
@@ -63,18 +64,13 @@ export const NoFiles: Story = {
   },
 };
 
-/** Earlier tables are listed below, each with what it has made. */
-export const EarlierTables: Story = {
-  parameters: {
-    app: { backend: storyBackend([storyTable(statesOf({ made: 2, failed: 1 }))]).backend },
-  },
+/** Files that were dropped on My Videos are here already. */
+export const Dropped: Story = {
+  beforeEach: () => leaveDropped([recipeFile(), csv(PEOPLE)]),
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('region', { name: 'Tables so far' }));
-    await expect(list.getByRole('link', { name: 'new-colleagues' })).toHaveAttribute(
-      'href',
-      paths.videoTable('tab_1'),
-    );
-    await expect(list.getByText('2 of 3 made')).toBeVisible();
+    await canvas.findByText('welcome.lectern.json');
+    await canvas.findByText('new-colleagues.csv');
+    await canvas.findByText('Choose a column for {{role}}.');
   },
 };
 
@@ -99,6 +95,7 @@ export const Ready: Story = {
     const preview = within(canvas.getByRole('complementary', { name: 'Preview' }));
     await expect(preview.getByText('Rows 1–3')).toBeVisible();
     await expect(preview.getByText('night porter').tagName).toBe('MARK');
+    await expect(preview.getAllByText(/^0:0\d$/)).toHaveLength(3);
   },
 };
 
@@ -130,6 +127,37 @@ export const LeftOut: Story = {
     await expect(canvas.queryByText('Row 4 has no start date.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
     await canvas.findByText('Row 4 has no start date.');
+  },
+};
+
+const read: unknown[] = [];
+const speaking = storyBackend([]).backend;
+speaking.live = {
+  readAloud: (request) => {
+    read.push(request);
+    return new Promise(() => undefined);
+  },
+  openPresenter: () => Promise.resolve(null),
+  canEncode: () => Promise.resolve(true),
+};
+
+/** The first row in view is heard before anything is made, in the voice and pace of the recipe. */
+export const Listening: Story = {
+  parameters: { app: { backend: speaking } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    read.length = 0;
+    await giveBoth(context);
+    await choose(context, 'role', 'Job title');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Listen to row 1' }));
+    await expect(read).toEqual([
+      {
+        text: 'Hello Ines. [pause 1s] As our new ward nurse you start on Monday 30 November. Please come to the front desk at nine.',
+        ...{ voiceId: 'olivia', speed: 1 },
+      },
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next rows' }));
+    await expect(await canvas.findByRole('button', { name: 'Listen to row 4' })).toBeEnabled();
   },
 };
 

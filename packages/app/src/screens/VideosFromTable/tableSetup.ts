@@ -88,6 +88,12 @@ export interface Plan {
   seconds: number;
 }
 
+/** Seconds of a row's video, about. */
+export function secondsOf({ script, voice }: Recipe, values: PlannedRow['values']): number {
+  const text = scriptParts(script, values).map((part) => part.text);
+  return estimateSeconds(countWords(text.join('')), 'nearest', { speed: voice.speed });
+}
+
 /** The plan of a setup; null while a file is missing. */
 export function planOf({ recipe, table, columnOf, leftOut }: Setup): Plan | null {
   if (!recipe || !table) return null;
@@ -108,11 +114,7 @@ export function planOf({ recipe, table, columnOf, leftOut }: Setup): Plan | null
           if (hasMore) return [{ row, problem: { kind: 'more-cells' } }];
           return check(rows[place]?.values ?? {}).map((problem) => ({ row, problem }));
         });
-  const [first] = rows;
-  const text = scriptParts(recipe.content.script, first?.values ?? {});
-  const words = countWords(text.map((part) => part.text).join(''));
-  const { speed } = recipe.content.voice;
-  const seconds = estimateSeconds(words, 'nearest', { speed });
+  const seconds = secondsOf(recipe.content, rows[0]?.values ?? {});
   return { blanks, columns, rows, open, seconds, problems: tableSentences(found, columns) };
 }
 

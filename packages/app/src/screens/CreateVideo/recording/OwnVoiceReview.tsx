@@ -17,7 +17,7 @@ import { useState } from 'react';
 import type { RecordingsOfScript, ScriptSentence } from '../../../backend/voiceRecordings.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { saveBlob } from '../../../lib/saveFile.ts';
-import { useReadAloud } from '../audio/useReadAloud.ts';
+import { useReadAloud } from '../../../backend/useReadAloud.ts';
 import * as styles from './OwnVoice.css.ts';
 import { SentenceRow } from './SentenceRow.tsx';
 import { keptTake, missingNumbers, sentenceCount } from './takes.ts';

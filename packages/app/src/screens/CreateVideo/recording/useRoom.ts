@@ -6,7 +6,7 @@ import type {
   Take,
   VoiceRecordings,
 } from '../../../backend/voiceRecordings.ts';
-import { useReadAloud } from '../audio/useReadAloud.ts';
+import { useReadAloud } from '../../../backend/useReadAloud.ts';
 import type { Recorder, RecorderState, SpokenTake } from './microphone/recorder.ts';
 import { useRecorder } from './microphone/useRecorder.ts';
 import { enterRoom, nextOpen, type Phase, phaseOf, roomReducer, shownTake } from './roomState.ts';

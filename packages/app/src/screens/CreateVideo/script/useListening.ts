@@ -1,5 +1,5 @@
 import { useVoices } from '@lectern/api-client';
-import { useReadAloud } from '../audio/useReadAloud.ts';
+import { useReadAloud } from '../../../backend/useReadAloud.ts';
 import type { MarkToolsProps } from './ScriptToolbar.tsx';
 
 /** Has a pronunciation read by the chosen voice, else by the first; null where nothing can read. */

@@ -6,7 +6,7 @@ import { useStorageFull } from '../../../storage/useStorageFull.tsx';
 import { paths } from '../../../paths.ts';
 import { useAudioShape } from '../audio/useAudioShapes.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
-import { useReadAloud } from '../audio/useReadAloud.ts';
+import { useReadAloud } from '../../../backend/useReadAloud.ts';
 import { useRenderSupport } from '../frame/useRenderSupport.ts';
 import { readVideoSettings } from '../look/videoSettings.ts';
 import { measureScript } from '../script/scriptLength.ts';

@@ -1,8 +1,8 @@
 import { toast } from '@lectern/ui';
 import { useRef, useState } from 'react';
-import { useLiveStudio } from '../../../backend/BackendContext.ts';
-import { useEventListener } from '../../../lib/useEventListener.ts';
-import { useUnmount } from '../../../lib/useUnmount.ts';
+import { useEventListener } from '../lib/useEventListener.ts';
+import { useUnmount } from '../lib/useUnmount.ts';
+import { useLiveStudio } from './BackendContext.ts';
 
 interface ReadAloudRequest {
   /** Tells this reading from others; the same one again stops it. */
