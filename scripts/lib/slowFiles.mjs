@@ -54,12 +54,20 @@ export const SLOW_FILES = {
   'packages/app/e2e/aiEditLipSync.spec.ts': FILM,
   'packages/app/e2e/commandLine.spec.ts':
     'It makes four films and their parts by commands, each with a browser of its own.',
+  'packages/app/e2e/badLuck.spec.ts':
+    'It renders five films: one word, two tabs that end half-way, and two around a full disk.',
   'packages/app/e2e/formats.spec.ts': FILM,
+  'packages/app/e2e/keyboard.spec.ts':
+    'It goes from the sign-in to a film by single keys, up to 80 from one control to the next.',
   'packages/app/e2e/kills.spec.ts': 'It ends browsers, each followed by the journey that recovers.',
+  'packages/app/e2e/layoutShift.spec.ts':
+    'It opens 34 screens, and waits until each has loaded everything and is still.',
   'packages/app/e2e/longVideo.spec.ts': FILM,
   'packages/app/e2e/looks.spec.ts': FILM,
   'packages/app/e2e/makeAvatar.spec.ts': FILM,
   'packages/app/e2e/newcomer.spec.ts': FILM,
   'packages/app/e2e/resume.spec.ts':
     'One film of a minute and a half through its whole life: killed, changed, made again elsewhere.',
+  'packages/app/e2e/reloads.spec.ts': 'It reloads the wizard at each step, and once amid its film.',
+  'packages/app/e2e/segments.spec.ts': FILM,
 };

@@ -15,8 +15,8 @@ import {
 import { storedFiles } from './support/media.ts';
 import { textAppears } from './support/watch.ts';
 
-/** Two minutes of speech: long enough that a test meets its render half-way on a fast machine too. */
-const LONG_SCRIPT = Array.from({ length: 6 }, () => SCRIPT).join(' ');
+/** A minute of speech: its render outlasts the opening of another tab, on a fast machine too. */
+const LONG_SCRIPT = Array.from({ length: 3 }, () => SCRIPT).join(' ');
 
 test.describe('scripts that cannot be spoken as they are', () => {
   // The embedded backend answers these with 422, which a browser may log.
