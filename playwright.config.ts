@@ -4,8 +4,11 @@ import { recorderFile } from './scripts/lib/findRecorder.mjs';
 import { reporters } from './scripts/lib/reports/reporters.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/findChromium.mjs';
 
-/** Away from `npm start`'s port, so that tests never meet somebody's running copy. */
-const PORT = 4189;
+/**
+ * Away from `npm start`'s port, so that tests never meet somebody's running copy. `E2E_PORT` names another,
+ * for two runs at once or beside a server that a killed run has left.
+ */
+const PORT = Number(process.env.E2E_PORT ?? 4189);
 const EMBEDDED_BUILD = 'packages/app/dist-embedded';
 
 /**
@@ -67,6 +70,8 @@ export default defineConfig({
         command: `node scripts/serve.mjs ${EMBEDDED_BUILD} ${PORT}`,
         url: `http://localhost:${PORT}`,
         reuseExistingServer: false,
+        // A run that is killed cannot end it, and its port would stay taken.
+        env: { SERVED_FOR: String(process.pid) },
       }
     : undefined,
 });

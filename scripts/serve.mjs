@@ -1,4 +1,7 @@
-/* Serves a built folder with the security headers: `node scripts/serve.mjs <folder> <port>`. */
+/*
+ * Serves a built folder with the security headers: `node scripts/serve.mjs <folder> <port>`.
+ * `SERVED_FOR=<process id>` ends it with that process.
+ */
 import { resolve } from 'node:path';
 import { createStaticServer, listen } from './lib/staticServer.mjs';
 
@@ -9,3 +12,16 @@ if (!folder || !port) {
 }
 await listen(createStaticServer({ folder: resolve(folder) }), Number(port), { isFixed: true });
 console.log(`Serving ${folder} at http://localhost:${port}`);
+
+/** Between looks at the process that it serves, in ms. */
+const LOOK = 500;
+const servedFor = Number(process.env.SERVED_FOR);
+if (servedFor > 0) {
+  setInterval(() => {
+    try {
+      process.kill(servedFor, 0);
+    } catch {
+      process.exit();
+    }
+  }, LOOK);
+}
