@@ -46,6 +46,10 @@ async function countShifts(page: Page): Promise<void> {
   });
 }
 
+/** How far the page has moved since it was loaded. */
+const shiftOf = (page: Page) =>
+  page.evaluate(() => globalThis.lecternShifts.reduce((sum, { value }) => sum + value, 0));
+
 async function expectStill(page: Page, path: string, scenario?: string): Promise<void> {
   await page.goto(scenario ? `${path}${path.includes('?') ? '&' : '?'}scenario=${scenario}` : path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,8 +64,7 @@ async function expectStill(page: Page, path: string, scenario?: string): Promise
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
   const shifts = await page.evaluate(() => globalThis.lecternShifts);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(LIMIT);
+  expect(await shiftOf(page), `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(LIMIT);
 }
 
 for (const [device, viewport] of [
@@ -83,7 +86,8 @@ for (const [device, viewport] of [
         intruder.style.blockSize = '300px';
         document.body.prepend(intruder);
       });
-      await expect.poll(() => page.evaluate(() => globalThis.lecternShifts.length)).toBe(1);
+      // Not by their number: smaller ones, which are allowed, may have come before.
+      await expect.poll(() => shiftOf(page)).toBeGreaterThan(LIMIT);
     });
   });
 
