@@ -6,7 +6,7 @@ import { removeMedia } from '../src/mediaStore.ts';
 import { findPresenter } from '../src/presenter/recipes.ts';
 import { rasteriseScene } from '../src/render/rasterise.ts';
 import { type RenderOutcome, type RenderOptions, renderTimed } from '../src/render/renderVideo.ts';
-import { trimSegments } from '../src/render/segmentStore.ts';
+import { PARTS_FOLDER, trimSegments, UNITS_FILE } from '../src/render/segmentStore.ts';
 import { speakScript } from '../src/speech/speakScript.ts';
 import type { FrameFormat, Scene } from '../src/types.ts';
 import { FILES, request, toBase64 } from './benchFilm.ts';
@@ -31,9 +31,10 @@ async function speak(script: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Forgets kept sentences and parts. */
+/** Forgets sentences and parts of earlier films. */
 async function forget(): Promise<void> {
   await trimSegments(new Set(), 0);
+  await removeMedia(UNITS_FILE, PARTS_FOLDER);
   await caches.delete('lectern-sentences');
 }
 

@@ -46,13 +46,21 @@ describe('cutSegments', () => {
     expect(average).toBeLessThan(10);
   });
 
+  it('makes the first segment of a long film short, to be played soon', async () => {
+    const [first] = await cutSegments(unitsOf(Array.from({ length: 30 }, () => 2.5)), 30, none);
+    expect(first?.units).toBe(2);
+    const [ofShort] = await cutSegments(unitsOf(Array.from({ length: 10 }, () => 2.5)), 30, none);
+    expect(ofShort?.units).toBe(3);
+  });
+
   it('makes one segment at most anew when one sentence changes, whatever its new length', async () => {
     await fc.assert(
       fc.asyncProperty(
         lengths,
         fc.nat(),
         fc.double({ min: 0.5, max: 6, noNaN: true }),
-        async (seconds, which, length) => {
+        fc.boolean(),
+        async (seconds, which, length, isKnown) => {
           const before = unitsOf(seconds);
           const kept = new Set((await cutSegments(before, 30, none)).map(({ hash }) => hash));
           const at = which % seconds.length;
@@ -60,12 +68,35 @@ describe('cutSegments', () => {
             seconds.with(at, length),
             seconds.map((_, i) => (i === at ? 'changed' : `unit ${i}`)),
           );
-          const made = (await cutSegments(after, 30, kept)).filter(({ hash }) => !kept.has(hash));
+          const known = new Set(isKnown ? before.map(({ hash }) => hash) : []);
+          const cut = await cutSegments(after, 30, kept, known);
+          const made = cut.filter(({ hash }) => !kept.has(hash));
           // A sentence that grew beyond 14 s with its neighbours is parted from them.
           expect(made.length).toBeLessThanOrEqual(2);
         },
       ),
     );
+  });
+
+  it('keeps a sentence that changes apart, so that it costs only itself the next time', async () => {
+    const row = (name: string) => unitsOf([3, 4, 5, 3], [name, 'desk', 'noon', 'Friday']);
+    const kept = new Set<string>();
+    const known = new Set<string>();
+    const made: number[] = [];
+    for (const name of ['Anna', 'Boris', 'Carla']) {
+      const units = row(name);
+      const segments = await cutSegments(units, 30, kept, known);
+      let at = 0;
+      made.push(
+        segments.reduce((sum, { units: count, hash }) => {
+          const own = units.slice(at, (at += count));
+          return sum + (kept.has(hash) ? 0 : secondsOf(own));
+        }, 0),
+      );
+      for (const { hash } of segments) kept.add(hash);
+      for (const { hash } of units) known.add(hash);
+    }
+    expect(made).toEqual([15, 7, 3]);
   });
 
   it('cuts the same units in the same way wherever they are planned', async () => {

@@ -15,10 +15,21 @@ export interface FilmUnit {
 /** Seconds. */
 const WANTED = 8;
 const MOST = 14;
+/** The first segment of a long film is short, so that the film can be played soon. */
+const WANTED_FIRST = 4;
+/** Seconds of a film that count as long. */
+const LONG_FILM = 60;
 /** Cost in seconds of one more segment: a key frame and a file. */
 const EACH = 0.4;
 /** Cost of using a segment again, so that of two equal ways the one with fewer segments is taken. */
 const KEPT = 0.05;
+/**
+ * Cost in seconds of joining a sentence that no film had before with some that were there: what changed
+ * once is likely to change again, as the name in a table does, and then costs only itself. Longer
+ * segments are left whole, so that a change never costs more than two.
+ */
+const MIXED = 4;
+const MIXED_MOST = 9;
 
 interface Way {
   cost: number;
@@ -33,18 +44,24 @@ interface Way {
  * function of the units.
  *
  * @param kept hashes of segments that need not be made
+ * @param known hashes of units of earlier films
  * @returns the number of units in each segment, in order, with its hash
  */
 export async function cutSegments(
   units: readonly FilmUnit[],
   frameRate: number,
   kept: ReadonlySet<string>,
+  known: ReadonlySet<string> = new Set(),
 ): Promise<{ units: number; hash: string }[]> {
   const best: (Way | undefined)[] = [];
+  const all = units.reduce((sum, unit) => sum + unit.frames, 0);
+  const wantedFirst = all > LONG_FILM * frameRate ? WANTED_FIRST : WANTED;
   for (let from = units.length - 1; from >= 0; from -= 1) {
     let frames = 0;
+    let old = 0;
     for (let to = from; to < units.length; to += 1) {
       frames += units[to]?.frames ?? 0;
+      old += known.has(units[to]?.hash ?? '') ? 1 : 0;
       const seconds = frames / frameRate;
       if (to > from && seconds > MOST) break;
       const hash = await sha256(
@@ -53,8 +70,10 @@ export async function cutSegments(
           .map((unit) => unit.hash)
           .join('\n'),
       );
-      const own = kept.has(hash) ? KEPT : seconds + EACH + (seconds - WANTED) ** 2 / 16;
-      const cost = own + (best[to + 1]?.cost ?? 0);
+      const isMixed = old > 0 && old <= to - from && seconds <= MIXED_MOST;
+      const wanted = from === 0 ? wantedFirst : WANTED;
+      const made = seconds + EACH + (seconds - wanted) ** 2 / 16 + (isMixed ? MIXED : 0);
+      const cost = (kept.has(hash) ? KEPT : made) + (best[to + 1]?.cost ?? 0);
       if (cost < (best[from]?.cost ?? Number.POSITIVE_INFINITY)) {
         best[from] = { cost, next: to + 1, hash };
       }

@@ -9,7 +9,7 @@ import { FilmPool } from './filmPool.ts';
 import { FilmProgress } from './filmProgress.ts';
 import { planFilm } from './planFilm.ts';
 import { prepareFilm, readSpeech } from './prepareFilm.ts';
-import { keptSegments, trimSegments } from './segmentStore.ts';
+import { keptSegments, knownUnits, rememberUnits, trimSegments } from './segmentStore.ts';
 import { startAssembly } from './startAssembly.ts';
 import { supportedVideoConfig } from './videoEncoding.ts';
 import { keepSpeed } from './workersToUse.ts';
@@ -105,8 +105,12 @@ export class FilmMaking {
       progress.rastered(share);
     });
     await pool.open(job);
-    const [units, kept] = await Promise.all([pool.first.units(), keptSegments()]);
-    const plan = await planFilm(job, encoding, units, kept);
+    const [units, kept, known] = await Promise.all([
+      pool.first.units(),
+      keptSegments(),
+      knownUnits(),
+    ]);
+    const plan = await planFilm(job, encoding, units, kept, known);
     const { segments, frames } = plan;
     await sounding;
     const opening = assembly.open({
@@ -160,6 +164,7 @@ export class FilmMaking {
     const isNew = (_: unknown, i: number) => isThere[i] !== true;
     const drawnFrames = segments.filter(isNew).reduce((sum, segment) => sum + segment.frames, 0);
     await keepSpeed(format, pool.size, drawnFrames, drawn - planned);
+    await rememberUnits(units.map(({ hash }) => hash));
     await trimSegments(new Set(segments.map(({ hash }) => hash))).catch(() => 0);
     return {
       result: { duration: plan.duration, size, frames },

@@ -8,15 +8,17 @@ import { sha256 } from './sha256.ts';
  *
  * @param units of the film, see `unitsOf`
  * @param kept hashes of segments that exist: where there is a choice, the film is cut into these
+ * @param known hashes of units of earlier films: new ones are kept apart from them
  */
 export async function planFilm(
   { backdrop: _b, layers: _l, artMouth: _m, ...job }: FilmJob,
   encoding: VideoEncoderConfig,
   units: readonly FilmUnit[],
   kept: ReadonlySet<string>,
+  known?: ReadonlySet<string>,
 ): Promise<Plan> {
   const { videoFile: _v, posterFile: _p, captionsFile: _c, audioFile: _a, ...film } = job;
-  const cut = await cutSegments(units, film.format.frameRate, kept);
+  const cut = await cutSegments(units, film.format.frameRate, kept, known);
   let at = 0;
   const segments = cut.map(({ units: count, hash }) => {
     const own = units.slice(at, at + count);

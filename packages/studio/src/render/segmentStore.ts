@@ -7,6 +7,9 @@ import { StudioError } from '../StudioError.ts';
 import { packSegment, type Segment, unpackSegment } from './segment.ts';
 
 export const PARTS_FOLDER = 'lectern-parts';
+export const UNITS_FILE = 'units.json';
+/** Units that are remembered: some hours of film. */
+const MOST_UNITS = 4000;
 const NAME = /^([0-9a-f]{64})\.part$/u;
 /** Bytes that segments may take: some 40 minutes at 720p. */
 const MOST = 400 * 2 ** 20;
@@ -19,6 +22,25 @@ const nameOf = (hash: string) => `${hash}.part`;
 export async function keptSegments(): Promise<Set<string>> {
   const names = await listMedia(PARTS_FOLDER).catch((): string[] => []);
   return new Set(names.flatMap((name) => NAME.exec(name)?.[1] ?? []));
+}
+
+/** Hashes of the units of earlier films, the latest last. None where they cannot be read. */
+export async function knownUnits(): Promise<Set<string>> {
+  try {
+    const found: unknown = JSON.parse(await (await readMedia(UNITS_FILE, PARTS_FOLDER)).text());
+    return new Set(Array.isArray(found) ? found.map(String) : []);
+  } catch {
+    return new Set();
+  }
+}
+
+/** Remembers the units of a film. Without it, later films are only cut less well. */
+export async function rememberUnits(hashes: readonly string[]): Promise<void> {
+  const known = await knownUnits();
+  if (hashes.every((hash) => known.has(hash))) return;
+  for (const hash of hashes) known.delete(hash);
+  const all = [...known, ...hashes].slice(-MOST_UNITS);
+  await writeMedia(UNITS_FILE, JSON.stringify(all), PARTS_FOLDER).catch(() => undefined);
 }
 
 /** A segment, or undefined if it is missing or damaged; a damaged one is removed. */
