@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
-import { flushMedia } from './mediaStore.ts';
+import { flushMedia, removeUnfinished } from './mediaStore.ts';
 
 /** A media store with one file, as workers or as pages see it. */
 function storeWith(file: object): void {
@@ -29,6 +29,25 @@ it('says a full disk in the studio’s words, and still lets go', async () => {
   storeWith({ createSyncAccessHandle: () => Promise.resolve({ flush, close }) });
   await expect(flushMedia('vid_1.mp4')).rejects.toHaveProperty('code', 'storage-full');
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('removes what a killed browser has left of writing a film', async () => {
+  const names = new Set([
+    ...['vid_1.mp4', 'vid_1.mp4.crswap', 'vid_1.mp4.1.crswap', 'vid_1.vtt.crswap'],
+    ...['vid_1.mp4.mix.wav', 'vid_2.mp4.crswap', 'vid_10.mp4.crswap'],
+  ]);
+  const folder = {
+    keys: async function* keys() {
+      yield* [...names];
+    },
+    removeEntry: (name: string) => Promise.resolve(names.delete(name)),
+  };
+  const root = { getDirectoryHandle: () => Promise.resolve(folder) };
+  vi.stubGlobal('navigator', { storage: { getDirectory: () => Promise.resolve(root) } });
+  await removeUnfinished(['vid_1.mp4', 'vid_1.vtt']);
+  expect([...names]).toEqual([
+    ...['vid_1.mp4', 'vid_1.mp4.mix.wav', 'vid_2.mp4.crswap', 'vid_10.mp4.crswap'],
+  ]);
 });
 
 it('does nothing on a page', async () => {

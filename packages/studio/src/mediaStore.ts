@@ -112,6 +112,17 @@ export async function removeMedia(name: string, folder = MEDIA): Promise<void> {
   }
 }
 
+/** How Chromium calls what is written until it is closed; a killed browser leaves it. */
+export const UNFINISHED = /\.crswap$/u;
+
+/** Removes unfinished writes to files that no one writes to. */
+export async function removeUnfinished(names: readonly string[]): Promise<void> {
+  for (const left of await listMedia()) {
+    const isOfThese = names.some((name) => left.startsWith(`${name}.`));
+    if (UNFINISHED.test(left) && isOfThese) await removeMedia(left);
+  }
+}
+
 /** Names of all files, for removing those without a record. */
 export async function listMedia(folder = MEDIA): Promise<string[]> {
   const names: string[] = [];

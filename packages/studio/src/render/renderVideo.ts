@@ -5,7 +5,7 @@
  * keep each on disk; another copies them into the film, in order, and encodes the sound. The page stays
  * responsive, a hidden tab continues, and a render that was killed finds its segments again.
  */
-import { removeMedia } from '../mediaStore.ts';
+import { removeMedia, removeUnfinished } from '../mediaStore.ts';
 import type { JobOptions, RenderRequest, RenderResult, StudioProgress } from '../types.ts';
 import { FilmMaking, type RenderOutcome } from './filmMaking.ts';
 import { workersToUse } from './workersToUse.ts';
@@ -37,11 +37,14 @@ export function renderTimed(
   { signal = new AbortController().signal, onProgress, workers }: RenderOptions = {},
 ): Promise<RenderOutcome> {
   return keptAwake(async () => {
+    const outputs = [request.videoFile, request.posterFile, request.captionsFile];
+    // Of an earlier attempt that was killed.
+    await removeUnfinished(outputs).catch(() => undefined);
     const making = new FilmMaking(request, signal, monotone(onProgress ?? (() => undefined)));
     try {
       return await making.run(workers ?? (await workersToUse(request.format)));
     } catch (cause) {
-      for (const name of [request.videoFile, request.posterFile, request.captionsFile]) {
+      for (const name of outputs) {
         await removeMedia(name).catch(() => undefined);
       }
       throw cause;

@@ -2,7 +2,14 @@
  * Finished segments on disk, by their hash: a cache that resumes killed renders and serves films that
  * share sentences. It may be emptied at any time; nothing but time is lost.
  */
-import { flushMedia, listMedia, readMedia, removeMedia, writeMedia } from '../mediaStore.ts';
+import {
+  flushMedia,
+  listMedia,
+  readMedia,
+  removeMedia,
+  UNFINISHED,
+  writeMedia,
+} from '../mediaStore.ts';
 import { StudioError } from '../StudioError.ts';
 import { packSegment, type Segment, unpackSegment } from './segment.ts';
 
@@ -11,6 +18,8 @@ export const UNITS_FILE = 'units.json';
 /** Units that are remembered: some hours of film. */
 const MOST_UNITS = 4000;
 const NAME = /^([0-9a-f]{64})\.part$/u;
+/** Milliseconds after which a write that goes on must be one of a killed browser. */
+const GIVEN_UP = 10_000;
 /** Bytes that segments may take: some 40 minutes at 720p. */
 const MOST = 400 * 2 ** 20;
 /** Share of the origin's quota that they may take. */
@@ -85,7 +94,13 @@ export async function trimSegments(needed: ReadonlySet<string>, most?: number): 
     quota: undefined,
   }));
   const limit = most ?? Math.min(MOST, quota * MOST_SHARE);
-  const names = (await listMedia(PARTS_FOLDER)).filter((name) => {
+  const all = await listMedia(PARTS_FOLDER);
+  for (const name of all.filter((each) => UNFINISHED.test(each))) {
+    const file = await readMedia(name, PARTS_FOLDER).catch(() => null);
+    if (!file || Date.now() - file.lastModified < GIVEN_UP) continue;
+    await removeMedia(name, PARTS_FOLDER).catch(() => undefined);
+  }
+  const names = all.filter((name) => {
     const hash = NAME.exec(name)?.[1];
     return hash !== undefined && !needed.has(hash);
   });
