@@ -45,11 +45,13 @@ export function ProcessingStep() {
   const film = filmView(progress && isMade ? finishedFilm(progress) : progress);
   const change = useScriptChange(film?.isChange ? journey.videoId : null);
   // An edit looks and sounds like no live presenter.
-  const canPlay = state.kind === 'rendering' && film !== null && !film.isEdit && film.playable > 0;
+  const isPlayable = state.kind === 'rendering' && film !== null && !film.isEdit;
+  const canPlay = isPlayable && film.playable > 0;
   const { avatarId, settings } = journey;
   const audioUrl = journey.audio?.url ?? null;
   const live = useLivePresenter({
-    projectId: canPlay ? projectId : null,
+    // Opened while the first part is made.
+    projectId: isPlayable ? projectId : null,
     avatarId,
     audioUrl,
     settings,
