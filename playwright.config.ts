@@ -45,6 +45,16 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
+    { name: 'embedded build', testMatch: 'builds/embedded.spec.ts' },
+    {
+      name: 'embedded',
+      testMatch: '*.spec.ts',
+      testIgnore: ['builds/**', 'hosted/**', 'firefox/**'],
+      // One film at a time, beside hosted tests as long as there are some: these come first in the list
+      // so that no core waits for the other's pages at the end (docs/decisions/0145-films-beside-pages.md).
+      workers: 1,
+      dependencies: ['embedded build'],
+    },
     { name: 'hosted build', testMatch: 'builds/hosted.spec.ts' },
     {
       name: 'hosted',
@@ -53,15 +63,6 @@ export default defineConfig({
       // Up to eight pages at once, in each of two workers: filming them took half of both cores, and tests
       // ran out of time. The trace shows the page at each step.
       use: { video: 'off' },
-    },
-    { name: 'embedded build', testMatch: 'builds/embedded.spec.ts' },
-    {
-      name: 'embedded',
-      testMatch: '*.spec.ts',
-      testIgnore: ['builds/**', 'hosted/**', 'firefox/**'],
-      // Rendering video takes all of both cores.
-      workers: 1,
-      dependencies: ['embedded build'],
     },
   ],
   // Without a build it would answer nothing, and the runner would wait for it in vain.
