@@ -244,9 +244,7 @@ export const TableDropped: Story = {
     const people = new File(['name\nInes'], 'people.csv', { type: 'text/csv' });
     drag('dragover', people);
     await expect(
-      await canvas.findByText(
-        'Project files (.lectern.json), or a table (.csv) for one video a row',
-      ),
+      await canvas.findByText('Project files (.lectern.json) and tables (.csv)'),
     ).toBeVisible();
     drag('drop', people);
     await expect(takeDropped()).toEqual([people]);

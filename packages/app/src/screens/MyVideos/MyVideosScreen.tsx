@@ -98,7 +98,7 @@ export function MyVideosScreen() {
       <FileDrop
         hint={
           tables
-            ? 'Project files (.lectern.json), or a table (.csv) for one video a row'
+            ? 'Project files (.lectern.json) and tables (.csv)'
             : 'Project files (.lectern.json)'
         }
         onDrop={take}
