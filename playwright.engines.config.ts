@@ -39,7 +39,7 @@ export default defineConfig<EngineOptions>({
     { name: 'embedded build', testMatch: 'builds/embedded.spec.ts' },
     {
       name: 'firefox',
-      testMatch: [EMBEDDED, ...HOSTED],
+      testMatch: [EMBEDDED, ...HOSTED, 'firefox/*.spec.ts'],
       dependencies: ['hosted build', 'embedded build'],
       use: { engine: 'firefox' },
     },

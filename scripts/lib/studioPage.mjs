@@ -20,9 +20,9 @@ const COMMON = {
 /**
  * Serves the page as a product would: bundled, so that workers start with a few files.
  *
- * @param {import('vite').Plugin[]} plugins
+ * @param {import('vite').Plugin[]} [plugins]
  */
-async function serveBuilt(plugins) {
+export async function serveBuilt(plugins = []) {
   const outDir = await mkdtemp(join(tmpdir(), 'lectern-studio-'));
   await build({
     ...COMMON,
