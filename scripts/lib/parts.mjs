@@ -83,6 +83,7 @@ const END_TO_END = [
       'looks',
       'makeAvatar',
       'newcomer',
+      'ownVoice',
       'playable',
       'policy',
       'presenters',

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/lib/findChromium.mjs';
+import { expect, type Page, test } from './support/fixtures.ts';
+import { continueToVoice, signIn, waitForPreview, writeScript } from './support/journey.ts';
+
+/** What Callum's sample says, which the fake microphone hears over and over. */
+const SPOKEN = "I'm Callum, and I bring a little of Scotland to your videos.";
+const UNSPOKEN = 'Thank you for watching.';
+
+const samples = fileURLToPath(new URL('../../studio/src/voices/samples/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../test-results/microphone/', import.meta.url));
+const microphone = join(folder, 'callum.wav');
+
+/** The sample with rests around it, in which a take can begin and end. */
+function makeMicrophone(): string {
+  mkdirSync(folder, { recursive: true });
+  const rests = 'volume=0.9,adelay=500,apad=pad_dur=4';
+  const input = ['-i', join(samples, 'callum.mp3'), '-af', rests];
+  execFileSync('ffmpeg', ['-v', 'error', '-y', ...input, '-ar', '48000', '-ac', '1', microphone]);
+  return microphone;
+}
+
+test.use({
+  permissions: ['microphone'],
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [
+      ...CHROMIUM_FLAGS,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-audio-capture=${makeMicrophone()}`,
+    ],
+  },
+});
+
+const level = (page: Page) => page.getByRole('meter', { name: 'Level of the microphone' });
+
+/** Waits until the microphone's sentence has come to its end, so that the next take hears a whole one. */
+async function waitForRest(page: Page): Promise<void> {
+  await expect(level(page)).toHaveAttribute('aria-valuetext', /Good|Too/);
+  await expect(level(page)).toHaveAttribute('aria-valuetext', /Waiting|Quiet room/);
+}
+
+test('a sentence is recorded, kept, and speaks in the film', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/create');
+  await writeScript(page, `${SPOKEN} ${UNSPOKEN}`);
+  await continueToVoice(page);
+
+  await test.step('choose the own voice', async () => {
+    await expect(page.getByRole('radio', { name: /^Your own voice/ })).toBeEnabled();
+    await page.getByText('Your own voice').click();
+    await expect(page.getByText('Nothing recorded yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Record' }).click();
+  });
+
+  await test.step('read a sentence: it stops by itself, and sounds right', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SPOKEN);
+    await waitForRest(page);
+    await page.getByRole('button', { name: 'Record' }).click();
+    await expect(page.getByText('Sounds right', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Keep, next sentence' }).click();
+  });
+
+  await test.step('say another sentence than the script: it is named', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNSPOKEN);
+    await waitForRest(page);
+    await page.getByRole('button', { name: 'Record' }).click();
+    await expect(page.getByText(`This does not sound like “${UNSPOKEN}”`).first()).toBeVisible();
+  });
+
+  await test.step('leave, and make the film: a voice speaks the rest', async () => {
+    await page.getByRole('button', { name: 'Leave, go on later' }).click();
+    await expect(page.getByRole('heading', { name: 'Your recording' })).toBeVisible();
+    await expect(page.getByText('1 recorded, 1 by Olivia')).toBeVisible();
+    await page.getByRole('button', { name: 'Generate Audio' }).click();
+    const bar = page.getByRole('region', { name: 'Your voice' });
+    await expect(bar).toContainText('Your voice speaks 1 of 2 sentences');
+    await page.getByRole('option', { name: /Amara/ }).click();
+    await page.getByRole('button', { name: 'Generate Video' }).click();
+    await waitForPreview(page);
+  });
+});
+
+test('a sentence is recorded by the keyboard alone', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/create');
+  await writeScript(page, `${SPOKEN} ${UNSPOKEN}`);
+  await continueToVoice(page);
+  const list = page.getByRole('radio', { name: /^A voice from the list/ });
+  await expect(list).toBeEnabled();
+  await list.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Record' })).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Record' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('button', { name: 'Record' })).toBeFocused();
+  await waitForRest(page);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Keep, next sentence' })).toBeFocused();
+  await expect(page.getByText('Sounds right', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNSPOKEN);
+
+  // Thrown away, and brought back.
+  await page.keyboard.press('Space');
+  await expect(level(page)).toHaveAttribute('aria-valuetext', /Good/);
+  await page.keyboard.press('Escape');
+  await expect(
+    page.getByText('Press record, then read. It stops by itself when you do.'),
+  ).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SPOKEN);
+  await expect(page.getByText('1 of 2 sentences')).toBeVisible();
+});
