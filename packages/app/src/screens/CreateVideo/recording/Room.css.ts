@@ -53,10 +53,7 @@ export const progress = style([
   },
 ]);
 
-export const ticks = style({
-  inlineSize: '100%',
-  '@media': { [media.md]: { inlineSize: 'min(284px, 24vw)' } },
-});
+export const ticks = style({ minInlineSize: 0, maxInlineSize: 'min(284px, 100%)' });
 
 export const count = style([
   textStyle('small'),
@@ -183,8 +180,6 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const current = style([
   textStyle('h1'),
   {
-    fontSize: rem(30),
-    lineHeight: 40 / 30,
     fontWeight: 620,
     letterSpacing: '-0.02em',
     marginBlock: 16,
@@ -193,6 +188,7 @@ export const current = style([
     outline: 'none',
     animation: `${come} 180ms ease-out`,
     '@media': {
+      [media.belowMd]: { fontSize: rem(30), lineHeight: 40 / 30 },
       [media.md]: { fontSize: rem(44), lineHeight: 56 / 44, marginBlock: 24 },
       [media.reducedMotion]: { animationName: appear },
     },
@@ -201,7 +197,7 @@ export const current = style([
 
 export const different = style({
   textDecoration: `underline wavy ${vars.color.warning.solid} 3px`,
-  textUnderlineOffset: 12,
+  textUnderlineOffset: '0.27em',
 });
 
 export const next = style({

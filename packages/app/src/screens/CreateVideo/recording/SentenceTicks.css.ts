@@ -5,8 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const ticks = style({
   display: 'flex',
   gap: 'min(4px, 1.4%)',
-  inlineSize: '100%',
-  maxInlineSize: 284,
+  maxInlineSize: 'min(284px, 100%)',
   minInlineSize: 0,
 });
 

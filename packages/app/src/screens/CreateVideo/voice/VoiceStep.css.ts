@@ -33,7 +33,11 @@ export const wave = style({ flexGrow: 1, minInlineSize: 0 });
 /** What the audio is made of, beside its button; a phone's line has no room for it. */
 export const footNote = style([
   textStyle('small'),
-  { color: vars.color.textMuted, '@media': { [media.belowMd]: { display: 'none' } } },
+  {
+    marginInlineEnd: 8,
+    color: vars.color.textMuted,
+    '@media': { [media.belowMd]: { display: 'none' } },
+  },
 ]);
 
 /** Grid or Row, at the end of the filters; a phone has the grid alone. */
