@@ -145,6 +145,12 @@ export const PARTS = [
     steps: [{ script: 'check:peers' }, { script: 'test:generators' }],
   },
   {
+    name: 'alignment',
+    holds: 'sixty sentences of four speakers: phones where they are, other sentences refused',
+    minutes: 4,
+    steps: [{ script: 'test:alignment', env: { LECTERN_ALL_SENTENCES: '1' } }],
+  },
+  {
     name: 'engines',
     holds: 'the journeys in other browsers',
     minutes: 5,

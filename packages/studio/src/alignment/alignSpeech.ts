@@ -12,6 +12,8 @@ export const HOP = 0.005;
 /** Share of a sentence that the two may run apart, and seconds for short ones. */
 const BAND = 0.1;
 const LEAST_BAND = 0.25;
+/** Frames over which the pace is looked at. */
+const STRIDE = 20;
 /** Seconds from a pause within which the edge of a phone is that of the pause. */
 const NEAR_PAUSE = 0.06;
 
@@ -24,6 +26,8 @@ export interface Alignment {
   cost: number;
   /** The mean for speech of other words: the engine's, backwards. */
   usual: number;
+  /** How unevenly the recording runs beside the engine's speech: 0 for one pace. */
+  bend: number;
   /** Seconds of the recording at one of these. */
   timeOf: (frame: number) => number;
   /** Where a moment of the engine's speech is in the recording, seconds. */
@@ -56,13 +60,22 @@ export function alignSpeech(reference: EngineSpeech, samples: Float32Array): Ali
   const { path, costs, cost } = warp(one, other, band);
   const usual = warp(one, reversed(other), band).cost;
   return {
-    ...{ spans, costs, cost, usual },
+    ...{ spans, costs, cost, usual, bend: bendOf(path) },
     timeOf: (frame) => timeAt(spans, frame * HOP, 'after'),
     place: (time, edge) => {
       const at = HOP * crossing(path, spokenAt(known, time) / stretched - 0.5);
       return besidePause(spans, at + HOP / 2, edge);
     },
   };
+}
+
+/** The mean difference of a path's steps from an even pace, over a tenth of a second each. */
+function bendOf(path: Int32Array): number {
+  let sum = 0;
+  for (let at = STRIDE; at < path.length; at += 1) {
+    sum += Math.abs((path[at] ?? 0) - (path[at - STRIDE] ?? 0) - STRIDE);
+  }
+  return sum / STRIDE / Math.max(1, path.length - STRIDE);
 }
 
 /** Samples in the middle of frames, evenly over what is spoken. */

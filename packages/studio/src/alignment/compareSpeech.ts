@@ -8,16 +8,15 @@ export type VoiceId = (typeof VOICES)[number]['id'];
 
 /** A woman's and a man's voice, then a smaller and a larger head: one of them is near everyone's. */
 const REFERENCES: readonly VoiceId[] = ['olivia', 'james', 'zoe', 'marcus'];
-/** Share of what other words cost under which no further voice is tried, after the first two. */
-const ALIKE = 0.5;
+/** The same, under which no further voice is tried after the first two. */
+const ALIKE = 0.58;
 
-/**
- * How different a recording and its sentence may be, as a share of what other words cost. Of 60 sentences
- * none that was right came above it, and hardly one that was not below.
- */
-const MOST_DIFFERENT = 0.55;
-/** Share from which it is not even speech. */
-const NO_SPEECH = 0.93;
+/** How much an uneven pace counts beside the sound: other words fit only by running and halting. */
+const UNEVEN = 0.3;
+/** How different a recording and its sentence may be: right ones of two engines cost 0.44 to 0.69. */
+const MOST_DIFFERENT = 0.69;
+/** The same, from which it is not even speech. */
+const NO_SPEECH = 1.05;
 /** Seconds over which a difference is judged, and the share from which a part is other words. */
 const PART = 0.4;
 const PART_DIFFERENT = 0.72;
@@ -51,9 +50,9 @@ export async function alignSentence(
   return best;
 }
 
-/** How different the two are: 1 for other words. */
-function likeness({ cost, usual }: Pick<Alignment, 'cost' | 'usual'>): number {
-  return cost / usual;
+/** How different the two are: near 1 for other words. */
+function likeness({ cost, usual, bend }: Alignment): number {
+  return cost / usual + UNEVEN * bend;
 }
 
 /** Whether a recording says its sentence, and where it parts from it. */
