@@ -70,4 +70,10 @@ export const SLOW_FILES = {
     'One film of a minute and a half through its whole life: killed, changed, made again elsewhere.',
   'packages/app/e2e/reloads.spec.ts': 'It reloads the wizard at each step, and once amid its film.',
   'packages/app/e2e/segments.spec.ts': FILM,
+  'packages/app/e2e/firefox/pictures.spec.ts':
+    'Firefox draws one film three times over, and Chromium once.',
+  'examples/rendering-at-scale/kubernetes/pods.scale.ts':
+    'Six pods, one after the other, each with a browser of its own.',
+  'examples/rendering-at-scale/queue/queue.scale.ts':
+    'Twenty films of a minute, through five kills.',
 };
