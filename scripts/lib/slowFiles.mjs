@@ -73,7 +73,7 @@ export const SLOW_FILES = {
   'packages/app/e2e/firefox/pictures.spec.ts':
     'Firefox draws one film three times over, and Chromium once.',
   'examples/rendering-at-scale/kubernetes/pods.scale.ts':
-    'Six pods, one after the other, each with a browser of its own.',
+    'Five pods, one after the other, each with a browser of its own.',
   'examples/rendering-at-scale/queue/queue.scale.ts':
     'Twenty films of a minute, through five kills.',
 };
