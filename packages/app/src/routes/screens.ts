@@ -43,9 +43,9 @@ export const ImageGeneratorScreen = lazyScreen(async () => ({
 export const CreateVideoScreen = lazyScreen(async () => ({
   default: (await import('../screens/CreateVideo/CreateVideoScreen.tsx')).CreateVideoScreen,
 }));
+// With the wizard's code: an entry of its own would move modules of forms into what every page loads.
 export const RecordingRoomScreen = lazyScreen(async () => ({
-  default: (await import('../screens/CreateVideo/recording/RecordingRoomScreen.tsx'))
-    .RecordingRoomScreen,
+  default: (await import('../screens/CreateVideo/CreateVideoScreen.tsx')).RecordingRoomScreen,
 }));
 export const OpenProjectScreen = lazyScreen(async () => ({
   default: (await import('../screens/CreateVideo/OpenProjectScreen.tsx')).OpenProjectScreen,

@@ -17,6 +17,8 @@ import { useWizard } from './wizard/WizardContext.ts';
 import { WizardProvider } from './wizard/WizardProvider.tsx';
 import { useWizardEntry } from './wizard/useWizardEntry.ts';
 
+export { RecordingRoomScreen } from './recording/RecordingRoomScreen.tsx';
+
 /** The create-video wizard at `/create/*` (specification section 2); the step is in the path. */
 export function CreateVideoScreen() {
   return (
