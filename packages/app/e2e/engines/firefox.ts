@@ -107,6 +107,8 @@ export async function openFirefox(program: string, baseURL: string): Promise<Run
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
       'browser.helperApps.neverAsk.saveToDisk': 'video/mp4',
+      // A sound device of its own: without any, Firefox plays no sound and says that it failed.
+      'media.cubeb.force_mock_context': true,
     },
   });
   const errors: string[] = [];
