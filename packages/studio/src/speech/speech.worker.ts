@@ -1,4 +1,7 @@
+import '../trustedWorkers.ts';
 import { flushMedia, hasMedia, openMedia, readMedia, removeMedia } from '../mediaStore.ts';
+import { createPackEngine } from '../packs/packEngine.ts';
+import { readPackVoiceId } from '../packs/voicePack.ts';
 import { createFliteEngine } from './flite/fliteEngine.ts';
 import { createOwnVoiceEngine } from './takes/ownVoiceEngine.ts';
 import { loadFlite } from './flite/loadFlite.ts';
@@ -6,6 +9,7 @@ import { keepSentences } from './keptSentences.ts';
 import { lateEngine } from './lateEngine.ts';
 import type { SpeechCommand, SpeechEvent } from './messages.ts';
 import { openSentenceCache } from './sentenceCache.ts';
+import type { SpeechEngine } from './SpeechEngine.ts';
 import { type SpeechFiles, speakToFiles, toStudioError } from './speakToFiles.ts';
 
 const files: SpeechFiles = {
@@ -27,10 +31,7 @@ async function speak(request: Extract<SpeechCommand, { type: 'speak' }>['request
   const onProgress = (fraction: number) => say({ type: 'progress', fraction });
   try {
     const kept = await openSentenceCache();
-    const voices = keepSentences(
-      lateEngine(async () => createFliteEngine(await loadFlite(signal))),
-      kept,
-    );
+    const voices = keepSentences(allEngines(signal), kept);
     const takes = request.takes?.map(({ key, file }) => [key, () => readMedia(file)] as const);
     const engine = createOwnVoiceEngine(voices, new Map(takes));
     const result = await speakToFiles(request, { engine, files, signal, onProgress });
@@ -41,4 +42,14 @@ async function speak(request: Extract<SpeechCommand, { type: 'speak' }>['request
     const { code, message } = toStudioError(cause);
     say({ type: 'error', code, message });
   }
+}
+
+/** The engine that has the voice: the built-in one, or that of a pack. */
+function allEngines(signal: AbortSignal): SpeechEngine {
+  const flite = lateEngine(async () => createFliteEngine(await loadFlite(signal)));
+  const packs = createPackEngine(signal);
+  return {
+    speak: (text, voiceId, manner) =>
+      (readPackVoiceId(voiceId) ? packs : flite).speak(text, voiceId, manner),
+  };
 }

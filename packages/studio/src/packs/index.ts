@@ -1,0 +1,9 @@
+/** Voice packs on this device: light, without any engine. */
+export { keptBytes, listPacks, MANIFEST, packFolder, removePack } from './packFolder.ts';
+export {
+  type PackFile,
+  packSize,
+  packVoiceId,
+  readPackVoiceId,
+  type VoicePack,
+} from './voicePack.ts';

@@ -1,0 +1,36 @@
+import type { Reading } from '../speech/scriptMarks.ts';
+import { writtenWords } from '../speech/writtenWords.ts';
+
+/**
+ * A text with the pronunciations that its script gives in place of the words that they are for, and the
+ * way back: where in the text a place of it is (UTF-16 code units).
+ */
+export function sayAsRead(
+  text: string,
+  readings: readonly Reading[],
+): { text: string; inText: (at: number) => number } {
+  const words = readings.length === 0 ? [] : writtenWords(text);
+  const pieces: { said: number; written: number; isReading: boolean }[] = [];
+  let said = '';
+  let done = 0;
+  for (const { at, says } of readings) {
+    const word = words.findLast(({ from }) => from < at);
+    if (!word || word.from < done) continue;
+    pieces.push({ said: said.length, written: done, isReading: false });
+    said += text.slice(done, word.from);
+    pieces.push({ said: said.length, written: word.from, isReading: true });
+    // What ends the sentence is a part of the written word.
+    said += says + (/[^\p{L}\p{N}]*$/u.exec(text.slice(word.from, word.to))?.[0] ?? '');
+    done = word.to;
+  }
+  pieces.push({ said: said.length, written: done, isReading: false });
+  said += text.slice(done);
+  return {
+    text: said,
+    inText: (at) => {
+      const piece = pieces.findLast((each) => each.said <= at);
+      if (!piece) return at;
+      return piece.isReading ? piece.written : at - piece.said + piece.written;
+    },
+  };
+}
