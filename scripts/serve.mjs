@@ -1,16 +1,20 @@
 /*
- * Serves a built folder with the security headers: `node scripts/serve.mjs <folder> <port>`.
+ * Serves a built folder with the security headers: `node scripts/serve.mjs <folder> <port> [<voices>]`.
  * `SERVED_FOR=<process id>` ends it with that process.
  */
 import { resolve } from 'node:path';
 import { createStaticServer, listen } from './lib/staticServer.mjs';
 
-const [folder, port] = process.argv.slice(2);
+const [folder, port, voices] = process.argv.slice(2);
 if (!folder || !port) {
-  console.error('Usage: node scripts/serve.mjs <folder> <port>');
+  console.error('Usage: node scripts/serve.mjs <folder> <port> [<voices>]');
   process.exit(1);
 }
-await listen(createStaticServer({ folder: resolve(folder) }), Number(port), { isFixed: true });
+const server = createStaticServer({
+  folder: resolve(folder),
+  ...(voices !== undefined && { voices: resolve(voices) }),
+});
+await listen(server, Number(port), { isFixed: true });
 console.log(`Serving ${folder} at http://localhost:${port}`);
 
 /** Between looks at the process that it serves, in ms. */

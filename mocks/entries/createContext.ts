@@ -19,6 +19,8 @@ import { createTableQueue } from '../jobs/tables/tableQueue.ts';
 import { createSpeech } from '../jobs/speech.ts';
 import { loadStudio, loadTakeStudio, type Studio } from '@lectern/studio';
 import type { TakeStudio } from '@lectern/studio/takes';
+import type { PackStore } from '../jobs/packs/packTypes.ts';
+import { keptBytes, listPacks, removePack } from '@lectern/studio/packs';
 
 export interface BackendOptions {
   /** Separates this backend's records and files from the product's own. */
@@ -28,6 +30,7 @@ export interface BackendOptions {
   /** The database belongs to a newer version of the app. */
   onOutdated?: () => void;
   media?: MediaLibrary;
+  packs?: PackStore;
   /** Gives files their addresses; `blob:` URLs of this page by default. */
   urls?: (media: MediaLibrary) => MediaUrls;
   studio?: () => Promise<Studio>;
@@ -76,6 +79,7 @@ export function createContext(options: BackendOptions = {}): BackendContext {
     tokens: createTokenStore(db, newId, now),
     avatars,
     media,
+    packs: options.packs ?? { keptBytes, listPacks, removePack },
     urls: (options.urls ?? createMediaUrls)(media),
     speech,
     renders,

@@ -12,11 +12,16 @@ import {
   type Scene,
   type StudioSupport,
 } from '@lectern/studio';
+import { defaultLocks } from '../base/locks.ts';
 import { DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
 import { createInPageFetch } from './inPageFetch.ts';
 import { type LiveStudio, openLiveStudio } from '../jobs/liveStudio.ts';
 import { type FilmProgress, filmProgress } from '../jobs/renders/filmProgress.ts';
 import { browserDownloads } from '../files/downloads.ts';
+import { loadPack } from '../jobs/packs/loadPack.ts';
+import { createPackChannel } from '../jobs/packs/packChannel.ts';
+import type { VoicePacks } from '../jobs/packs/packTypes.ts';
+import { createVoicePacks } from '../jobs/packs/voicePacks.ts';
 import { openVideoTables, type VideoTables } from '../jobs/tables/videoTables.ts';
 import type { ScriptChange } from '../jobs/renders/scriptChange.ts';
 import { avatarOf, type FilmRecipe, filmRecipe } from '../jobs/recipes/recipes.ts';
@@ -53,6 +58,8 @@ export interface EmbeddedBackend {
   deleteProject(project: OwnProject): Promise<void>;
   /** Videos from tables, one a row. */
   tables: VideoTables;
+  /** Voices that this site offers beside the built-in ones. */
+  packs: VoicePacks;
   /** What a project's finished film was made from; see `filmRecipe`. */
   filmRecipe(project: OwnProject): Promise<FilmRecipe | null>;
   /** An avatar that looks like a recipe's presenter; see `avatarOf`. */
@@ -103,6 +110,14 @@ export async function startEmbeddedBackend(
     storedFilms: (owner) => storedFilms(context, owner),
     deleteProject: (project) => deleteProject(context, project),
     tables: openVideoTables({ ...context, downloads: browserDownloads }),
+    packs: createVoicePacks({
+      ...{ db: context.db, store: context.packs, now: context.now, loadPack },
+      folder: new URL(`${import.meta.env.BASE_URL}voices/`, globalThis.location.origin).href,
+      fetch: globalThis.fetch.bind(globalThis),
+      locks: defaultLocks(),
+      channel: createPackChannel('lectern-voice-packs'),
+      persist: () => navigator.storage.persist(),
+    }),
     filmRecipe: (project) => filmRecipe(context, project),
     avatarOf: (figure) => avatarOf(context, figure),
     recordings: missingForSpeech().length > 0 ? undefined : openVoiceRecordings(context),

@@ -5,6 +5,7 @@ import type { AvatarLibrary } from '../generators/avatars/avatarLibrary.ts';
 import type { MediaLibrary } from '../files/mediaLibrary.ts';
 import type { MediaUrls } from '../files/mediaUrls.ts';
 import type { Speech } from '../jobs/speech.ts';
+import type { PackStore } from '../jobs/packs/packTypes.ts';
 import type { RenderQueue } from '../jobs/renders/renderQueue.ts';
 import type { TableQueue } from '../jobs/tables/tableQueue.ts';
 import type { RenderRecords } from '../jobs/renders/renderRecords.ts';
@@ -21,6 +22,8 @@ export interface BackendContext {
   avatars: AvatarLibrary;
   media: MediaLibrary;
   urls: MediaUrls;
+  /** Voice packs of this device. */
+  packs: PackStore;
   speech: Speech;
   renders: RenderQueue;
   records: RenderRecords;

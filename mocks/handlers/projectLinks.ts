@@ -27,7 +27,7 @@ export const projectLinkResolvers: Resolvers<LinkOperation> = {
   async linkVoice(call) {
     const { project } = await pathProject(call);
     const voiceId = param(call, 'voiceId');
-    if (!canSpeakAs(voiceId)) throw notFound('voice');
+    if (!canSpeakAs(voiceId, await call.context.packs.listPacks())) throw notFound('voice');
     return answerChanged(
       call,
       project,

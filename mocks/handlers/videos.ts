@@ -55,7 +55,7 @@ export const videoResolvers: Resolvers<VideoOperation> = {
     const project = await requireProject(call, user, body.projectId);
     const avatar = await context.avatars.find(user.id, body.avatarId);
     if (!avatar) throw notFound('avatar');
-    if (!canSpeakAs(body.voiceId)) throw notFound('voice');
+    if (!canSpeakAs(body.voiceId, await context.packs.listPacks())) throw notFound('voice');
     context.speech.check(body.script);
     const studio = await context.studio();
     const { canRender } = await studio.support();

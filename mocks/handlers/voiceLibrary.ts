@@ -1,19 +1,34 @@
 import { lettersPerSecond, sampleUrlOf, VOICE_LANGUAGE, VOICES } from '@lectern/studio';
 import { readOwnVoice } from '@lectern/studio/own-voice';
+import { packVoiceId, type VoicePack } from '@lectern/studio/packs';
 
 /** A voice with the address of its sample. */
 export interface LibraryVoice {
   id: string;
   name: string;
-  labels: { gender: string; accent: string; language: string };
+  labels: { gender: string; accent: string | null; language: string };
   /** At its own pace. */
   lettersPerSecond: number;
   /** Absolute URL of a short recording; null where there is none. */
   sampleUrl: string | null;
 }
 
-/** Every voice that the studio can speak with. */
-export function libraryVoices(): LibraryVoice[] {
+/** Every voice that the studio can speak with: its own, then those of the packs on this device. */
+export function libraryVoices(packs: readonly VoicePack[]): LibraryVoice[] {
+  return [...builtInVoices(), ...packs.flatMap(packVoices)];
+}
+
+function packVoices({ id, voices }: VoicePack): LibraryVoice[] {
+  return voices.map((voice) => ({
+    id: packVoiceId(id, voice.id),
+    name: voice.name,
+    labels: { gender: voice.gender, accent: voice.accent, language: voice.language },
+    lettersPerSecond: voice.lettersPerSecond,
+    sampleUrl: null,
+  }));
+}
+
+function builtInVoices(): LibraryVoice[] {
   return VOICES.map((voice) => ({
     id: voice.id,
     name: voice.name,
@@ -24,9 +39,9 @@ export function libraryVoices(): LibraryVoice[] {
 }
 
 /** Whether there is such a voice; the user's own takes are one, with a voice for the rest. */
-export function canSpeakAs(voiceId: string): boolean {
+export function canSpeakAs(voiceId: string, packs: readonly VoicePack[]): boolean {
   const id = readOwnVoice(voiceId) ?? voiceId;
-  return VOICES.some((voice) => voice.id === id);
+  return libraryVoices(packs).some((voice) => voice.id === id);
 }
 
 // Outside a page (tests in Node) samples have no URL that a client could load.

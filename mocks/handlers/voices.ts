@@ -21,7 +21,7 @@ const generateSchema = object({
 export const voiceResolvers: Resolvers<VoiceOperation> = {
   async listVoices(call) {
     await requireUser(call);
-    const voices = libraryVoices();
+    const voices = libraryVoices(await call.context.packs.listPacks());
     return {
       status: 200,
       body: voices.map(({ id, name, labels, lettersPerSecond, sampleUrl }) => ({
@@ -40,7 +40,7 @@ export const voiceResolvers: Resolvers<VoiceOperation> = {
     const user = await requireUser(call);
     const body = await readJson(call, generateSchema);
     const project = await requireProject(call, user, body.id);
-    if (!canSpeakAs(body.voice_id)) throw notFound('voice');
+    if (!canSpeakAs(body.voice_id, await context.packs.listPacks())) throw notFound('voice');
     const audio = await context.speech.speak(
       {
         userId: user.id,

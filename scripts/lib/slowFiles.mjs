@@ -76,4 +76,6 @@ export const SLOW_FILES = {
     'Five pods, one after the other, each with a browser of its own.',
   'examples/rendering-at-scale/queue/queue.scale.ts':
     'Twenty films of a minute, through five kills.',
+  'packages/app/e2e/voicePacks.spec.ts':
+    'It makes a pack of 26 MB, loads it, and renders a film with its voice.',
 };

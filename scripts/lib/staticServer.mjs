@@ -77,14 +77,15 @@ const asksForPage = ({ headers }, pathname) =>
  *
  * @param {{
  *   folder: string;
+ *   voices?: string;
  *   headers?: Record<string, string>;
  *   answer?: (
  *     request: import('node:http').IncomingMessage,
  *     response: import('node:http').ServerResponse,
  *   ) => boolean;
- * }} options
+ * }} options - `voices` is the folder of voice packs, which are no part of a build.
  */
-export function createStaticServer({ folder, headers = securityHeaders(), answer }) {
+export function createStaticServer({ folder, voices, headers = securityHeaders(), answer }) {
   return createServer((request, response) => {
     if (answer?.(request, response)) return;
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -92,7 +93,11 @@ export function createStaticServer({ folder, headers = securityHeaders(), answer
       response.writeHead(405, headers).end();
       return;
     }
-    let found = fileFor(folder, pathname);
+    const ofPack =
+      voices !== undefined && pathname.startsWith(VOICES)
+        ? fileFor(voices, pathname.slice(VOICES.length - 1))
+        : undefined;
+    let found = ofPack ?? fileFor(folder, pathname);
     const isFile = found !== undefined;
     if (!isFile && asksForPage(request, pathname)) found = fileFor(folder, '/index.html');
     // A cache in between must not hand the page to those who ask for a file, or the other way round.
@@ -102,28 +107,66 @@ export function createStaticServer({ folder, headers = securityHeaders(), answer
       response.writeHead(404, { ...headers, ...vary }).end('Not found');
       return;
     }
-    const { file, size } = found;
-    const range = byteRange(request.headers.range, size);
-    response.writeHead(range ? 206 : 200, {
+    // Names under /assets/ hold a hash of their content.
+    const isLasting = pathname.startsWith('/assets/');
+    sendFile(request, response, found, {
       ...headers,
       ...vary,
-      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'Content-Length': range ? range[1] - range[0] + 1 : size,
-      'Accept-Ranges': 'bytes',
-      ...(range && { 'Content-Range': `bytes ${range[0]}-${range[1]}/${size}` }),
-      // Names under /assets/ hold a hash of their content.
-      'Cache-Control': pathname.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'no-cache',
+      'Cache-Control': isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
-    if (request.method === 'HEAD') {
-      response.end();
+  });
+}
+
+/** Where a site has its voice packs. */
+const VOICES = '/voices/';
+
+/**
+ * Sends a file, or the range of it that is asked for.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {{ file: string; size: number }} found
+ * @param {Record<string, string>} headers
+ */
+function sendFile(request, response, { file, size }, headers) {
+  const range = byteRange(request.headers.range, size);
+  response.writeHead(range ? 206 : 200, {
+    ...headers,
+    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'Content-Length': range ? range[1] - range[0] + 1 : size,
+    'Accept-Ranges': 'bytes',
+    ...(range && { 'Content-Range': `bytes ${range[0]}-${range[1]}/${size}` }),
+  });
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  createReadStream(file, range && { start: range[0], end: range[1] })
+    .on('error', () => response.destroy())
+    .pipe(response);
+}
+
+/**
+ * Answers requests below `/voices/` from a folder, for Vite's own server; others go on.
+ *
+ * @param {string} folder
+ * @returns {(
+ *   request: import('node:http').IncomingMessage,
+ *   response: import('node:http').ServerResponse,
+ *   next: () => void,
+ * ) => void}
+ */
+export function voicesMiddleware(folder) {
+  return (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (!pathname.startsWith(VOICES)) {
+      next();
       return;
     }
-    createReadStream(file, range && { start: range[0], end: range[1] })
-      .on('error', () => response.destroy())
-      .pipe(response);
-  });
+    const found = fileFor(folder, pathname.slice(VOICES.length - 1));
+    if (found) sendFile(request, response, found, { 'Cache-Control': 'no-cache' });
+    else next();
+  };
 }
 
 /**

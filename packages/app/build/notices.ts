@@ -86,6 +86,9 @@ function textsOf(folder: string, { name, license }: PackageFacts): string[] {
   if (texts.length === 0 && license === 'MIT' && holder !== undefined) {
     texts.push(readFileSync(join(TEXTS, 'MIT.txt'), 'utf8').trim().replace('{holder}', holder));
   }
+  if (texts.length === 0 && license === 'CC0-1.0') {
+    texts.push(readFileSync(join(TEXTS, 'CC0-1.0.txt'), 'utf8').trim());
+  }
   if (texts.length === 0) {
     throw new Error(`${name} (${license}) has no licence text: packages/app/build/notices.ts.`);
   }

@@ -1,6 +1,7 @@
 import type { Recipe } from '@lectern/studio/recipe';
 import { createContext, use } from 'react';
 import type { VideoTables } from './videoTables.ts';
+import type { VoicePacks } from './voicePacks.ts';
 import type { VoiceRecordings } from './voiceRecordings.ts';
 
 /** Whether this browser can speak scripts and make videos of them. */
@@ -123,6 +124,8 @@ export interface EmbeddedBackend {
   tables?: VideoTables;
   /** Left out where nothing can be recorded. */
   recordings?: VoiceRecordings;
+  /** Left out where a site cannot offer voices of its own. */
+  packs?: VoicePacks;
   /** Left out where there is nothing to hear and see at once. */
   live?: LiveStudio;
 }
@@ -148,22 +151,4 @@ export function useFreeProject(): (project: { owner: string; projectId: string }
   return async (project) => {
     if (backend.kind === 'embedded') await backend.deleteProject(project);
   };
-}
-
-/** What can be heard and seen at once; null where a server makes everything. */
-export function useLiveStudio(): LiveStudio | null {
-  const backend = useBackend();
-  return backend.kind === 'embedded' ? (backend.live ?? null) : null;
-}
-
-/** Videos from tables; null where a server makes the videos, which has no endpoint for it. */
-export function useVideoTables(): VideoTables | null {
-  const backend = useBackend();
-  return backend.kind === 'embedded' ? (backend.tables ?? null) : null;
-}
-
-/** The user's own voice; null where a server makes the audio, which has no endpoint for it. */
-export function useVoiceRecordings(): VoiceRecordings | null {
-  const backend = useBackend();
-  return backend.kind === 'embedded' ? (backend.recordings ?? null) : null;
 }

@@ -2,7 +2,7 @@ import { toast } from '@lectern/ui';
 import { useRef, useState } from 'react';
 import { useEventListener } from '../lib/useEventListener.ts';
 import { useUnmount } from '../lib/useUnmount.ts';
-import { useLiveStudio } from './BackendContext.ts';
+import { useLiveStudio } from './embeddedParts.ts';
 
 interface ReadAloudRequest {
   /** Tells this reading from others; the same one again stops it. */

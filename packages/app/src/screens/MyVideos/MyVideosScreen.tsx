@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@lectern/ui';
 import { Table2 } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useVideoTables } from '../../backend/BackendContext.ts';
+import { useVideoTables } from '../../backend/embeddedParts.ts';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { type Retry, useRetry } from '../../lib/useRetry.ts';

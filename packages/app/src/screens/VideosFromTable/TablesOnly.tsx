@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useVideoTables } from '../../backend/BackendContext.ts';
+import { useVideoTables } from '../../backend/embeddedParts.ts';
 import type { VideoTables } from '../../backend/videoTables.ts';
 import { paths } from '../../paths.ts';
 

@@ -1,4 +1,4 @@
-import { useLiveStudio } from '../../../backend/BackendContext.ts';
+import { useLiveStudio } from '../../../backend/embeddedParts.ts';
 import { useAnswer } from '../../../lib/useAnswer.ts';
 import type { VideoSettings } from '../look/videoSettings.ts';
 import { pictureSize } from '../processing/preflight.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type LivePresenter, useLiveStudio } from '../../../backend/BackendContext.ts';
+import { type LivePresenter } from '../../../backend/BackendContext.ts';
+import { useLiveStudio } from '../../../backend/embeddedParts.ts';
 import { useAnswer } from '../../../lib/useAnswer.ts';
 import type { ProjectSettings } from '../look/videoSettings.ts';
 

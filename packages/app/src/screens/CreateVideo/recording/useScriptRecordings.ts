@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useVoiceRecordings } from '../../../backend/BackendContext.ts';
+import { useVoiceRecordings } from '../../../backend/embeddedParts.ts';
 import type {
   ProjectRef,
   RecordingsOfScript,

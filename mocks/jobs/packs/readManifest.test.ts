@@ -1,0 +1,47 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { testPack } from './testPack.ts';
+import { ManifestError, readManifest } from './readManifest.ts';
+
+const GOOD = { version: 1, ...testPack() };
+const read = (changes: Record<string, unknown>) =>
+  readManifest(JSON.stringify({ ...GOOD, ...changes }), 'coast');
+
+describe('the manifest of a voice pack', () => {
+  it('is read as the pack that it describes', async () => {
+    expect(await read({})).toEqual({ ...GOOD });
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['no licence', { license: undefined }, 'names no licence'],
+    ['a licence that is none', { license: 'free as in beer' }, 'names no licence'],
+    ['an empty licence', { license: ' ' }, 'names no licence'],
+    ['a newer version', { version: 2 }, 'a version that this Lectern does not know'],
+    ['another pack’s id', { id: 'harbour' }, 'that of another pack'],
+    ['no voices', { voices: [] }, 'names no voices'],
+    ['a voice twice', { voices: [GOOD.voices[0], GOOD.voices[0]] }, 'names no voices'],
+    ['no engine among its files', { engine: 'other.js' }, 'names no engine'],
+    ['no makers', { attribution: undefined }, 'names no makers'],
+    ['a source that is no address', { source: 'javascript:alert(1)' }, 'where it comes from'],
+    ['a way out of its folder', { files: [{ ...GOOD.files[0], path: '../engine.js' }] }, 'files'],
+    ['an address for a path', { files: [{ ...GOOD.files[0], path: '//evil.test/a' }] }, 'files'],
+    ['a sum that is none', { files: [{ ...GOOD.files[0], sha256: 'abc' }] }, 'files'],
+    ['a file without bytes', { files: [{ ...GOOD.files[0], bytes: 0 }] }, 'files'],
+    ['bytes as text', { files: [{ ...GOOD.files[0], bytes: '12' }] }, 'files'],
+    ['too many bytes', { files: [{ ...GOOD.files[0], bytes: 2 ** 31 }] }, 'files'],
+    ['a name that turns the line round', { name: 'Coast\u202E' }, 'cannot be read'],
+  ])('is refused with %s', async (_, changes, reason) => {
+    const refusal = read(changes);
+    await expect(refusal).rejects.toBeInstanceOf(ManifestError);
+    await expect(refusal).rejects.toThrow(reason);
+  });
+
+  it('is refused, and nothing else, whatever is in it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (text) => {
+        await expect(readManifest(text, 'coast')).rejects.toBeInstanceOf(ManifestError);
+      }),
+    );
+  });
+});

@@ -1,0 +1,9 @@
+/** The package is lists in JSON without types. */
+declare module 'spdx-license-ids' {
+  const ids: readonly string[];
+  export default ids;
+}
+declare module 'spdx-license-ids/deprecated.json' {
+  const ids: readonly string[];
+  export default ids;
+}

@@ -1,0 +1,170 @@
+import { packSize, packVoiceId, type VoicePack } from '@lectern/studio/packs';
+import type { Locks } from '../../base/locks.ts';
+import type { LecternDatabase } from '../../db/database.ts';
+import type { loadPack } from './loadPack.ts';
+import { type Offer, readOffers } from './offers.ts';
+import type { PackChannel } from './packChannel.ts';
+import { packProblem } from './packProblem.ts';
+import type { PackOnDevice, PackStore, VoicePacks } from './packTypes.ts';
+
+interface VoicePacksParts {
+  db: LecternDatabase;
+  /** Address of the site's folder, with the slash at its end. */
+  folder: string;
+  fetch: typeof fetch;
+  store: PackStore;
+  loadPack: typeof loadPack;
+  locks: Locks;
+  channel: PackChannel;
+  /** Asks the browser not to evict what is kept. */
+  persist: () => Promise<unknown>;
+  now: () => number;
+}
+
+/** Milliseconds between two tellings of a load. */
+const PACE = 200;
+/** Milliseconds of loading after which the time left can be told. */
+const FIRST_ESTIMATE = 1000;
+
+export function createVoicePacks(parts: VoicePacksParts): VoicePacks {
+  const { channel, store, locks, now } = parts;
+  const packs = new Map<string, PackOnDevice>();
+  const listeners = new Set<(packs: readonly PackOnDevice[]) => void>();
+  const loads = new Map<string, AbortController>();
+  let reading: Promise<readonly Offer[]> | null = null;
+
+  const tell = () => {
+    const all = [...packs.values()];
+    for (const listener of listeners) listener(all);
+  };
+
+  function change(id: string, changes: Partial<PackOnDevice>, isOwn = true): void {
+    const before = packs.get(id);
+    if (!before) return;
+    packs.set(id, { ...before, ...changes });
+    tell();
+    if (isOwn) channel.tell({ id, ...changes });
+  }
+
+  /** What the site offers and what is here; another tab's load shows with its next telling. */
+  async function read(): Promise<readonly Offer[]> {
+    const offers = await readOffers(parts.folder, parts.fetch);
+    const installed = await store.listPacks();
+    const own = installed.filter(({ id }) => offers.every((offer) => offer.id !== id));
+    packs.clear();
+    for (const offer of offers) {
+      const kept = installed.find(({ id }) => id === offer.id);
+      packs.set(offer.id, await firstState(offer, kept));
+    }
+    // Packs that the site no longer has stay here until they are removed.
+    for (const pack of own) packs.set(pack.id, whole(pack));
+    return offers;
+  }
+
+  async function firstState(offer: Offer, kept: VoicePack | undefined): Promise<PackOnDevice> {
+    if (kept) return whole(kept);
+    const { id, pack } = offer;
+    const base = { id, pack, loaded: 0, secondsLeft: null };
+    if (pack === null) {
+      const problem = `Not offered: ${offer.refusal}. Tell whoever runs this site.`;
+      return { ...base, state: 'refused', problem };
+    }
+    const loaded = await store.keptBytes(id);
+    return { ...base, loaded, state: loaded > 0 ? 'paused' : 'offered', problem: null };
+  }
+
+  channel.listen(({ id, stop, ...changes }) => {
+    if (stop) loads.get(id)?.abort();
+    else change(id, changes, false);
+  });
+
+  async function loadWhole(offer: Extract<Offer, { address: string }>, signal: AbortSignal) {
+    const { id, pack, address } = offer;
+    const size = packSize(pack);
+    const began = { at: now(), loaded: packs.get(id)?.loaded ?? 0 };
+    let told = 0;
+    await parts.persist();
+    await parts.loadPack(
+      { pack, address },
+      {
+        signal,
+        onProgress: (loaded) => {
+          if (now() - told < PACE) return;
+          told = now();
+          const seconds = (told - began.at) / 1000;
+          const rate = (loaded - began.loaded) / seconds;
+          const isKnown = seconds * 1000 >= FIRST_ESTIMATE && rate > 0;
+          change(id, { loaded, secondsLeft: isKnown ? (size - loaded) / rate : null });
+        },
+      },
+    );
+  }
+
+  async function load(id: string): Promise<void> {
+    const offers = await (reading ??= read());
+    const offer = offers.find((each) => each.id === id);
+    if (!offer || offer.pack === null || packs.get(id)?.state === 'installed') return;
+    const stop = new AbortController();
+    await locks.tryHold(`lectern-voice-pack-${id}`, async () => {
+      loads.set(id, stop);
+      change(id, { state: 'loading', problem: null, secondsLeft: null });
+      try {
+        await loadWhole(offer, stop.signal);
+        change(id, whole(offer.pack));
+      } catch (cause) {
+        const loaded = await store.keptBytes(id);
+        const problem = stop.signal.aborted ? null : packProblem(cause, offer.pack.files.length);
+        const state = loaded > 0 ? 'paused' : 'offered';
+        change(id, { state, loaded, secondsLeft: null, problem });
+      } finally {
+        loads.delete(id);
+      }
+    });
+  }
+
+  /** Ends a load, in whichever tab it runs. */
+  function stop(id: string): void {
+    loads.get(id)?.abort();
+    channel.tell({ id, stop: true });
+  }
+
+  return {
+    load,
+    pause: stop,
+    watch(onChange) {
+      listeners.add(onChange);
+      void (reading ??= read()).then(tell);
+      return () => {
+        listeners.delete(onChange);
+        // The next look asks the site again.
+        if (listeners.size === 0 && loads.size === 0) reading = null;
+      };
+    },
+    async remove(id) {
+      stop(id);
+      await locks.hold(`lectern-voice-pack-${id}`, () => store.removePack(id));
+      const offers = await (reading ??= read());
+      if (offers.some((offer) => offer.id === id)) {
+        change(id, { state: 'offered', loaded: 0, secondsLeft: null, problem: null });
+      } else {
+        packs.delete(id);
+        tell();
+      }
+    },
+    async usedBy(owner, id) {
+      const user = await parts.db.users.where({ usernameKey: owner.toLowerCase() }).first();
+      const pack = packs.get(id)?.pack;
+      if (!user || !pack) return [];
+      const projects = await parts.db.projects.where({ userId: user.id }).toArray();
+      return projects.flatMap(({ name, voiceId }) => {
+        const voice = pack.voices.find((each) => packVoiceId(id, each.id) === voiceId);
+        return voice ? [{ name, language: voice.language }] : [];
+      });
+    },
+  };
+}
+
+function whole(pack: VoicePack): PackOnDevice {
+  const loaded = packSize(pack);
+  return { id: pack.id, pack, state: 'installed', loaded, secondsLeft: null, problem: null };
+}

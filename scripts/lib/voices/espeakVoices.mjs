@@ -1,0 +1,76 @@
+import createModule from '@echogarden/espeak-ng-emscripten';
+
+/**
+ * Languages that eSpeak NG lists and does not read well enough for a film: Japanese (it names every
+ * Chinese sign), Thai (it leaves vowels out), Pinyin (a way to write, not a language), and test and
+ * constructed ones but Esperanto.
+ */
+const LEFT_OUT = /^(ja|th|cmn-latn|hak|nci|piqd|py|qdb|qya|sjn|xex|jbo|lfn|io|ia)\b/;
+
+/** The variant of eSpeak NG that makes a voice higher. */
+const HIGHER = '+f3';
+
+/** Regions and languages whose names are text in any language, for measuring its pace. */
+const REGIONS = 'FR DE IT ES PT NL PL RU SE GR TR EG IN CN JP BR MX CA AU NZ ZA KE'.split(' ');
+
+/**
+ * Every voice with its language and its measured pace.
+ *
+ * @param {Buffer} data - The file `espeak-ng.data`.
+ */
+export async function espeakVoices(data) {
+  const content = data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength);
+  const module = await createModule({
+    getPreloadedPackage: () => /** @type {ArrayBuffer} */ (content),
+  });
+  const espeak = new module.eSpeakNGWorker();
+  /** @type {{ id: string; name: string; [field: string]: unknown }[]} */
+  const voices = [];
+  for (const { name, languages } of espeak.list_voices()) {
+    const id = languages[0]?.name ?? '';
+    const language = languageTag(id);
+    // One language may have two ways to write it; the first is the usual one.
+    if (LEFT_OUT.test(id) || language === null || voices.some((voice) => voice.id === id)) continue;
+    const pace = lettersPerSecond(espeak, id, language);
+    const base = { language, accent: 'Synthetic', lettersPerSecond: pace };
+    voices.push({ id, name, gender: 'Male', ...base });
+    voices.push({ id: `${id}${HIGHER}`, name: `${name} 2`, gender: 'Female', ...base });
+  }
+  return voices.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/**
+ * A BCP 47 tag without private parts; null for a name that is none.
+ *
+ * @param {string} name - As eSpeak NG writes it: 'pt-br', 'vi-vn-x-south'.
+ */
+function languageTag(name) {
+  try {
+    const [tag = ''] = Intl.getCanonicalLocales(name.replace(/-x-.*$/, ''));
+    // Standard Chinese is 'zh' wherever else a language is named.
+    return tag === 'cmn' ? 'zh' : tag;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Letters a second, measured over names of countries in that language.
+ *
+ * @param {InstanceType<import('@echogarden/espeak-ng-emscripten').EspeakModule['eSpeakNGWorker']>} espeak
+ * @param {string} voice
+ * @param {string} language
+ */
+function lettersPerSecond(espeak, voice, language) {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const text = REGIONS.map((region) => names.of(region)).join(' ');
+  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+  let samples = 0;
+  espeak.set_voice(voice);
+  espeak.synthesize(text, (piece) => {
+    samples += piece.length;
+    return false;
+  });
+  const measured = letters / (samples / espeak.get_samplerate());
+  return Math.round(100 * Math.min(40, Math.max(3, measured))) / 100;
+}

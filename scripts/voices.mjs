@@ -1,0 +1,73 @@
+/*
+ * Voice packs of this site: `npm run voices -- add <pack>`, `list`, `remove <pack>`; `--to <folder>` for
+ * another folder than `voices/`. A pack is `espeak-ng`, or a folder with a `manifest.json`.
+ */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { espeakPack } from './lib/voices/espeakPack.mjs';
+import { deletePack, readPacks, VOICES_FOLDER, writePack } from './lib/voices/voicesFolder.mjs';
+
+const USAGE = `Usage:
+  npm run voices -- add espeak-ng        adds the pack of eSpeak NG
+  npm run voices -- add <folder>         adds a pack from a folder with a manifest.json
+  npm run voices -- list                 names the packs of this site
+  npm run voices -- remove <pack>        removes one
+Options:
+  --to <folder>    the site's folder of packs; 'voices' of this clone unless given
+`;
+
+/** @param {number} bytes */
+const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/**
+ * A pack in a folder: its manifest, and the files that it lists.
+ *
+ * @param {string} folder
+ */
+async function folderPack(folder) {
+  const file = join(folder, 'manifest.json');
+  if (!existsSync(file)) fail(`There is no pack '${folder}': no manifest.json is in it.`);
+  const { files = [], ...manifest } = JSON.parse(await readFile(file, 'utf8'));
+  const contents = [];
+  for (const { path } of files) {
+    contents.push({ path, content: await readFile(join(folder, path)) });
+  }
+  return { manifest, contents };
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { to: { type: 'string' } },
+});
+const folder = values.to === undefined ? VOICES_FOLDER : resolve(values.to);
+const [command, name] = positionals;
+
+if (command === 'add' && name !== undefined) {
+  const pack = name === 'espeak-ng' ? await espeakPack() : await folderPack(resolve(name));
+  const bytes = await writePack(folder, pack.manifest, pack.contents);
+  console.log(`Added ${pack.manifest.id}, ${megabytes(bytes)}, licence ${pack.manifest.license}.`);
+} else if (command === 'list' && name === undefined) {
+  const packs = await readPacks(folder);
+  if (packs.length === 0) console.log('This site offers no voice packs.');
+  for (const { id, license, voices } of packs) {
+    console.log(
+      `${id}: ${Array.isArray(voices) ? voices.length : 0} voices, licence ${String(license)}`,
+    );
+  }
+} else if (command === 'remove' && name !== undefined) {
+  if (!(await deletePack(folder, name))) fail(`There is no pack '${name}' in ${folder}.`);
+  console.log(`Removed ${name}. Copies on people's devices stay until they remove them.`);
+} else {
+  fail(USAGE);
+}
