@@ -24,6 +24,7 @@ export const text = recipe({
       accent: { color: vars.color.textAccent },
       danger: { color: vars.color.danger.fg },
       success: { color: vars.color.success.fg },
+      warning: { color: vars.color.warning.fg },
     },
     /** Figures of equal width: times, prices, credits (design guide, Do). */
     numeric: { true: { fontVariantNumeric: font.feature.numeric } },

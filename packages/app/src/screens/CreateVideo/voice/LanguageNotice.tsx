@@ -3,9 +3,7 @@ import { Banner, Button, Stack, Text } from '@lectern/ui';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { languageName } from '../../../lib/languageName.ts';
-
-/** The tag without its region: 'en-GB' is English too. */
-const primary = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';
+import { primaryLanguage } from './voiceFilter.ts';
 
 /**
  * The languages of voices that none of them shares with a script; null where one may speak it: a
@@ -19,9 +17,9 @@ export function otherLanguages(
   const spoken = new Set<string>();
   for (const voice of voices) {
     if (voice.language === null) return null;
-    spoken.add(primary(voice.language));
+    spoken.add(primaryLanguage(voice.language));
   }
-  return spoken.has(primary(language)) ? null : [...spoken].map(languageName);
+  return spoken.has(primaryLanguage(language)) ? null : [...spoken].map(languageName);
 }
 
 export interface LanguageNoticeProps {

@@ -8,6 +8,7 @@ import {
   VoiceCarousel,
   type VoiceOption,
 } from '@lectern/ui';
+import type { ReactNode } from 'react';
 import { SlowNotice } from '../../../lib/SlowNotice.tsx';
 import { ANY_VOICE } from './voiceFilter.ts';
 import { VoiceFilters, type VoiceFiltersProps } from './VoiceFilters.tsx';
@@ -38,6 +39,8 @@ export interface VoiceChoiceProps {
   /** Whether a heading above says what is chosen here. */
   isLabelHidden: boolean;
   filters: VoiceFiltersProps;
+  /** Below them: where others come from. */
+  packs?: ReactNode;
 }
 
 /** Brings the voice into view that was chosen on an earlier visit. */
@@ -65,6 +68,7 @@ export function VoiceChoice({
   onExpandedChange,
   onFavouriteChange,
   canReadAloud,
+  packs,
   isLabelHidden,
 }: VoiceChoiceProps) {
   if (list.status === 'loading') {
@@ -119,6 +123,7 @@ export function VoiceChoice({
         isExpanded={list.isExpanded}
         onExpandedChange={onExpandedChange}
       />
+      {packs}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { measureScript } from '../script/scriptLength.ts';
 import { useScriptLanguage } from '../script/useScriptLanguage.ts';
 import { isAudioCurrent } from '../wizard/journey.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
+import { VoicePacksNote } from './packs/VoicePacksNote.tsx';
 import { firstSentence } from './firstSentence.ts';
 import { LanguageNotice, otherLanguages } from './LanguageNotice.tsx';
 import { readingLength } from './readingLength.ts';
@@ -27,7 +28,8 @@ export function VoiceStep() {
   const { script, projectId } = journey;
   const navigate = useNavigate();
   const fallbackId = journey.voiceId === null ? null : readOwnVoice(journey.voiceId);
-  const voices = useVoiceList(fallbackId ?? journey.voiceId);
+  const language = useScriptLanguage(script);
+  const voices = useVoiceList(fallbackId ?? journey.voiceId, language);
   const { chosen, toggleSample } = voices;
   const reader = useReadAloud();
   const support = useRenderSupport();
@@ -42,7 +44,6 @@ export function VoiceStep() {
   const audioUrl = isReady ? (journey.audio?.url ?? null) : null;
   const audioShape = useAudioShape(audioUrl);
   const facts = useMediaFacts('audio', audioUrl);
-  const language = useScriptLanguage(script);
   const spoken = otherLanguages(language, voices.voices ?? []);
   const length = measureScript(script);
 
@@ -102,6 +103,7 @@ export function VoiceStep() {
             />
           )
         }
+        packs={<VoicePacksNote />}
         onVoiceChange={(voiceId) => send({ type: 'voiceChosen', voiceId })}
         onToggleSample={toggleSample}
         onFavouriteChange={voices.toggleFavourite}

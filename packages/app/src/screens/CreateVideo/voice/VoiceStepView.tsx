@@ -23,9 +23,8 @@ interface ReadingView {
 }
 
 export interface VoiceStepViewProps extends Omit<VoiceChoiceProps, 'isLabelHidden'> {
-  /** Null while no voice is chosen. */
+  /** Null while no voice is chosen, as `manner` is. */
   reading: ReadingView | null;
-  /** Null while no voice is chosen. */
   manner: VoiceMannerProps | null;
   /** Whether the voice that was chosen once is not offered any more. */
   isGone: boolean;

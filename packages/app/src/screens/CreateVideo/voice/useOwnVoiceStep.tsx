@@ -4,7 +4,7 @@ import { ownVoiceId } from '@lectern/studio/own-voice';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useVoiceRecordings } from '../../../backend/BackendContext.ts';
+import { useVoiceRecordings } from '../../../backend/embeddedParts.ts';
 import { paths } from '../../../paths.ts';
 import * as frame from '../CreateVideo.css.ts';
 import { readVideoSettings } from '../look/videoSettings.ts';

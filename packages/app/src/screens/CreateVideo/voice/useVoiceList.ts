@@ -7,7 +7,7 @@ import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
 import { useFavouriteVoices } from './useFavouriteVoices.ts';
 import { useVoiceLayout } from './useVoiceLayout.ts';
 import type { VoiceList } from './VoiceChoice.tsx';
-import { ANY_VOICE, labelsOf, matchesFilter } from './voiceFilter.ts';
+import { ANY_VOICE, labelsOf, matchesFilter, speakersFirst } from './voiceFilter.ts';
 import type { VoiceFiltersProps } from './VoiceFilters.tsx';
 import { voiceOption } from './voiceOption.ts';
 
@@ -30,8 +30,12 @@ export interface VoiceListState {
   stopSample: () => void;
 }
 
-/** The voices as they are filtered, with their samples and the user's favorites. */
-export function useVoiceList(chosenId: string | null): VoiceListState {
+/**
+ * The voices as they are filtered, with their samples and the user's favorites.
+ *
+ * @param language - Of the script, as far as it is known: voices that speak it come first.
+ */
+export function useVoiceList(chosenId: string | null, language: string | null): VoiceListState {
   const { data: voices, error, isLoading, refresh } = useVoices();
   const { isRetrying, onRetry } = useRetry(refresh);
   const [isExpanded, setExpanded] = useState<boolean | null>(null);
@@ -43,7 +47,9 @@ export function useVoiceList(chosenId: string | null): VoiceListState {
     toast.show({ tone: 'danger', children: `The sample of ${name} could not be played.` });
   });
 
-  const found = (voices ?? []).filter((voice) => matchesFilter(voice, filter, favourites.ids));
+  const found = speakersFirst(voices ?? [], language).filter((voice) =>
+    matchesFilter(voice, filter, favourites.ids),
+  );
   // The chosen voice is in view, even where it comes after the first ten.
   const showsAll = isExpanded ?? found.findIndex(({ id }) => id === chosenId) >= FIRST;
   const shapes = useAudioShapes(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANY_VOICE, labelsOf, matchesFilter } from './voiceFilter.ts';
+import { ANY_VOICE, labelsOf, matchesFilter, speakersFirst } from './voiceFilter.ts';
 
 const olivia = { id: 'olivia', gender: 'Female', accent: 'American' };
 const callum = { id: 'callum', gender: 'male', accent: 'Scottish' };
@@ -32,5 +32,17 @@ describe('the voice filter', () => {
       { id: 'female', label: 'Female' },
       { id: 'male', label: 'Male' },
     ]);
+  });
+});
+
+describe('voices for a script', () => {
+  const voices = ['en', 'es-419', null, 'de', 'ES'].map((language) => ({ language }));
+
+  it('begin with those that speak its language, in their order', () => {
+    const order = (language: string | null) =>
+      speakersFirst(voices, language).map((voice) => voice.language);
+    expect(order('es')).toEqual(['es-419', 'ES', 'en', null, 'de']);
+    expect(order('en-GB')).toEqual(['en', 'es-419', null, 'de', 'ES']);
+    expect(order(null)).toEqual(['en', 'es-419', null, 'de', 'ES']);
   });
 });

@@ -37,3 +37,18 @@ export function labelsOf(
     .toSorted((a, b) => a.localeCompare(b))
     .map((id) => ({ id, label: labelOf(id) }));
 }
+
+/** The tag without its region: 'en-GB' is English too. */
+export const primaryLanguage = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';
+
+/** In their order, but those first that speak a language; unchanged where it is not known. */
+export function speakersFirst<V extends Pick<Voice, 'language'>>(
+  voices: readonly V[],
+  language: string | null,
+): V[] {
+  const speaks = (voice: V) =>
+    language !== null &&
+    voice.language !== null &&
+    primaryLanguage(voice.language) === primaryLanguage(language);
+  return [...voices.filter(speaks), ...voices.filter((voice) => !speaks(voice))];
+}

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { createStaticServer, listen } from '../../../scripts/lib/staticServer.mjs';
+import { downloadVideo } from './support/download.ts';
+import { expect, test } from './support/fixtures.ts';
+import {
+  chooseAvatar,
+  chooseSquare,
+  continueToVoice,
+  generateAudio,
+  startRender,
+  waitForPreview,
+  writeScript,
+} from './support/journey.ts';
+import { expectGoodVideo } from './support/videoChecks.ts';
+
+/** Some 12 s, with many closed lips. */
+const SCRIPT = [
+  'Guten Morgen und willkommen bei Bäckerei Baumann am Marktplatz.',
+  'Bei uns gibt es jeden Morgen frisches Brot, Brezeln und bunte Kuchen.',
+  'Kommen Sie vorbei, probieren Sie alles, und bleiben Sie zum Mittag.',
+].join(' ');
+
+const SQUARE = { width: 720, height: 720, frameRate: 30 };
+
+/** A site that offers the pack of eSpeak NG, as its host adds it. */
+async function openSite() {
+  const voices = await mkdtemp(join(tmpdir(), 'lectern-voices-'));
+  await promisify(execFile)('node', ['scripts/voices.mjs', 'add', 'espeak-ng', '--to', voices]);
+  const server = createStaticServer({ folder: resolve('packages/app/dist-embedded'), voices });
+  const port = await listen(server, 4250);
+  return {
+    origin: `http://localhost:${port}`,
+    async close() {
+      server.close();
+      await rm(voices, { recursive: true });
+    },
+  };
+}
+
+// Specification: wizard.11
+test('a pack is loaded, speaks a script in its language, and is removed again', async ({
+  page,
+}) => {
+  const site = await openSite();
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) origins.add(new URL(request.url()).origin);
+  });
+  try {
+    await page.goto(site.origin);
+    await page.getByRole('button', { name: 'Use the demo account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /present today/ })).toBeVisible();
+    await page.goto(`${site.origin}/create`);
+    await writeScript(page, SCRIPT);
+    await continueToVoice(page);
+    await expect(page.getByText('Your script looks like German')).toBeVisible();
+
+    await test.step('it is loaded, and its voices come first', async () => {
+      await page.getByRole('button', { name: 'Voice packs' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Voice packs' });
+      await dialog.getByRole('button', { name: 'Load eSpeak NG' }).click();
+      await expect(dialog.getByText('Installed').first()).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Remove eSpeak NG' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('Your script looks like German')).toBeHidden();
+      const voices = page.getByRole('radiogroup', { name: 'Choose a voice' }).getByRole('radio');
+      await expect(voices.first()).toHaveAccessibleName(/German/);
+    });
+
+    await test.step('a film of it is as good as any other', async () => {
+      await generateAudio(page, 'German Male');
+      await chooseAvatar(page, 'Amara');
+      await chooseSquare(page);
+      await startRender(page);
+      await waitForPreview(page);
+      const file = await downloadVideo(page);
+      await expectGoodVideo(page, { file, script: SCRIPT, avatar: 'Amara', format: SQUARE });
+    });
+
+    await test.step('removed, it leaves the project with a word about its voice', async () => {
+      await page.goto(`${site.origin}/create/voice`);
+      await page.getByRole('button', { name: 'Voice packs' }).click();
+      await page.getByRole('button', { name: 'Remove eSpeak NG' }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question.getByText('1 video uses its voices.')).toBeVisible();
+      await question.getByRole('button', { name: 'Remove' }).click();
+      await expect(page.getByRole('button', { name: 'Load eSpeak NG' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(
+        page.getByText('The voice that was chosen for this video is not offered any more.'),
+      ).toBeVisible();
+    });
+
+    // The page called nobody else.
+    expect([...origins]).toEqual([site.origin]);
+  } finally {
+    await site.close();
+  }
+});

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { HOSTED } from '../../../../backend/BackendContext.ts';
+import type { PackOnDevice, VoicePack, VoicePacks } from '../../../../backend/voicePacks.ts';
+import { withApp } from '../../../../stories/withApp.tsx';
+import { CreateVideoScreen } from '../../CreateVideoScreen.tsx';
+import { atStep, DARK, onThisDevice, PHONE, projects } from '../../stories/wizardStory.ts';
+
+const LANGUAGES =
+  'ar bg ca cs da de el es et fi fr he hi hr hu id it ko lt lv nl no pl pt ro ru sv tr uk vi zh';
+
+function pack(changes: Partial<VoicePack> & Pick<VoicePack, 'id' | 'name'>): VoicePack {
+  return {
+    description: 'Clear and robotic. Speaks what no other voice here does.',
+    voices: LANGUAGES.split(' ').map((language) => ({ id: language, name: language, language })),
+    files: [{ bytes: 1_700_000 }, { bytes: 24_000_000 }],
+    license: 'GPL-3.0-or-later',
+    attribution: 'The eSpeak NG project',
+    source: 'https://example.com/espeak-ng',
+    needs: [],
+    isHeard: true,
+    ...changes,
+  };
+}
+
+const ESPEAK = pack({ id: 'espeak-ng', name: 'eSpeak NG' });
+const COAST = pack({
+  id: 'coast',
+  name: 'Coast voices',
+  description: 'Two voices from the coast. The makers of Lectern have not heard them.',
+  voices: [
+    { id: 'ana', name: 'Ana', language: 'es' },
+    { id: 'rui', name: 'Rui', language: 'pt-BR' },
+  ],
+  files: [{ bytes: 92_400_000 }],
+  license: 'Apache-2.0',
+  needs: ['webgpu'],
+  isHeard: false,
+});
+
+function entry(of: VoicePack, changes: Partial<PackOnDevice> = {}): PackOnDevice {
+  const base = { id: of.id, pack: of, loaded: 0, secondsLeft: null, problem: null };
+  return { ...base, state: 'offered', ...changes };
+}
+
+const REFUSED: PackOnDevice = {
+  ...{ id: 'harbour-voices', pack: null, state: 'refused', loaded: 0, secondsLeft: null },
+  problem: 'Not offered: its manifest names no licence. Tell whoever runs this site.',
+};
+
+/** Packs that really change: a load is half done until it is paused or removed. */
+function fakePacks(first: readonly PackOnDevice[]): VoicePacks {
+  let packs = first;
+  const listeners = new Set<(packs: readonly PackOnDevice[]) => void>();
+  const change = (id: string, changes: Partial<PackOnDevice>) => {
+    packs = packs.map((each) => (each.id === id ? { ...each, ...changes } : each));
+    for (const listener of listeners) listener(packs);
+  };
+  return {
+    watch(onChange) {
+      // Each run of a story begins with a device as it was.
+      if (listeners.size === 0) packs = first;
+      listeners.add(onChange);
+      onChange(packs);
+      return () => listeners.delete(onChange);
+    },
+    load(id) {
+      change(id, { state: 'loading', loaded: 11_100_000, secondsLeft: 4, problem: null });
+      return Promise.resolve();
+    },
+    pause: (id) => change(id, { state: 'paused', secondsLeft: null }),
+    remove(id) {
+      change(id, { state: 'offered', loaded: 0, secondsLeft: null });
+      return Promise.resolve();
+    },
+    usedBy: () =>
+      Promise.resolve([
+        { name: 'Bienvenidos a Northlight', language: 'es' },
+        { name: 'Tres consejos', language: 'es' },
+      ]),
+  };
+}
+
+const withPacks = (packs: readonly PackOnDevice[]) =>
+  atStep('voice', projects.script, [], {
+    backend: {
+      ...onThisDevice(undefined, { usedBytes: 2e9, quotaBytes: 50e9 }),
+      packs: fakePacks(packs),
+    },
+  });
+
+const meta = {
+  title: 'Screens/Create video/Voice packs',
+  component: CreateVideoScreen,
+  decorators: [withApp],
+  parameters: withPacks([entry(ESPEAK), entry(COAST), REFUSED]),
+} satisfies Meta<typeof CreateVideoScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function openDialog({ canvas, userEvent }: Context) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Voice packs' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Voice packs' });
+  // It comes in by fading.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+/** All that one needs to know stands before Load. */
+export const Offered: Story = {
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    const facts = within(await dialog.findByRole('list', { name: 'About eSpeak NG' }));
+    for (const fact of ['About 30 languages', '31 voices', '26 MB', 'GPL-3.0-or-later']) {
+      await expect(facts.getByText(fact)).toBeVisible();
+    }
+    await expect(dialog.getByText('Not heard on this machine')).toBeVisible();
+    await expect(dialog.getByText(/its manifest names no licence/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Load Coast voices' })).toBeEnabled();
+    await expect(dialog.queryByRole('button', { name: /harbour/ })).toBeNull();
+  },
+};
+
+/** Pause keeps what came; Cancel removes it. */
+export const Loading: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openDialog(context);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Load eSpeak NG' }));
+    await expect(dialog.getByRole('progressbar', { name: 'Loading eSpeak NG' })).toBeVisible();
+    await expect(dialog.getByText('11.1 of 25.7 MB, about 4 seconds left')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Pause eSpeak NG' }));
+    await expect(dialog.getByText('Paused')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Go on eSpeak NG' }));
+    await expect(dialog.getByText('Loading')).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openDialog(context);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Load eSpeak NG' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel eSpeak NG' }));
+    await expect(dialog.getByRole('button', { name: 'Load eSpeak NG' })).toBeVisible();
+    await expect(dialog.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+/** Its voices are in the list when it is whole: the list is read again. */
+export const Installed: Story = {
+  parameters: withPacks([
+    entry(ESPEAK, { state: 'installed', loaded: 25_700_000 }),
+    entry(COAST, {
+      problem: 'What arrived is not what the pack promised (file 3 of 5). It was thrown away.',
+    }),
+  ]),
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(await dialog.findByText('Installed')).toBeVisible();
+    await expect(dialog.getByText(/not what the pack promised/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Load again Coast voices' })).toBeEnabled();
+    await expect(dialog.getByText('Packs use 26 MB. 48 GB are free on this device.')).toBeVisible();
+  },
+};
+
+/** The videos that need it are named first; focus starts on Cancel. */
+export const Removing: Story = {
+  parameters: withPacks([entry(ESPEAK, { state: 'installed', loaded: 25_700_000 })]),
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openDialog(context);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove eSpeak NG' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove eSpeak NG?' }));
+    await waitFor(() => expect(question.getByText(/2 videos use its voices/)).toBeVisible());
+    await expect(question.getByText('Tres consejos')).toBeVisible();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await screen.findByRole('button', { name: 'Load eSpeak NG' })).toBeVisible();
+  },
+};
+
+/** Who runs the site can add one; the command can be copied. */
+export const None: Story = {
+  parameters: withPacks([]),
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(await dialog.findByText('npm run voices -- add espeak-ng')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy the command' })).toBeEnabled();
+  },
+};
+
+export const Dark: Story = { ...Loading, globals: DARK };
+
+export const Phone: Story = { ...Loading, globals: PHONE };
+
+/** A server has its own voices: nothing is said of packs. */
+export const Hosted: Story = {
+  parameters: atStep('voice', projects.script, [], { backend: HOSTED }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radiogroup', { name: 'Choose a voice' });
+    await expect(canvas.queryByRole('button', { name: 'Voice packs' })).toBeNull();
+  },
+};
