@@ -87,11 +87,13 @@ const END_TO_END = [
       'playable',
       'policy',
       'presenters',
+      'renderKills',
       'resume',
       'segments',
       'speaking',
       'undrawable',
       'videosFromTable',
+      'voicePacks',
     ),
   },
   {

@@ -14,9 +14,9 @@ describe('the manifest of a voice pack', () => {
   });
 
   it.each<[string, Record<string, unknown>, string]>([
-    ['no licence', { license: undefined }, 'names no licence'],
-    ['a licence that is none', { license: 'free as in beer' }, 'names no licence'],
-    ['an empty licence', { license: ' ' }, 'names no licence'],
+    ['no licence', { license: undefined }, 'names no license'],
+    ['a licence that is none', { license: 'free as in beer' }, 'names no license'],
+    ['an empty licence', { license: ' ' }, 'names no license'],
     ['a newer version', { version: 2 }, 'a version that this Lectern does not know'],
     ['another pack’s id', { id: 'harbour' }, 'that of another pack'],
     ['no voices', { voices: [] }, 'names no voices'],

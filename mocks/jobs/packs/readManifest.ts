@@ -93,7 +93,7 @@ export class ManifestError extends Error {
 /** What is wrong, by the field that `yup` names first. */
 const REASONS: Readonly<Record<string, string>> = {
   version: 'its manifest is of a version that this Lectern does not know',
-  license: 'its manifest names no licence',
+  license: 'its manifest names no license',
   attribution: 'its manifest names no makers',
   source: 'its manifest does not say where it comes from',
   voices: 'its manifest names no voices that can be used',

@@ -136,7 +136,7 @@ describe('the voice packs of a site', () => {
       {
         id: 'harbour',
         state: 'refused',
-        problem: 'Not offered: its manifest names no licence. Tell whoever runs this site.',
+        problem: 'Not offered: its manifest names no license. Tell whoever runs this site.',
       },
       { id: 'gone', state: 'refused' },
     ]);

@@ -45,7 +45,7 @@ function entry(of: VoicePack, changes: Partial<PackOnDevice> = {}): PackOnDevice
 
 const REFUSED: PackOnDevice = {
   ...{ id: 'harbour-voices', pack: null, state: 'refused', loaded: 0, secondsLeft: null },
-  problem: 'Not offered: its manifest names no licence. Tell whoever runs this site.',
+  problem: 'Not offered: its manifest names no license. Tell whoever runs this site.',
 };
 
 /** Packs that really change: a load is half done until it is paused or removed. */
@@ -116,7 +116,7 @@ export const Offered: Story = {
       await expect(facts.getByText(fact)).toBeVisible();
     }
     await expect(dialog.getByText('Not heard on this machine')).toBeVisible();
-    await expect(dialog.getByText(/its manifest names no licence/)).toBeVisible();
+    await expect(dialog.getByText(/its manifest names no license/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Load Coast voices' })).toBeEnabled();
     await expect(dialog.queryByRole('button', { name: /harbour/ })).toBeNull();
   },
