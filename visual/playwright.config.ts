@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/lib/findChromium.mjs';
+import { findChromium } from '../scripts/lib/findChromium.mjs';
+import { STORY_FLAGS } from '../scripts/lib/storyBrowser.mjs';
 import { reporters } from '../scripts/lib/reports/reporters.mjs';
 import { STORYBOOK_PORT, STORYBOOK_URL } from './storybook.ts';
 
@@ -61,7 +62,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     trace: 'retain-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...SAME_PIXELS] },
+    launchOptions: { executablePath: findChromium(), args: [...STORY_FLAGS, ...SAME_PIXELS] },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: {

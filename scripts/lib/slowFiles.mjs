@@ -3,6 +3,7 @@ export const SLOW = 20;
 
 const SCREEN = 'A screen of many states: each story opens the app with a backend of its own.';
 const FILM = 'It renders whole films, and judges each picture and sound.';
+const SPOKEN = 'It has sentences spoken, and compares each with several voices.';
 /** Of hosted end-to-end tests: a case takes 4 to 10 s where two files run side by side. */
 const OPENINGS = 'Many cases: each opens the built app in a new browser, with a server of its own.';
 
@@ -78,4 +79,6 @@ export const SLOW_FILES = {
     'Twenty films of a minute, through five kills.',
   'packages/app/e2e/voicePacks.spec.ts':
     'It makes a pack of 26 MB, loads it, and renders a film with its voice.',
+  'packages/studio/src/alignment/alignment.test.ts': SPOKEN,
+  'packages/studio/src/speech/takes/takeWork.test.ts': SPOKEN,
 };

@@ -1,5 +1,8 @@
 import { CHROMIUM_FLAGS, findChromium } from './findChromium.mjs';
 
+/** A story plays sound without a press, which a browser else refuses until it has seen one. */
+export const STORY_FLAGS = [...CHROMIUM_FLAGS, '--autoplay-policy=no-user-gesture-required'];
+
 /** Browsers of Playwright that stories can run in. */
 const BROWSERS = /** @type {const} */ (['chromium', 'firefox', 'webkit']);
 
@@ -14,5 +17,5 @@ export function storyBrowser(wanted = 'chromium') {
   if (!browser) throw new Error(`STORY_BROWSER is ${wanted}; it can be ${BROWSERS.join(', ')}.`);
   // Another engine takes neither Chromium's program nor its flags.
   if (browser !== 'chromium') return { browser, launchOptions: {} };
-  return { browser, launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS } };
+  return { browser, launchOptions: { executablePath: findChromium(), args: STORY_FLAGS } };
 }

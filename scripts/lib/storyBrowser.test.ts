@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { CHROMIUM_FLAGS } from './findChromium.mjs';
-import { storyBrowser } from './storyBrowser.mjs';
+import { STORY_FLAGS, storyBrowser } from './storyBrowser.mjs';
 
 test('stories run in Chromium unless another engine is asked for', () => {
   expect(storyBrowser()).toMatchObject({
     browser: 'chromium',
-    launchOptions: { args: CHROMIUM_FLAGS },
+    launchOptions: { args: STORY_FLAGS },
   });
   expect(storyBrowser('firefox')).toEqual({ browser: 'firefox', launchOptions: {} });
   expect(storyBrowser('webkit')).toEqual({ browser: 'webkit', launchOptions: {} });

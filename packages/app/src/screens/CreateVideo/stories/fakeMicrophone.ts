@@ -17,19 +17,6 @@ const DEVICES = [
   { deviceId: 'laptop', kind: 'audioinput', label: 'MacBook microphone', groupId: 'b' },
 ];
 
-/** A running context: the first one of a browser may stay silent while its audio service begins. */
-async function startAudio(attempts = 6): Promise<AudioContext> {
-  const context = new AudioContext();
-  try {
-    await waitFor(() => expect(context.currentTime).toBeGreaterThan(0), { timeout: 3_000 });
-    return context;
-  } catch (cause) {
-    await context.close();
-    if (attempts === 1) throw cause;
-    return startAudio(attempts - 1);
-  }
-}
-
 /**
  * A microphone that hears a tone, in place of the browser's own. Its sound goes through the real worklet.
  * @returns what unplugs it, and what puts the browser's own back
@@ -39,7 +26,8 @@ export async function plugIn({ refusal, volume = 0.3 }: FakeMicrophone = {}): Pr
   restore: () => void;
 }> {
   asked.length = 0;
-  const context = await startAudio();
+  const context = new AudioContext();
+  await waitFor(() => expect(context.currentTime).toBeGreaterThan(0), { timeout: 10_000 });
   const tone = new OscillatorNode(context, { frequency: 220 });
   const gain = new GainNode(context, { gain: volume });
   const output = new MediaStreamAudioDestinationNode(context);

@@ -211,7 +211,8 @@ export const Imported: Story = {
     await choose(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Use recording' }));
     await canvas.findByRole('heading', { name: 'Your recording' });
-    await expect(canvas.getByText('10 recorded, 2 by Olivia')).toBeVisible();
+    // The voice's name comes with the list of voices.
+    await expect(await canvas.findByText('10 recorded, 2 by Olivia')).toBeVisible();
   },
 };
 
