@@ -34,8 +34,9 @@ export function CardPlayback({
     }
     element.play().catch((cause: unknown) => {
       onPlayingChange(false);
-      // Pausing before the first frame is no failure.
-      if (!(cause instanceof DOMException && cause.name === 'AbortError')) onError();
+      // Pausing before the first frame is no failure; a film that is none is told by its own event.
+      const isPaused = cause instanceof DOMException && cause.name === 'AbortError';
+      if (!isPaused && element.error === null) onError();
     });
     // Only the wish to play or pause acts; the callbacks may be new on every render.
     // oxlint-disable-next-line react/exhaustive-deps
