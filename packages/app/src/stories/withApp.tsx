@@ -37,13 +37,24 @@ const nextStoryToken = () => `${STORY_TOKEN}${(visits += 1)}`;
  * Sends what a story asks for without the token that it began with: the story backends take such a
  * call for the toolbar's user, while a token that they never gave would end the session.
  */
-const sendWithoutStoryToken: typeof fetch = (input, init) => {
-  const request = new Request(input, init);
+const sendWithoutStoryToken = (request: Request) => {
   if (request.headers.get('Authorization')?.startsWith(`Bearer ${STORY_TOKEN}`)) {
     request.headers.delete('Authorization');
   }
   return fetch(request);
 };
+
+/**
+ * Sends for one visit alone. What a screen still sends as it is taken away would be answered by the next
+ * story's handlers, and the project that they tell of would get this story's words.
+ */
+function sendUntil(end: AbortSignal): typeof fetch {
+  return (input, init) => {
+    const request = new Request(input, init);
+    const signal = AbortSignal.any([end, request.signal]);
+    return sendWithoutStoryToken(new Request(request, { signal }));
+  };
+}
 
 /** A session as the browser would keep it; empty for a visitor. */
 function storedSession(user: StoryUser) {
@@ -76,15 +87,22 @@ function StoryApp({
   user: StoryUser;
   children: ReactNode;
 }) {
+  const [visit] = useState(() => new AbortController());
   const [client] = useState(() =>
     createApiClient({
-      fetch: sendWithoutStoryToken,
+      fetch: sendUntil(visit.signal),
       localStorage: storedSession(isSignedIn ? user : 'signed-out'),
       sessionStorage: createMemoryStorage(rest.sessionStorage),
     }),
   );
-  // Notices are the page's, not the story's: none may be left over.
-  useEffect(() => () => toast.clear(), []);
+  // Notices and requests are the page's, not the story's: none may be left over.
+  useEffect(
+    () => () => {
+      visit.abort();
+      toast.clear();
+    },
+    [visit],
+  );
   const url = new URL(path, 'http://story.invalid');
   const { pathname, search, hash } = url;
   const story = (
