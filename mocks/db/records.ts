@@ -131,6 +131,8 @@ export interface TakeRecord {
   text: string;
   /** `writing` until its file is on the disk; `removed` while it can still be brought back. */
   state: 'writing' | 'ready' | 'removed';
+  /** Whether it was written while it was spoken: what its tab left of it is a take. */
+  isSpoken?: boolean;
   removedAt: number | null;
   /** Whether films use it: one of a sentence at most. */
   isKept: boolean;

@@ -51,6 +51,15 @@ interface ImportedRecording {
 
 type ProjectScript = OwnProject & { script: string };
 
+/** A take that is on the disk while it is spoken. */
+export interface RunningTake {
+  /** The next samples, mono. */
+  append(samples: Float32Array): void;
+  /** Keeps it as `addTake` does. @throws `RecordingProblem`, and nothing of it is kept then */
+  end(): Promise<string>;
+  discard(): Promise<void>;
+}
+
 /** The user's own voice: takes of the sentences of a project's script. */
 export interface VoiceRecordings {
   /** Calls back at once and on every change, in any tab. @returns what ends the watch */
@@ -65,6 +74,15 @@ export interface VoiceRecordings {
     sentence: { key: string; text: string },
     recording: { samples: Float32Array; sampleRate: number },
   ): Promise<string>;
+  /**
+   * Begins a take. If the tab dies, what was appended until a quarter of a second before is found as a
+   * take at the next visit. When the disk is full, `onFull` is called, and `end` keeps what fitted.
+   */
+  beginTake(
+    project: OwnProject,
+    sentence: { key: string; text: string },
+    options: { sampleRate: number; onFull: () => void },
+  ): RunningTake;
   /** Null: a voice speaks the sentence. */
   keepTake(project: OwnProject, key: string, takeId: string | null): Promise<void>;
   removeTake(project: OwnProject, takeId: string): Promise<void>;

@@ -30,7 +30,10 @@ const KEPT_REMOVED = 10 * 60_000;
 const writingLock = (projectId: string): string => `lectern-takes-${projectId}`;
 
 /** Removes takes with their files. */
-async function discard({ db, media }: TakeParts, takes: readonly TakeRecord[]): Promise<void> {
+export async function discard(
+  { db, media }: TakeParts,
+  takes: readonly TakeRecord[],
+): Promise<void> {
   if (takes.length === 0) return;
   await Promise.allSettled(takes.map(({ id }) => media.remove(takeFile(id))));
   await db.takes.bulkDelete(takes.map(({ id }) => id));
@@ -59,13 +62,7 @@ export async function addTakes(
   },
 ): Promise<string[]> {
   const { db, locks, newId, now } = parts;
-  const takes = sentences.map(({ key, text }): TakeRecord => ({
-    id: newId('tak'),
-    userId: project.userId,
-    projectId: project.id,
-    ...{ key, text, state: 'writing', removedAt: null, isKept: false },
-    ...{ seconds: 0, bytes: 0, peaks: [], fault: null, verdict: null, createdAt: now() },
-  }));
+  const takes = sentences.map((sentence) => unwritten(newId('tak'), project, sentence, now()));
   const ids = takes.map(({ id }) => id);
   return locks.hold(writingLock(project.id), async () => {
     await db.takes.bulkAdd(takes);
@@ -73,13 +70,9 @@ export async function addTakes(
       const written = await write(await parts.takeStudio(), ids.map(takeFile));
       await db.transaction('rw', db.takes, async () => {
         for (const [i, take] of takes.entries()) {
-          const { size, ...sound } = written[i] ?? NOTHING;
           if (isKept) await keepOnly(db, project.id, take.key, take.id);
           const found = await db.takes.update(take.id, {
-            ...{ ...sound, bytes: size, state: 'ready' },
-            // A silent one needs no comparison.
-            verdict: sound.fault === 'silent' ? { kind: 'silent', from: null } : null,
-            isKept,
+            ...{ ...ready(written[i] ?? NOTHING), isKept },
           });
           // Deleted meanwhile, with its project.
           if (found === 0) throw new RecordingProblem('gone');
@@ -91,6 +84,29 @@ export async function addTakes(
     }
     return ids;
   });
+}
+
+/** The record of a take whose file comes next. */
+export function unwritten(
+  id: string,
+  project: ProjectRecord,
+  { key, text }: Sentence,
+  createdAt: number,
+): TakeRecord {
+  return {
+    ...{ id, userId: project.userId, projectId: project.id },
+    ...{ key, text, state: 'writing', removedAt: null, isKept: false },
+    ...{ seconds: 0, bytes: 0, peaks: [], fault: null, verdict: null, createdAt },
+  };
+}
+
+/** What changes in a record once its file is on the disk. */
+export function ready({ size, ...sound }: WrittenTake): Partial<TakeRecord> {
+  return {
+    ...{ ...sound, bytes: size, state: 'ready' },
+    // A silent one needs no comparison.
+    verdict: sound.fault === 'silent' ? { kind: 'silent', from: null } : null,
+  };
 }
 
 /** Makes one take the kept one of its sentence, or none. */
@@ -110,7 +126,7 @@ export async function keepOnly(
 
 /**
  * Removes what is not needed again: takes that a closed tab did not finish, takes without a file, and
- * those that were removed some time ago.
+ * those that were removed some time ago. What it left of a take that was being spoken is `rescueTakes`'.
  */
 export async function clearTakes(parts: TakeParts): Promise<void> {
   const { db, media, locks, now } = parts;
@@ -125,10 +141,12 @@ export async function clearTakes(parts: TakeParts): Promise<void> {
         (state === 'ready' && !files.has(takeFile(id))),
     ),
   );
-  const unfinished = takes.filter(({ state }) => state === 'writing');
+  const unfinished = takes.filter(({ state, isSpoken }) => state === 'writing' && !isSpoken);
   for (const projectId of new Set(unfinished.map((take) => take.projectId))) {
     await locks.tryHold(writingLock(projectId), async () => {
-      const still = db.takes.where({ projectId }).filter(({ state }) => state === 'writing');
+      const still = db.takes
+        .where({ projectId })
+        .filter(({ state, isSpoken }) => state === 'writing' && !isSpoken);
       await discard(parts, await still.toArray());
     });
   }

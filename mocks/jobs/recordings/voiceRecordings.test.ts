@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProject, openTestClient, text, type TestClient } from '../../testing/testClient.ts';
 import type { NodeBackendOptions } from '../../entries/node.ts';
 import { clearMedia } from '../../files/clearMedia.ts';
+import { createLocalLocks } from '../../base/locks.ts';
 import { createGate } from '../../testing/gate.ts';
 import { deleteProject } from '../storage/deleteProject.ts';
 import { storedFilms } from '../storage/storedFilms.ts';
@@ -164,6 +165,96 @@ describe('a take', () => {
     await clearTakes(all.context);
     const { sentences } = await state(all);
     expect(sentences[0]).toMatchObject({ takes: [], keptTakeId: null });
+  });
+});
+
+describe('a take that is written while it is spoken', () => {
+  const SECOND = new Float32Array(48_000);
+  const begin = (
+    { recordings, project }: Awaited<ReturnType<typeof open>>,
+    onFull: () => void = () => undefined,
+  ) =>
+    recordings.beginTake(
+      project,
+      { key: sentenceKey(ONE), text: ONE },
+      { sampleRate: 48_000, onFull },
+    );
+  /** Until what was appended has reached the media store. */
+  const isWritten = async ({ media }: Awaited<ReturnType<typeof open>>) => {
+    await expect.poll(() => filesOf(media)).toHaveLength(1);
+  };
+
+  it('is a take like others once it ends', async () => {
+    const all = await open();
+    const take = begin(all);
+    take.append(SECOND);
+    const id = await take.end();
+    const { sentences } = await state(all, (now) => now.sentences[0]?.takes[0]?.verdict !== null);
+    expect(sentences[0]?.takes).toMatchObject([{ id, seconds: 2, verdict: { kind: 'fits' } }]);
+    expect(await (await all.media.read(`${id}.wav`)).text()).toBe('RIFF 48000 samples');
+  });
+
+  it('is found at the next visit when its tab died, and compared', async () => {
+    const all = await open();
+    const take = begin(all);
+    take.append(SECOND);
+    await isWritten(all);
+    take.append(SECOND);
+    // While that tab lives, it is no one else's.
+    expect((await state(all)).sentences[0]?.takes).toEqual([]);
+    // The locks of a tab that died are free.
+    const next = { ...all.context, locks: createLocalLocks() };
+    await clearTakes(next);
+    await clearMedia(next);
+    const { sentences } = await state(
+      { ...all, recordings: openVoiceRecordings(next) },
+      (now) => (now.sentences[0]?.takes[0]?.verdict ?? null) !== null,
+    );
+    const [found] = sentences[0]?.takes ?? [];
+    expect(found).toMatchObject({ seconds: 2, verdict: { kind: 'fits' } });
+    expect(await (await all.media.read(`${found?.id}.wav`)).text()).toBe('RIFF 48000 48000 left');
+  });
+
+  it.each([
+    ['said nothing', { fault: 'silent' }, true],
+    ['had not begun to write', {}, false],
+  ] as const)('leaves nothing when its tab %s', async (_, takes, isBegun) => {
+    const all = await open({ takes });
+    const take = begin(all);
+    if (isBegun) take.append(SECOND);
+    await expect.poll(() => all.context.db.takes.count()).toBe(1);
+    if (isBegun) await isWritten(all);
+    const recordings = openVoiceRecordings({ ...all.context, locks: createLocalLocks() });
+    await state({ ...all, recordings });
+    await expect.poll(() => all.context.db.takes.count()).toBe(0);
+    expect(await filesOf(all.media)).toEqual([]);
+  });
+
+  it('ends when the disk is full, and keeps what fitted', async () => {
+    const all = await open({ takes: { room: 100_000 } });
+    let full = 0;
+    const take = begin(all, () => (full += 1));
+    for (let second = 0; second < 4; second += 1) take.append(SECOND);
+    await expect.poll(() => full).toBe(1);
+    const id = await take.end();
+    expect(await (await all.media.read(`${id}.wav`)).text()).toBe('RIFF 48000 48000 samples');
+    expect((await state(all)).sentences[0]?.takes).toMatchObject([{ id }]);
+  });
+
+  it('that is thrown away, or whose project is deleted, leaves nothing', async () => {
+    const all = await open();
+    const take = begin(all);
+    take.append(SECOND);
+    await isWritten(all);
+    await take.discard();
+    expect(await filesOf(all.media)).toEqual([]);
+    const other = begin(all);
+    other.append(SECOND);
+    await isWritten(all);
+    await deleteProject(all.context, all.project);
+    await expect(other.end()).rejects.toMatchObject({ code: 'gone' });
+    expect(await filesOf(all.media)).toEqual([]);
+    expect(await all.context.db.takes.count()).toBe(0);
   });
 });
 

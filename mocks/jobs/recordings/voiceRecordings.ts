@@ -6,6 +6,7 @@ import { takeFile } from '../../files/mediaNames.ts';
 import type { OwnProject } from '../storage/deleteProject.ts';
 import { createComparer } from './compareTakes.ts';
 import { zipTakes } from './zipTakes.ts';
+import { beginTake, rescueTakes } from './runningTakes.ts';
 import { RecordingProblem, toProblem } from './RecordingProblem.ts';
 import { addTakes, clearTakes, keepOnly, type TakeParts } from './takes.ts';
 import type { RecordingsOfScript, VoiceRecordings } from './recordingTypes.ts';
@@ -56,7 +57,11 @@ export function openVoiceRecordings(parts: RecordingsParts): VoiceRecordings {
         });
         end.signal.addEventListener('abort', () => watch.unsubscribe());
         const found = await find(project);
-        if (found) await comparer.ask(found);
+        if (!found) return;
+        await rescueTakes(parts, found).catch((cause: unknown) => {
+          if (db.isOpen()) console.warn('What was left of a take could not be read.', cause);
+        });
+        await comparer.ask(found);
       })();
       return () => end.abort();
     },
@@ -69,6 +74,21 @@ export function openVoiceRecordings(parts: RecordingsParts): VoiceRecordings {
       });
       void comparer.ask(own);
       return id;
+    },
+
+    beginTake(project, sentence, options) {
+      const take = beginTake(parts, () => need(project), sentence, options);
+      return {
+        ...take,
+        async end() {
+          const id = await take.end();
+          void need(project).then(
+            async (own) => comparer.ask(own),
+            () => undefined,
+          );
+          return id;
+        },
+      };
     },
 
     async keepTake(project, key, takeId) {

@@ -77,9 +77,34 @@ export async function writeMedia(
   }
 }
 
+/** A file that is open for writing in place: `FileSystemSyncAccessHandle`, of which the rest is not used. */
+export interface FileInPlace {
+  /** @returns the bytes that were written */
+  write(content: Uint8Array<ArrayBuffer>, options: { at: number }): number;
+  truncate(size: number): void;
+  flush(): void;
+  close(): void;
+}
+
 /** A method of file handles in workers only; the DOM library does not declare it. */
 interface SyncHandles {
-  createSyncAccessHandle?: () => Promise<{ flush(): void; close(): void }>;
+  createSyncAccessHandle?: () => Promise<FileInPlace>;
+}
+
+/**
+ * Opens a file whose bytes are on the disk as they are written, which no one else can open until it is
+ * closed. Only in workers. Throws 'unsupported' in browsers without sync access handles.
+ */
+export async function openInPlace(name: string, folder = MEDIA): Promise<FileInPlace> {
+  try {
+    const handle: FileSystemFileHandle & SyncHandles = await (
+      await openFolder(folder)
+    ).getFileHandle(name, { create: true });
+    if (!handle.createSyncAccessHandle) throw new StudioError('unsupported', 'sync access handles');
+    return await handle.createSyncAccessHandle();
+  } catch (cause) {
+    throw toStorageError(cause);
+  }
 }
 
 /**

@@ -56,6 +56,14 @@ export interface ImportedRecording {
   /** What else there is to say of it: 8 kHz, or sound on one side alone. */
   notes?: readonly ('telephone' | 'one-side')[];
 }
+/** A take that is on the disk while it is spoken. */
+interface RunningTake {
+  /** The next samples, mono −1…1. */
+  append: (samples: Float32Array) => void;
+  /** Keeps it as `addTake` does. @throws where nothing of it could be kept */
+  end: () => Promise<string>;
+  discard: () => Promise<void>;
+}
 /** The user's own voice, which only a backend in the page keeps. */
 export interface VoiceRecordings {
   /** Calls back at once and on every change (of other tabs too); returns what ends the watch. */
@@ -73,6 +81,15 @@ export interface VoiceRecordings {
     sentence: { key: string; text: string },
     recording: { samples: Float32Array; sampleRate: number },
   ) => Promise<string>;
+  /**
+   * Begins a take. If the tab dies, what was appended until a quarter of a second before is found as a take
+   * at the next visit. When the disk is full, `onFull` is called, and `end` keeps what fitted.
+   */
+  beginTake: (
+    project: ProjectRef,
+    sentence: { key: string; text: string },
+    options: { sampleRate: number; onFull: () => void },
+  ) => RunningTake;
   /** Null: a voice speaks the sentence. */
   keepTake: (project: ProjectRef, key: string, takeId: string | null) => Promise<void>;
   removeTake: (project: ProjectRef, takeId: string) => Promise<void>;

@@ -1,3 +1,4 @@
+import { joinSamples } from '../audio/joinSamples.ts';
 import { Resampler } from '../audio/resample.ts';
 import type { Recording } from '../speech/takes/takeTypes.ts';
 
@@ -5,9 +6,5 @@ import type { Recording } from '../speech/takes/takeTypes.ts';
 export function atRate({ samples, sampleRate }: Recording, rate: number): Float32Array {
   if (sampleRate === rate) return samples;
   const resampler = new Resampler(sampleRate, rate);
-  const [first, last] = [resampler.push(samples), resampler.flush()];
-  const joined = new Float32Array(first.length + last.length);
-  joined.set(first);
-  joined.set(last, first.length);
-  return joined;
+  return joinSamples([resampler.push(samples), resampler.flush()]);
 }

@@ -5,4 +5,11 @@
 export { sentenceKey, spokenSentences, type SpokenSentence } from './sentenceKey.ts';
 export type { Recording, SoundFault, TakeVerdict, WrittenTake } from './takeTypes.ts';
 export { RecordingError, type RecordingFault } from './RecordingError.ts';
-export type { FindOptions, FoundRecording, FoundStretch, TakeStudio } from './studioTypes.ts';
+export type {
+  FindOptions,
+  FoundRecording,
+  FoundStretch,
+  RunningFile,
+  RunningOptions,
+  TakeStudio,
+} from './studioTypes.ts';

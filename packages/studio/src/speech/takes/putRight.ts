@@ -1,3 +1,4 @@
+import { joinSamples } from '../../audio/joinSamples.ts';
 import { LoudnessMeter } from '../../audio/loudness.ts';
 import { findGain, MasterChain, OUTPUT_RATE } from '../../audio/mastering.ts';
 import { highPass } from './highPass.ts';
@@ -23,13 +24,7 @@ export async function putRight(recording: Recording): Promise<Recording> {
   const samples = trimmed({ samples: removeClicks(filtered, sampleRate), sampleRate });
   const chain = new MasterChain(sampleRate, await gainFor({ samples, sampleRate }));
   const parts = [chain.push(samples), ...chain.flush()];
-  const joined = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return { samples: joined, sampleRate: OUTPUT_RATE };
+  return { samples: joinSamples(parts), sampleRate: OUTPUT_RATE };
 }
 
 function trimmed(recording: Recording): Float32Array {

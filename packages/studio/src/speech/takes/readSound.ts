@@ -1,5 +1,6 @@
 import { ALL_FORMATS, AudioSampleSink, BlobSource, type AudioSample, Input } from 'mediabunny';
 import { FEATURE_RATE } from '../../alignment/bands.ts';
+import { joinSamples } from '../../audio/joinSamples.ts';
 import { Resampler } from '../../audio/resample.ts';
 import { RecordingError } from './RecordingError.ts';
 import type { Recording } from './takeTypes.ts';
@@ -88,7 +89,7 @@ export async function openSound(file: Blob): Promise<SoundFile> {
       await read(range, (channels) => parts.push(channels));
       const count = Math.min(2, parts[0]?.length ?? 1);
       const sides = Array.from({ length: count }, (_, side) =>
-        joined(parts.map((part) => part[side] ?? EMPTY_SIDE)),
+        joinSamples(parts.map((part) => part[side] ?? EMPTY_SIDE)),
       );
       return { samples: mixed(sides).samples, sampleRate };
     },
@@ -138,16 +139,6 @@ class Collector {
 
   end(): Float32Array {
     if (this.#resampler) this.#parts.push(this.#resampler.flush());
-    return joined(this.#parts);
+    return joinSamples(this.#parts);
   }
-}
-
-function joined(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
-  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -32,6 +32,17 @@ export interface TakeStudio {
    * @throws `StudioError` 'storage-full', 'unsupported'
    */
   write(recording: Recording, name: string): Promise<WrittenTake>;
+  /**
+   * Begins to write a take while it is spoken: what was handed over is on the disk a quarter of a second
+   * later, whatever becomes of the tab.
+   */
+  begin(name: string, options: RunningOptions): RunningFile;
+  /**
+   * Puts a take right that was begun, and whose tab is gone.
+   *
+   * @throws `StudioError` 'missing-file'
+   */
+  finish(name: string): Promise<WrittenTake>;
   /** Compares a take that was written with the words of its sentence. @throws `StudioError` 'missing-file' */
   compare(name: string, text: string): Promise<TakeVerdict>;
   /**
@@ -55,6 +66,23 @@ export interface TakeStudio {
     file: Blob,
     stretches: readonly { name: string; start: number; end: number }[],
   ): Promise<WrittenTake[]>;
+}
+
+export interface RunningOptions {
+  /** Hz. */
+  sampleRate: number;
+  /** The disk is full: what was written so far is the take. */
+  onFull: () => void;
+}
+
+/** A take that is written while it is spoken. */
+export interface RunningFile {
+  /** @param samples - mono; their buffer may be another's afterwards */
+  append(samples: Float32Array): void;
+  /** Puts the take right. @throws `StudioError` 'unsupported', 'storage-full' where nothing was written */
+  end(): Promise<WrittenTake>;
+  /** Leaves nothing of it. */
+  discard(): Promise<void>;
 }
 
 export interface FindOptions {

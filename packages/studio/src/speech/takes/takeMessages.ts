@@ -4,13 +4,13 @@ import type { TakeStudio } from './studioTypes.ts';
 
 /** The calls of `TakeStudio`, without what cannot be sent. */
 export type TakeCall = {
-  [Name in keyof TakeStudio]: {
+  [Name in Exclude<keyof TakeStudio, 'begin'>]: {
     name: Name;
     args: Name extends 'find'
       ? [Parameters<TakeStudio['find']>[0], Parameters<TakeStudio['find']>[1]]
       : Parameters<TakeStudio[Name]>;
   };
-}[keyof TakeStudio];
+}[Exclude<keyof TakeStudio, 'begin'>];
 
 /** Messages from the worker to the page; all but `progress` are the last. One worker does one call. */
 export type TakeEvent =
@@ -18,3 +18,16 @@ export type TakeEvent =
   | { type: 'done'; result: unknown }
   | { type: 'recording-error'; code: RecordingFault; message: string }
   | { type: 'studio-error'; code: StudioErrorCode; message: string };
+
+/** Messages to the worker that writes one take while it is spoken. */
+export type RunningCall =
+  | { name: 'open'; file: string; sampleRate: number }
+  | { name: 'append'; samples: Float32Array<ArrayBuffer> }
+  | { name: 'end' }
+  | { name: 'discard' };
+
+/** Its answers; all but `full` are the last. */
+export type RunningEvent =
+  | { type: 'full' }
+  | { type: 'closed' }
+  | { type: 'failed'; code: StudioErrorCode; message: string };

@@ -1,12 +1,15 @@
 import { StudioError } from '../../StudioError.ts';
 import { missingForSpeech } from '../missingForSpeech.ts';
 import { RecordingError } from './RecordingError.ts';
+import { openRunningFile } from './runningFile.ts';
 import type { FindOptions, TakeStudio } from './studioTypes.ts';
 import type { TakeCall, TakeEvent } from './takeMessages.ts';
 
 /** The studio for recordings of this page. Each call has a worker of its own, which ends with it. */
 export const takeStudio: TakeStudio = {
   write: (...args) => ask({ name: 'write', args }),
+  begin: (name, options) => openRunningFile(name, options, async () => takeStudio.finish(name)),
+  finish: (...args) => ask({ name: 'finish', args }),
   compare: (...args) => ask({ name: 'compare', args }),
   find: (file, sentences, options) => ask({ name: 'find', args: [file, sentences] }, options),
   compareStretch: (...args) => ask({ name: 'compareStretch', args }),

@@ -8,7 +8,6 @@ import { openTestFlite } from '../flite/testFlite.ts';
 import type { SpeechEngine } from '../SpeechEngine.ts';
 import { sentenceKey } from './sentenceKey.ts';
 import { createTakeWork } from './takeWork.ts';
-import type { TakeStudio } from './studioTypes.ts';
 
 const RATE = 16_000;
 const TEXTS = TEST_SENTENCES.slice(20, 25);
@@ -16,7 +15,7 @@ const SENTENCES = TEXTS.map((text) => ({ key: sentenceKey(text), text }));
 
 const contents = new Map<string, Blob>();
 let engine: SpeechEngine;
-let work: TakeStudio;
+let work: ReturnType<typeof createTakeWork>;
 const takes: Float32Array[] = [];
 beforeAll(async () => {
   engine = await openTestFlite();
@@ -24,6 +23,7 @@ beforeAll(async () => {
     engine,
     write: async (name, content) => void contents.set(name, content),
     read: async (name) => contents.get(name) ?? new Blob(),
+    overwrite: async (name, content) => void contents.set(name, new Blob([content])),
   });
   for (const text of TEXTS) takes.push((await engine.speak(text, 'callum')).samples);
 });

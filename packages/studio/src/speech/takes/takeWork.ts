@@ -9,7 +9,7 @@ import { openSound } from './readSound.ts';
 import { RecordingError } from './RecordingError.ts';
 import type { FindOptions, FoundRecording, FoundStretch, TakeStudio } from './studioTypes.ts';
 import type { Recording, TakeVerdict } from './takeTypes.ts';
-import { type WriteFile, writeTake } from './writeTake.ts';
+import { type FinishParts, finishTake, writeTake } from './writeTake.ts';
 
 /** Peaks of a file a second, and at most. */
 const PEAKS_A_SECOND = 10;
@@ -20,20 +20,24 @@ const MARGIN = 0.15;
 const READING = 0.3;
 
 /** What the work needs: the media store and the engine, or memory and its own in tests. */
-export interface TakeParts {
+export interface TakeParts extends FinishParts {
   engine: SpeechEngine;
-  write: WriteFile;
-  read: (name: string) => Promise<Blob>;
 }
 
+/** The part of the studio that needs no file to stay open between calls. */
+type TakeWork = Omit<TakeStudio, 'begin'>;
+
 /** The studio for the user's own recordings, where it runs. */
-export function createTakeWork({ engine, write, read }: TakeParts): TakeStudio {
+export function createTakeWork({ engine, ...files }: TakeParts): TakeWork {
+  const { read, write } = files;
   async function compare(samples: Float32Array, text: string): Promise<TakeVerdict> {
     return verdictOf((await alignSentence(engine, { text }, samples))?.alignment ?? null);
   }
 
   return {
     write: (recording, name) => writeTake(recording, name, write),
+
+    finish: (name) => finishTake(name, files),
 
     async compare(name, text) {
       const recording = readWav(new Uint8Array(await (await read(name)).arrayBuffer()));

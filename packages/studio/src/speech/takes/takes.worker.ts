@@ -1,4 +1,4 @@
-import { flushMedia, readMedia, writeMedia } from '../../mediaStore.ts';
+import { flushMedia, openInPlace, readMedia, writeMedia } from '../../mediaStore.ts';
 import { createFliteEngine } from '../flite/fliteEngine.ts';
 import { loadFlite } from '../flite/loadFlite.ts';
 import { keepSentences } from '../keptSentences.ts';
@@ -26,6 +26,16 @@ async function answer(call: TakeCall): Promise<void> {
         await writeMedia(name, content);
         await flushMedia(name);
       },
+      async overwrite(name, content) {
+        const file = await openInPlace(name);
+        try {
+          file.write(content, { at: 0 });
+          file.truncate(content.length);
+          file.flush();
+        } finally {
+          file.close();
+        }
+      },
     });
     const result = await run(work, call);
     await kept.trim();
@@ -44,6 +54,8 @@ function run(work: ReturnType<typeof createTakeWork>, call: TakeCall): Promise<u
   switch (call.name) {
     case 'write':
       return work.write(...call.args);
+    case 'finish':
+      return work.finish(...call.args);
     case 'compare':
       return work.compare(...call.args);
     case 'find':

@@ -1,4 +1,5 @@
-import { toPcm16, writeWavHeader } from '../../audio/wav.ts';
+import { readWav, toPcm16, writeWavHeader } from '../../audio/wav.ts';
+import { StudioError } from '../../StudioError.ts';
 import { peaksOf, soundFault } from './levels.ts';
 import { putRight } from './putRight.ts';
 import type { Recording, WrittenTake } from './takeTypes.ts';
@@ -6,18 +7,60 @@ import type { Recording, WrittenTake } from './takeTypes.ts';
 /** Where takes are written: the media store, or memory in tests. */
 export type WriteFile = (name: string, content: Blob) => Promise<void>;
 
+export interface FinishParts {
+  read: (name: string) => Promise<Blob>;
+  /** Keeps the old content until the new one is whole. */
+  write: WriteFile;
+  /** Needs no room beside the old content. */
+  overwrite: (name: string, content: Uint8Array<ArrayBuffer>) => Promise<void>;
+}
+
 /** Puts a recording right and writes it as WAV, 48 kHz mono. @throws what `write` throws */
 export async function writeTake(
   recording: Recording,
   name: string,
   write: WriteFile,
 ): Promise<WrittenTake> {
-  const { samples, sampleRate } = await putRight(recording);
-  const file = new Blob([writeWavHeader(sampleRate, 1, samples.length), toPcm16(samples)]);
+  const right = await putRight(recording);
+  const file = wavOf(right);
   await write(name, file);
+  return written(right, file.size, recording);
+}
+
+/**
+ * Puts a take right that was written while it was spoken, in its own file. Where the disk is full, the
+ * new sound takes the place of the old, and where that is too long, the take stays as it was recorded.
+ */
+export async function finishTake(
+  name: string,
+  { read, write, overwrite }: FinishParts,
+): Promise<WrittenTake> {
+  const file = await read(name);
+  const recording = readWav(new Uint8Array(await file.arrayBuffer()));
+  try {
+    return await writeTake(recording, name, write);
+  } catch (cause) {
+    if (!(cause instanceof StudioError) || cause.code !== 'storage-full') throw cause;
+  }
+  const right = await putRight(recording);
+  const content = wavOf(right);
+  if (content.size > file.size) return written(recording, file.size, recording);
+  await overwrite(name, new Uint8Array(await content.arrayBuffer()));
+  return written(right, content.size, recording);
+}
+
+function wavOf({ samples, sampleRate }: Recording): Blob {
+  return new Blob([writeWavHeader(sampleRate, 1, samples.length), toPcm16(samples)]);
+}
+
+function written(
+  { samples, sampleRate }: Recording,
+  size: number,
+  recording: Recording,
+): WrittenTake {
   return {
     seconds: samples.length / sampleRate,
-    size: file.size,
+    size,
     peaks: peaksOf(samples),
     // Of the recording as it came: once it is loud, a quiet one is no longer known.
     fault: soundFault(recording),

@@ -3,13 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import type { ScriptSentence } from '../../../backend/voiceRecordings.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
-import {
-  keptUpTo,
-  ownProjects,
-  SENTENCES,
-  storyRecordings,
-  storyScript,
-} from '../stories/storyRecordings.ts';
+import { keptUpTo, ownProjects, storyRecordings, storyScript } from '../stories/storyRecordings.ts';
+import { SENTENCES } from '../stories/storySentences.ts';
 import { atStep, DARK, PHONE } from '../stories/wizardStory.ts';
 
 const at = (sentences: ScriptSentence[]) =>

@@ -6,12 +6,12 @@ import { asked, type FakeMicrophone, plugIn } from '../stories/fakeMicrophone.ts
 import {
   keptUpTo,
   ownProjects,
-  SENTENCES,
   type StoryRecordings,
   storyRecordings,
   storyScript,
   storyTake,
 } from '../stories/storyRecordings.ts';
+import { SENTENCES } from '../stories/storySentences.ts';
 import { atStep, DARK, NARROW, PHONE } from '../stories/wizardStory.ts';
 import { RecordingRoomScreen } from './RecordingRoomScreen.tsx';
 

@@ -3,30 +3,15 @@
 import { demoVoices } from '@lectern/mocks/fixtures';
 import type { EmbeddedBackend } from '../../../backend/BackendContext.ts';
 import type {
-  ImportedRecording,
   RecordingsOfScript,
   ScriptSentence,
   Take,
   TakeVerdict,
   VoiceRecordings,
 } from '../../../backend/voiceRecordings.ts';
+import { STORY_IMPORT } from './storyImport.ts';
+import { SENTENCES } from './storySentences.ts';
 import { onThisDevice, projects, type WireProject } from './wizardStory.ts';
-
-/** What the designs' user reads. */
-export const SENTENCES = [
-  'Good morning, and welcome to Northlight.',
-  'In the next minute I want to show you how a small team can ship a brighter product.',
-  'We started with one question.',
-  'What if every update came with a face and a voice?',
-  'So we built it, and we tried it on ourselves first.',
-  'Every Friday, one of us writes a few lines about the week.',
-  'We choose a presenter, and we choose who says them.',
-  'Ten minutes later, 340 people know what has changed.',
-  'Nobody had to book a room, and nobody had to find a tie.',
-  'Our customers noticed, too.',
-  'Support mail about new features fell by a third.',
-  'Write a few lines, and watch your words step up to the lectern.',
-] as const;
 
 const SCRIPT = SENTENCES.join(' ');
 
@@ -111,6 +96,17 @@ export function storyRecordings(
       of(key, (each) => ({ ...each, takes: [...each.takes, storyTake(id, seconds, verdict)] }));
       return id;
     },
+    beginTake: (project, sentence, { sampleRate }) => {
+      let length = 0;
+      return {
+        append: (samples) => {
+          length += samples.length;
+        },
+        end: () =>
+          recordings.addTake(project, sentence, { samples: new Float32Array(length), sampleRate }),
+        discard: async () => void calls.push(['discard', sentence.text]),
+      };
+    },
     keepTake: async (_project, key, keptTakeId) => {
       calls.push(['keepTake', key, keptTakeId]);
       of(key, (each) => ({ ...each, keptTakeId }));
@@ -158,38 +154,3 @@ export function storyRecordings(
   };
   return { backend: { ...onThisDevice(), recordings }, calls };
 }
-
-/** Seconds at which each sentence of the file begins and ends; null where it is not in it. */
-const PLACES: readonly (readonly [start: number, end: number] | null)[] = [
-  [1.2, 3.6],
-  [4, 9.6],
-  [10.2, 12],
-  [12.6, 15.6],
-  [16.4, 19.8],
-  null,
-  [23.6, 26.8],
-  [27.4, 31],
-  [36, 40.4],
-  null,
-  [41, 44],
-  [44.6, 49],
-];
-
-/** A file with two sentences missing, one that sounds different, and words to leave out. */
-export const STORY_IMPORT: ImportedRecording = {
-  duration: 50,
-  peaks: Array.from({ length: 400 }, (_, at) => {
-    const seconds = at / 8;
-    const isSilent = [12.3, 23.2, 40.7].some((rest) => Math.abs(seconds - rest) < 0.3);
-    return isSilent || seconds < 1 || seconds > 49.2 ? 0.01 : Math.abs(Math.sin(at * 0.7)) * 0.8;
-  }),
-  stretches: SENTENCES.map((text, at) => {
-    const place = PLACES[at] ?? null;
-    return {
-      key: text.toLowerCase(),
-      start: place?.[0] ?? null,
-      end: place?.[1] ?? null,
-      verdict: { kind: at === 7 ? ('differs' as const) : ('fits' as const), from: null },
-    };
-  }),
-};

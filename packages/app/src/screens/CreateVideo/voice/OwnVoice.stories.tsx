@@ -3,15 +3,15 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { HOSTED } from '../../../backend/BackendContext.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
+import { STORY_IMPORT } from '../stories/storyImport.ts';
 import {
   keptUpTo,
   ownProjects,
-  SENTENCES,
-  STORY_IMPORT,
   type StoryRecordings,
   storyRecordings,
   storyScript,
 } from '../stories/storyRecordings.ts';
+import { SENTENCES } from '../stories/storySentences.ts';
 import { atStep, DARK, endpoints, heard, NARROW, PHONE, projects } from '../stories/wizardStory.ts';
 
 const at = ({ backend }: StoryRecordings) => atStep('voice', ownProjects.voice, [], { backend });

@@ -1,0 +1,95 @@
+import { StudioError } from '@lectern/studio';
+import type { RunningFile, RunningOptions } from '@lectern/studio/takes';
+import type { ProjectRecord } from '../../db/records.ts';
+import { takeFile } from '../../files/mediaNames.ts';
+import type { RunningTake } from './recordingTypes.ts';
+import { RecordingProblem, toProblem } from './RecordingProblem.ts';
+import { discard, ready, type Sentence, type TakeParts, unwritten } from './takes.ts';
+
+/** Seconds; a shorter rest of a take says nothing. */
+const SHORTEST = 0.2;
+
+/** Held by the tab in which a take is spoken; free if that tab is gone. */
+const speakingLock = (takeId: string): string => `lectern-take-${takeId}`;
+
+/** Begins a take that is written while it is spoken. What comes before its file is open waits for it. */
+export function beginTake(
+  parts: TakeParts,
+  need: () => Promise<ProjectRecord>,
+  sentence: Sentence,
+  options: RunningOptions,
+): RunningTake {
+  const { db, locks, newId, now } = parts;
+  const id = newId('tak');
+  const early: Float32Array[] = [];
+  let file: RunningFile | null = null;
+  let decide: (isWanted: boolean) => void = () => undefined;
+  const decided = new Promise<boolean>((resolve) => {
+    decide = resolve;
+  });
+
+  const ended = locks.hold(speakingLock(id), async () => {
+    const take = { ...unwritten(id, await need(), sentence, now()), isSpoken: true };
+    await db.takes.add(take);
+    try {
+      const opened = (await parts.takeStudio()).begin(takeFile(id), options);
+      for (const samples of early) opened.append(samples);
+      file = opened;
+      if (!(await decided)) {
+        await opened.discard();
+        await db.takes.delete(id);
+        return;
+      }
+      const found = await db.takes.update(id, ready(await opened.end()));
+      // Deleted meanwhile, with its project.
+      if (found === 0) throw new RecordingProblem('gone');
+    } catch (cause) {
+      await discard(parts, [take]);
+      throw toProblem(cause);
+    }
+  });
+  // `end` tells.
+  ended.catch(() => undefined);
+
+  return {
+    append(samples) {
+      if (file) file.append(samples);
+      else early.push(samples);
+    },
+    async end() {
+      decide(true);
+      await ended;
+      return id;
+    },
+    async discard() {
+      decide(false);
+      await ended.catch(() => undefined);
+    },
+  };
+}
+
+/** Makes takes of what closed tabs left of theirs; where nothing was said, nothing stays. */
+export async function rescueTakes(
+  parts: TakeParts,
+  { id: projectId }: Pick<ProjectRecord, 'id'>,
+): Promise<void> {
+  const { db, locks } = parts;
+  const left = await db.takes
+    .where({ projectId })
+    .filter(({ state, isSpoken }) => state === 'writing' && isSpoken === true)
+    .toArray();
+  for (const take of left) {
+    await locks.tryHold(speakingLock(take.id), async () => {
+      if ((await db.takes.get(take.id))?.state !== 'writing') return;
+      try {
+        const written = await (await parts.takeStudio()).finish(takeFile(take.id));
+        if (written.fault === 'silent' || written.seconds < SHORTEST) await discard(parts, [take]);
+        else await db.takes.update(take.id, ready(written));
+      } catch (cause) {
+        // Its tab died before the file was there. Anything else may be better at the next visit.
+        if (!(cause instanceof StudioError) || cause.code !== 'missing-file') throw cause;
+        await discard(parts, [take]);
+      }
+    });
+  }
+}
