@@ -1,20 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { createValue } from './value.ts';
 
-let isOutdated = false;
-const listeners = new Set<() => void>();
+const isOutdated = createValue(false);
 
 /** A newer version of the app has the database: this page can keep nothing any more. */
 export function tellOutdated(): void {
-  isOutdated = true;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  isOutdated.set(true);
 }
 
 /** Whether this page belongs to an older version of the app than the one that has its data. */
 export function useIsOutdated(): boolean {
-  return useSyncExternalStore(subscribe, () => isOutdated);
+  return useSyncExternalStore(isOutdated.subscribe, isOutdated.get);
 }

@@ -1,6 +1,7 @@
 import { type ApiClient, useApiClient, useSession } from '@lectern/api-client';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { DrawnImage } from '../../avatars/generation.ts';
+import { createValue } from '../../lib/value.ts';
 
 /** More would only fill memory; a server's pictures can be megabytes each. */
 const LIMIT = 40;
@@ -15,18 +16,13 @@ export interface ImageHistory {
 
 /** Keeps images in memory; what is not downloaded or saved goes with the page. */
 export function createImageHistory(): ImageHistory {
-  let images = NONE;
-  const listeners = new Set<() => void>();
+  const images = createValue(NONE);
   return {
-    getSnapshot: () => images,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getSnapshot: images.get,
+    subscribe: images.subscribe,
     add: (image) => {
-      const others = images.filter(({ trimId }) => trimId !== image.trimId);
-      images = [image, ...others].slice(0, LIMIT);
-      for (const listener of listeners) listener();
+      const others = images.get().filter(({ trimId }) => trimId !== image.trimId);
+      images.set([image, ...others].slice(0, LIMIT));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createValue } from '../../../../lib/value.ts';
 import { type Level, levelOf, peakOf, WAITING } from './level.ts';
 
 /** ms between two readings of the meter (design guide, Motion). */
@@ -19,24 +20,19 @@ export interface LevelReading {
  * Bars follow the sound; the word follows the loudest of the last moment, so that it can be read.
  */
 export function createLevelReading(): LevelReading {
-  let level = WAITING;
+  const level = createValue(WAITING);
   let drawn = Number.NEGATIVE_INFINITY;
   let loudest = Number.NEGATIVE_INFINITY;
   let held: { peak: number; time: number }[] = [];
-  const listeners = new Set<() => void>();
 
   function show(next: Level): void {
-    if (next.bars === level.bars && next.word === level.word) return;
-    level = next;
-    for (const listener of listeners) listener();
+    const { bars, word } = level.get();
+    if (next.bars !== bars || next.word !== word) level.set(next);
   }
 
   return {
-    getSnapshot: () => level,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getSnapshot: level.get,
+    subscribe: level.subscribe,
     hear: (samples, time, isReading) => {
       loudest = Math.max(loudest, peakOf(samples));
       if (time - drawn < STEP) return;

@@ -1,6 +1,8 @@
+import { createValue } from '../../../../lib/value.ts';
 import { createLevelReading, type LevelReading } from './levelMeter.ts';
 import type { Microphone, MicrophoneDevice, MicrophoneEvents } from './microphone.ts';
 import { MicrophoneError, type MicrophoneTrouble } from './MicrophoneError.ts';
+import { createMuteReading } from './muteReading.ts';
 import { createRunningTake, type RunningTake } from './runningTake.ts';
 
 /** Whether there is a microphone, and why not. */
@@ -59,42 +61,35 @@ export interface Recorder {
 }
 
 const NO_TAKE: LiveTake = { seconds: 0, peaks: [] };
-/** Seconds of nothing at all: every microphone has some noise, unless it is muted. */
-const DEAD = 2;
 
 /** A microphone and the take that it hears, apart from React. */
 export function createRecorder({ open, list, watch, now }: Devices): Recorder {
-  let state: RecorderState = { microphone: { status: 'off' }, devices: [], isRecording: false };
-  let live = NO_TAKE;
+  const state = createValue<RecorderState>({
+    microphone: { status: 'off' },
+    devices: [],
+    isRecording: false,
+  });
+  const live = createValue(NO_TAKE);
   let microphone: Microphone | null = null;
   let running: {
     take: RunningTake;
     onEnd: (take: SpokenTake) => void;
     sampleRate: number;
   } | null = null;
-  let dead = 0;
-  let isTrackMuted = false;
   let attempt = 0;
   let unwatch: () => void = () => undefined;
   const level = createLevelReading();
-  const listeners = new Set<() => void>();
-  const liveListeners = new Set<() => void>();
+  const mute = createMuteReading();
 
   function change(changes: Partial<RecorderState>): void {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
+    state.set({ ...state.get(), ...changes });
   }
 
   function showMuted(): void {
-    const { microphone: shown } = state;
+    const { microphone: shown } = state.get();
     if (shown.status !== 'on') return;
-    const isMuted = isTrackMuted || dead >= DEAD;
+    const isMuted = mute.isMuted();
     if (shown.isMuted !== isMuted) change({ microphone: { ...shown, isMuted } });
-  }
-
-  function showLive(next: LiveTake): void {
-    live = next;
-    for (const listener of liveListeners) listener();
   }
 
   /** Ends the take. @returns what was said */
@@ -102,7 +97,7 @@ export function createRecorder({ open, list, watch, now }: Devices): Recorder {
     if (!running) return null;
     const { take, sampleRate } = running;
     running = null;
-    showLive(NO_TAKE);
+    live.set(NO_TAKE);
     change({ isRecording: false });
     return { samples: take.samples(), sampleRate };
   }
@@ -115,12 +110,12 @@ export function createRecorder({ open, list, watch, now }: Devices): Recorder {
 
   function hear(samples: Float32Array, sampleRate: number): void {
     level.hear(samples, now(), running !== null);
-    dead = samples.every((sample) => sample === 0) ? dead + samples.length / sampleRate : 0;
+    mute.hear(samples, sampleRate);
     showMuted();
     if (!running) return;
     const { take } = running;
     take.add(samples);
-    showLive({ seconds: take.seconds, peaks: [...take.peaks] });
+    live.set({ seconds: take.seconds, peaks: [...take.peaks] });
     if (take.isOver) stop();
   }
 
@@ -128,8 +123,7 @@ export function createRecorder({ open, list, watch, now }: Devices): Recorder {
     unwatch();
     microphone?.close();
     microphone = null;
-    isTrackMuted = false;
-    dead = 0;
+    mute.clear();
     level.clear();
   }
 
@@ -154,7 +148,7 @@ export function createRecorder({ open, list, watch, now }: Devices): Recorder {
       const events: MicrophoneEvents = {
         onLost: () => own === attempt && lose(microphone?.label ?? 'Microphone'),
         onMutedChange: (isMuted) => {
-          isTrackMuted = isMuted;
+          mute.setTrackMuted(isMuted);
           showMuted();
         },
       };
@@ -179,16 +173,10 @@ export function createRecorder({ open, list, watch, now }: Devices): Recorder {
   }
 
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    getLive: () => live,
-    subscribeLive: (listener) => {
-      liveListeners.add(listener);
-      return () => void liveListeners.delete(listener);
-    },
+    getState: state.get,
+    subscribe: state.subscribe,
+    getLive: live.get,
+    subscribeLive: live.subscribe,
     level,
     turnOn,
     turnOff: () => {
