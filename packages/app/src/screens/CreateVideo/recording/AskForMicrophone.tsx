@@ -2,8 +2,9 @@ import { Banner, Button, Heading, Icon, Text } from '@lectern/ui';
 import { CircleDot, Clock, HardDrive, Mic, MicOff, UserCheck } from 'lucide-react';
 import type { Ref } from 'react';
 import artUrl from './art-microphone.svg';
+import * as styles from './AskForMicrophone.css.ts';
 import type { MicrophoneTrouble } from './microphone/MicrophoneError.ts';
-import * as styles from './Room.css.ts';
+import { notice } from './Room.css.ts';
 import { recordingTime, sentenceCount } from './takes.ts';
 
 /** What is wrong with the microphone, in a sentence. */
@@ -70,7 +71,7 @@ export function AskForMicrophone({
           </li>
         </ul>
         {trouble !== null && (
-          <div className={styles.notice}>
+          <div className={notice}>
             <Banner
               tone="warning"
               icon={MicOff}

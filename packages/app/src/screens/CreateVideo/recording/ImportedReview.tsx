@@ -1,23 +1,13 @@
-import {
-  Banner,
-  Button,
-  FactList,
-  formatLength,
-  Heading,
-  Icon,
-  Inline,
-  Panel,
-  Stack,
-  Text,
-} from '@lectern/ui';
-import { CircleCheck, FileHeadphone, HardDrive, Mic } from 'lucide-react';
+import { Banner, Button, Heading, Inline, Stack, Text } from '@lectern/ui';
+import { Mic } from 'lucide-react';
 import { useState } from 'react';
 import type { RecordingsOfScript } from '../../../backend/voiceRecordings.ts';
-import { formatBytes } from '../../../lib/formatBytes.ts';
 import { useUnmount } from '../../../lib/useUnmount.ts';
 import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
+import { FoundSummary } from './FoundSummary.tsx';
 import { inFileOrder, isFound, leftOut, peaksOf } from './importTrack.ts';
 import { ImportTrack } from './ImportTrack.tsx';
+import { MatchedFile } from './MatchedFile.tsx';
 import * as styles from './OwnVoice.css.ts';
 import { SentenceRow } from './SentenceRow.tsx';
 import { sentenceCount } from './takes.ts';
@@ -100,23 +90,7 @@ export function ImportedReview(props: ImportedReviewProps) {
           {NOTES[note]}
         </Banner>
       ))}
-      <div className={styles.bar}>
-        <span className={styles.disc}>
-          <Icon icon={FileHeadphone} />
-        </span>
-        <div className={styles.barWords}>
-          <div className={styles.barTitle} dir="auto">
-            {file.name}
-          </div>
-          <div className={styles.barText}>
-            {`${formatLength(duration)}, ${formatBytes(file.size)}`}
-          </div>
-        </div>
-        <div className={styles.matched} role="status">
-          <Icon icon={CircleCheck} size="sm" />
-          {`Matched in ${Math.max(1, Math.round(took))} ${Math.round(took) > 1 ? 'seconds' : 'second'}`}
-        </div>
-      </div>
+      <MatchedFile file={file} seconds={duration} took={took} />
       <div>
         <ImportTrack
           {...{ duration, peaks, isReadOnly, leftOut: gaps }}
@@ -172,31 +146,7 @@ export function ImportedReview(props: ImportedReviewProps) {
             );
           })}
         </ol>
-        <Panel as="aside" aria-labelledby="own-voice-found">
-          <Stack gap={4}>
-            <Heading level={3} variant="h4" id="own-voice-found">
-              What was found
-            </Heading>
-            <FactList
-              items={[
-                { label: 'Fits', value: String(fit) },
-                { label: 'Sounds different', value: String(found.length - fit) },
-                { label: 'Not in the file', value: String(missing) },
-                { label: 'Extra words, left out', value: extra > 0 ? formatLength(extra) : '0:00' },
-              ]}
-            />
-            <Text variant="small" tone="muted">
-              Drag an edge in the picture above to cut a sentence elsewhere. The arrow keys move it
-              by 10 ms.
-            </Text>
-            <div className={styles.line}>
-              <Icon icon={HardDrive} size="sm" />
-              <Text variant="small" tone="muted">
-                The file stays on this device.
-              </Text>
-            </div>
-          </Stack>
-        </Panel>
+        <FoundSummary {...{ fit, missing, extra }} differ={found.length - fit} />
       </div>
     </Stack>
   );

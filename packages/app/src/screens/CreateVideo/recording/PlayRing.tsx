@@ -17,7 +17,14 @@ export interface PlayRingProps {
 }
 
 /** Plays and pauses a sound, with a ring that shows how much of it was heard. */
-export function PlayRing({ name, isPlaying, progress, size = 'md', ...props }: PlayRingProps) {
+export function PlayRing({
+  name,
+  isPlaying,
+  isPending,
+  progress,
+  size = 'md',
+  onPress,
+}: PlayRingProps) {
   const played: Played = { '--played': `${Math.round(progress * 1000) / 10}%` };
   return (
     <span className={styles.ringed}>
@@ -28,7 +35,8 @@ export function PlayRing({ name, isPlaying, progress, size = 'md', ...props }: P
         shape="round"
         size={size}
         fill
-        {...props}
+        isPending={isPending}
+        onPress={onPress}
       />
       {isPlaying && <span className={styles.ring} style={played} />}
     </span>

@@ -1,41 +1,11 @@
-import { Button, IconButton, LevelMeter, media, Menu, Select, useMediaQuery } from '@lectern/ui';
-import { ArrowRight, Check, Coffee, Mic, RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Button } from '@lectern/ui';
+import { ArrowRight, Check, Coffee, RotateCcw } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button as RecordButton } from 'react-aria-components';
-import * as styles from './Room.css.ts';
+import { DockKeys } from './DockKeys.tsx';
+import { DockMicrophone } from './DockMicrophone.tsx';
+import * as styles from './RoomDock.css.ts';
 import type { Room } from './useRoom.ts';
-
-function Level({ room: { recorder } }: { room: Room }) {
-  const { level } = recorder;
-  const { bars, word } = useSyncExternalStore(level.subscribe, level.getSnapshot);
-  return <LevelMeter label="Level of the microphone" value={bars} word={word} />;
-}
-
-const KEYS: Readonly<Record<Room['phase'], readonly (readonly [key: string, does: string])[]>> = {
-  ready: [
-    ['Space', 'Record'],
-    ['S', 'Skip'],
-    ['↑ ↓', 'Sentence'],
-  ],
-  recording: [
-    ['Space', 'Stop'],
-    ['Esc', 'Throw away'],
-  ],
-  saving: [],
-  take: [
-    ['P', 'Hear'],
-    ['R', 'Retake'],
-    ['Enter', 'Keep'],
-    ['S', 'Skip'],
-  ],
-  problem: [
-    ['P', 'Hear'],
-    ['R', 'Record again'],
-    ['K', 'Keep'],
-    ['S', 'Skip'],
-  ],
-  break: [['Enter', 'Go on']],
-};
 
 /**
  * Brings focus back to the dock's main button when the dock changes, as its buttons come and go; who has
@@ -67,45 +37,6 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/** Which microphone hears; phones have the list behind a button. */
-function MicrophoneChoice({ room: { recorder, recording, phase } }: { room: Room }) {
-  const { microphone, devices } = recording;
-  const isPhone = useMediaQuery(media.belowMd);
-  const current = microphone.status === 'on' ? microphone : null;
-  if (!isPhone) {
-    return (
-      <Select
-        label="Microphone"
-        isLabelHidden
-        placeholder="No microphone"
-        items={devices.map(({ id, label }) => ({ id, label }))}
-        selectedKey={current?.id ?? null}
-        isDisabled={phase === 'recording'}
-        onSelectionChange={(id) => void recorder.turnOn(id)}
-      />
-    );
-  }
-  return (
-    <Menu
-      label="Microphone"
-      trigger={
-        <IconButton
-          icon={Mic}
-          variant="secondary"
-          aria-label={`Microphone: ${current?.label ?? 'none'}`}
-          isDisabled={phase === 'recording' || devices.length === 0}
-        />
-      }
-      items={devices.map(({ id, label }) => ({
-        id,
-        label,
-        icon: id === current?.id ? Check : Mic,
-        onAction: () => void recorder.turnOn(id),
-      }))}
-    />
-  );
-}
-
 /** Microphone and level, what can be done now, and its keys. */
 export function RoomDock({ room }: { room: Room }) {
   const { phase, recording, isLast } = room;
@@ -113,10 +44,7 @@ export function RoomDock({ room }: { room: Room }) {
   const dock = useDockFocus(`${phase} ${room.at}`);
   return (
     <footer className={styles.dock}>
-      <div className={styles.microphone}>
-        <MicrophoneChoice room={room} />
-        <Level room={room} />
-      </div>
+      <DockMicrophone room={room} />
       <div
         ref={dock}
         className={styles.actions}
@@ -205,14 +133,7 @@ export function RoomDock({ room }: { room: Room }) {
           </Main>
         )}
       </div>
-      <div className={styles.keys}>
-        {KEYS[phase].map(([key, does]) => (
-          <span key={key} className={styles.keyHint}>
-            <kbd className={styles.key}>{key}</kbd>
-            {does}
-          </span>
-        ))}
-      </div>
+      <DockKeys phase={phase} />
     </footer>
   );
 }

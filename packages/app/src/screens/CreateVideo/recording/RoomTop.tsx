@@ -1,11 +1,11 @@
 import { Button, Drawer, Icon, IconButton } from '@lectern/ui';
 import { ArrowLeft, HardDrive, List } from 'lucide-react';
 import { useState } from 'react';
-import * as styles from './Room.css.ts';
+import * as styles from './RoomTop.css.ts';
 import { SentenceList } from './SentenceList.tsx';
 import { SentenceTicks } from './SentenceTicks.tsx';
-import type { Tick } from './takes.ts';
-import { progressWords, type Room } from './useRoom.ts';
+import { progressWords, type Tick } from './takes.ts';
+import type { Room } from './useRoom.ts';
 
 export interface RoomTopProps {
   /** Of the project. */

@@ -1,7 +1,7 @@
 import { formatLength, Icon, VisuallyHidden } from '@lectern/ui';
 import { Check, SkipForward, TriangleAlert } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
-import * as styles from './Room.css.ts';
+import * as styles from './SentenceList.css.ts';
 import { keptTake, tickOf } from './takes.ts';
 import type { Room } from './useRoom.ts';
 import { LIST_WORDS } from './verdictWords.ts';

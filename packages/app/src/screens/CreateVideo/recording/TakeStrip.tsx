@@ -11,7 +11,7 @@ import {
 import { ChevronDown, Coffee, Mic, Square, TriangleAlert, Volume2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { PlayRing } from './PlayRing.tsx';
-import * as styles from './Room.css.ts';
+import * as styles from './TakeStrip.css.ts';
 import type { Room } from './useRoom.ts';
 import { problemWords } from './verdictWords.ts';
 
@@ -45,10 +45,10 @@ function LiveStrip({ room: { recorder } }: { room: Room }) {
 
 /** What is wrong with a take, the take itself, and from where on it differs. */
 function ProblemStrip({ room }: { room: Room }) {
-  const { take, sentence, player } = room;
+  const { take, sentence, sounds } = room;
   if (!take?.verdict) return null;
   const { title, help } = problemWords(take.verdict, sentence.text);
-  const sample = player.sample?.id === take.id ? player.sample : null;
+  const sound = sounds.take(take);
   const { from, kind } = take.verdict;
   const doubtfulFrom = kind === 'differs' ? (from ?? 0) / take.seconds : null;
   return (
@@ -61,18 +61,12 @@ function ProblemStrip({ room }: { room: Room }) {
         {help}
       </div>
       <div className={styles.problemTake}>
-        <PlayRing
-          name="this take"
-          isPlaying={sample?.isPlaying ?? false}
-          isPending={sample?.isPending ?? false}
-          progress={(sample?.currentTime ?? 0) / take.seconds}
-          onPress={room.hear}
-        />
+        <PlayRing name="this take" {...sound} />
         <div className={styles.stripWave}>
           <Waveform
             size="xs"
             peaks={take.peaks}
-            progress={(sample?.currentTime ?? 0) / take.seconds}
+            progress={sound.progress}
             doubtfulFrom={doubtfulFrom}
           />
         </div>
@@ -106,27 +100,19 @@ function Takes({ room: { sentence, take, chooseTake } }: { room: Room }) {
 }
 
 function TakenStrip({ room }: { room: Room }) {
-  const { take, player, sentence } = room;
+  const { take, sounds, sentence } = room;
   if (!take) return null;
-  const sample = player.sample?.id === take.id ? player.sample : null;
-  const heard = sample?.currentTime ?? 0;
+  const sound = sounds.take(take);
   return (
     <>
-      <PlayRing
-        name="this take"
-        size="lg"
-        isPlaying={sample?.isPlaying ?? false}
-        isPending={sample?.isPending ?? false}
-        progress={heard / take.seconds}
-        onPress={room.hear}
-      />
+      <PlayRing name="this take" size="lg" {...sound} />
       <div className={styles.stripWave}>
-        <Waveform size="sm" peaks={take.peaks} progress={heard / take.seconds} />
+        <Waveform size="sm" peaks={take.peaks} progress={sound.progress} />
       </div>
       <span className={styles.time}>
-        {sample
-          ? `${formatMoment(heard, take.seconds)} / ${formatLength(take.seconds)}`
-          : formatLength(take.seconds)}
+        {sound.heard === null
+          ? formatLength(take.seconds)
+          : `${formatMoment(sound.heard, take.seconds)} / ${formatLength(take.seconds)}`}
       </span>
       {take.verdict === null ? (
         <StatusChip tone="neutral">Comparing</StatusChip>
@@ -142,7 +128,8 @@ function TakenStrip({ room }: { room: Room }) {
 
 /** One state, one strip (design guide, Recording room). */
 export function TakeStrip({ room }: { room: Room }) {
-  const { phase, reading, fallback } = room;
+  const { phase, sentence, sounds, fallback } = room;
+  const reading = sounds.reading(sentence);
   return (
     <div className={styles.strip} data-phase={phase}>
       {phase === 'ready' && (
@@ -157,7 +144,7 @@ export function TakeStrip({ room }: { room: Room }) {
               size="sm"
               icon={reading.isPlaying ? Square : Volume2}
               isPending={reading.isPending}
-              onPress={reading.onToggle}
+              onPress={reading.onPress}
             >
               {reading.isPlaying ? 'Stop' : `Hear ${fallback.name} read it`}
             </Button>

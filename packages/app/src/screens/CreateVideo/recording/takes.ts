@@ -46,6 +46,10 @@ export function recordingTime(sentences: number): string {
 export const sentenceCount = (count: number): string =>
   `${count} ${count === 1 ? 'sentence' : 'sentences'}`;
 
+/** '7 of 12 sentences'. */
+export const progressWords = (kept: number, all: number): string =>
+  `${kept} of ${sentenceCount(all)}`;
+
 /** A sentence in two, where a take parts from it: by its letters, as nothing is known of words. */
 export function partAt(text: string, share: number | null): [same: string, different: string] {
   if (share === null) return [text, ''];

@@ -6,18 +6,11 @@ import type {
   Take,
   VoiceRecordings,
 } from '../../../backend/voiceRecordings.ts';
-import { useReadAloud } from '../../../backend/useReadAloud.ts';
 import type { Recorder, RecorderState, SpokenTake } from './microphone/recorder.ts';
 import { useRecorder } from './microphone/useRecorder.ts';
 import { enterRoom, nextOpen, type Phase, phaseOf, roomReducer, shownTake } from './roomState.ts';
-import { keptTake, sentenceCount } from './takes.ts';
-import { type TakePlayer, useTakePlayer } from './useTakePlayer.ts';
-
-/** The voice that speaks what is not recorded. */
-export interface FallbackVoice {
-  id: string;
-  name: string;
-}
+import { keptTake } from './takes.ts';
+import { type FallbackVoice, type SentenceSounds, useSentenceSounds } from './useSentenceSounds.ts';
 
 export interface RoomInput {
   door: VoiceRecordings;
@@ -47,9 +40,7 @@ export interface Room {
   news: string;
   recorder: Recorder;
   recording: RecorderState;
-  player: TakePlayer;
-  /** The voice that can read the sentence; null where nothing can be heard at once. */
-  reading: { isPending: boolean; isPlaying: boolean; onToggle: () => void } | null;
+  sounds: SentenceSounds;
   isLast: boolean;
   record: () => void;
   stop: () => void;
@@ -77,8 +68,7 @@ export function useRoom(input: RoomInput): Room {
   const { door, project, sentences, fallback } = input;
   const [state, dispatch] = useReducer(roomReducer, input.startAt, enterRoom);
   const [recorder, recording] = useRecorder();
-  const player = useTakePlayer(door.takeUrl);
-  const reader = useReadAloud();
+  const sounds = useSentenceSounds({ takeUrl: door.takeUrl, fallback, speed: input.speed });
 
   // A script that was cut shorter in another tab has fewer.
   const at = Math.min(state.at, sentences.length - 1);
@@ -89,11 +79,6 @@ export function useRoom(input: RoomInput): Room {
   const next = nextOpen(sentences, at);
   const { key, text } = sentence;
 
-  function quiet(): void {
-    player.stop();
-    reader?.stop();
-  }
-
   const nameOf = (place: number) =>
     `Sentence ${place + 1} of ${sentences.length}: ${sentences[place]?.text ?? ''}`;
 
@@ -101,7 +86,7 @@ export function useRoom(input: RoomInput): Room {
     if (place < 0 || place >= sentences.length) return;
     // A running take ends as a take.
     recorder.stop();
-    quiet();
+    sounds.stop();
     dispatch({ type: 'went', at: place, news: `${before}${nameOf(place)}` });
   }
 
@@ -121,7 +106,7 @@ export function useRoom(input: RoomInput): Room {
   }
 
   function record(): void {
-    quiet();
+    sounds.stop();
     if (recorder.start((spoken) => void save(spoken))) {
       dispatch({ type: 'began', news: `Recording sentence ${at + 1}.` });
     }
@@ -139,7 +124,7 @@ export function useRoom(input: RoomInput): Room {
 
   async function keep(): Promise<void> {
     if (!take) return;
-    quiet();
+    sounds.stop();
     try {
       await door.keepTake(project, key, take.id);
     } catch (cause) {
@@ -162,26 +147,16 @@ export function useRoom(input: RoomInput): Room {
     news: state.news,
     recorder,
     recording,
-    player,
-    reading: reader && {
-      isPending: reader.pendingId === key,
-      isPlaying: reader.playingId === key,
-      onToggle: () => {
-        player.stop();
-        reader.toggle({ id: key, text, voiceId: fallback.id, speed: input.speed });
-      },
-    },
+    sounds,
     isLast: next === null,
     record,
     stop: recorder.stop,
     hear: () => {
-      if (!take) return;
-      reader?.stop();
-      player.toggle(take.id);
+      if (take) sounds.take(take).onPress();
     },
     keep: () => void keep(),
     skip: () => {
-      quiet();
+      sounds.stop();
       const place = at + 1 < sentences.length ? at + 1 : (next ?? at);
       if (place === at) return;
       dispatch({ type: 'skipped', key, at: place, news: `Skipped. ${nameOf(place)}` });
@@ -193,7 +168,7 @@ export function useRoom(input: RoomInput): Room {
     },
     takeBreak: () => {
       recorder.turnOff();
-      quiet();
+      sounds.stop();
       dispatch({ type: 'breakBegan' });
     },
     goOn: () => {
@@ -202,12 +177,8 @@ export function useRoom(input: RoomInput): Room {
     },
     goTo: (place) => goTo(place),
     chooseTake: (takeId) => {
-      quiet();
+      sounds.stop();
       dispatch({ type: 'takeChosen', takeId });
     },
   };
 }
-
-/** '7 of 12 sentences'. */
-export const progressWords = (kept: number, all: number): string =>
-  `${kept} of ${sentenceCount(all)}`;
