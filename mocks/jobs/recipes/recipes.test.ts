@@ -59,6 +59,17 @@ it('a film’s recipe has all that it was made from, and can be read again', asy
   expect(readRecipe(writeRecipe(file))).toEqual(file);
 });
 
+it('a film’s recipe names the language that was set for its script', async () => {
+  const client = await open();
+  const { context } = client.backend;
+  const languageOf = async (language: unknown) => {
+    const projectId = await film(client, { ...SETTINGS, language });
+    return (await filmRecipe(context, { owner: OWNER, projectId }))?.language;
+  };
+  expect(await languageOf('pt-BR')).toBe('pt-BR');
+  expect(await languageOf('<b>')).toBe('en-US');
+});
+
 it('is of the film, not of what its project has become', async () => {
   const client = await open();
   const projectId = await film(client, SETTINGS);

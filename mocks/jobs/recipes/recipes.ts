@@ -31,15 +31,22 @@ export async function filmRecipe(
   const project = await db.projects.get(projectId);
   if (!user || project?.userId !== user.id || project.finishedVideoId === null) return null;
   const video = await db.videos.get(project.finishedVideoId);
-  return video ? recipeOf(video) : null;
+  return video ? recipeOf(video, languageOf(project.settings)) : null;
 }
 
-function recipeOf(video: VideoRecord): FilmRecipe {
+/** What the user has set as the script's language; English unless it is another. */
+function languageOf({ language }: Record<string, unknown>): string {
+  return typeof language === 'string' && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language)
+    ? language
+    : 'en-US';
+}
+
+function recipeOf(video: VideoRecord, language: string): FilmRecipe {
   const { presenter, scene, format, edit } = video;
   const { width, height } = format;
   return {
     version: RECIPE_VERSION,
-    language: 'en-US',
+    language,
     script: video.script,
     voice: { id: video.voiceId, speed: video.speed ?? 1 },
     presenter: { ...presenter, name: plainName(presenter.name) },

@@ -57,7 +57,7 @@ test('a pack is loaded, speaks a script in its language, and is removed again', 
     await page.goto(`${site.origin}/create`);
     await writeScript(page, SCRIPT);
     await continueToVoice(page);
-    await expect(page.getByText('Your script looks like German')).toBeVisible();
+    await expect(page.getByText(/^Your script is in German/)).toBeVisible();
 
     await test.step('it is loaded, and its voices come first', async () => {
       await page.getByRole('button', { name: 'Voice packs' }).click();
@@ -66,7 +66,7 @@ test('a pack is loaded, speaks a script in its language, and is removed again', 
       await expect(dialog.getByText('Installed').first()).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Remove eSpeak NG' })).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(page.getByText('Your script looks like German')).toBeHidden();
+      await expect(page.getByText(/^Your script is in German/)).toBeHidden();
       const voices = page.getByRole('radiogroup', { name: 'Choose a voice' }).getByRole('radio');
       await expect(voices.first()).toHaveAccessibleName(/German/);
     });

@@ -60,13 +60,22 @@ function reasonOf(cause: unknown): string {
 }
 
 /** The settings of the project that a recipe describes. An edit waits for the film in AI Edit. */
-function settingsOf({ voice, scene, format, captions, edit }: Recipe): Record<string, unknown> {
+function settingsOf({
+  language,
+  voice,
+  scene,
+  format,
+  captions,
+  edit,
+}: Recipe): Record<string, unknown> {
   return {
     ...format,
     scene,
     speed: voice.speed,
     captions: captions.drawn,
     captionStyle: captions.style,
+    // Files say English unless told otherwise: that is no choice, and the words decide.
+    ...(!/^en\b/.test(language) && { language }),
     ...(edit && { edit }),
   };
 }

@@ -4,8 +4,10 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tag } from '../Tag/Tag.tsx';
+import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import { Waveform } from '../Waveform/Waveform.tsx';
 import * as styles from './VoiceCard.css.ts';
+import { VoiceLanguage, type VoiceLanguageProps } from './VoiceLanguage.tsx';
 import { messages } from './VoiceCarousel.messages.ts';
 
 /** The sample of a voice and its playback. */
@@ -20,7 +22,7 @@ export interface VoiceSample {
   isPending?: boolean;
 }
 
-export interface VoiceCardProps {
+export interface VoiceCardProps extends VoiceLanguageProps {
   /** Reported by the group when this voice is chosen. */
   id: string;
   /** One line; also part of the name of its play button. */
@@ -44,6 +46,7 @@ export function VoiceCard({
   id,
   name,
   tags,
+  language,
   isFavorite = false,
   isSelected,
   sample,
@@ -58,6 +61,7 @@ export function VoiceCard({
           <span dir="auto" className={styles.name} title={name}>
             {name}
           </span>
+          <VoiceLanguage language={language} />
           {isSelected && (
             <span className={styles.tick}>
               <Icon icon={Check} size="xs" />
@@ -70,6 +74,7 @@ export function VoiceCard({
           ))}
           {isFavorite && <Tag>{words.favorite}</Tag>}
         </span>
+        {language && <VisuallyHidden>{` ${language.name}`}</VisuallyHidden>}
       </RadioButton>
       <div className={styles.sample}>
         {sample === null ? (

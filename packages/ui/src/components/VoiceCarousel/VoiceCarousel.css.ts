@@ -62,18 +62,38 @@ export const grid = style({
   },
 });
 
-export const moreTile = style({
+const moreTileBase = style({
   ...wrappingRow,
   justifyContent: 'center',
   gap: '0 12px',
   minBlockSize: rem(64),
   border: `1px dashed ${vars.color.borderStrong}`,
   borderRadius: radius.lg,
-  '@container': {
-    '(min-width: 460px) and (max-width: 679px)': { selectors: { ...rest(2, 1), ...rest(2, 2) } },
-    '(min-width: 680px)': { selectors: { ...rest(3, 1), ...rest(3, 2), ...rest(3, 3) } },
-  },
 });
+
+export const moreTile = style([
+  moreTileBase,
+  {
+    '@container': {
+      '(min-width: 460px) and (max-width: 679px)': { selectors: { ...rest(2, 1), ...rest(2, 2) } },
+      '(min-width: 680px)': { selectors: { ...rest(3, 1), ...rest(3, 2), ...rest(3, 3) } },
+    },
+  },
+]);
+
+/** Below the groups: they end where they end. */
+export const moreRow = style([moreTileBase, { gridColumn: '1 / -1' }]);
+
+/** The heading of a group of tiles. */
+export const group = style([
+  textStyle('small'),
+  {
+    gridColumn: '1 / -1',
+    color: vars.color.textMuted,
+    fontWeight: 600,
+    selectors: { '&:not(:first-child)': { marginBlockStart: 8 } },
+  },
+]);
 
 export const foot = style({ ...wrappingRow, gap: '4px 20px', marginBlockStart: 12 });
 

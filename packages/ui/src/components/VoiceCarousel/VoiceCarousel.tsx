@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button, RadioGroup } from 'react-aria-components';
 import { useMessages } from '../../messages/useMessages.ts';
 import { size } from '../../theme/tokens.ts';
@@ -14,7 +14,10 @@ import * as styles from './VoiceCarousel.css.ts';
 import { messages } from './VoiceCarousel.messages.ts';
 
 /** A voice to choose. */
-export type VoiceOption = Pick<VoiceCardProps, 'id' | 'name' | 'tags' | 'isFavorite' | 'sample'>;
+export type VoiceOption = Omit<VoiceCardProps, 'isSelected' | 'isTabStop' | 'onTogglePlay'> & {
+  /** A heading of the grid above the first of neighbors that share it. */
+  group?: string;
+};
 
 export const VOICE_LAYOUTS = ['row', 'grid'] as const;
 export type VoiceLayout = (typeof VOICE_LAYOUTS)[number];
@@ -167,19 +170,23 @@ export function VoiceCarousel({
           value={selectedId}
           onChange={onSelectionChange}
         >
-          {shown.map((voice) => (
-            <Card
-              key={voice.id}
-              {...voice}
-              isSelected={voice.id === selectedId}
-              isTabStop={voice.id === tabStop}
-              onTogglePlay={() => onTogglePlay(voice.id)}
-              {...(isGrid &&
-                onFavoriteChange && { onFavoriteChange: () => onFavoriteChange(voice.id) })}
-            />
+          {shown.map(({ group, ...voice }, i) => (
+            <Fragment key={voice.id}>
+              {isGrid && group !== shown[i - 1]?.group && <h3 className={styles.group}>{group}</h3>}
+              <Card
+                {...voice}
+                isSelected={voice.id === selectedId}
+                isTabStop={voice.id === tabStop}
+                onTogglePlay={() => onTogglePlay(voice.id)}
+                {...(isGrid &&
+                  onFavoriteChange && { onFavoriteChange: () => onFavoriteChange(voice.id) })}
+              />
+            </Fragment>
           ))}
           {isGrid && !isExpanded && voices.length > FIRST && (
-            <div className={styles.moreTile}>{more}</div>
+            <div className={shown[0]?.group === undefined ? styles.moreTile : styles.moreRow}>
+              {more}
+            </div>
           )}
         </RadioGroup>
       </div>

@@ -5,7 +5,9 @@ import { percent } from '../../format/fraction.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import type { VoiceCardProps } from './VoiceCard.tsx';
+import { VoiceLanguage } from './VoiceLanguage.tsx';
 import * as styles from './VoiceTile.css.ts';
 import { messages } from './VoiceCarousel.messages.ts';
 
@@ -22,6 +24,7 @@ export function VoiceTile({
   id,
   name,
   tags,
+  language,
   isFavorite = false,
   isSelected,
   sample,
@@ -39,6 +42,7 @@ export function VoiceTile({
           <span className={styles.name} title={name}>
             {name}
           </span>
+          <VoiceLanguage language={language} />
           {isSelected && (
             <span className={styles.tick}>
               <Icon icon={Check} size="xs" />
@@ -46,6 +50,7 @@ export function VoiceTile({
           )}
         </span>
         <span className={styles.tags}>{tags.join(', ')}</span>
+        {language && <VisuallyHidden>{` ${language.name}`}</VisuallyHidden>}
       </RadioButton>
       {sample !== null && (
         <span className={styles.play}>

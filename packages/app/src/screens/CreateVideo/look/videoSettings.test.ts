@@ -20,6 +20,7 @@ const changes: fc.Arbitrary<Partial<VideoSettings>> = fc.record(
     colour: fc.constantFrom(...SCENE_COLOURS, null),
     backdrop: fc.constantFrom(...BACKDROPS, null),
     speed: fc.constantFrom(0.75, 1, 1.25, 1.5),
+    language: fc.constantFrom('es', 'pt-BR', 'zh-Hant-TW', null),
   },
   { requiredKeys: [] },
 );
@@ -35,7 +36,14 @@ describe('video settings', () => {
         expect(CAPTION_STYLES).toContain(read.captionStyle);
       }),
     );
-    const odd = { aspect: '4:3', resolution: 4, speed: 9, scene: 'red', captions: null };
+    const odd = {
+      aspect: '4:3',
+      resolution: 4,
+      speed: 9,
+      scene: 'red',
+      captions: null,
+      language: '<b>',
+    };
     expect(readVideoSettings(odd)).toEqual(readVideoSettings({}));
   });
 

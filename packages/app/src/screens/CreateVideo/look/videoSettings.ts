@@ -12,6 +12,8 @@ export interface VideoSettings {
   backdrop: Backdrop | null;
   /** Of the voice, against its own pace: 0.75–1.5. */
   speed: number;
+  /** BCP 47 tag of the script's language, where the user has set it; null while it is detected. */
+  language: string | null;
 }
 
 export const ASPECTS = ['16:9', '9:16', '1:1'] as const;
@@ -39,6 +41,10 @@ export type SceneColour = (typeof SCENE_COLOURS)[number];
 export const BACKDROPS = ['disc', 'arch', 'window', 'stage', 'board', 'shelf', 'product'] as const;
 export type Backdrop = (typeof BACKDROPS)[number];
 
+/** A BCP 47 tag, as project files take it. */
+const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+const LONGEST_TAG = 35;
+
 export const SPEED = { min: 0.75, max: 1.5, step: 0.05 } as const;
 
 /** A project's free-form settings, with parts that are none of the wizard's. */
@@ -49,9 +55,11 @@ const oneOf = <T extends string>(values: readonly T[], value: unknown): T | unde
 
 /** Reads a project's settings; never throws. */
 export function readVideoSettings(settings: ProjectSettings): VideoSettings {
-  const { aspect, resolution, captions, captionStyle, speed } = settings;
+  const { aspect, resolution, captions, captionStyle, speed, language } = settings;
   const scene = fieldsOf(settings.scene);
   const isSpeed = typeof speed === 'number' && speed >= SPEED.min && speed <= SPEED.max;
+  const isTag =
+    typeof language === 'string' && language.length <= LONGEST_TAG && LANGUAGE.test(language);
   return {
     aspect: oneOf(ASPECTS, aspect) ?? '16:9',
     resolution: oneOf(RESOLUTIONS, resolution) ?? '720p',
@@ -60,6 +68,7 @@ export function readVideoSettings(settings: ProjectSettings): VideoSettings {
     colour: oneOf(SCENE_COLOURS, scene.colour) ?? null,
     backdrop: oneOf(BACKDROPS, scene.backdrop) ?? null,
     speed: isSpeed ? speed : 1,
+    language: isTag ? language : null,
   };
 }
 

@@ -3,6 +3,8 @@ import { useDeferredValue } from 'react';
 import { estimateSeconds, SPEAKING_RATE } from '../../../lib/estimateDuration.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import { languageName } from '../../../lib/languageName.ts';
+import { readVideoSettings } from '../look/videoSettings.ts';
+import { useWizard } from '../wizard/WizardContext.ts';
 import { measureScript } from './scriptLength.ts';
 import { useScriptLanguage } from './useScriptLanguage.ts';
 import * as styles from '../CreateVideo.css.ts';
@@ -20,7 +22,8 @@ function secondsText(seconds: number): string {
 
 function Facts({ script, spokenSeconds }: ReadAloudProps) {
   const { words, characters, pauses, pauseSeconds, pronunciations } = measureScript(script);
-  const language = useScriptLanguage(script);
+  const { settings } = useWizard().journey;
+  const language = useScriptLanguage(script, readVideoSettings(settings).language);
   const estimate = `About ${formatDuration(estimateSeconds(words, 'up', { pauseSeconds }))}`;
   return (
     <Panel as="aside" aria-label="Read aloud">
@@ -61,6 +64,6 @@ function Facts({ script, spokenSeconds }: ReadAloudProps) {
  * How long a script takes to read aloud. It follows the typing when there is time for it, so that
  * a long script stays quick under the fingers.
  */
-export function ReadAloud({ script, spokenSeconds }: ReadAloudProps) {
-  return <Facts script={useDeferredValue(script)} spokenSeconds={spokenSeconds} />;
+export function ReadAloud({ script, ...rest }: ReadAloudProps) {
+  return <Facts script={useDeferredValue(script)} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import { demoScript } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { keepNothing } from '../../../stories/keepNothing.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
@@ -34,6 +34,8 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const sheet = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Script' });
 const prompt = (canvas: Canvas) =>
   canvas.getByRole('textbox', { name: 'What is your video about?' });
+const readAloud = (canvas: Canvas) =>
+  within(canvas.getByRole('complementary', { name: 'Read aloud' }));
 const draft = { parameters: atStep('script', projects.script) };
 
 export const Empty: Story = {
@@ -45,6 +47,22 @@ export const Empty: Story = {
   },
 };
 
+/** What the words look like, until the user says what they are. */
+export const Language: Story = {
+  ...draft,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'English, set the language' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Welsh' }));
+    const set = await canvas.findByRole('button', { name: 'Welsh, set the language' });
+    await expect(readAloud(canvas).getByText('Welsh')).toBeVisible();
+    await userEvent.click(set);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Detect the language' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'English, set the language' }),
+    ).toBeVisible();
+  },
+};
+
 // Specification: wizard.5, wizard.8, wizard.9, constants.14, readings.11
 /** 62 words take 24.8 s, which this step rounds up. */
 export const Draft: Story = {
@@ -53,7 +71,7 @@ export const Draft: Story = {
     await expect(await sheet(canvas)).toHaveValue(SCRIPT);
     await expect(canvas.getByText('About 0:25')).toBeVisible();
     await expect(canvas.getByText('62')).toBeVisible();
-    await expect(canvas.getByText('English')).toBeVisible();
+    await expect(readAloud(canvas).getByText('English')).toBeVisible();
     await expect(canvas.getByText('Project Mode')).toBeVisible();
     await expect(canvas.getByText('Draft kept in this project')).toBeVisible();
   },

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { PROJECT_FILES } from '../../../projectFiles/isProjectFile.ts';
 import { SCRIPT_FILES } from './importScript.ts';
 import { PronunciationPopover, type PronunciationPopoverProps } from './PronunciationPopover.tsx';
+import { ScriptLanguage } from './ScriptLanguage.tsx';
 import { insertPause, pronounce, wordAt } from './scriptMarks.ts';
 import type { ScriptActions, ScriptEditor } from './useScriptEditor.ts';
 import * as styles from './ScriptStep.css.ts';
@@ -19,11 +20,12 @@ export interface MarkToolsProps extends ToolsProps {
   listen: PronunciationPopoverProps['listen'];
 }
 
-/** What can be put into the words: pauses, and how a name is said. */
+/** The words' language, and what can be put into them: pauses, and how a name is said. */
 export function MarkTools({ editor, isEmpty, isReadOnly, listen }: MarkToolsProps) {
   const { textAreaRef, read } = editor;
   return (
     <>
+      <ScriptLanguage />
       <Button
         variant="ghost"
         size="sm"

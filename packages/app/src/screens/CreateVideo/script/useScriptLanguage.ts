@@ -19,13 +19,16 @@ async function loadLanguageModelOnce(): Promise<LanguageModel> {
 /**
  * The language tag of a script, null while it is not known. The model is loaded for the first script
  * that is not plainly English.
+ *
+ * @param chosen - What the user has set, which is believed; null to look at the script.
  */
-export function useScriptLanguage(script: string): string | null {
+export function useScriptLanguage(script: string, chosen: string | null): string | null {
   const text = plainText(script);
   const isEnglish = isPlainlyEnglish(text);
-  const needsModel = !isEnglish && !isTooShortToTell(text);
+  const needsModel = chosen === null && !isEnglish && !isTooShortToTell(text);
   // Offline the language stays unknown.
   const { value: model } = useAnswer(needsModel ? 'model' : null, loadLanguageModelOnce);
+  if (chosen !== null) return chosen;
   if (isEnglish) return 'en';
   return needsModel && model ? detectLanguage(text, model) : null;
 }

@@ -1,69 +1,115 @@
-import type { Voice } from '@lectern/api-client';
 import { Banner, Button, Stack, Text } from '@lectern/ui';
-import { Languages } from 'lucide-react';
-import { useState } from 'react';
+import { Download, Languages, Mic } from 'lucide-react';
+import { formatBytes } from '../../../lib/formatBytes.ts';
 import { languageName } from '../../../lib/languageName.ts';
-import { primaryLanguage } from './voiceFilter.ts';
-
-/**
- * The languages of voices that none of them shares with a script; null where one may speak it: a
- * voice that names no language may speak any.
- */
-export function otherLanguages(
-  language: string | null,
-  voices: readonly Pick<Voice, 'language'>[],
-): string[] | null {
-  if (language === null || voices.length === 0) return null;
-  const spoken = new Set<string>();
-  for (const voice of voices) {
-    if (voice.language === null) return null;
-    spoken.add(primaryLanguage(voice.language));
-  }
-  return spoken.has(primaryLanguage(language)) ? null : [...spoken].map(languageName);
-}
+import { LanguageMenu } from '../LanguageMenu.tsx';
+import { loadedText, packSize } from './packs/packFacts.ts';
+import type { LoadablePack } from './packs/packsThatSpeak.ts';
 
 export interface LanguageNoticeProps {
-  /** Tag of the language that the script looks like. */
+  /** Tag of the script's language. */
   language: string;
-  /** Names of those that the voices speak. */
-  spoken: readonly string[];
+  /** Whether the user has set it; otherwise it is detected. */
+  isSet: boolean;
+  onLanguageChange: (tag: string | null) => void;
   /** The beginning of the script. */
   sentence: string;
+  /** Names of the languages that all the voices, or the chosen one, speak. */
+  spoken: readonly string[];
+  /** The chosen voice's name, where others speak the script's language. */
+  chosen?: string;
+  /** A pack whose voices speak it. */
+  loadable: LoadablePack | null;
+  onLoad: () => void;
+  /** Left out where nothing can be recorded. */
+  onRecord?: (() => void) | undefined;
   onChangeScript: () => void;
 }
 
 const list = new Intl.ListFormat('en');
 
-/** Before audio is made: no voice speaks the script's language, and what to do. A notice only. */
-export function LanguageNotice({
-  language,
-  spoken,
-  sentence,
-  onChangeScript,
-}: LanguageNoticeProps) {
+/** 'an English voice', or 'a voice of another language'. */
+function otherVoice([name = '', ...more]: readonly string[]): string {
+  if (more.length > 0) return 'a voice of another language';
+  return `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name} voice`;
+}
+
+/** What can be done, in a sentence. */
+function waysOut(props: LanguageNoticeProps, name: string): string {
+  const { chosen, loadable, onRecord, spoken } = props;
+  if (chosen !== undefined) return `Choose a voice that speaks ${name}: they come first.`;
+  if (loadable) {
+    return `Load a voice that speaks ${name}${onRecord ? ', or record it yourself' : ''}.`;
+  }
+  const english = list.format(spoken);
+  return onRecord
+    ? `Record it yourself, or write the script in ${english}.`
+    : `Write the script in ${english}, or go on and hear how it sounds.`;
+}
+
+function LoadButton({ entry, onLoad }: { entry: LoadablePack; onLoad: () => void }) {
+  const { pack, state, loaded } = entry;
+  const size = packSize(pack);
+  const isLoading = state === 'loading';
+  return (
+    <Button size="sm" icon={Download} isPending={isLoading} onPress={onLoad}>
+      {isLoading
+        ? `Loading ${pack.name}, ${loadedText(loaded, size)}`
+        : `Load ${pack.name}, ${formatBytes(size)}`}
+    </Button>
+  );
+}
+
+/** Before audio is made: the script's language is not the voice's, and what to do. A notice only. */
+export function LanguageNotice(props: LanguageNoticeProps) {
+  const { language, isSet, spoken, sentence, chosen, loadable, onLoad, onRecord } = props;
   const name = languageName(language);
-  const [dismissed, setDismissed] = useState<string | null>(null);
-  if (dismissed === language) return null;
   return (
     <Banner
       tone="warning"
       icon={Languages}
       isLive
-      action={{ label: 'Change the script', onPress: onChangeScript }}
       actions={
-        <Button size="sm" variant="ghost" onPress={() => setDismissed(language)}>
-          Not {name}?
-        </Button>
+        <>
+          {chosen === undefined && (
+            <>
+              {loadable && <LoadButton entry={loadable} onLoad={onLoad} />}
+              {onRecord && (
+                <Button size="sm" icon={Mic} onPress={onRecord}>
+                  Record it yourself
+                </Button>
+              )}
+              {!loadable && !onRecord && (
+                <Button size="sm" onPress={props.onChangeScript}>
+                  Change the script
+                </Button>
+              )}
+            </>
+          )}
+          <LanguageMenu
+            language={language}
+            isSet={isSet}
+            onChange={props.onLanguageChange}
+            trigger={
+              <Button size="sm" variant="ghost">
+                {`Not ${name}? Set the language`}
+              </Button>
+            }
+          />
+        </>
       }
     >
       <Stack gap={1}>
         <Text variant="bodyStrong">
-          Your script looks like {name}, and the voices speak {list.format(spoken)}
+          {chosen === undefined
+            ? `Your script is in ${name}, and no voice here speaks it`
+            : `Your script is in ${name}, and ${chosen} speaks ${list.format(spoken)}`}
         </Text>
         <span>
-          “<bdi lang={language}>{sentence}</bdi>” read by rules of another language would be hard to
-          follow. Write the script in {list.format(spoken)}, or go on and hear how it sounds.
+          “<bdi lang={language}>{sentence}</bdi>” read by {otherVoice(spoken)} would be hard to
+          follow. {waysOut(props, name)}
         </span>
+        {chosen === undefined && loadable?.problem && <span>{loadable.problem}</span>}
       </Stack>
     </Banner>
   );

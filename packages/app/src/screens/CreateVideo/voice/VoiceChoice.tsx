@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { SlowNotice } from '../../../lib/SlowNotice.tsx';
 import { ANY_VOICE } from './voiceFilter.ts';
 import { VoiceFilters, type VoiceFiltersProps } from './VoiceFilters.tsx';
+import * as styles from './VoiceStep.css.ts';
 import { VoiceSkeleton } from './VoiceSkeleton.tsx';
 
 /** The voices, in one of the states that a list has. */
@@ -39,6 +40,8 @@ export interface VoiceChoiceProps {
   /** Whether a heading above says what is chosen here. */
   isLabelHidden: boolean;
   filters: VoiceFiltersProps;
+  /** Above them, where none speaks the script's language: the empty group of those that would. */
+  noSpeakers?: { title: string; words: string } | undefined;
   /** Below them: where others come from. */
   packs?: ReactNode;
 }
@@ -68,6 +71,7 @@ export function VoiceChoice({
   onExpandedChange,
   onFavouriteChange,
   canReadAloud,
+  noSpeakers,
   packs,
   isLabelHidden,
 }: VoiceChoiceProps) {
@@ -107,7 +111,17 @@ export function VoiceChoice({
         description={isLabelHidden ? undefined : invitation(list.voices, canReadAloud)}
         layout={filters.layout}
         onFavoriteChange={onFavouriteChange}
-        filters={<VoiceFilters {...filters} />}
+        filters={
+          <>
+            <VoiceFilters {...filters} />
+            {noSpeakers && (
+              <div className={styles.noSpeakers}>
+                <h3 className={styles.noSpeakersTitle}>{noSpeakers.title}</h3>
+                <p className={styles.noSpeakersWords}>{noSpeakers.words}</p>
+              </div>
+            )}
+          </>
+        }
         emptyMessage={
           <Inline gap={3}>
             <Text tone="muted">No voice is like that.</Text>

@@ -14,6 +14,7 @@ export interface VoiceFiltersProps {
   filter: VoiceFilter;
   genders: readonly { id: string; label: string }[];
   accents: readonly { id: string; label: string }[];
+  languages: readonly { id: string; label: string }[];
   onFilterChange: (filter: VoiceFilter) => void;
   layout: VoiceLayout;
   onLayoutChange: (layout: VoiceLayout) => void;
@@ -26,11 +27,12 @@ const LAYOUTS = [
 
 const ANY = 'any';
 
-/** Gender, accent and favourites of the voices that show. */
+/** Language, gender, accent and favourites of the voices that show. */
 export function VoiceFilters({
   filter,
   genders,
   accents,
+  languages,
   onFilterChange,
   layout,
   onLayoutChange,
@@ -38,6 +40,17 @@ export function VoiceFilters({
   const change = (changes: Partial<VoiceFilter>) => onFilterChange({ ...filter, ...changes });
   return (
     <div className={styles.filters} role="group" aria-label="Filter voices">
+      {languages.length > 1 && (
+        <div className={styles.filter}>
+          <Select
+            label="Language"
+            isLabelHidden
+            items={[{ id: ANY, label: 'All languages' }, ...languages]}
+            selectedKey={filter.language ?? ANY}
+            onSelectionChange={(id) => change({ language: id === ANY ? null : id })}
+          />
+        </div>
+      )}
       <div className={styles.filter}>
         <Select
           label="Gender"

@@ -1,4 +1,4 @@
-import { media, oneColumn, size, space, textStyle, vars } from '@lectern/ui/theme';
+import { media, oneColumn, radius, size, space, textStyle, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** From here the chosen voice is beside the list (design guide, Voice list). */
@@ -45,3 +45,22 @@ export const layout = style({
   marginInlineStart: 'auto',
   '@media': { [media.belowMd]: { display: 'none' } },
 });
+
+/** The group of voices that would speak the script's language, while there are none. */
+export const noSpeakers = style({ display: 'grid', gap: space[2], marginBlockStart: space[4] });
+
+export const noSpeakersTitle = style([
+  textStyle('small'),
+  { color: vars.color.textMuted, fontWeight: 600 },
+]);
+
+export const noSpeakersWords = style([
+  textStyle('small'),
+  {
+    paddingBlock: space[4],
+    paddingInline: space[5],
+    border: `1px dashed ${vars.color.borderStrong}`,
+    borderRadius: radius.lg,
+    color: vars.color.textMuted,
+  },
+]);

@@ -128,12 +128,15 @@ const SPANISH = 'Buenos días y bienvenidos a Northlight. Esta semana presentamo
 export const AnotherLanguage: Story = {
   parameters: atStep('voice', { ...projects.voice, script: SPANISH }),
   play: async ({ canvas, userEvent }) => {
-    const title = 'Your script looks like Spanish, and the voices speak English';
+    const title = 'Your script is in Spanish, and no voice here speaks it';
     await expect(await canvas.findByText(title)).toBeVisible();
     await expect(canvas.getByText('Buenos días y bienvenidos a Northlight.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Speak Spanish' })).toBeVisible();
+    await expect(canvas.getByText('None on this device.')).toBeVisible();
     await expect(await generate(canvas)).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Not Spanish?' }));
-    await expect(canvas.queryByText(title)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not Spanish? Set the language' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'English' }));
+    await waitFor(() => expect(canvas.queryByText(title)).toBeNull());
   },
 };
 export const AnotherLanguageDark: Story = {
@@ -145,6 +148,29 @@ export const AnotherLanguagePhone: Story = {
   globals: PHONE,
 };
 
+/** Some voices speak it, and the chosen one does not: those that do come first, under their heading. */
+export const ChosenOfAnotherLanguage: Story = {
+  parameters: atStep('voice', { ...projects.voice, script: SPANISH }, [
+    listVoices.answering(
+      demoVoices.map((each, i) =>
+        i === 2 ? { ...each, name: 'Ana', labels: { ...each.labels, language: 'es-ES' } } : each,
+      ),
+    ),
+  ]),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('Your script is in Spanish, and Olivia speaks English'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Speak English only' })).toBeVisible();
+    const [first] = voices(canvas);
+    await expect(first).toHaveAccessibleName(/Ana.*European Spanish/);
+    await userEvent.click(canvas.getByRole('button', { name: /^All languages/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Spanish' }));
+    await waitFor(() => expect(voices(canvas)).toHaveLength(1));
+  },
+};
+
 // Specification: wizard-more.9
 /** By its letters; its words, which no space parts, count too. */
 export const AnotherWriting: Story = {
@@ -154,7 +180,7 @@ export const AnotherWriting: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText('Your script looks like Chinese, and the voices speak English'),
+      await canvas.findByText('Your script is in Chinese, and no voice here speaks it'),
     ).toBeVisible();
     await expect(canvas.queryByText(/^1 word/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Change the script' }));

@@ -1,6 +1,5 @@
 import type { Voice } from '@lectern/api-client';
 import { useNavigate } from 'react-router-dom';
-import { plainText } from '@lectern/studio/marks';
 import { readOwnVoice } from '@lectern/studio/own-voice';
 import { useStorageFull } from '../../../storage/useStorageFull.tsx';
 import { paths } from '../../../paths.ts';
@@ -13,10 +12,11 @@ import { measureScript } from '../script/scriptLength.ts';
 import { useScriptLanguage } from '../script/useScriptLanguage.ts';
 import { isAudioCurrent } from '../wizard/journey.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
+import { usePacks } from './packs/usePacks.ts';
 import { VoicePacksNote } from './packs/VoicePacksNote.tsx';
 import { firstSentence } from './firstSentence.ts';
-import { LanguageNotice, otherLanguages } from './LanguageNotice.tsx';
 import { readingLength } from './readingLength.ts';
+import { useLanguageWords } from './useLanguageWords.tsx';
 import { useOwnVoiceStep } from './useOwnVoiceStep.tsx';
 import { useVoiceList } from './useVoiceList.ts';
 import type { VoiceMannerProps } from './VoiceManner.tsx';
@@ -28,12 +28,12 @@ export function VoiceStep() {
   const { script, projectId } = journey;
   const navigate = useNavigate();
   const fallbackId = journey.voiceId === null ? null : readOwnVoice(journey.voiceId);
-  const language = useScriptLanguage(script);
+  const { speed, language: setLanguage } = readVideoSettings(journey.settings);
+  const language = useScriptLanguage(script, setLanguage);
   const voices = useVoiceList(fallbackId ?? journey.voiceId, language);
   const { chosen, toggleSample } = voices;
   const reader = useReadAloud();
   const support = useRenderSupport();
-  const { speed } = readVideoSettings(journey.settings);
   const storage = useStorageFull({
     projectId,
     failure: speech.noRoom,
@@ -44,7 +44,7 @@ export function VoiceStep() {
   const audioUrl = isReady ? (journey.audio?.url ?? null) : null;
   const audioShape = useAudioShape(audioUrl);
   const facts = useMediaFacts('audio', audioUrl);
-  const spoken = otherLanguages(language, voices.voices ?? []);
+  const packs = usePacks();
   const length = measureScript(script);
 
   const estimate = readingLength(
@@ -53,7 +53,13 @@ export function VoiceStep() {
     { lettersPerSecond: chosen?.lettersPerSecond ?? null, speed },
     isReady ? (facts?.duration ?? null) : null,
   );
-  const own = useOwnVoiceStep(voices.voices, estimate.description);
+  const own = useOwnVoiceStep(voices.voices, estimate.description, language);
+  const languageWords = useLanguageWords({
+    language,
+    voices,
+    packs,
+    canRecord: own !== null,
+  });
   const isOwn = own?.content !== undefined;
 
   function mannerOf(voice: Voice): VoiceMannerProps {
@@ -92,18 +98,8 @@ export function VoiceStep() {
         list={voices.list}
         own={own}
         support={support}
-        notice={
-          language !== null &&
-          spoken && (
-            <LanguageNotice
-              language={language}
-              spoken={spoken}
-              sentence={firstSentence(plainText(script))}
-              onChangeScript={() => void navigate(paths.createStep('script'))}
-            />
-          )
-        }
-        packs={<VoicePacksNote />}
+        {...languageWords}
+        packs={packs && <VoicePacksNote {...packs} />}
         onVoiceChange={(voiceId) => send({ type: 'voiceChosen', voiceId })}
         onToggleSample={toggleSample}
         onFavouriteChange={voices.toggleFavourite}

@@ -2,11 +2,18 @@ import type { Voice } from '@lectern/api-client';
 import { Radio, RadioGroup } from '@lectern/ui';
 import { AudioLines, Mic } from 'lucide-react';
 import { languageName } from '../../../lib/languageName.ts';
+import { otherLanguages } from './otherLanguages.ts';
 
 type VoiceWay = 'list' | 'own';
 
-/** '15 English voices, each with a sample.' */
-function listWords(voices: readonly Pick<Voice, 'language' | 'previewUrl'>[]): string {
+/** '15 English voices, each with a sample.', or '15 voices, none of them speaks Spanish.' */
+function listWords(
+  voices: readonly Pick<Voice, 'language' | 'previewUrl'>[],
+  script: string | null,
+): string {
+  if (script !== null && otherLanguages(script, voices)) {
+    return `${voices.length} voices, none of them speaks ${languageName(script)}.`;
+  }
   const languages = new Set(voices.map(({ language }) => language?.split('-')[0] ?? null));
   const [language] = languages;
   const name = languages.size === 1 && language ? `${languageName(language)} ` : '';
@@ -19,13 +26,15 @@ function listWords(voices: readonly Pick<Voice, 'language' | 'previewUrl'>[]): s
 export interface VoiceWaysProps {
   /** Empty until they are read. */
   voices: readonly Pick<Voice, 'language' | 'previewUrl'>[];
+  /** Tag of the script's language; null while it is not known. */
+  language: string | null;
   way: VoiceWay;
   isDisabled: boolean;
   onChange: (way: VoiceWay) => void;
 }
 
 /** The two equal ways to a voice (design guide, Voices). */
-export function VoiceWays({ voices, way, isDisabled, onChange }: VoiceWaysProps) {
+export function VoiceWays({ voices, language, way, isDisabled, onChange }: VoiceWaysProps) {
   return (
     <RadioGroup
       label="Whose voice"
@@ -38,7 +47,9 @@ export function VoiceWays({ voices, way, isDisabled, onChange }: VoiceWaysProps)
       <Radio
         value="list"
         icon={AudioLines}
-        description={voices.length === 0 ? 'Voices that read your script.' : listWords(voices)}
+        description={
+          voices.length === 0 ? 'Voices that read your script.' : listWords(voices, language)
+        }
       >
         A voice from the list
       </Radio>

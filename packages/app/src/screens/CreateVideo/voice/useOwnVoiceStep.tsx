@@ -43,10 +43,14 @@ const noteOf = (kept: number, left: number, name: string): string =>
 /**
  * The voice step's other way, the user's own voice. Null where a server makes the audio: it knows the
  * list alone.
+ *
+ * @param length - Of the script, in words.
+ * @param language - Of the script, as far as it is known.
  */
 export function useOwnVoiceStep(
   voices: readonly Voice[] | undefined,
   length: string,
+  language: string | null,
 ): OwnVoiceStep | null {
   const door = useVoiceRecordings();
   const { journey, isReadOnly, send } = useWizard();
@@ -67,6 +71,7 @@ export function useOwnVoiceStep(
       </Inline>
       <VoiceWays
         voices={voices ?? []}
+        language={language}
         way={fallbackId === null ? 'list' : 'own'}
         isDisabled={isReadOnly || !voices?.length}
         onChange={(way) => {

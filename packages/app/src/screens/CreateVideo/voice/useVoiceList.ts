@@ -7,7 +7,15 @@ import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
 import { useFavouriteVoices } from './useFavouriteVoices.ts';
 import { useVoiceLayout } from './useVoiceLayout.ts';
 import type { VoiceList } from './VoiceChoice.tsx';
-import { ANY_VOICE, labelsOf, matchesFilter, speakersFirst } from './voiceFilter.ts';
+import {
+  ANY_VOICE,
+  labelsOf,
+  languageGroups,
+  languagesOf,
+  matchesFilter,
+  speakersFirst,
+  speaks,
+} from './voiceFilter.ts';
 import type { VoiceFiltersProps } from './VoiceFilters.tsx';
 import { voiceOption } from './voiceOption.ts';
 
@@ -50,6 +58,7 @@ export function useVoiceList(chosenId: string | null, language: string | null): 
   const found = speakersFirst(voices ?? [], language).filter((voice) =>
     matchesFilter(voice, filter, favourites.ids),
   );
+  const groups = languageGroups(voices ?? [], language);
   // The chosen voice is in view, even where it comes after the first ten.
   const showsAll = isExpanded ?? found.findIndex(({ id }) => id === chosenId) >= FIRST;
   const shapes = useAudioShapes(
@@ -67,7 +76,12 @@ export function useVoiceList(chosenId: string | null, language: string | null): 
     if (voices) {
       return {
         status: 'ready',
-        voices: found.map(optionOf),
+        voices: found.map((voice) => ({
+          ...optionOf(voice),
+          ...(groups && {
+            group: language !== null && speaks(voice, language) ? groups.speakers : groups.others,
+          }),
+        })),
         total: voices.length,
         selectedId: chosen?.id ?? null,
         isExpanded: showsAll,
@@ -87,6 +101,7 @@ export function useVoiceList(chosenId: string | null, language: string | null): 
       filter,
       genders: labelsOf(voices ?? [], 'gender'),
       accents: labelsOf(voices ?? [], 'accent'),
+      languages: languagesOf(voices ?? []),
       onFilterChange: (next) => {
         setFilter(next);
         setExpanded(null);

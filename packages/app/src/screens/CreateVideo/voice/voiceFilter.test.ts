@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ANY_VOICE, labelsOf, matchesFilter, speakersFirst } from './voiceFilter.ts';
+import {
+  ANY_VOICE,
+  labelsOf,
+  languageGroups,
+  languagesOf,
+  matchesFilter,
+  speakersFirst,
+} from './voiceFilter.ts';
 
-const olivia = { id: 'olivia', gender: 'Female', accent: 'American' };
-const callum = { id: 'callum', gender: 'male', accent: 'Scottish' };
-const mystery = { id: 'mystery', gender: null, accent: null };
+const olivia = { id: 'olivia', gender: 'Female', accent: 'American', language: 'en-US' };
+const callum = { id: 'callum', gender: 'male', accent: 'Scottish', language: 'de' };
+const mystery = { id: 'mystery', gender: null, accent: null, language: null };
 const voices = [olivia, callum, mystery];
 
 const found = (filter: Partial<typeof ANY_VOICE>, favourites: string[] = []) =>
@@ -21,6 +28,15 @@ describe('the voice filter', () => {
     expect(found({ gender: 'male' })).toEqual(['callum']);
     expect(found({ accent: 'american' })).toEqual(['olivia']);
     expect(found({ gender: 'male', accent: 'american' })).toEqual([]);
+  });
+
+  it('narrows by language; a voice that names none is no answer', () => {
+    expect(found({ language: 'en' })).toEqual(['olivia']);
+    expect(found({ language: 'fr' })).toEqual([]);
+    expect(languagesOf([...voices, { language: 'en-GB' }])).toEqual([
+      { id: 'en', label: 'English' },
+      { id: 'de', label: 'German' },
+    ]);
   });
 
   it('keeps to favourites', () => {
@@ -44,5 +60,17 @@ describe('voices for a script', () => {
     expect(order('es')).toEqual(['es-419', 'ES', 'en', null, 'de']);
     expect(order('en-GB')).toEqual(['en', 'es-419', null, 'de', 'ES']);
     expect(order(null)).toEqual(['en', 'es-419', null, 'de', 'ES']);
+  });
+
+  it('stand under two headings, unless all or some may speak its language', () => {
+    const of = (...languages: (string | null)[]) => languages.map((language) => ({ language }));
+    expect(languageGroups(of('en', 'es-MX'), 'es')).toEqual({
+      speakers: 'Speak Spanish',
+      others: 'Speak English only',
+    });
+    expect(languageGroups(of('en', 'de'), 'es')?.others).toBe('Speak other languages');
+    expect(languageGroups(of('es', 'es-MX'), 'es')).toBeUndefined();
+    expect(languageGroups(of('en', null), 'es')).toBeUndefined();
+    expect(languageGroups(of('en'), null)).toBeUndefined();
   });
 });

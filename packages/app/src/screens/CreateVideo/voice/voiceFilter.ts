@@ -1,27 +1,36 @@
 import type { Voice } from '@lectern/api-client';
 import { labelOf } from '../../../lib/labelOf.ts';
+import { languageName } from '../../../lib/languageName.ts';
 
 /** What narrows the voices. */
 export interface VoiceFilter {
   /** Lower case; null for any. */
   gender: string | null;
   accent: string | null;
+  /** A primary language, 'es'; null for any. */
+  language: string | null;
   favouritesOnly: boolean;
 }
 
-export const ANY_VOICE: VoiceFilter = { gender: null, accent: null, favouritesOnly: false };
+export const ANY_VOICE: VoiceFilter = {
+  gender: null,
+  accent: null,
+  language: null,
+  favouritesOnly: false,
+};
 
-type Labels = Pick<Voice, 'id' | 'gender' | 'accent'>;
+type Labels = Pick<Voice, 'id' | 'gender' | 'accent' | 'language'>;
 
 /** Whether a voice is what is looked for; labels are compared without regard to case. */
 export function matchesFilter(
-  { id, gender, accent }: Labels,
+  { id, gender, accent, language }: Labels,
   filter: VoiceFilter,
   favourites: readonly string[],
 ): boolean {
   return (
     (filter.gender === null || gender?.toLowerCase() === filter.gender) &&
     (filter.accent === null || accent?.toLowerCase() === filter.accent) &&
+    (filter.language === null || speaks({ language }, filter.language)) &&
     (!filter.favouritesOnly || favourites.includes(id))
   );
 }
@@ -41,14 +50,49 @@ export function labelsOf(
 /** The tag without its region: 'en-GB' is English too. */
 export const primaryLanguage = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';
 
+/** Whether a voice says that it speaks a language, in whatever region. */
+export function speaks({ language }: Pick<Voice, 'language'>, wanted: string): boolean {
+  return language !== null && primaryLanguage(language) === primaryLanguage(wanted);
+}
+
+/** The languages that voices say they speak, without regions, by their names. */
+export function languagesOf(
+  voices: readonly Pick<Voice, 'language'>[],
+): { id: string; label: string }[] {
+  const found = new Set(
+    voices.flatMap(({ language }) => (language === null ? [] : [primaryLanguage(language)])),
+  );
+  return [...found]
+    .map((id) => ({ id, label: languageName(id) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+}
+
 /** In their order, but those first that speak a language; unchanged where it is not known. */
 export function speakersFirst<V extends Pick<Voice, 'language'>>(
   voices: readonly V[],
   language: string | null,
 ): V[] {
-  const speaks = (voice: V) =>
-    language !== null &&
-    voice.language !== null &&
-    primaryLanguage(voice.language) === primaryLanguage(language);
-  return [...voices.filter(speaks), ...voices.filter((voice) => !speaks(voice))];
+  if (language === null) return [...voices];
+  return [
+    ...voices.filter((voice) => speaks(voice, language)),
+    ...voices.filter((voice) => !speaks(voice, language)),
+  ];
+}
+
+/**
+ * The headings above voices that speak a script's language and above the rest; undefined where all or
+ * some may speak it without saying so.
+ */
+export function languageGroups(
+  voices: readonly Pick<Voice, 'language'>[],
+  language: string | null,
+): { speakers: string; others: string } | undefined {
+  if (language === null || voices.some((voice) => voice.language === null)) return undefined;
+  const others = languagesOf(voices.filter((voice) => !speaks(voice, language)));
+  const [first] = others;
+  if (!first) return undefined;
+  return {
+    speakers: `Speak ${languageName(language)}`,
+    others: others.length === 1 ? `Speak ${first.label} only` : 'Speak other languages',
+  };
 }

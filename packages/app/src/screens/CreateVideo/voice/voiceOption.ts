@@ -1,8 +1,10 @@
 import type { Voice } from '@lectern/api-client';
 import type { VoiceOption } from '@lectern/ui';
 import { labelOf } from '../../../lib/labelOf.ts';
+import { languageName } from '../../../lib/languageName.ts';
 import type { AudioShape } from '../audio/audioPeaks.ts';
 import type { PlayingSample } from '../audio/useSamplePlayer.ts';
+import { primaryLanguage } from './voiceFilter.ts';
 
 /** 'Marcus, American', or the name alone. */
 export function voiceWithAccent({ name, accent }: Pick<Voice, 'name' | 'accent'>): string {
@@ -11,7 +13,7 @@ export function voiceWithAccent({ name, accent }: Pick<Voice, 'name' | 'accent'>
 
 /** A voice as the carousel shows it, with its sample as it plays. */
 export function voiceOption(
-  { id, name, gender, accent, previewUrl }: Voice,
+  { id, name, gender, accent, language, previewUrl }: Voice,
   shapes: ReadonlyMap<string, AudioShape>,
   playing: PlayingSample | null,
   isFavourite: boolean,
@@ -23,6 +25,9 @@ export function voiceOption(
     id,
     name,
     tags: [gender, accent].filter((label) => label !== null).map(labelOf),
+    ...(language !== null && {
+      language: { code: primaryLanguage(language).toUpperCase(), name: languageName(language) },
+    }),
     isFavorite: isFavourite,
     sample:
       previewUrl === null

@@ -5,7 +5,7 @@ import { countWords } from '../../../lib/countWords.ts';
 import { estimateSeconds } from '../../../lib/estimateDuration.ts';
 import type { Messages } from '../../../lib/useMessages.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
-import { languageItems } from './languages.ts';
+import { languageItems } from '../../../lib/languageItems.ts';
 import type { ScriptValues } from './scriptValues.ts';
 import * as styles from './ScriptForm.css.ts';
 
@@ -83,7 +83,10 @@ export function ScriptForm({
         />
         <Select
           label="Language"
-          items={languageItems(ownLanguage)}
+          items={[
+            { id: 'none', label: 'Not set' },
+            ...languageItems(ownLanguage === '' ? null : ownLanguage),
+          ]}
           selectedKey={values.language === '' ? 'none' : values.language}
           onSelectionChange={(language) =>
             onChange({ ...values, language: language === 'none' ? '' : language })

@@ -1,33 +1,22 @@
-import { Button, Heading, Icon, ProgressBar, StatusChip, Text } from '@lectern/ui';
+import { Heading, Icon, ProgressBar, StatusChip, Text } from '@lectern/ui';
 import {
   AudioLines,
   Cpu,
-  Download,
   EarOff,
   Globe,
   HardDrive,
   Languages,
   type LucideIcon,
   PackageX,
-  Pause,
-  RotateCw,
   Scale,
-  Trash2,
   Users,
 } from 'lucide-react';
 import type { PackOnDevice, VoicePack } from '../../../../backend/voicePacks.ts';
 import { formatBytes } from '../../../../lib/formatBytes.ts';
+import { missingFor } from './missingFor.ts';
 import { languagesOf, languagesText, loadedText, packSize, timeLeftText } from './packFacts.ts';
+import { type VoicePackActions, VoicePackButtons } from './VoicePackButtons.tsx';
 import * as styles from './VoicePacks.css.ts';
-
-export interface VoicePackActions {
-  onLoad: (id: string) => void;
-  onPause: (id: string) => void;
-  /** Removes what came. */
-  onCancel: (id: string) => void;
-  /** Asks first. */
-  onRemove: (id: string) => void;
-}
 
 const Fact = ({ icon, children }: { icon: LucideIcon; children: string }) => (
   <li className={styles.fact}>
@@ -59,72 +48,6 @@ const CHIPS = {
   installed: { tone: 'success', word: 'Installed' },
 } as const;
 
-function Buttons({
-  id,
-  name,
-  state,
-  problem,
-  actions,
-}: Pick<PackOnDevice, 'id' | 'state' | 'problem'> & { name: string; actions: VoicePackActions }) {
-  if (state === 'installed') {
-    return (
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={Trash2}
-        aria-label={`Remove ${name}`}
-        onPress={() => actions.onRemove(id)}
-      >
-        Remove
-      </Button>
-    );
-  }
-  const cancel = (
-    <Button
-      size="sm"
-      variant="ghost"
-      aria-label={`Cancel ${name}`}
-      onPress={() => actions.onCancel(id)}
-    >
-      Cancel
-    </Button>
-  );
-  if (state === 'loading') {
-    return (
-      <>
-        <Button
-          size="sm"
-          icon={Pause}
-          aria-label={`Pause ${name}`}
-          onPress={() => actions.onPause(id)}
-        >
-          Pause
-        </Button>
-        {cancel}
-      </>
-    );
-  }
-  const [label, icon] =
-    state === 'paused'
-      ? ['Go on', Download]
-      : problem === null
-        ? ['Load', Download]
-        : ['Load again', RotateCw];
-  return (
-    <>
-      <Button
-        size="sm"
-        icon={icon}
-        aria-label={`${label} ${name}`}
-        onPress={() => actions.onLoad(id)}
-      >
-        {label}
-      </Button>
-      {state === 'paused' && cancel}
-    </>
-  );
-}
-
 /** A pack, its state, and what can be done with it. */
 export function VoicePackRow({
   entry,
@@ -139,6 +62,7 @@ export function VoicePackRow({
   const size = pack ? packSize(pack) : 0;
   const isUnderWay = state === 'loading' || state === 'paused';
   const isRefused = state === 'refused';
+  const missing = pack && missingFor(pack);
   return (
     <li className={styles.pack}>
       <span className={styles.disc} data-refused={isRefused || undefined}>
@@ -165,6 +89,11 @@ export function VoicePackRow({
             <bdi>{pack.description}</bdi>
           </Text>
         )}
+        {missing !== null && (
+          <Text variant="small" tone="warning">
+            {missing}
+          </Text>
+        )}
         {problem !== null && (
           <Text variant="small" tone={isRefused ? 'warning' : 'danger'}>
             {problem}
@@ -172,7 +101,9 @@ export function VoicePackRow({
         )}
       </div>
       <div className={styles.actions}>
-        {!isRefused && <Buttons {...{ id, name, state, problem, actions }} />}
+        {!isRefused && (
+          <VoicePackButtons {...{ id, name, state, problem, actions }} canRun={missing === null} />
+        )}
       </div>
       {pack && <Facts pack={pack} />}
       {isUnderWay && (

@@ -4,7 +4,14 @@ import { HOSTED } from '../../../../backend/BackendContext.ts';
 import type { PackOnDevice, VoicePack, VoicePacks } from '../../../../backend/voicePacks.ts';
 import { withApp } from '../../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../../CreateVideoScreen.tsx';
-import { atStep, DARK, onThisDevice, PHONE, projects } from '../../stories/wizardStory.ts';
+import {
+  atStep,
+  DARK,
+  onThisDevice,
+  PHONE,
+  projects,
+  type WireProject,
+} from '../../stories/wizardStory.ts';
 
 const LANGUAGES =
   'ar bg ca cs da de el es et fi fr he hi hr hu id it ko lt lv nl no pl pt ro ru sv tr uk vi zh';
@@ -81,8 +88,8 @@ function fakePacks(first: readonly PackOnDevice[]): VoicePacks {
   };
 }
 
-const withPacks = (packs: readonly PackOnDevice[]) =>
-  atStep('voice', projects.script, [], {
+const withPacks = (packs: readonly PackOnDevice[], project: WireProject = projects.script) =>
+  atStep('voice', project, [], {
     backend: {
       ...onThisDevice(undefined, { usedBytes: 2e9, quotaBytes: 50e9 }),
       packs: fakePacks(packs),
@@ -121,6 +128,42 @@ export const Offered: Story = {
     await expect(dialog.queryByRole('button', { name: /harbour/ })).toBeNull();
   },
 };
+
+/** A pack that this browser cannot run says why before anything is loaded. */
+export const WithoutWebGpu: Story = {
+  beforeEach: () => {
+    const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'gpu');
+    if (own) Reflect.deleteProperty(Navigator.prototype, 'gpu');
+    return () => {
+      if (own) Object.defineProperty(Navigator.prototype, 'gpu', own);
+    };
+  },
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(await dialog.findByText(/^This browser has no WebGPU/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Load Coast voices' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Load eSpeak NG' })).toBeEnabled();
+  },
+};
+
+/** Where the script's language is missing, the pack that speaks it is offered, and loads in its place. */
+export const SpeaksTheScript: Story = {
+  parameters: withPacks([entry(ESPEAK), entry(COAST), REFUSED], {
+    ...projects.voice,
+    script: 'Buenos días y bienvenidos a Northlight. Esta semana presentamos algo nuevo.',
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const load = await canvas.findByRole('button', { name: 'Load eSpeak NG, 26 MB' });
+    await expect(canvas.getByText(/Load a voice that speaks Spanish\./)).toBeVisible();
+    await expect(canvas.getByText('None on this device. The pack eSpeak NG has 1.')).toBeVisible();
+    await userEvent.click(load);
+    await expect(
+      await canvas.findByRole('button', { name: /Loading eSpeak NG, 11\.1 of 25\.7 MB/ }),
+    ).toBeVisible();
+  },
+};
+export const SpeaksTheScriptDark: Story = { ...SpeaksTheScript, globals: DARK, play: undefined };
+export const SpeaksTheScriptPhone: Story = { ...SpeaksTheScript, globals: PHONE, play: undefined };
 
 /** Pause keeps what came; Cancel removes it. */
 export const Loading: Story = {

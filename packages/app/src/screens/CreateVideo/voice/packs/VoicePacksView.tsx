@@ -2,7 +2,8 @@ import { Button, Dialog, EmptyState, Heading, Icon, IconButton, Text } from '@le
 import { AudioLines, Copy, HardDrive, Package, Languages, Users } from 'lucide-react';
 import type { PackOnDevice } from '../../../../backend/voicePacks.ts';
 import { formatBytes } from '../../../../lib/formatBytes.ts';
-import { type VoicePackActions, VoicePackRow } from './VoicePackRow.tsx';
+import type { VoicePackActions } from './VoicePackButtons.tsx';
+import { VoicePackRow } from './VoicePackRow.tsx';
 import * as styles from './VoicePacks.css.ts';
 
 export interface VoicePacksViewProps extends VoicePackActions {

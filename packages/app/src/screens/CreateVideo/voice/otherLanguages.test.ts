@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherLanguages } from './LanguageNotice.tsx';
+import { otherLanguages } from './otherLanguages.ts';
 
 const english = { language: 'en' };
 const british = { language: 'en-GB' };

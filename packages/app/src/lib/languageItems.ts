@@ -1,0 +1,19 @@
+import { languageName } from './languageName.ts';
+
+/** Languages that a script can be marked with, beside the one it came with. */
+const LANGUAGES =
+  'af ar az be bg bn bs ca cs cy da de el en eo es et eu fa fi fr ga gl gu he hi hr hu hy id is it ja ka kk kn ko ' +
+  'lt lv mk ml mr ms nb ne nl pa pl pt ro ru si sk sl sq sr sv sw ta te th tr uk ur vi zh';
+
+/**
+ * Languages to choose from, by their names.
+ *
+ * @param own - A tag that is among them whatever it is; null for none.
+ */
+export function languageItems(own: string | null): { id: string; label: string }[] {
+  const tags = new Set(LANGUAGES.split(' '));
+  if (own !== null) tags.add(own);
+  return [...tags]
+    .map((id) => ({ id, label: languageName(id) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+}

@@ -1,0 +1,20 @@
+import type { Voice } from '@lectern/api-client';
+import { languageName } from '../../../lib/languageName.ts';
+import { primaryLanguage } from './voiceFilter.ts';
+
+/**
+ * The languages of voices that none of them shares with a script; null where one may speak it: a
+ * voice that names no language may speak any.
+ */
+export function otherLanguages(
+  language: string | null,
+  voices: readonly Pick<Voice, 'language'>[],
+): string[] | null {
+  if (language === null || voices.length === 0) return null;
+  const spoken = new Set<string>();
+  for (const voice of voices) {
+    if (voice.language === null) return null;
+    spoken.add(primaryLanguage(voice.language));
+  }
+  return spoken.has(primaryLanguage(language)) ? null : [...spoken].map(languageName);
+}

@@ -1,0 +1,29 @@
+import type { PackOnDevice, VoicePack } from '../../../../backend/voicePacks.ts';
+import { primaryLanguage } from '../voiceFilter.ts';
+import { missingFor } from './missingFor.ts';
+import { packSize } from './packFacts.ts';
+
+/** A pack that can be loaded, with its manifest. */
+export type LoadablePack = PackOnDevice & { pack: VoicePack };
+
+/** How many of a pack's voices speak a language. */
+export function speakersIn({ voices }: VoicePack, language: string): number {
+  const wanted = primaryLanguage(language);
+  return voices.filter((voice) => primaryLanguage(voice.language) === wanted).length;
+}
+
+/** The smallest pack that is not here yet, runs in this browser and speaks a language. */
+export function packThatSpeaks(
+  known: readonly PackOnDevice[] | null,
+  language: string,
+): LoadablePack | null {
+  const speaking = (known ?? []).filter(
+    (entry): entry is LoadablePack =>
+      entry.pack !== null &&
+      entry.state !== 'installed' &&
+      entry.state !== 'refused' &&
+      missingFor(entry.pack) === null &&
+      speakersIn(entry.pack, language) > 0,
+  );
+  return speaking.toSorted((a, b) => packSize(a.pack) - packSize(b.pack))[0] ?? null;
+}
