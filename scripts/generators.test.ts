@@ -146,6 +146,7 @@ describe('new:component', () => {
       'RatingStars.tsx',
       'RatingStars.css.ts',
       'RatingStars.stories.tsx',
+      'RatingStars.mdx',
     ]);
     const snapshot = changed['packages/ui/src/index.test.ts'] ?? '';
     const names = [...snapshot.matchAll(/^ {6}"([A-Z]\w+)",$/gm)].map(([, name]) => name);

@@ -83,6 +83,39 @@ export const LongText: Story = {
 };
 `;
 
+/** @type {(name: string, sentence: string) => string} */
+const page = (
+  name,
+  sentence,
+) => `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+import * as Stories from './${name}.stories.tsx';
+
+<Meta of={Stories} />
+
+# ${name}
+
+${sentence}
+
+<Canvas of={Stories.Tones} />
+
+## Use it when
+
+- A page needs one.
+
+## Anatomy
+
+- **Words** (\`children\`).
+- **Colour** by \`tone\`: \`neutral\`, \`accent\`.
+
+## Keyboard
+
+None: it is not interactive.
+
+## Props
+
+<Controls />
+`;
+
 /**
  * The files of a new component by name, after the house's anatomy.
  *
@@ -92,4 +125,5 @@ export const componentFiles = (name, sentence) => ({
   [`${name}.tsx`]: component(name, sentence),
   [`${name}.css.ts`]: styles(name),
   [`${name}.stories.tsx`]: stories(name),
+  [`${name}.mdx`]: page(name, sentence),
 });

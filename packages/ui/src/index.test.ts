@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
@@ -50,6 +52,7 @@ it('exports these names', async () => {
       "Icon",
       "IconButton",
       "Inline",
+      "KeyCap",
       "KeyboardShortcutsSheet",
       "LevelMeter",
       "LinkButton",
@@ -139,4 +142,11 @@ it('exports these names', async () => {
       "useMediaQuery",
     ]
   `);
+});
+
+it('has a page for each component', () => {
+  const folder = join(import.meta.dirname, 'components');
+  const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, `${name}.tsx`)));
+  const undocumented = names.filter((name) => !existsSync(join(folder, name, `${name}.mdx`)));
+  expect(undocumented).toEqual([]);
 });

@@ -78,6 +78,7 @@ export {
   type KeyboardShortcutGroup,
   type KeyboardShortcutsSheetProps,
 } from './components/KeyboardShortcutsSheet/KeyboardShortcutsSheet.tsx';
+export { KeyCap, type KeyCapProps } from './components/KeyCap/KeyCap.tsx';
 export { LevelMeter, type LevelMeterProps } from './components/LevelMeter/LevelMeter.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx';

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { wrappingRow } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
-import { font, media, rem } from '../../theme/tokens.ts';
+import { media, rem } from '../../theme/tokens.ts';
 
 /** Columns, not a grid: a short group leaves no hole above the next one. */
 export const groups = style({
@@ -26,23 +26,4 @@ export const keys = style({
   gap: 4,
   marginInlineStart: 'auto',
   color: vars.color.textSubtle,
-});
-
-export const key = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minInlineSize: rem(26),
-  minBlockSize: rem(26),
-  paddingInline: 7,
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderBlockEndWidth: 2,
-  borderRadius: 7,
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  fontFamily: font.family.body,
-  fontSize: rem(12),
-  lineHeight: 16 / 12,
-  fontWeight: 560,
-  // A key cap stays as it is where text runs from right to left.
-  unicodeBidi: 'isolate',
 });

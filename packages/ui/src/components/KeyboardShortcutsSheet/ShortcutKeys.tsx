@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
+import { KeyCap } from '../KeyCap/KeyCap.tsx';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import { keyWords, type KeyPlatform } from './keys.ts';
 import { messages } from './KeyboardShortcutsSheet.messages.ts';
-import { key as keyCap } from './KeyboardShortcutsSheet.css.ts';
 
 export interface ShortcutKeysProps {
   /** As in `KeyboardEvent.key`, or `Mod` for Command on Apple's keyboards, else Control. */
@@ -22,16 +22,7 @@ export function ShortcutKeys({ keys, press = 'together', platform }: ShortcutKey
     return (
       <Fragment key={`${index} ${key}`}>
         {index > 0 && <Joint press={press} />}
-        <kbd className={keyCap}>
-          {cap === spoken ? (
-            cap
-          ) : (
-            <>
-              <span aria-hidden="true">{cap}</span>
-              <VisuallyHidden>{spoken}</VisuallyHidden>
-            </>
-          )}
-        </kbd>
+        <KeyCap spoken={spoken}>{cap}</KeyCap>
       </Fragment>
     );
   });

@@ -1,3 +1,4 @@
+import { KeyCap } from '@lectern/ui';
 import * as styles from './RoomDock.css.ts';
 import type { Phase } from './roomState.ts';
 
@@ -33,7 +34,7 @@ export function DockKeys({ phase }: { phase: Phase }) {
     <div className={styles.keys}>
       {KEYS[phase].map(([key, does]) => (
         <span key={key} className={styles.keyHint}>
-          <kbd className={styles.key}>{key}</kbd>
+          <KeyCap>{key}</KeyCap>
           {does}
         </span>
       ))}

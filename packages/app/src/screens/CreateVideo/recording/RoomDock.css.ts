@@ -103,21 +103,3 @@ export const keys = style([
 ]);
 
 export const keyHint = style([row, { gap: 6, whiteSpace: 'nowrap' }]);
-
-export const key = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minInlineSize: rem(26),
-  minBlockSize: rem(26),
-  paddingInline: 7,
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderBlockEndWidth: 2,
-  borderRadius: 7,
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  font: 'inherit',
-  fontSize: rem(12),
-  lineHeight: 16 / 12,
-  fontWeight: 560,
-  unicodeBidi: 'isolate',
-});

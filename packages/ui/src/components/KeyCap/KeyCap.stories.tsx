@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { unbroken } from '../../fixtures/longText.ts';
+import { staysInWindow } from '../../fixtures/staysInWindow.ts';
+import { Inline } from '../../layout/Inline.tsx';
+import { KeyCap } from './KeyCap.tsx';
+
+const meta = {
+  title: 'Components/KeyCap',
+  component: KeyCap,
+  tags: ['keyboard', 'shortcut', 'kbd'],
+  args: { children: 'Esc' },
+} satisfies Meta<typeof KeyCap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Caps of one letter are as wide as high; the others are as wide as their words. */
+export const Several: Story = {
+  render: () => (
+    <Inline gap={2}>
+      {['S', 'Esc', 'Enter', 'Space'].map((cap) => (
+        <KeyCap key={cap}>{cap}</KeyCap>
+      ))}
+      <KeyCap spoken="Command">⌘</KeyCap>
+    </Inline>
+  ),
+};
+/** A sign is shown to the eye alone; a screen reader hears the key's name. */
+export const Sign: Story = {
+  args: { children: '⌘', spoken: 'Command' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('⌘')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText('Command')).toBeInTheDocument();
+  },
+};
+export const Dark: Story = { ...Several, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Several, globals: { direction: 'rtl' } };
+export const SmallestLargeText: Story = {
+  ...Several,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+export const LongText: Story = { args: { children: unbroken }, play: staysInWindow };
