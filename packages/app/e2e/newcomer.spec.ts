@@ -84,6 +84,8 @@ test('a newcomer makes a video, downloads it and finds it again', async ({ drive
 
   await test.step('it is in My Videos after a reload', async () => {
     await driver.open('/videos');
+    // Firefox tells of a page that is left while it loads as of an error.
+    await driver.see('heading', 'My Videos');
     await driver.reload();
     const title = await seeOnlyVideo(driver, 'Completed');
     const download = () => driver.press('button', `Download ${title}`);

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, launch, Locator, type Page } from 'puppeteer-core';
+import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
+import { fillIn, find, isGone, namesOfElements, type Wanted } from './bidiElements.ts';
 import { type Driver, type Role, type RunningBrowser, WAIT } from './driver.ts';
 
 interface Place {
@@ -13,6 +14,7 @@ interface Place {
 async function openPage(browser: Browser, errors: string[]): Promise<Page> {
   const page = await browser.newPage();
   await page.setViewport({ width: 1440, height: 900 });
+  await page.evaluateOnNewDocument(await namesOfElements());
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
@@ -28,22 +30,28 @@ async function openPage(browser: Browser, errors: string[]): Promise<Page> {
 const isChosen = (node: Element) =>
   node.matches(':checked, [aria-checked=true], [aria-selected=true]');
 
-/** Drives a page of Firefox by WebDriver BiDi, which finds elements by role and name itself. */
+/** Drives a page of Firefox by WebDriver BiDi. */
 function bidiDriver(page: Page, place: Place, errors: string[]): Driver {
-  const find = (role: Role, name: string) =>
-    page.locator(`::-p-aria([name="${name}"][role="${role}"])`).setTimeout(WAIT);
-  const field = (name: string) =>
-    Locator.race([
-      find('textbox', name),
-      // A field for a password has no role.
-      page.locator(`::-p-xpath(//input[@id=//label[normalize-space()="${name}"]/@for])`),
-    ]).setTimeout(WAIT);
-  /** Puppeteer says how long it has waited, but not for what. */
-  async function named<T>(what: string, done: Promise<T>): Promise<T> {
-    return done.catch((cause: unknown) => {
-      throw new Error(`${what}: ${String(cause)}`, { cause });
-    });
+  /** Waits for an element of which `act` says that it is done; one that goes meanwhile is looked for again. */
+  async function once(
+    wanted: Wanted,
+    act: (element: ElementHandle) => Promise<boolean>,
+    timeout = WAIT,
+  ): Promise<void> {
+    const attempt = async () => {
+      try {
+        const element = await find(page, wanted);
+        return element !== undefined && (await act(element));
+      } catch (cause) {
+        if (isGone(cause)) return false;
+        throw cause;
+      }
+    };
+    const message = `${wanted.role} '${wanted.name}'`;
+    await expect.poll(attempt, { timeout, message }).toBe(true);
   }
+  const whole = (role: Role, name: string) => ({ role, name, isWhole: true });
+
   return {
     open: async (path) => {
       await page.goto(`${place.baseURL}${path}`);
@@ -51,26 +59,19 @@ function bidiDriver(page: Page, place: Place, errors: string[]): Driver {
     reload: async () => {
       await page.reload();
     },
-    see: async (role, name, timeout = WAIT) => {
-      await named(`${role} '${name}'`, find(role, name).setTimeout(timeout).wait());
-    },
-    press: (role, name) => named(`${role} '${name}'`, find(role, name).click()),
-    async choose(role, beginning) {
-      // BiDi finds by a whole name only: the words come from the page here.
-      const place = await page.locator(`::-p-aria([role="${role}"])`).setTimeout(WAIT).waitHandle();
-      await place.dispose();
-      const all = await page.$$(`::-p-aria([role="${role}"])`);
-      const words = await Promise.all(
-        all.map((each) =>
-          each.evaluate((element) => (element.closest('label') ?? element).textContent),
-        ),
-      );
-      const wanted = all[words.findIndex((text) => text.trim().startsWith(beginning))];
-      if (!wanted) throw new Error(`There is no ${role} that begins with '${beginning}'.`);
-      await wanted.click();
-      await expect.poll(() => wanted.evaluate(isChosen)).toBe(true);
-    },
-    fill: (name, text) => named(`field '${name}'`, field(name).fill(text)),
+    see: (role, name, timeout) => once(whole(role, name), () => Promise.resolve(true), timeout),
+    press: (role, name) =>
+      once(whole(role, name), async (element) => {
+        if (await element.evaluate((node) => node.matches(':disabled'))) return false;
+        await element.click();
+        return true;
+      }),
+    choose: (role, beginning) =>
+      once({ role, name: beginning, isWhole: false }, async (element) => {
+        await element.click();
+        return element.evaluate(isChosen);
+      }),
+    fill: (name, text) => once(whole('textbox', name), (element) => fillIn(element, text)),
     type: (text) => page.keyboard.type(text),
     key: (key) => page.keyboard.press(key),
     evaluate: (run, given) => page.evaluate(run as never, given as never),

@@ -50,6 +50,8 @@ function found<T>(program: T | undefined, what: string): T {
 /** Asks the browser, not Lectern, for what a render needs. */
 async function rendersHere(driver: Driver): Promise<boolean> {
   await driver.open('/');
+  // Firefox tells of a page that is left while it loads as of an error.
+  await driver.see('heading', 'Welcome back');
   return driver.evaluate(async () => {
     if (!('storage' in navigator) || !('getDirectory' in navigator.storage)) return false;
     if (typeof VideoEncoder === 'undefined' || typeof OffscreenCanvas === 'undefined') return false;
