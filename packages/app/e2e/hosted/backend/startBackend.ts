@@ -34,6 +34,9 @@ export async function startBackend(folder = HOSTED_BUILD): Promise<HostedBackend
     throw new Error(`There is no hosted build in ${folder}. Make it with: npm run build`);
   }
   const server = createStaticServer({ folder, answer });
+  // Node closes a connection that was idle for five seconds. A change that a browser sends over it at
+  // that moment fails, and unlike a question it is not sent again.
+  server.keepAliveTimeout = 0;
   await listen(server, 0, { isFixed: true });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   let rendersGoOn = Promise.resolve();
