@@ -1,4 +1,5 @@
 import { test as base, type BrowserType } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
 import { findFirefox } from '../../../../scripts/lib/findFirefox.mjs';
 import { findWebKit } from '../../../../scripts/lib/findWebKit.mjs';
 import { PICTURE } from '../hosted/backend/files.ts';
@@ -82,10 +83,10 @@ export const test = base.extend<EngineOptions & EngineFixtures>({
     const { driver, errors, close } = await open[engine]();
     await provide(driver);
     if (info.status !== info.expectedStatus) {
-      await info.attach('what was in view', {
-        body: await driver.picture(),
-        contentType: 'image/png',
-      });
+      // A file, not a body: the run's last lines say where it is.
+      const path = info.outputPath('in-view.png');
+      await writeFile(path, await driver.picture());
+      await info.attach('what was in view', { path, contentType: 'image/png' });
     }
     await close();
     const unexpected = errors.filter(
