@@ -13,7 +13,11 @@ import { ROOT, run } from './lib/run.mjs';
 
 try {
   await writePlan(ROOT, planEndpoint(ROOT, readEndpoint(process.argv.slice(2))));
-  await run('npm', ['run', '--silent', 'contract']);
+  if ((await run('npm', ['run', '--silent', 'contract'])) !== 0) {
+    throw new Error(
+      'The files are written, but `npm run contract` failed: see above, and run it again.',
+    );
+  }
   console.log("Now look for 'TODO', and let the tests lead: docs/adding-an-endpoint.md.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -45,7 +45,10 @@ export function list(body: unknown, ...path: (string | number)[]): unknown[] {
 /** A client of a backend in memory, over the product's in-page fetch. */
 export async function openTestClient(options: NodeBackendOptions = {}): Promise<TestClient> {
   const backend = await openNodeBackend(options);
-  const fetch = createInPageFetch(backend.handlers);
+  const fetch = createInPageFetch(backend.handlers, (input) => {
+    const { method, url } = new Request(input);
+    throw new Error(`No handler answers ${method} ${url}: is it an operation of openapi.yaml?`);
+  });
   let token: string | null = null;
 
   const client: TestClient = {
