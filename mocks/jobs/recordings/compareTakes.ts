@@ -1,12 +1,14 @@
 import type { ProjectRecord, TakeRecord } from '../../db/records.ts';
 import { takeFile } from '../../files/mediaNames.ts';
+import { splitTake } from './splitTake.ts';
 import type { TakeParts } from './takes.ts';
 
 /**
  * Compares takes with their sentences, one after another; in one tab, if there are several. What a
  * closed tab left is taken up by the next that watches.
  */
-export function createComparer({ db, locks, takeStudio }: TakeParts) {
+export function createComparer(parts: TakeParts) {
+  const { db, locks, takeStudio } = parts;
   const asked = new Set<string>();
 
   async function compare({ id, text }: TakeRecord): Promise<void> {
@@ -14,6 +16,7 @@ export function createComparer({ db, locks, takeStudio }: TakeParts) {
       const take = await db.takes.get(id);
       if (!take || take.verdict !== null) return;
       const verdict = await (await takeStudio()).compare(takeFile(id), text);
+      if (verdict.kind === 'twice') await splitTake(parts, take, verdict);
       // A wrong sentence matters more than how it sounds.
       const isRight = verdict.kind === 'fits' && take.fault !== null;
       await db.takes.update(id, {

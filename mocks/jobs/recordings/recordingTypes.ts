@@ -23,6 +23,8 @@ interface ScriptSentence {
   takes: readonly Take[];
   /** The take that films use; null while a voice speaks the sentence. */
   keptTakeId: string | null;
+  /** Whether it was recorded in other words, which the script no longer has. */
+  isChanged: boolean;
 }
 
 export interface RecordingsOfScript {

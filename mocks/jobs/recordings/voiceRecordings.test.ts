@@ -96,6 +96,30 @@ describe('a take', () => {
     expect(sentences[0]?.takes[0]?.verdict).toEqual({ kind: verdict, from: null });
   });
 
+  it('in which its sentence is said twice becomes two, of which the second is used', async () => {
+    let compared = 0;
+    const all = await open({
+      takes: {
+        verdict: () => {
+          compared += 1;
+          return compared === 1 ? { kind: 'twice', from: 0.8 } : { kind: 'fits', from: null };
+        },
+      },
+    });
+    const id = await all.keep(ONE);
+    const { sentences } = await state(
+      all,
+      ({ sentences: [one] }) =>
+        one?.takes.length === 2 && one.takes.every(({ verdict }) => verdict !== null),
+    );
+    const [first, second] = sentences[0]?.takes ?? [];
+    expect(first?.verdict?.kind).toBe('fits');
+    expect(second).toMatchObject({ id, verdict: { kind: 'twice' } });
+    expect(sentences[0]?.keptTakeId).toBe(id);
+    expect(await (await all.media.read(`${first?.id}.wav`)).text()).toBe('RIFF 0–0.8');
+    expect(await (await all.media.read(`${id}.wav`)).text()).toBe('RIFF 0.8–2');
+  });
+
   it('is compared by one tab, and by the next one if that closed', async () => {
     let compared = 0;
     const all = await open({
@@ -322,6 +346,20 @@ describe('the kept take', () => {
     await all.keep(ONE);
     const after = await speak(all.client, all.project.projectId, 'olivia');
     expect(text(after.body, 'audio_url')).toBe(text(before.body, 'audio_url'));
+  });
+});
+
+describe('a sentence that changed after it was recorded', () => {
+  it('says so until it is recorded again; others do not', async () => {
+    const all = await open();
+    const was = 'Say it just once.';
+    const id = await all.add(was);
+    await all.recordings.keepTake(all.project, sentenceKey(was), id);
+    const { sentences } = await state(all);
+    expect(sentences.map(({ isChanged }) => isChanged)).toEqual([true, false]);
+    await all.keep(ONE);
+    const after = await state(all);
+    expect(after.sentences.map(({ isChanged }) => isChanged)).toEqual([false, false]);
   });
 });
 

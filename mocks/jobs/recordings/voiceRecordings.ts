@@ -6,6 +6,7 @@ import { takeFile } from '../../files/mediaNames.ts';
 import type { OwnProject } from '../storage/deleteProject.ts';
 import { createComparer } from './compareTakes.ts';
 import { zipTakes } from './zipTakes.ts';
+import { changedSentences } from './changedSentences.ts';
 import { beginTake, rescueTakes } from './runningTakes.ts';
 import { RecordingProblem, toProblem } from './RecordingProblem.ts';
 import { addTakes, clearTakes, keepOnly, type TakeParts } from './takes.ts';
@@ -176,6 +177,7 @@ function recordingsOf(
   all: readonly TakeRecord[],
 ): RecordingsOfScript {
   const takes = all.filter(({ state }) => state === 'ready');
+  const changed = changedSentences(sentences, takes);
   return {
     sentences: sentences.map(({ key, text }) => {
       const own = takes.filter((take) => take.key === key);
@@ -185,6 +187,7 @@ function recordingsOf(
           return { id, seconds, peaks, verdict, recordedAt: createdAt };
         }),
         keptTakeId: own.find(({ isKept }) => isKept)?.id ?? null,
+        isChanged: changed.has(key),
       };
     }),
     bytes: takes.reduce((sum, { bytes }) => sum + bytes, 0),

@@ -85,6 +85,31 @@ test('a sentence is recorded, kept, and speaks in the film', async ({ page }) =>
   });
 });
 
+test('a take whose tab dies in the midst of it is there at the next visit', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/create');
+  await writeScript(page, `${SPOKEN} ${UNSPOKEN}`);
+  await continueToVoice(page);
+  await page.getByText('Your own voice').click();
+  await page.getByRole('button', { name: 'Record' }).click();
+  await waitForRest(page);
+  await page.getByRole('button', { name: 'Record' }).click();
+  await expect(page.getByText('Recording', { exact: true })).toBeVisible();
+  // More than a second of the sentence, which lasts four.
+  await expect(page.getByText('0:02', { exact: true })).toBeVisible();
+  // Nothing that a page can do as it closes.
+  await page.evaluate(() => {
+    const stop = (event: Event) => event.stopImmediatePropagation();
+    window.addEventListener('pagehide', stop, { capture: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'This take' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible();
+  await expect(page.getByText('was not heard.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText('1 of 2 sentences')).toBeVisible();
+});
+
 test('a sentence is recorded by the keyboard alone', async ({ page }) => {
   await signIn(page);
   await page.goto('/create');

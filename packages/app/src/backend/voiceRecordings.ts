@@ -7,9 +7,20 @@ export interface ProjectRef {
 
 /** How a take compares with its sentence. */
 export interface TakeVerdict {
-  kind: 'fits' | 'differs' | 'silent' | 'too-quiet' | 'clipped' | 'not-speech';
+  kind:
+    | 'fits'
+    | 'differs'
+    | 'left-out'
+    | 'twice'
+    | 'silent'
+    | 'too-quiet'
+    | 'clipped'
+    | 'noisy'
+    | 'not-speech';
   /** Seconds of the take from which it is not the sentence; null where that is not known. */
   from: number | null;
+  /** The words that are `left-out`. */
+  unheard?: string;
 }
 /** One reading of a sentence. */
 export interface Take {
@@ -32,6 +43,8 @@ export interface ScriptSentence {
   takes: readonly Take[];
   /** The take that the film uses; null while a voice speaks it. */
   keptTakeId: string | null;
+  /** Whether it was recorded in other words, which the script no longer has. */
+  isChanged?: boolean;
 }
 /** What is recorded of a script. */
 export interface RecordingsOfScript {
@@ -57,7 +70,7 @@ export interface ImportedRecording {
   notes?: readonly ('telephone' | 'one-side')[];
 }
 /** A take that is on the disk while it is spoken. */
-interface RunningTake {
+export interface RunningTake {
   /** The next samples, mono −1…1. */
   append: (samples: Float32Array) => void;
   /** Keeps it as `addTake` does. @throws where nothing of it could be kept */

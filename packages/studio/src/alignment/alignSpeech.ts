@@ -1,19 +1,16 @@
-import { atRate } from './atRate.ts';
-import type { Recording } from '../speech/takes/takeTypes.ts';
+import { toFeatureRate } from './atRate.ts';
 import type { EngineSpeech } from '../speech/SpeechEngine.ts';
 import type { TimedPhone, TimedWord } from '../types.ts';
 import { bandsAt, FEATURE_RATE, shareRanges } from './bands.ts';
-import { featuresOf, reversed } from './features.ts';
+import { featuresOf } from './features.ts';
 import { lengthOf, phoneSpans, type Span, spokenAt, spokenSpans, timeAt } from './spans.ts';
 import { warp } from './warp.ts';
 
 /** Seconds from one frame to the next. */
-export const HOP = 0.005;
+const HOP = 0.005;
 /** Share of a sentence that the two may run apart, and seconds for short ones. */
 const BAND = 0.1;
 const LEAST_BAND = 0.25;
-/** Frames over which the pace is looked at. */
-const STRIDE = 20;
 /** Seconds from a pause within which the edge of a phone is that of the pause. */
 const NEAR_PAUSE = 0.06;
 
@@ -21,22 +18,8 @@ const NEAR_PAUSE = 0.06;
 export interface Alignment {
   /** Where the recording speaks. */
   spans: Span[];
-  /** For each 5 ms that are spoken, how different the two are, and the mean. */
-  costs: Float32Array;
-  cost: number;
-  /** The mean for speech of other words: the engine's, backwards. */
-  usual: number;
-  /** How unevenly the recording runs beside the engine's speech: 0 for one pace. */
-  bend: number;
-  /** Seconds of the recording at one of these. */
-  timeOf: (frame: number) => number;
   /** Where a moment of the engine's speech is in the recording, seconds. */
   place: (time: number, edge: 'start' | 'end') => number;
-}
-
-/** A recording at the rate of the features. */
-export function toFeatureRate(recording: Recording): Float32Array {
-  return atRate(recording, FEATURE_RATE);
 }
 
 /**
@@ -56,26 +39,14 @@ export function alignSpeech(reference: EngineSpeech, samples: Float32Array): Ali
   const said = bandsAt(toFeatureRate(reference), framesOf(known, stretched, frames));
   shareRanges(heard, said);
   const band = Math.round(Math.max(LEAST_BAND / HOP, BAND * frames));
-  const [one, other] = [featuresOf(heard), featuresOf(said)];
-  const { path, costs, cost } = warp(one, other, band);
-  const usual = warp(one, reversed(other), band).cost;
+  const { path } = warp(featuresOf(heard), featuresOf(said), band);
   return {
-    ...{ spans, costs, cost, usual, bend: bendOf(path) },
-    timeOf: (frame) => timeAt(spans, frame * HOP, 'after'),
+    spans,
     place: (time, edge) => {
       const at = HOP * crossing(path, spokenAt(known, time) / stretched - 0.5);
       return besidePause(spans, at + HOP / 2, edge);
     },
   };
-}
-
-/** The mean difference of a path's steps from an even pace, over a tenth of a second each. */
-function bendOf(path: Int32Array): number {
-  let sum = 0;
-  for (let at = STRIDE; at < path.length; at += 1) {
-    sum += Math.abs((path[at] ?? 0) - (path[at - STRIDE] ?? 0) - STRIDE);
-  }
-  return sum / STRIDE / Math.max(1, path.length - STRIDE);
 }
 
 /** Samples in the middle of frames, evenly over what is spoken. */

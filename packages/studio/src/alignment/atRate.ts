@@ -1,5 +1,6 @@
 import { joinSamples } from '../audio/joinSamples.ts';
 import { Resampler } from '../audio/resample.ts';
+import { FEATURE_RATE } from './bands.ts';
 import type { Recording } from '../speech/takes/takeTypes.ts';
 
 /** The samples of a recording at another rate, Hz. */
@@ -7,4 +8,9 @@ export function atRate({ samples, sampleRate }: Recording, rate: number): Float3
   if (sampleRate === rate) return samples;
   const resampler = new Resampler(sampleRate, rate);
   return joinSamples([resampler.push(samples), resampler.flush()]);
+}
+
+/** A recording at the rate of the features. */
+export function toFeatureRate(recording: Recording): Float32Array {
+  return atRate(recording, FEATURE_RATE);
 }

@@ -1,76 +1,70 @@
 import type { EngineSpeech, SpeechEngine } from '../speech/SpeechEngine.ts';
 import type { Reading } from '../speech/scriptMarks.ts';
-import type { TakeVerdict } from '../speech/takes/takeTypes.ts';
+import { toFeatureRate } from './atRate.ts';
 import type { VOICES } from '../voices/voices.ts';
-import { type Alignment, alignSpeech, HOP } from './alignSpeech.ts';
+import { type Alignment, alignSpeech } from './alignSpeech.ts';
+import { type Bands, FEATURE_RATE } from './bands.ts';
+import { type Comparison, comparePair, layBeside, spokenBands } from './likeness.ts';
+import { phoneSpans, type Span, spokenSpans } from './spans.ts';
 
 export type VoiceId = (typeof VOICES)[number]['id'];
 
 /** A woman's and a man's voice, then a smaller and a larger head: one of them is near everyone's. */
 const REFERENCES: readonly VoiceId[] = ['olivia', 'james', 'zoe', 'marcus'];
-/** The same, under which no further voice is tried after the first two. */
-const ALIKE = 0.58;
+/** The difference under which no further voice is tried after the first two. */
+const ALIKE = 0.66;
 
-/** How much an uneven pace counts beside the sound: other words fit only by running and halting. */
-const UNEVEN = 0.3;
-/** How different a recording and its sentence may be: right ones of two engines cost 0.44 to 0.69. */
-const MOST_DIFFERENT = 0.69;
-/** The same, from which it is not even speech. */
-const NO_SPEECH = 1.05;
-/** Seconds over which a difference is judged, and the share from which a part is other words. */
-const PART = 0.4;
-const PART_DIFFERENT = 0.72;
+/** What is asked of a recording. */
+export interface SaidSentence {
+  text: string;
+  readings?: readonly Reading[];
+}
 
-/** Speech of the same words beside a recording, by the voice that is most like it. */
-export interface Likeness {
+/** A recording beside an engine's speech of the same words, by the voice that is most like it. */
+export interface Likeness extends Comparison {
   reference: EngineSpeech;
-  alignment: Alignment;
+  /** What is spoken in both, without pauses. */
+  heard: Bands;
+  said: Bands;
+  /** Where the recording speaks. */
+  spans: readonly Span[];
 }
 
 /**
- * Aligns a recording with its sentence. Null where the recording or the sentence is silent.
+ * Compares a recording with its sentence. Null where the recording or the sentence is silent.
  *
  * @param samples - of the recording, at `FEATURE_RATE`
  */
-export async function alignSentence(
+export async function compareSentence(
   engine: SpeechEngine,
-  { text, readings = [] }: { text: string; readings?: readonly Reading[] },
+  { text, readings = [] }: SaidSentence,
   samples: Float32Array,
   references: readonly VoiceId[] = REFERENCES,
 ): Promise<Likeness | null> {
+  const spans = spokenSpans({ samples, sampleRate: FEATURE_RATE });
+  const heard = spokenBands(samples, spans);
   let best: Likeness | null = null;
   for (const [i, voice] of references.entries()) {
-    if (i > 1 && best && likeness(best.alignment) < ALIKE) break;
+    if (i > 1 && best && best.difference < ALIKE) break;
     const reference = await engine.speak(text, voice, { speed: 1, readings });
-    const alignment = alignSpeech(reference, samples);
-    if (alignment && (!best || likeness(alignment) < likeness(best.alignment))) {
-      best = { reference, alignment };
+    const said = spokenBands(toFeatureRate(reference), phoneSpans(reference.phones));
+    const pair = layBeside(heard, said);
+    const comparison = pair && comparePair(pair);
+    if (comparison && !(best && best.difference <= comparison.difference)) {
+      best = { ...comparison, reference, heard, said, spans };
     }
   }
   return best;
 }
 
-/** How different the two are: near 1 for other words. */
-function likeness({ cost, usual, bend }: Alignment): number {
-  return cost / usual + UNEVEN * bend;
-}
-
-/** Whether a recording says its sentence, and where it parts from it. */
-export function verdictOf(alignment: Alignment | null): TakeVerdict {
-  if (!alignment) return { kind: 'silent', from: null };
-  const difference = likeness(alignment);
-  if (difference < MOST_DIFFERENT) return { kind: 'fits', from: null };
-  if (difference > NO_SPEECH) return { kind: 'not-speech', from: null };
-  return { kind: 'differs', from: partingOf(alignment) };
-}
-
-/** Seconds from which the words are others; null where no part of them stands out. */
-function partingOf({ costs, usual, timeOf }: Alignment): number | null {
-  const part = Math.min(costs.length, Math.round(PART / HOP));
-  let sum = 0;
-  for (let at = 0; at < costs.length; at += 1) {
-    sum += (costs[at] ?? 0) - (costs[at - part] ?? 0);
-    if (at >= part - 1 && sum / part > PART_DIFFERENT * usual) return timeOf(at - part + 1);
-  }
-  return null;
+/** Aligns a recording with its sentence; see {@link compareSentence}. */
+export async function alignSentence(
+  engine: SpeechEngine,
+  sentence: SaidSentence,
+  samples: Float32Array,
+  references?: readonly VoiceId[],
+): Promise<{ reference: EngineSpeech; alignment: Alignment } | null> {
+  const likeness = await compareSentence(engine, sentence, samples, references);
+  const alignment = likeness && alignSpeech(likeness.reference, samples);
+  return alignment && { reference: likeness.reference, alignment };
 }

@@ -46,6 +46,18 @@ export function reversed({ values, frames }: Features): Features {
   return { values: back, frames };
 }
 
+/** As many equal parts as the order has, in that order. */
+export function rearranged({ values, frames }: Features, order: readonly number[]): Features {
+  const parts = new Float32Array(values.length);
+  let at = 0;
+  for (const part of order) {
+    const edge = (of: number) => Math.floor((of * frames) / order.length) * DIMENSIONS;
+    parts.set(values.subarray(edge(part), edge(part + 1)), at);
+    at += edge(part + 1) - edge(part);
+  }
+  return { values: parts, frames };
+}
+
 const COSINES = Float64Array.from({ length: COEFFICIENTS * BANDS }, (_, i) => {
   return Math.cos((Math.PI * Math.floor(i / BANDS) * ((i % BANDS) + 0.5)) / BANDS);
 });

@@ -1,19 +1,11 @@
 import type { EngineSpeech } from '../speech/SpeechEngine.ts';
-import { toFeatureRate } from './alignSpeech.ts';
-import {
-  type Bands,
-  bandsAt,
-  FEATURE_RATE,
-  resampledBands,
-  shareRanges,
-  sliceOfBands,
-} from './bands.ts';
+import { toFeatureRate } from './atRate.ts';
+import { type Bands, FEATURE_RATE, resampledBands, shareRanges, sliceOfBands } from './bands.ts';
 import { featuresOf, reversed } from './features.ts';
-import { lengthOf, phoneSpans, type Span, spokenSpans, timeAt } from './spans.ts';
+import { COARSE, spokenBands } from './likeness.ts';
+import { phoneSpans, type Span, spokenSpans } from './spans.ts';
 import { warp } from './warp.ts';
 
-/** Seconds from one frame to the next: coarse, for there are many places to try. */
-const HOP = 0.01;
 /** How much longer or shorter than the engine a speaker is. */
 const SLOWEST = 1.9;
 const FASTEST = 0.5;
@@ -49,15 +41,8 @@ export async function findSentences(
   onProgress: (share: number) => void = () => undefined,
 ): Promise<(Span | null)[]> {
   const pieces = spokenSpans({ samples, sampleRate: FEATURE_RATE });
-  const frames = Math.floor(lengthOf(pieces) / HOP);
-  if (frames === 0 || count === 0) return Array.from({ length: count }, () => null);
-  const heard = bandsAt(
-    samples,
-    Float64Array.from(
-      { length: frames },
-      (_, i) => timeAt(pieces, (i + 0.5) * HOP, 'before') * FEATURE_RATE,
-    ),
-  );
+  if (pieces.length === 0 || count === 0) return Array.from({ length: count }, () => null);
+  const heard = spokenBands(samples, pieces);
   const edges = pieces.reduce(
     (all, { start, end }) => [...all, (all.at(-1) ?? 0) + end - start],
     [0],
@@ -65,7 +50,8 @@ export async function findSentences(
   const whole = edges.at(-1) ?? 0;
   const candidates: Candidate[][] = [];
   for (let sentence = 0; sentence < count; sentence += 1) {
-    const said = bandsOf(await speak(sentence));
+    const speech = await speak(sentence);
+    const said = spokenBands(toFeatureRate(speech), phoneSpans(speech.phones));
     const stray = STRAY + STRAY_SHARE * whole;
     const expected = (whole * (sentence + 0.5)) / count;
     const found: Candidate[] = [];
@@ -73,15 +59,15 @@ export async function findSentences(
       if (Math.abs((edges[from] ?? 0) - expected) > stray) continue;
       for (let to = from + 1; to <= Math.min(pieces.length, from + MOST_PIECES); to += 1) {
         const [first, last] = [edges[from] ?? 0, edges[to] ?? 0];
-        const ratio = (last - first) / (said.frames * HOP);
+        const ratio = (last - first) / (said.frames * COARSE);
         if (ratio > SLOWEST) break;
         if (ratio < FASTEST) continue;
         const alike = difference(
-          sliceOfBands(heard, Math.round(first / HOP), Math.round(last / HOP)),
+          sliceOfBands(heard, Math.round(first / COARSE), Math.round(last / COARSE)),
           said,
         );
         if (alike < ALIKE)
-          found.push({ from, to, gain: (ALIKE - alike) * (1 + said.frames * HOP) });
+          found.push({ from, to, gain: (ALIKE - alike) * (1 + said.frames * COARSE) });
       }
     }
     candidates.push(found);
@@ -91,18 +77,6 @@ export async function findSentences(
     const [first, last] = [pieces[candidate?.from ?? 0], pieces[(candidate?.to ?? 0) - 1]];
     return candidate && first && last ? { start: first.start, end: last.end } : null;
   });
-}
-
-function bandsOf(speech: EngineSpeech): Bands {
-  const spans = phoneSpans(speech.phones);
-  const frames = Math.floor(lengthOf(spans) / HOP);
-  return bandsAt(
-    toFeatureRate(speech),
-    Float64Array.from(
-      { length: frames },
-      (_, i) => timeAt(spans, (i + 0.5) * HOP, 'before') * FEATURE_RATE,
-    ),
-  );
 }
 
 /** How different a stretch and a sentence are, as a share of what other words cost. */

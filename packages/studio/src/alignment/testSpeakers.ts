@@ -1,11 +1,20 @@
+import createModule from '@echogarden/espeak-ng-emscripten';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createEspeak } from '../packs/espeakNg/espeakSpeech.ts';
+import { engineSpeech } from '../packs/packSpeech.ts';
+import { openTestFlite } from '../speech/flite/testFlite.ts';
 import type { EngineSpeech, SpeechEngine } from '../speech/SpeechEngine.ts';
-import { type Alignment, toFeatureRate } from './alignSpeech.ts';
-import { alignSentence, type Likeness, type VoiceId } from './compareSpeech.ts';
+import type { Alignment } from './alignSpeech.ts';
+import { toFeatureRate } from './atRate.ts';
+import type { VoiceId } from './compareSpeech.ts';
 import { noisy } from './testNoise.ts';
 import { TEST_SENTENCES } from './testSentences.ts';
 
 /** A 'speaker' of a test: a voice that is none of its references, at a pace, in a noisy room. */
 export interface TestSpeaker {
+  /** Of the built-in engine, or of eSpeak NG, which is a stranger to it. */
+  engine: 'flite' | 'espeak';
   voice: string;
   references: readonly VoiceId[];
   speed: number;
@@ -13,49 +22,73 @@ export interface TestSpeaker {
   noise: number;
 }
 
-/** Each of the engine's speakers, with references of the others. */
+const USUAL: readonly VoiceId[] = ['olivia', 'james', 'zoe', 'marcus'];
+
+/** Each of the engine's speakers, with references of the others, and two of another engine. */
 export const TEST_SPEAKERS: readonly TestSpeaker[] = [
-  { voice: 'callum', references: ['olivia', 'james', 'zoe', 'marcus'], speed: 1, noise: 20 },
-  { voice: 'zoe', references: ['callum', 'james', 'isla', 'leo'], speed: 1.2, noise: 20 },
-  { voice: 'marcus', references: ['olivia', 'callum', 'isla', 'angus'], speed: 0.85, noise: 20 },
-  { voice: 'rob', references: ['olivia', 'james', 'zoe', 'marcus'], speed: 1, noise: 20 },
+  { engine: 'flite', voice: 'callum', references: USUAL, speed: 1, noise: 20 },
+  { engine: 'espeak', voice: 'en-us', references: USUAL, speed: 1, noise: 20 },
+  {
+    ...{ engine: 'flite', voice: 'zoe', speed: 1.2, noise: 20 },
+    references: ['callum', 'james', 'isla', 'leo'],
+  },
+  {
+    ...{ engine: 'flite', voice: 'marcus', speed: 0.85, noise: 20 },
+    references: ['olivia', 'callum', 'isla', 'angus'],
+  },
+  { engine: 'flite', voice: 'rob', references: USUAL, speed: 1, noise: 20 },
+  { engine: 'espeak', voice: 'en-gb+f3', references: USUAL, speed: 1, noise: 20 },
 ];
+
+/** The two engines in Node. */
+export async function openTestEngines(): Promise<Record<TestSpeaker['engine'], SpeechEngine>> {
+  const path = createRequire(import.meta.url).resolve('@echogarden/espeak-ng-emscripten');
+  const data = await readFile(path.replace(/\.js$/, '.data'));
+  const content = data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength);
+  const espeak = createEspeak(await createModule({ getPreloadedPackage: () => content }));
+  return {
+    flite: await openTestFlite(),
+    espeak: {
+      speak: async (text, voice, manner) =>
+        engineSpeech(text, espeak.speak(text, voice, manner?.speed ?? 1)),
+    },
+  };
+}
 
 /** A sentence as a speaker says it, at the rate of the features. */
 export async function said(
   engine: SpeechEngine,
-  { voice, speed, noise }: TestSpeaker,
+  { voice, speed }: TestSpeaker,
   sentence: number,
-): Promise<{ speech: EngineSpeech; clean: Float32Array; samples: Float32Array }> {
+): Promise<{ speech: EngineSpeech; clean: Float32Array }> {
   const text = TEST_SENTENCES[sentence] ?? '';
   const speech = await engine.speak(text, voice, { speed, readings: [] });
-  const clean = toFeatureRate(speech);
-  return { speech, clean, samples: noisy(clean, noise, sentence + 1) };
+  return { speech, clean: toFeatureRate(speech) };
 }
 
-/** A recording beside a sentence. */
-export async function beside(
-  engine: SpeechEngine,
-  { references }: TestSpeaker,
-  sentence: number,
-  samples: Float32Array,
-): Promise<Likeness> {
-  const text = TEST_SENTENCES[sentence] ?? '';
-  const likeness = await alignSentence(engine, { text }, samples, references);
-  if (!likeness) throw new Error(`Nothing was heard of sentence ${sentence}`);
-  return likeness;
-}
+/** The same in the speaker's room. */
+export const heardOf = ({ noise }: TestSpeaker, clean: Float32Array, sentence: number) =>
+  noisy(clean, noise, sentence + 1);
 
-/** Seconds from each phone's start as it was found to where it is; none where the voices say others. */
+/**
+ * Seconds from each start as it was found to where it is: of phones, or of words where the two engines
+ * have other phones. None where the voices say other phones.
+ */
 export function startErrors(
   speech: EngineSpeech,
   reference: EngineSpeech,
   { place }: Alignment,
+  of: 'phones' | 'words',
 ): number[] {
-  const sounding = (of: EngineSpeech) => of.phones.filter(({ phone }) => phone !== 'pau');
-  const [wanted, known] = [sounding(speech), sounding(reference)];
-  if (wanted.length !== known.length) return [];
-  return wanted.map(({ start }, i) => place(known[i]?.start ?? 0, 'start') - start);
+  const [wanted, known] = [speech, reference].map((each) =>
+    of === 'words' ? each.words : each.phones.filter(({ phone }) => phone !== 'pau'),
+  );
+  if (!wanted || !known || wanted.length !== known.length) return [];
+  return wanted.flatMap(({ start, end }, i) => {
+    const other = known[i];
+    const isSaid = end > start && other && other.end > other.start;
+    return isSaid ? [place(other.start, 'start') - start] : [];
+  });
 }
 
 /** The value that a share of the values does not reach. */

@@ -13,6 +13,8 @@ const CLIPPED = 0.985;
 const CLIPPED_RUN = 4;
 /** Cut peaks that are heard. */
 const CLIPPED_PEAKS = 3;
+/** dB between a steady noise and the speech before it under which the noise is heard in a film. */
+const NOISY_RANGE = 14;
 /** dB over the noise that count as speech, and dB under the loud parts that surely do. */
 const OVER_NOISE = 5;
 const UNDER_SPEECH = 26;
@@ -69,7 +71,8 @@ export function soundFault(recording: Recording): SoundFault | null {
   const loudest = quantile(levels, 0.99);
   if (loudest < SILENT || (loudest < TOO_QUIET && loudest - noise < LEAST_RANGE)) return 'silent';
   if (speech < TOO_QUIET && loudest < TOO_QUIET + 6) return 'too-quiet';
-  return cutPeaks(recording.samples) >= CLIPPED_PEAKS ? 'clipped' : null;
+  if (cutPeaks(recording.samples) >= CLIPPED_PEAKS) return 'clipped';
+  return speech - noise < NOISY_RANGE ? 'noisy' : null;
 }
 
 /** Peaks that the microphone or its amplifier cut off. */

@@ -1,5 +1,5 @@
-import { alignedPhones, alignedWords, toFeatureRate } from '../../alignment/alignSpeech.ts';
-import { atRate } from '../../alignment/atRate.ts';
+import { alignedPhones, alignedWords } from '../../alignment/alignSpeech.ts';
+import { atRate, toFeatureRate } from '../../alignment/atRate.ts';
 import { alignSentence } from '../../alignment/compareSpeech.ts';
 import { OUTPUT_RATE } from '../../audio/mastering.ts';
 import { readWav } from '../../audio/wav.ts';

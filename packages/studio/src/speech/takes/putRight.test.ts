@@ -102,6 +102,7 @@ describe('the sound of a recording', () => {
     ['someone far away', (voice: Recording) => scaled(voice, 0.01, noise(0.0001)), 'too-quiet'],
     ['a voice', (voice: Recording) => scaled(voice, 0.3), null],
     ['a voice in a noisy room', (voice: Recording) => scaled(voice, 0.3, noise(0.01)), null],
+    ['a voice beside a fan', (voice: Recording) => scaled(voice, 0.3, noise(0.04)), 'noisy'],
     [
       'a voice that is too loud',
       (voice: Recording) => {

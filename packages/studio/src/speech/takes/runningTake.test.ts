@@ -65,7 +65,9 @@ describe('a take whose disk is full when it is put right', () => {
   async function finished(rate: number) {
     const { file, content } = openFile();
     const take = createRunningTake(file, rate);
-    for (let i = 0; i < 8; i += 1) take.append(sine(200 + 40 * i, -20, 0.25, rate));
+    for (let i = 0; i < 8; i += 1) {
+      take.append(i === 4 ? new Float32Array(0.25 * rate) : sine(200 + 40 * i, -20, 0.25, rate));
+    }
     take.close();
     const before = content().slice();
     let after = before;

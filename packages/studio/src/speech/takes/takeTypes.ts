@@ -1,8 +1,22 @@
 /** How a recording compares with its sentence. */
 export interface TakeVerdict {
-  kind: 'fits' | 'differs' | 'silent' | 'too-quiet' | 'clipped' | 'not-speech';
-  /** Seconds of the recording from which it is not the sentence; null where that is not known. */
+  kind:
+    | 'fits'
+    | 'differs'
+    | 'left-out'
+    | 'twice'
+    | 'silent'
+    | 'too-quiet'
+    | 'clipped'
+    | 'noisy'
+    | 'not-speech';
+  /**
+   * Seconds of the recording from which it is not the sentence, or is it once more (`twice`); null where
+   * that is not known.
+   */
   from: number | null;
+  /** The words that are `left-out`. */
+  unheard?: string;
 }
 
 /** A recording of the user, at any rate. */
@@ -14,7 +28,7 @@ export interface Recording {
 }
 
 /** What there is to say of a recording before anyone compares it with its sentence. */
-export type SoundFault = 'silent' | 'too-quiet' | 'clipped';
+export type SoundFault = 'silent' | 'too-quiet' | 'clipped' | 'noisy';
 
 /** A recording that was put right and written. */
 export interface WrittenTake {

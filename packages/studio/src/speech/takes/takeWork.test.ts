@@ -51,6 +51,7 @@ function starts(order: readonly number[]): number[] {
   });
 }
 const find = (file: Blob) => work.find(file, SENTENCES, {});
+const findTwo = (file: Blob) => work.find(file, SENTENCES.slice(0, 2), {});
 const length = (i: number) => (takes[i]?.length ?? 0) / RATE;
 
 describe('a file for all sentences', () => {
@@ -107,22 +108,22 @@ describe('a file for all sentences', () => {
   });
 
   it('may have an empty side, or telephone quality: it says so', async () => {
-    const voice = spoken([0, 1, 2, 3, 4]);
-    const oneSided = await find(wav([voice, new Float32Array(voice.length)]));
+    const voice = spoken([0, 1]);
+    const oneSided = await findTwo(wav([voice, new Float32Array(voice.length)]));
     expect(oneSided.notes).toEqual(['one-side']);
-    expect(oneSided.stretches.map(({ verdict }) => verdict.kind)).toEqual(Array(5).fill('fits'));
-    const both = await find(wav([voice, voice]));
+    expect(oneSided.stretches.map(({ verdict }) => verdict.kind)).toEqual(['fits', 'fits']);
+    const both = await findTwo(wav([voice, voice]));
     expect(both.notes).toEqual([]);
     const half = voice.filter((_, i) => i % 2 === 0);
-    const telephone = await find(wav([half], RATE / 2));
+    const telephone = await findTwo(wav([half], RATE / 2));
     expect(telephone.notes).toEqual(['telephone']);
-    expect(telephone.stretches.filter(({ start }) => start !== null).length).toBeGreaterThan(3);
+    expect(telephone.stretches.filter(({ start }) => start !== null).length).toBe(2);
   });
 
   it('that is too loud says so of each sentence', async () => {
-    const loud = spoken([0, 1, 2, 3, 4]).map((sample) => Math.max(-1, Math.min(1, sample * 5)));
-    const { stretches } = await find(wav([loud]));
-    expect(stretches.filter(({ verdict }) => verdict.kind === 'clipped').length).toBeGreaterThan(3);
+    const loud = spoken([0, 1]).map((sample) => Math.max(-1, Math.min(1, sample * 5)));
+    const { stretches } = await findTwo(wav([loud]));
+    expect(stretches.map(({ verdict }) => verdict.kind)).toEqual(['clipped', 'clipped']);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { findSentences } from '../../alignment/findSentences.ts';
-import { alignSentence, verdictOf } from '../../alignment/compareSpeech.ts';
-import { toFeatureRate } from '../../alignment/alignSpeech.ts';
+import { compareSentence } from '../../alignment/compareSpeech.ts';
+import { verdictOf } from '../../alignment/verdict.ts';
+import { toFeatureRate } from '../../alignment/atRate.ts';
 import { FEATURE_RATE } from '../../alignment/bands.ts';
 import { readWav } from '../../audio/wav.ts';
 import type { SpeechEngine } from '../SpeechEngine.ts';
@@ -31,7 +32,7 @@ type TakeWork = Omit<TakeStudio, 'begin'>;
 export function createTakeWork({ engine, ...files }: TakeParts): TakeWork {
   const { read, write } = files;
   async function compare(samples: Float32Array, text: string): Promise<TakeVerdict> {
-    return verdictOf((await alignSentence(engine, { text }, samples))?.alignment ?? null);
+    return verdictOf(await compareSentence(engine, { text }, samples));
   }
 
   return {

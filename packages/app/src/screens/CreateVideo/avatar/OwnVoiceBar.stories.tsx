@@ -50,6 +50,19 @@ export const PartlyPhone: Story = { ...PartlyRecorded, globals: PHONE };
 export const PartlyDark: Story = { ...PartlyRecorded, globals: DARK };
 export const PartlyRightToLeft: Story = { ...PartlyRecorded, globals: { direction: 'rtl' } };
 
+export const SentenceChanged: Story = {
+  parameters: at(
+    keptUpTo(12).map((sentence, place) =>
+      place === 7 ? { ...sentence, takes: [], keptTakeId: null, isChanged: true } : sentence,
+    ),
+  ),
+  play: says(
+    'Sentence 8 was changed after you recorded it',
+    /Olivia speaks it until you record it again\. The other 11 are yours\./,
+    'Record sentence 8',
+  ),
+};
+
 export const KeptButDifferent: Story = {
   parameters: at(storyScript(SENTENCES.map((_, at) => (at === 7 ? 'differs' : 'fits')))),
   play: says(

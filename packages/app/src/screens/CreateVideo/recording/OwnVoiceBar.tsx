@@ -3,7 +3,7 @@ import { CircleAlert, Mic, TriangleAlert } from 'lucide-react';
 import type { RecordingsOfScript } from '../../../backend/voiceRecordings.ts';
 import * as styles from './OwnVoice.css.ts';
 import { SentenceTicks } from './SentenceTicks.tsx';
-import { isDoubtful, keptTake, missingNumbers, sentenceCount, tickOf } from './takes.ts';
+import { keptTake, missingNumbers, saysOther, sentenceCount, tickOf } from './takes.ts';
 
 const list = new Intl.ListFormat('en');
 
@@ -47,6 +47,17 @@ function said(props: OwnVoiceBarProps): Said {
       onAction: () => onRecord(),
     };
   }
+  const changed = sentences.findIndex((each) => each.isChanged && keptTake(each) === null) + 1;
+  if (changed > 0 && missing.length === 1) {
+    return {
+      icon: CircleAlert,
+      tone: 'warning',
+      title: `Sentence ${changed} was changed after you recorded it`,
+      text: `${fallbackName} speaks it until you record it again. The other ${all - 1} are yours.`,
+      action: `Record sentence ${changed}`,
+      onAction: () => onRecord(changed),
+    };
+  }
   if (missing.length > 0) {
     const [first = 1] = missing;
     const which =
@@ -64,7 +75,7 @@ function said(props: OwnVoiceBarProps): Said {
       onAction: () => onRecord(first),
     };
   }
-  const doubtful = sentences.findIndex((each) => isDoubtful(keptTake(each)?.verdict ?? null));
+  const doubtful = sentences.findIndex((each) => saysOther(keptTake(each)?.verdict ?? null));
   if (doubtful !== -1) {
     return {
       icon: TriangleAlert,

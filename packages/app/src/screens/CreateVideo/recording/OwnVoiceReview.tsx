@@ -57,7 +57,11 @@ export function OwnVoiceReview(props: OwnVoiceReviewProps) {
                 key={sentence.key}
                 number={at + 1}
                 text={sentence.text}
-                meanwhile={take ? null : `Spoken by ${fallback.name} meanwhile`}
+                meanwhile={
+                  take
+                    ? null
+                    : `${sentence.isChanged ? 'Changed after you recorded it. ' : ''}Spoken by ${fallback.name} meanwhile`
+                }
                 doubt={take?.verdict ? KEPT_WORDS[take.verdict.kind] : null}
                 peaks={take?.peaks ?? []}
                 seconds={take?.seconds ?? null}

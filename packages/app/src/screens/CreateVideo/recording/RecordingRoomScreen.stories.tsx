@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../../paths.ts';
+import type { TakeVerdict } from '../../../backend/voiceRecordings.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { asked, type FakeMicrophone, plugIn } from '../stories/fakeMicrophone.ts';
 import {
@@ -164,7 +165,7 @@ export const ThrownAway: Story = {
   },
 };
 
-const withTake = (kind: 'fits' | 'differs' | 'too-quiet' | 'clipped' | 'silent' | 'not-speech') => {
+const withTake = (kind: TakeVerdict['kind'], unheard?: string) => {
   const script = storyScript([
     ...(['fits', 'fits', 'too-quiet', 'fits', 'clipped', null, 'fits'] as const),
   ]);
@@ -175,7 +176,7 @@ const withTake = (kind: 'fits' | 'differs' | 'too-quiet' | 'clipped' | 'silent' 
             ...sentence,
             takes: [
               storyTake('first', 2.4),
-              storyTake('second', 3, { kind, from: kind === 'differs' ? 2 : null }),
+              storyTake('second', 3, { kind, from: kind === 'differs' ? 2 : null, unheard }),
             ],
           }
         : sentence,
@@ -222,6 +223,41 @@ export const TooQuiet: Story = problem(
   'This take is too quiet: made louder, it would hiss.',
 );
 export const Clipped: Story = problem('clipped', 'The microphone was too loud in places.');
+export const LeftOut: Story = {
+  ...problem('left-out', '“know what has changed” was not heard.'),
+  parameters: room(withTake('left-out', 'know what has changed'), 8),
+};
+export const Noisy: Story = problem('noisy', 'There is a steady noise behind you.');
+export const NoisyDark: Story = { ...Noisy, globals: DARK };
+/** The first time is a take, too. */
+export const Twice: Story = {
+  parameters: room(withTake('twice'), 8),
+  play: async (context) => {
+    await turnOn(context);
+    const { canvas, userEvent } = context;
+    await canvas.findByText('This sentence was said twice.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the first' }));
+    await canvas.findByText('Sounds right');
+    await expect(canvas.getByRole('button', { name: 'Take 1' })).toBeVisible();
+  },
+};
+/** A sentence that was changed after it was recorded asks for itself alone. */
+export const Changed: Story = {
+  parameters: room(
+    storyRecordings(
+      keptUpTo(12).map((sentence, at) =>
+        at === 7 ? { ...sentence, takes: [], keptTakeId: null, isChanged: true } : sentence,
+      ),
+    ),
+  ),
+  play: async (context) => {
+    await turnOn(context);
+    const { canvas } = context;
+    await expect(current(context)).toHaveTextContent(SENTENCES[7]);
+    await expect(canvas.getByText(/You changed this sentence after recording it/)).toBeVisible();
+    await expect(canvas.getByText('Changed after you recorded it.')).toBeVisible();
+  },
+};
 export const NoSpeech: Story = problem('not-speech', 'No speech was found in this take.');
 
 /** Arrows move through the script, S skips; a modifier leaves the keys to the browser. */

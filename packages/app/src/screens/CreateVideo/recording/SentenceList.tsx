@@ -24,7 +24,8 @@ export function SentenceList({ room, onChosen }: { room: Room; onChosen?: () => 
     >
       {sentences.map((sentence, place) => {
         const kept = keptTake(sentence);
-        const why = kept?.verdict ? LIST_WORDS[kept.verdict.kind] : null;
+        const changed = sentence.isChanged ? 'Changed after you recorded it.' : null;
+        const why = kept ? kept.verdict && LIST_WORDS[kept.verdict.kind] : changed;
         const isSkipped = kept === null && skipped.includes(sentence.key);
         const state = tickOf(sentence);
         return (

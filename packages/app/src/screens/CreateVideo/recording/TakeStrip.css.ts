@@ -19,6 +19,7 @@ export const strip = style({
       background: 'none',
     },
     '&[data-phase=problem]': { borderColor: vars.color.warning.border },
+    '&[data-notice]': { borderColor: vars.color.info.border },
   },
   '@media': { [media.md]: { gap: 16, padding: '12px 20px 12px 16px', marginBlockEnd: 40 } },
 });
@@ -78,7 +79,7 @@ export const live = style([
   },
 ]);
 
-export const warningDisc = style({
+export const disc = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -87,6 +88,9 @@ export const warningDisc = style({
   borderRadius: 999,
   background: vars.color.warning.bg,
   color: vars.color.warning.fg,
+  selectors: {
+    '&[data-tone=info]': { background: vars.color.info.bg, color: vars.color.info.fg },
+  },
 });
 
 export const problem = style([

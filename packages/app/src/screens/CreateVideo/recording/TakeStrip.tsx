@@ -8,9 +8,10 @@ import {
   StatusChip,
   Waveform,
 } from '@lectern/ui';
-import { ChevronDown, Coffee, Mic, Square, TriangleAlert, Volume2 } from 'lucide-react';
+import { ChevronDown, Coffee, Info, Mic, Square, TriangleAlert, Volume2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { PlayRing } from './PlayRing.tsx';
+import { isNotice } from './takes.ts';
 import * as styles from './TakeStrip.css.ts';
 import type { Room } from './useRoom.ts';
 import { problemWords } from './verdictWords.ts';
@@ -50,11 +51,14 @@ function ProblemStrip({ room }: { room: Room }) {
   const { title, help } = problemWords(take.verdict, sentence.text);
   const sound = sounds.take(take);
   const { from, kind } = take.verdict;
+  const isInfo = isNotice(take.verdict);
+  // The take that was made of the first time.
+  const first = kind === 'twice' && sentence.takes[sentence.takes.indexOf(take) - 1];
   const doubtfulFrom = kind === 'differs' ? (from ?? 0) / take.seconds : null;
   return (
     <>
-      <span className={styles.warningDisc}>
-        <Icon icon={TriangleAlert} />
+      <span className={styles.disc} data-tone={isInfo ? 'info' : 'warning'}>
+        <Icon icon={isInfo ? Info : TriangleAlert} />
       </span>
       <div className={styles.problem}>
         <div className={styles.problemTitle}>{title}</div>
@@ -71,6 +75,11 @@ function ProblemStrip({ room }: { room: Room }) {
           />
         </div>
         <span className={styles.time}>{formatLength(take.seconds)}</span>
+        {first && (
+          <Button variant="secondary" size="sm" onPress={() => room.chooseTake(first.id)}>
+            Use the first
+          </Button>
+        )}
         <Takes room={room} />
       </div>
     </>
@@ -128,15 +137,21 @@ function TakenStrip({ room }: { room: Room }) {
 
 /** One state, one strip (design guide, Recording room). */
 export function TakeStrip({ room }: { room: Room }) {
-  const { phase, sentence, sounds, fallback } = room;
+  const { phase, sentence, sounds, fallback, take } = room;
   const reading = sounds.reading(sentence);
   return (
-    <div className={styles.strip} data-phase={phase}>
+    <div
+      className={styles.strip}
+      data-phase={phase}
+      data-notice={(phase === 'problem' && take?.verdict && isNotice(take.verdict)) || undefined}
+    >
       {phase === 'ready' && (
         <>
           <Icon icon={Mic} />
           <span className={styles.stripWords}>
-            Press record, then read. It stops by itself when you do.
+            {sentence.isChanged
+              ? `You changed this sentence after recording it. Record it again, or let ${fallback.name} speak it meanwhile.`
+              : 'Press record, then read. It stops by itself when you do.'}
           </span>
           {reading && (
             <Button

@@ -1,5 +1,5 @@
 import type { ScriptSentence, Take } from '../../../backend/voiceRecordings.ts';
-import { isDoubtful, keptTake } from './takes.ts';
+import { keptTake } from './takes.ts';
 
 /** Which sentence is read, and how far it is. */
 export interface RoomState {
@@ -89,7 +89,7 @@ export function phaseOf(
   if (isSaving) return 'saving';
   if (isOnBreak) return 'break';
   if (take === null) return 'ready';
-  return isDoubtful(take.verdict) ? 'problem' : 'take';
+  return (take.verdict?.kind ?? 'fits') === 'fits' ? 'take' : 'problem';
 }
 
 /**

@@ -10,9 +10,18 @@ export function keptTake({ takes, keptTakeId }: ScriptSentence): Take | null {
   return takes.find(({ id }) => id === keptTakeId) ?? null;
 }
 
+/** Said of takes that are used as they are. */
+const NOTICES: readonly TakeVerdict['kind'][] = ['twice', 'noisy'];
+
+export const isNotice = ({ kind }: TakeVerdict): boolean => NOTICES.includes(kind);
+
 /** Whether a take is worth a word of warning. */
-export const isDoubtful = (verdict: TakeVerdict | null): boolean =>
-  verdict !== null && verdict.kind !== 'fits';
+const isDoubtful = (verdict: TakeVerdict | null): boolean =>
+  verdict !== null && verdict.kind !== 'fits' && !isNotice(verdict);
+
+/** Whether a take says something else than its sentence. */
+export const saysOther = (verdict: TakeVerdict | null): boolean =>
+  verdict !== null && ['differs', 'left-out', 'silent', 'not-speech'].includes(verdict.kind);
 
 /** The sentences that a voice speaks meanwhile, by their numbers from 1. */
 export function missingNumbers({ sentences }: RecordingsOfScript): number[] {

@@ -6,10 +6,11 @@ import type {
   Take,
   VoiceRecordings,
 } from '../../../backend/voiceRecordings.ts';
-import type { Recorder, RecorderState, SpokenTake } from './microphone/recorder.ts';
+import type { Recorder, RecorderState, SpokenTake } from './microphone/recorderTypes.ts';
 import { useRecorder } from './microphone/useRecorder.ts';
 import { enterRoom, nextOpen, type Phase, phaseOf, roomReducer, shownTake } from './roomState.ts';
 import { keptTake } from './takes.ts';
+import { useSpokenTakes } from './useSpokenTakes.ts';
 import { type FallbackVoice, type SentenceSounds, useSentenceSounds } from './useSentenceSounds.ts';
 
 export interface RoomInput {
@@ -58,6 +59,8 @@ export interface Room {
 /** Shorter ones are a slip of the finger. */
 const SHORTEST_SECONDS = 0.2;
 
+const FULL = 'This device is full. The take has ended, and what you said until then is kept.';
+
 const messageOf = (cause: unknown): string =>
   cause instanceof Error && 'code' in cause
     ? cause.message
@@ -69,6 +72,11 @@ export function useRoom(input: RoomInput): Room {
   const [state, dispatch] = useReducer(roomReducer, input.startAt, enterRoom);
   const [recorder, recording] = useRecorder();
   const sounds = useSentenceSounds({ takeUrl: door.takeUrl, fallback, speed: input.speed });
+
+  const spokenTakes = useSpokenTakes(door, project, () => {
+    recorder.stop();
+    toast.show({ tone: 'danger', children: FULL });
+  });
 
   // A script that was cut shorter in another tab has fewer.
   const at = Math.min(state.at, sentences.length - 1);
@@ -90,14 +98,15 @@ export function useRoom(input: RoomInput): Room {
     dispatch({ type: 'went', at: place, news: `${before}${nameOf(place)}` });
   }
 
-  async function save({ samples, sampleRate }: SpokenTake): Promise<void> {
-    if (samples.length / sampleRate < SHORTEST_SECONDS) {
+  async function save(spoken: SpokenTake): Promise<void> {
+    if (spoken.samples.length / spoken.sampleRate < SHORTEST_SECONDS) {
+      spokenTakes.discard();
       dispatch({ type: 'told', news: 'Nothing was recorded.' });
       return;
     }
     dispatch({ type: 'ended' });
     try {
-      const takeId = await door.addTake(project, { key, text }, { samples, sampleRate });
+      const takeId = await spokenTakes.keep({ key, text }, spoken);
       dispatch({ type: 'saved', takeId });
     } catch (cause) {
       dispatch({ type: 'notSaved' });
@@ -107,7 +116,8 @@ export function useRoom(input: RoomInput): Room {
 
   function record(): void {
     sounds.stop();
-    if (recorder.start((spoken) => void save(spoken))) {
+    const listen = (sampleRate: number) => spokenTakes.begin({ key, text }, sampleRate);
+    if (recorder.start((spoken) => void save(spoken), listen)) {
       dispatch({ type: 'began', news: `Recording sentence ${at + 1}.` });
     }
   }
@@ -115,6 +125,7 @@ export function useRoom(input: RoomInput): Room {
   function discard(): void {
     const spoken = recorder.discard();
     if (!spoken) return;
+    spokenTakes.discard();
     dispatch({ type: 'discarded', news: 'Take thrown away.' });
     toast.show({
       children: 'The take was thrown away.',
@@ -164,6 +175,7 @@ export function useRoom(input: RoomInput): Room {
     discard,
     startOver: () => {
       recorder.discard();
+      spokenTakes.discard();
       record();
     },
     takeBreak: () => {

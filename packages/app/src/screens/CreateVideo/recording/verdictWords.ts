@@ -4,10 +4,25 @@ type Kind = TakeVerdict['kind'];
 
 /** In the take strip: what is wrong, and what to do (design guide, Problem words). */
 export function problemWords(
-  { kind, from }: TakeVerdict,
+  { kind, from, unheard }: TakeVerdict,
   sentence: string,
 ): { title: string; help: string } {
   switch (kind) {
+    case 'left-out':
+      return {
+        title: `“${unheard ?? sentence}” was not heard.`,
+        help: 'Record it again, or keep it.',
+      };
+    case 'twice':
+      return {
+        title: 'This sentence was said twice.',
+        help: 'The second time is used.',
+      };
+    case 'noisy':
+      return {
+        title: 'There is a steady noise behind you.',
+        help: 'A quieter room sounds better; this take can be used.',
+      };
     case 'silent':
       return {
         title: 'This take is silent.',
@@ -43,6 +58,9 @@ export function problemWords(
 export const LIST_WORDS: Readonly<Record<Kind, string | null>> = {
   fits: null,
   differs: 'Sounds different from the script.',
+  'left-out': 'A part was not heard. Retake it.',
+  twice: null,
+  noisy: null,
   silent: 'Silent. Check the microphone.',
   'too-quiet': 'Too quiet. Come closer, or retake it.',
   clipped: 'Clipped: too loud for the microphone.',
@@ -53,6 +71,9 @@ export const LIST_WORDS: Readonly<Record<Kind, string | null>> = {
 export const KEPT_WORDS: Readonly<Record<Kind, string | null>> = {
   fits: null,
   differs: 'Kept although it sounds different',
+  'left-out': 'Kept although a part was not heard',
+  twice: 'Said twice, the second is used',
+  noisy: 'A steady noise, but it fits',
   silent: 'Kept although it is silent',
   'too-quiet': 'A little quiet, but it fits',
   clipped: 'Too loud in places, but it fits',
@@ -63,6 +84,9 @@ export const KEPT_WORDS: Readonly<Record<Kind, string | null>> = {
 export const IMPORTED_WORDS: Readonly<Record<Kind, string | null>> = {
   fits: null,
   differs: 'This does not sound like the sentence',
+  'left-out': 'A part of the sentence was not heard',
+  twice: 'Said twice: cut it at one of the two',
+  noisy: 'A steady noise behind it',
   silent: 'Silent in the file',
   'too-quiet': 'Too quiet: made louder, it would hiss',
   clipped: 'Too loud in places',

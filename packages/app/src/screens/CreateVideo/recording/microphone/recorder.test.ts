@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Microphone, MicrophoneEvents } from './microphone.ts';
 import { MicrophoneError } from './MicrophoneError.ts';
-import { createRecorder, type Recorder } from './recorder.ts';
+import { createRecorder } from './recorder.ts';
+import type { Recorder } from './recorderTypes.ts';
 
 const RATE = 8_000;
 let plugged: { say: (samples: Float32Array) => void; events: MicrophoneEvents; isOpen: boolean }[];
@@ -56,10 +57,16 @@ describe('a recorder', () => {
     await recorder.turnOn(null);
     const onEnd = vi.fn();
     last().say(speech(0.9));
-    expect(recorder.start(onEnd)).toBe(true);
+    const onPiece = vi.fn();
+    expect(recorder.start(onEnd, (sampleRate) => (piece) => onPiece(sampleRate, piece))).toBe(true);
     last().say(Float32Array.of(0.25, 0.5));
     last().say(Float32Array.of(0.75));
     expect(recorder.getState().isRecording).toBe(true);
+    // As it is heard, for what writes it meanwhile.
+    expect(onPiece.mock.calls).toEqual([
+      [RATE, Float32Array.of(0.25, 0.5)],
+      [RATE, Float32Array.of(0.75)],
+    ]);
     recorder.stop();
     last().say(speech(0.9));
     expect(onEnd).toHaveBeenCalledExactlyOnceWith({

@@ -1,64 +1,10 @@
 import { createValue } from '../../../../lib/value.ts';
-import { createLevelReading, type LevelReading } from './levelMeter.ts';
-import type { Microphone, MicrophoneDevice, MicrophoneEvents } from './microphone.ts';
-import { MicrophoneError, type MicrophoneTrouble } from './MicrophoneError.ts';
+import { createLevelReading } from './levelMeter.ts';
+import type { Microphone, MicrophoneEvents } from './microphone.ts';
+import { MicrophoneError } from './MicrophoneError.ts';
 import { createMuteReading } from './muteReading.ts';
+import type { Devices, LiveTake, Recorder, RecorderState, SpokenTake } from './recorderTypes.ts';
 import { createRunningTake, type RunningTake } from './runningTake.ts';
-
-/** Whether there is a microphone, and why not. */
-type MicrophoneState =
-  /** Not asked for yet, or off for a break. */
-  | { status: 'off' }
-  | { status: 'asking' }
-  | { status: 'trouble'; trouble: MicrophoneTrouble }
-  /** `at`: seconds of the take that it ended; null where none ran. */
-  | { status: 'lost'; label: string; at: number | null }
-  | { status: 'on'; id: string; label: string; isMuted: boolean };
-
-export interface RecorderState {
-  microphone: MicrophoneState;
-  devices: readonly MicrophoneDevice[];
-  isRecording: boolean;
-}
-
-/** The take as it is spoken, drawn apart from the rest. */
-interface LiveTake {
-  /** Seconds. */
-  seconds: number;
-  /** 0–1, one every 50 ms. */
-  peaks: readonly number[];
-}
-
-export interface SpokenTake {
-  samples: Float32Array;
-  /** Hz. */
-  sampleRate: number;
-}
-
-interface Devices {
-  open: (deviceId: string | null, events: MicrophoneEvents) => Promise<Microphone>;
-  list: () => Promise<MicrophoneDevice[]>;
-  /** Calls back when a device comes or goes; returns what ends it. */
-  watch: (onChange: () => void) => () => void;
-  /** ms, of a clock that runs on. */
-  now: () => number;
-}
-
-export interface Recorder {
-  getState: () => RecorderState;
-  subscribe: (listener: () => void) => () => void;
-  getLive: () => LiveTake;
-  subscribeLive: (listener: () => void) => () => void;
-  level: LevelReading;
-  /** Asks for a microphone; null for the system's own choice. */
-  turnOn: (deviceId: string | null) => Promise<void>;
-  turnOff: () => void;
-  /** Begins a take; `onEnd` has it once it is over, by itself too. @returns whether it began */
-  start: (onEnd: (take: SpokenTake) => void) => boolean;
-  stop: () => void;
-  /** Ends a take without a word. @returns what was said so far */
-  discard: () => SpokenTake | null;
-}
 
 const NO_TAKE: LiveTake = { seconds: 0, peaks: [] };
 
@@ -74,6 +20,7 @@ export function createRecorder({ open, list, watch, now }: Devices): Recorder {
   let running: {
     take: RunningTake;
     onEnd: (take: SpokenTake) => void;
+    onPiece: ((samples: Float32Array) => void) | undefined;
     sampleRate: number;
   } | null = null;
   let attempt = 0;
@@ -113,8 +60,9 @@ export function createRecorder({ open, list, watch, now }: Devices): Recorder {
     mute.hear(samples, sampleRate);
     showMuted();
     if (!running) return;
-    const { take } = running;
+    const { take, onPiece } = running;
     take.add(samples);
+    onPiece?.(samples);
     live.set({ seconds: take.seconds, peaks: [...take.peaks] });
     if (take.isOver) stop();
   }
@@ -185,11 +133,16 @@ export function createRecorder({ open, list, watch, now }: Devices): Recorder {
       close();
       change({ microphone: { status: 'off' } });
     },
-    start: (onEnd) => {
+    start: (onEnd, listen) => {
       if (!microphone || running) return false;
       microphone.wake();
       const { sampleRate } = microphone;
-      running = { take: createRunningTake(sampleRate), onEnd, sampleRate };
+      running = {
+        take: createRunningTake(sampleRate),
+        onEnd,
+        onPiece: listen?.(sampleRate),
+        sampleRate,
+      };
       change({ isRecording: true });
       return true;
     },

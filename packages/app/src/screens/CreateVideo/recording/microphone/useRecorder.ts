@@ -2,7 +2,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { useEventListener } from '../../../../lib/useEventListener.ts';
 import { useUnmount } from '../../../../lib/useUnmount.ts';
 import { listMicrophones, openMicrophone } from './microphone.ts';
-import { createRecorder, type Recorder, type RecorderState } from './recorder.ts';
+import { createRecorder } from './recorder.ts';
+import type { Recorder, RecorderState } from './recorderTypes.ts';
 
 function watchDevices(onChange: () => void): () => void {
   const { mediaDevices } = navigator;
