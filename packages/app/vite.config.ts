@@ -61,7 +61,11 @@ export default defineConfig(({ mode }) => {
     worker: {
       format: 'es',
       plugins: () => [vanillaExtractPlugin(), licences.worker()],
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: {
+        // Named as the pages' own: a file that both load is in the build once.
+        output: { assetFileNames: 'assets/[name]-[hash:7][extname]' },
+        checks: { pluginTimings: false },
+      },
     },
     // The dev server would else find them in the middle of the first render and reload it away.
     optimizeDeps: {

@@ -8,6 +8,8 @@ const SOURCE = fileURLToPath(new URL('serviceWorker.js', import.meta.url));
 
 /** What the app opens with. Speech, films and pictures are kept when they are first asked for. */
 const SHELL = /\.(?:html|js|css|woff2|svg|webmanifest)$/;
+/** Faces of films in other writings: ten megabytes, kept when a film first needs them. */
+const FILM_FACES = /\/noto-sans-[^/]*$/;
 
 /** Writes `sw.js`, the worker that opens the app without a network, with the names of the build's files. */
 export function serviceWorker(): Plugin {
@@ -31,7 +33,9 @@ export function serviceWorker(): Plugin {
         const facts = {
           version: hash.digest('hex').slice(0, 16),
           files: files.filter((name) => name.startsWith('/assets/')),
-          shell: files.filter((name) => SHELL.test(name) && name !== '/index.html'),
+          shell: files.filter(
+            (name) => SHELL.test(name) && !FILM_FACES.test(name) && name !== '/index.html',
+          ),
         };
         const code = readFileSync(SOURCE, 'utf8');
         this.emitFile({

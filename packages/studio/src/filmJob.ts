@@ -16,6 +16,12 @@ export interface FilmJob extends Omit<RenderRequest, 'timelineFile' | 'presenter
   artMouth: RasterLayer;
 }
 
+/** All words that a film may draw. */
+export function textOfFilm({ timeline, edit }: Pick<FilmJob, 'timeline' | 'edit'>): string {
+  const title = edit?.aiEditSettings?.title?.text ?? '';
+  return `${title} ${timeline.words.map(({ text }) => text).join(' ')}`;
+}
+
 /** The sound of an edit, which another thread is mixing. */
 export interface MixedSound {
   /** The sound, once it is complete. @throws `StudioError` */

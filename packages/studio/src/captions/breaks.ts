@@ -1,4 +1,5 @@
 import { type BreakKind, leans } from '../looks/index.ts';
+import { isUnspaced } from '../speech/writtenWords.ts';
 import { endsClause, endsSentence } from '../speech/abbreviations.ts';
 import type { TimedWord } from '../types.ts';
 
@@ -8,7 +9,9 @@ const PAUSE = 0.22;
 /** The kind of break between two neighbouring words. */
 export function breakKind(word: TimedWord, next: TimedWord | undefined): BreakKind {
   if (!next) return 'sentence';
-  if (word.to === next.from) return 'inside';
+  // Where no spaces are written, words touch as pieces of one word do.
+  const touch = word.to === next.from;
+  if (touch && !isUnspaced(word.text) && !isUnspaced(next.text)) return 'inside';
   if (endsSentence(word.text, next.text)) return 'sentence';
   if (endsClause(word.text) || /^[([{“‘–—]/u.test(next.text)) return 'clause';
   if (next.start - word.end >= PAUSE) return 'pause';

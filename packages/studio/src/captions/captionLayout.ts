@@ -5,12 +5,15 @@ import type { TimedWord } from '../types.ts';
 import { joinWords } from './pieces.ts';
 import { type LineLimit, captionRoom } from '../looks/index.ts';
 import type { Rect } from '../picture/rects.ts';
+import { baseDirection, hasRightToLeft, visualOrder } from './visualOrder.ts';
 
-interface PlacedWord {
+export interface PlacedWord {
   text: string;
   /** px in the picture; the left end of the baseline. */
   x: number;
   y: number;
+  /** Whether its letters and marks are ordered from the right. */
+  isRightToLeft?: true;
 }
 
 export interface CaptionLayout {
@@ -87,18 +90,54 @@ export function layOutCaption(
     width,
     height,
   };
+  const base = baseDirection(lines.flat().map(({ text }) => text));
   const words = lines.flatMap((line, row) => {
     const text = joinWords(line);
     const start = chip.x + (chip.width - measure(text, fontSize)) / 2;
     const middle = chip.y + (PADDING_Y + (row + 0.5) * LINE_HEIGHT) * fontSize;
+    const y = middle + BASELINE * fontSize;
+    if (hasRightToLeft(text)) {
+      const sizeOf = (each: string) => measure(each, fontSize);
+      return placeBothWays(line, base, sizeOf).map(({ x, ...word }) => ({
+        ...word,
+        x: start + x,
+        y,
+      }));
+    }
     return line.map((word, i) => ({
       text: word.text,
       // Measuring the text up to a word keeps kerning and spaces right.
       x: start + measure(joinWords(line.slice(0, i + 1)), fontSize) - measure(word.text, fontSize),
-      y: middle + BASELINE * fontSize,
+      y,
     }));
   });
   return { chip, radius: RADIUS * fontSize, fontSize, words };
+}
+
+/** Words of a line with letters from right to left, from the line's left end. */
+function placeBothWays(
+  line: readonly TimedWord[],
+  base: 'ltr' | 'rtl',
+  sizeOf: (text: string) => number,
+): Omit<PlacedWord, 'y'>[] {
+  const space = sizeOf(' ');
+  const placed: Omit<PlacedWord, 'y'>[] = [];
+  let x = 0;
+  let last: TimedWord | undefined;
+  for (const { index, direction } of visualOrder(
+    line.map(({ text }) => text),
+    base,
+  )) {
+    const word = line[index];
+    if (!word) continue;
+    // Pieces of one word touch, from either side.
+    if (last && last.to !== word.from && word.to !== last.from) x += space;
+    const { text } = word;
+    placed[index] = { text, x, ...(direction === 'rtl' && { isRightToLeft: true as const }) };
+    x += sizeOf(text);
+    last = word;
+  }
+  return placed;
 }
 
 function even(value: number): number {

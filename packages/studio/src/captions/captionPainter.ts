@@ -1,13 +1,15 @@
 import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { type CaptionCue, buildCues } from './cues.ts';
-import { loadFace } from './loadFace.ts';
 import { CAPTION_FAMILY, captionFont, drawableWords, drawingTest } from '../looks/index.ts';
+import { loadFace } from '../looks/loadFace.ts';
+import { loadTextFaces } from '../looks/textFaces.ts';
 import type { Rect } from '../picture/rects.ts';
 import { CAPTION_COLOURS } from '../scene/sceneColours.ts';
 import type { CaptionStyle, SpeechTimeline } from '../types.ts';
 import {
   type CaptionLayout,
   type MeasureText,
+  type PlacedWord,
   captionLine,
   layOutCaption,
 } from './captionLayout.ts';
@@ -15,9 +17,14 @@ import {
 /** Share of the font size: half of it lies outside the letters. */
 const OUTLINE = 0.2;
 
-/** Loads the face of the captions into this page or worker. */
-export function loadCaptionFont(): Promise<void> {
-  return loadFace(CAPTION_FAMILY, fontUrl, { weight: '100 900' });
+/**
+ * Loads the face of the captions into this page or worker, with those of the writings that a text has.
+ *
+ * @returns names of the latter
+ */
+export async function loadCaptionFont(text: string): Promise<string[]> {
+  await loadFace(CAPTION_FAMILY, fontUrl, { weight: '100 900' });
+  return loadTextFaces(text, [CAPTION_FAMILY]);
 }
 
 function measureText(): MeasureText {
@@ -79,17 +86,17 @@ export class CaptionPainter {
       canvas.strokeStyle = CAPTION_COLOURS.outline;
       canvas.lineWidth = OUTLINE * fontSize;
       canvas.lineJoin = 'round';
-      for (const { text, x, y } of words) canvas.strokeText(text, x, y);
+      for (const word of words) drawWord(canvas, word, 'stroke');
     } else {
       canvas.fillStyle = CAPTION_COLOURS.chip;
       canvas.beginPath();
       canvas.roundRect(chip.x, chip.y, chip.width, chip.height, radius);
       canvas.fill();
     }
-    for (const [i, { text, x, y }] of words.entries()) {
+    for (const [i, placed] of words.entries()) {
       const isLit = i === word && this.#style === 'karaoke';
       canvas.fillStyle = isLit ? CAPTION_COLOURS.spoken : CAPTION_COLOURS.text;
-      canvas.fillText(text, x, y);
+      drawWord(canvas, placed, 'fill');
     }
   }
 
@@ -99,5 +106,22 @@ export class CaptionPainter {
     const lines = this.#cues[cue]?.lines;
     this.#layout = lines && layOutCaption(lines, this.#frame, this.#area, this.#measure);
     return this.#layout;
+  }
+}
+
+function drawWord(
+  canvas: OffscreenCanvasRenderingContext2D,
+  { text, x, y, isRightToLeft }: PlacedWord,
+  how: 'fill' | 'stroke',
+): void {
+  if (isRightToLeft) {
+    canvas.direction = 'rtl';
+    canvas.textAlign = 'left';
+  }
+  if (how === 'fill') canvas.fillText(text, x, y);
+  else canvas.strokeText(text, x, y);
+  if (isRightToLeft) {
+    canvas.direction = 'ltr';
+    canvas.textAlign = 'start';
   }
 }

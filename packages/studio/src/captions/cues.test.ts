@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SpeechTimeline, TimedWord } from '../types.ts';
 import { buildCues, MAX_LINE_LENGTH, MAX_LINES, MIN_CUE_SECONDS } from './cues.ts';
+import { writtenWords } from '../speech/writtenWords.ts';
 import { joinWords } from './pieces.ts';
 
 /** A timeline whose words last as long as a reader needs, with a pause after each sentence. */
@@ -153,5 +154,28 @@ describe('buildCues', () => {
       expect(cue.end).toBeGreaterThan(cue.start);
       expect(cue.end).toBeLessThanOrEqual(cues[i + 1]?.start ?? Number.POSITIVE_INFINITY);
     });
+  });
+});
+
+describe('captions of writings without spaces', () => {
+  const text =
+    '大家好，欢迎来到市场旁边的面包店。我们每天早上烤二十五种面包和蛋糕，还有《早安》小饼干。';
+  const words = writtenWords(text).map((word, i) => ({
+    ...word,
+    start: 0.3 * i,
+    end: 0.3 * i + 0.3,
+  }));
+  const cues = buildCues({ words, duration: 0.3 * words.length });
+  const lines = cues.flatMap((cue) => cue.lines.map(joinWords));
+
+  it('break between words, sentences first, with at most twenty-one wide signs', () => {
+    expect(lines.join('')).toBe(text);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(21);
+    const ends = cues.map(({ lines }) => joinWords(lines.at(-1) ?? []));
+    expect(ends.some((line) => line.endsWith('面包店。'))).toBe(true);
+  });
+
+  it('begin no line with a closing mark, and end none with an opening one', () => {
+    for (const line of lines) expect(line).not.toMatch(/^[，。》]|《$/);
   });
 });

@@ -18,7 +18,10 @@ export interface CaptionCue {
 export const MAX_LINES = 2;
 /** UTF-16 code units, the strictest way to count characters. */
 export const MAX_LINE_LENGTH = 42;
-const CHARACTERS: LineLimit = { most: MAX_LINE_LENGTH, sizeOf: (text) => text.length };
+/** Signs as wide as two letters. */
+const WIDE = /[\u3000-\u303F\uFF01-\uFF60\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu;
+const sizeInLetters = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
+const CHARACTERS: LineLimit = { most: MAX_LINE_LENGTH, sizeOf: sizeInLetters };
 /** Shortest time of a cue in seconds, if the next cue leaves room. */
 export const MIN_CUE_SECONDS = 1;
 

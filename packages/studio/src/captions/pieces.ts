@@ -46,9 +46,9 @@ function pieceLength(rest: string, limit: number, sizeOf: SizeOf): number {
   for (let length = most; length > most / 2; length -= 1) {
     if (SOFT_BREAK.test(rest.charAt(length - 1))) return length;
   }
-  // a surrogate pair must not be torn
-  if (!/[\uD800-\uDBFF]/.test(rest.charAt(most - 1))) return most;
-  return most > 1 ? most - 1 : 2;
+  // What readers see as one letter must not be torn: surrogates, letters with their marks.
+  const starts = Array.from(new Intl.Segmenter().segment(rest), ({ index }) => index);
+  return starts.findLast((index) => index > 0 && index <= most) ?? starts[1] ?? rest.length;
 }
 
 /** The text of words on one line: a space between words, none between pieces of one word. */

@@ -3,7 +3,7 @@
  */
 import { readMedia, removeMedia } from '../mediaStore.ts';
 import type { FrameTrack } from '../presenter/frameTrack.ts';
-import type { FilmJob, MixedSound } from '../filmJob.ts';
+import { type FilmJob, type MixedSound, textOfFilm } from '../filmJob.ts';
 import { EditPainter } from './paint/editPainter.ts';
 import { loadEditFonts } from './paint/fonts.ts';
 import { planEdit } from './plan/editPlan.ts';
@@ -18,7 +18,9 @@ export async function openEditPainter(
 ): Promise<EditPainter> {
   const plan = planEdit(edit, job.timeline);
   const { look, caption } = plan;
-  await loadEditFonts(look && caption ? [look.title.face.family, caption.face.family] : []);
+  if (look && caption) {
+    await loadEditFonts([look.title.face.family, caption.face.family], textOfFilm(job));
+  }
   return EditPainter.open(job, track, plan);
 }
 

@@ -14,6 +14,7 @@ export {
   drawingTest,
   undrawable,
 } from './drawable.ts';
+export { needsFaces, signsOfFaces } from './faceSigns.ts';
 export { CSS_FAMILIES, LOOK_FONTS, type LookFont } from './fonts.ts';
 export { leans } from './leaning.ts';
 export { LOOK_LIST, LOOKS, findLook, type SubtitleStyles, subtitleStylesOf } from './looks.ts';

@@ -2,6 +2,7 @@
  * Shows the speaking presenter on a canvas of the page, as a render would, without making a file.
  */
 import { composeFrame } from '../scene/composition.ts';
+import { textOfFilm } from '../filmJob.ts';
 import { StudioError } from '../StudioError.ts';
 import type { RenderRequest } from '../types.ts';
 import { drawnCues, loadCaptionFont } from '../captions/captionPainter.ts';
@@ -36,9 +37,11 @@ export async function openPreview(
   signal: AbortSignal,
 ): Promise<LivePreview> {
   const [timeline, raster] = await Promise.all([
-    readTimeline(timelineFile),
+    readTimeline(timelineFile).then(async (read) => {
+      if (burnCaptions) await loadCaptionFont(textOfFilm({ timeline: read }));
+      return read;
+    }),
     rasteriseScene({ presenter, scene, format }, signal, () => undefined),
-    burnCaptions && loadCaptionFont(),
   ]);
   if (signal.aborted) throw new StudioError('cancelled');
   const { captions } = composeFrame(format, presenter.style, scene.backdrop);

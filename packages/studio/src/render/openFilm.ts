@@ -3,7 +3,7 @@
  */
 import { drawnCues, loadCaptionFont } from '../captions/captionPainter.ts';
 import type { Edit } from '../editRequest.ts';
-import type { FilmJob } from '../filmJob.ts';
+import { type FilmJob, textOfFilm } from '../filmJob.ts';
 import type { FramePainter } from '../picture/framePainter.ts';
 import { FigurePainter } from '../presenter/figurePainter.ts';
 import { FrameTrack } from '../presenter/frameTrack.ts';
@@ -18,17 +18,19 @@ export type OpenEdit = (job: FilmJob, edit: Edit, track: FrameTrack) => Promise<
 export interface OpenFilm {
   track: FrameTrack;
   painter: FramePainter;
+  /** Faces of writings beyond western Latin that it has loaded. */
+  faces: readonly string[];
 }
 
 /** Takes ownership of the job's bitmaps. */
 export async function openFilm(job: FilmJob, openEdit: OpenEdit): Promise<OpenFilm> {
-  await loadCaptionFont();
+  const faces = await loadCaptionFont(textOfFilm(job));
   const { format, timeline, request } = job;
   const { presenter, scene } = request;
   const { captions } = composeFrame(format, presenter.style, scene.backdrop);
   const cues = drawnCues(timeline, format, captions);
   const track = new FrameTrack(presenter.name, timeline, cues, format);
-  if (job.edit) return { track, painter: await openEdit(job, job.edit, track) };
+  if (job.edit) return { track, faces, painter: await openEdit(job, job.edit, track) };
   const figure = new FigurePainter(job, cues);
   const painter: FramePainter = {
     picture: figure.picture,
@@ -36,7 +38,7 @@ export async function openFilm(job: FilmJob, openEdit: OpenEdit): Promise<OpenFi
     paint: (frame) => figure.paint(track.stateAt(frame)),
     poster: () => figure.poster(track.restState()),
   };
-  return { track, painter };
+  return { track, painter, faces };
 }
 
 /** Seconds from which a passage is cut where it pauses least badly: between two words. */
@@ -45,10 +47,12 @@ const LONG = 12;
 /** The parts of a film that are never cut, each with a hash of all that decides its pictures. */
 export async function unitsOf(
   job: FilmJob,
-  { track, painter }: OpenFilm,
+  { track, painter, faces }: OpenFilm,
   encoding: VideoEncoderConfig,
 ): Promise<FilmUnit[]> {
-  const whole = JSON.stringify([PICTURE_VERSION, lookOf(job), encoding]);
+  // A machine without one of the faces draws other pictures.
+  const drawn = faces.length > 0 ? [faces] : [];
+  const whole = JSON.stringify([PICTURE_VERSION, lookOf(job), encoding, ...drawn]);
   const units: FilmUnit[] = [];
   for (const [first, end] of track.passages.flatMap((passage) => cutLong(passage, job))) {
     const described = [whole];

@@ -12,7 +12,7 @@ const BEFORE_NUMBER: ReadonlySet<string> = new Set(
   'no min max sec art ch para ver ext tel mon tue tues wed thu thur thurs fri sat sun p'.split(' '),
 );
 
-const CLOSING = /["'”’»)\]}]+$/u;
+const CLOSING = /["'”’»)\]}」』）》]+$/u;
 const OPENING = /^["'“‘«([{]+/u;
 
 /**
@@ -35,7 +35,7 @@ export function isAbbreviation(word: string, next?: string): boolean {
  */
 export function endsSentence(word: string, next?: string): boolean {
   const bare = word.replace(CLOSING, '');
-  if (!/[.!?…。！？]$/u.test(bare)) return false;
+  if (!/[.!?…。！？؟۔।॥։።]$/u.test(bare)) return false;
   if (next === undefined) return true;
   if (/^\p{Ll}/u.test(next.replace(OPENING, ''))) return false;
   return !isAbbreviation(word, next);
@@ -43,5 +43,5 @@ export function endsSentence(word: string, next?: string): boolean {
 
 /** Whether a written word ends a clause: a comma, colon, semicolon or dash follows it. */
 export function endsClause(word: string): boolean {
-  return /[,;:–—，；：]$|(?:^|.)-{2,}$|^-$/u.test(word.replace(CLOSING, ''));
+  return /[,;:–—，、；：،؛፣]$|(?:^|.)-{2,}$|^-$/u.test(word.replace(CLOSING, ''));
 }

@@ -9,6 +9,11 @@ export interface WrittenWord {
 const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
+const OPENING = /^[\p{Ps}\p{Pi}]+$/u;
+
+/** Whether a word is of a script without spaces. */
+export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
+
 /**
  * The words of a text, separated by spaces, punctuation included. Text in a script without spaces is
  * segmented by the rules of Unicode, with punctuation kept at the word before it.
@@ -26,7 +31,9 @@ function unspacedWords(chunk: string, offset: number): WrittenWord[] {
   const words: WrittenWord[] = [];
   for (const part of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(chunk)) {
     const last = words.at(-1);
-    if (last && !part.isWordLike) {
+    // An opening bracket or quote goes with the word after it.
+    const joins = last !== undefined && OPENING.test(last.text);
+    if (last && (joins || (!part.isWordLike && !OPENING.test(part.segment)))) {
       last.text += part.segment;
       last.to += part.segment.length;
     } else {

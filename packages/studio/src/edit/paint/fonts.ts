@@ -1,12 +1,13 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { loadFace } from '../../captions/loadFace.ts';
 import { type FontFamily, LOOK_FONTS, type TextFace } from '../../looks/index.ts';
+import { loadFace } from '../../looks/loadFace.ts';
+import { loadTextFaces } from '../../looks/textFaces.ts';
 
 const OWN = (family: FontFamily) => `Lectern Edit ${family}`;
 
-/** Loads font families into this worker. */
-export async function loadEditFonts(families: readonly FontFamily[]): Promise<void> {
+/** Loads font families into this worker, with the faces of the writings that a text has. */
+export async function loadEditFonts(families: readonly FontFamily[], text: string): Promise<void> {
   const all = [
     { family: 'inter' as const, style: 'normal', url: inter, weight: '100 900' },
     { family: 'bricolage' as const, style: 'normal', url: bricolage, weight: '200 800' },
@@ -16,6 +17,7 @@ export async function loadEditFonts(families: readonly FontFamily[]): Promise<vo
   await Promise.all(
     wanted.map(({ family, style, url, weight }) => loadFace(OWN(family), url, { style, weight })),
   );
+  await loadTextFaces(text, [...new Set(families)].map(OWN));
 }
 
 /** The CSS font of a face, `size` in px. */

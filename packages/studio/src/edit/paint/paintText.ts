@@ -1,6 +1,7 @@
 /**
  * Paints laid-out text with its ground, outline, shadow and highlights, and animates its entrance.
  */
+import { hasRightToLeft } from '../../captions/visualOrder.ts';
 import type { TextLook } from '../../looks/index.ts';
 import { type Context, fillRounded, kept } from './canvas.ts';
 import { fontOf } from './fonts.ts';
@@ -35,7 +36,17 @@ export function paintText(
     // Setting a font is a look-up, even of the current one.
     if (own !== font) context.font = own;
     font = own;
-    spaced(context, face.spacing * size, run.text, run.x + dx, run.y + dx, how);
+    // Letters that join must not be set apart.
+    const spacing = hasRightToLeft(run.text) ? 0 : face.spacing * size;
+    if (run.isRightToLeft) {
+      context.direction = 'rtl';
+      context.textAlign = 'left';
+    }
+    spaced(context, spacing, run.text, run.x + dx, run.y + dx, how);
+    if (run.isRightToLeft) {
+      context.direction = 'ltr';
+      context.textAlign = 'start';
+    }
   };
   if (shadow) {
     context.fillStyle = shadow.color;

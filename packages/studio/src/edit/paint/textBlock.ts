@@ -12,6 +12,7 @@ import {
   titleLines,
   wordSpace,
 } from '../../looks/index.ts';
+import { baseDirection, hasRightToLeft, visualOrder } from '../../captions/visualOrder.ts';
 import type { Rect } from '../../picture/rects.ts';
 import type { Context } from './canvas.ts';
 import { cased, fontOf } from './fonts.ts';
@@ -30,6 +31,8 @@ export interface PlacedRun extends Run {
   x: number;
   y: number;
   width: number;
+  /** Whether its letters and marks are ordered from the right. */
+  isRightToLeft?: true;
 }
 
 export interface TextBlock {
@@ -53,7 +56,8 @@ const BASELINE: Readonly<Record<TextFace['family'], number>> = {
 
 function measured(context: Context, face: TextFace, text: string, size: number): number {
   context.font = fontOf(face, size);
-  return context.measureText(text).width + Array.from(text).length * face.spacing * size;
+  const letters = hasRightToLeft(text) ? 0 : Array.from(text).length;
+  return context.measureText(text).width + letters * face.spacing * size;
 }
 
 /** Measures texts in a look's face, on a canvas. */
@@ -104,6 +108,7 @@ export function layOutText(
     : place.startsWith('bottom')
       ? area.y + area.height - height
       : area.y + (area.height - height) / 2;
+  const base = baseDirection(cooked.flat().map(({ text }) => text));
   const runs: PlacedRun[] = [];
   const boxes: Rect[] = [];
   cooked.forEach((line, row) => {
@@ -117,16 +122,25 @@ export function layOutText(
     const top = Math.max(pad.y, edge) * size + row * lineHeight * size;
     boxes.push({ x: inset, y: top, width: own * size, height: lineHeight * size });
     let at = inset;
-    line.forEach((run, i) => {
-      const runWidth = (widths[row]?.[i] ?? 0) * size;
-      runs.push({
+    const placed: PlacedRun[] = [];
+    const order = visualOrder(
+      line.map(({ text }) => text),
+      base,
+    );
+    for (const { index, direction } of order) {
+      const run = line[index];
+      if (!run) continue;
+      const runWidth = (widths[row]?.[index] ?? 0) * size;
+      placed[index] = {
         ...run,
+        ...(direction === 'rtl' && { isRightToLeft: true as const }),
         x: at,
         y: top + (lineHeight / 2 + BASELINE[face.family]) * size,
         width: runWidth,
-      });
+      };
       at += runWidth + space * size;
-    });
+    }
+    runs.push(...placed);
   });
   return { box: { x, y, width, height }, size, runs, lines: boxes };
 }

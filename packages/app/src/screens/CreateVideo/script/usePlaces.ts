@@ -1,5 +1,12 @@
-import { type CanDraw, captionFont, drawingTest } from '@lectern/studio/looks';
+import {
+  type CanDraw,
+  captionFont,
+  drawingTest,
+  needsFaces,
+  signsOfFaces,
+} from '@lectern/studio/looks';
 import { useDeferredValue, useState } from 'react';
+import { useAnswer } from '../../../lib/useAnswer.ts';
 import { useEventListener } from '../../../lib/useEventListener.ts';
 import type { Place, PlaceFix } from './place.ts';
 import { findPlaces, mendPlace } from './places.ts';
@@ -19,10 +26,18 @@ export interface ScriptPlaces {
 let drawing: CanDraw | undefined;
 
 /** One canvas for the whole page, made when it is first needed. */
-const canDraw: CanDraw = (sign) => {
+const hasMachine: CanDraw = (sign) => {
   drawing ??= drawingTest(captionFont);
   return drawing(sign);
 };
+
+/** What a film can draw: what this machine has, and what the faces have that films load. */
+function useCanDraw(script: string): CanDraw {
+  const faces = useAnswer(needsFaces(script) ? 'faces' : null, signsOfFaces);
+  return (sign) =>
+    // Nothing is told of a sign before it is known.
+    faces.isPending || faces.value?.(sign) === true || hasMachine(sign);
+}
 
 /**
  * The places of a script that no voice can speak, and which of them is looked at. Alt with an arrow
@@ -33,6 +48,7 @@ export function usePlaces(
   { textAreaRef, read, edit }: ScriptActions,
 ): ScriptPlaces {
   const settled = useDeferredValue(script);
+  const canDraw = useCanDraw(settled);
   const places = findPlaces(settled, canDraw);
   const [chosen, setChosen] = useState<number | null>(null);
   // Mended or typed over: the next place takes its number, and after the last there is none.

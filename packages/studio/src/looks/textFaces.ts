@@ -1,0 +1,26 @@
+import { needsFaces } from './faceSigns.ts';
+import { loadFace } from './loadFace.ts';
+
+/**
+ * Loads the faces of a text's writings under the names of families that the text is drawn in. Not in the
+ * entry `looks`: a build that makes no films would have the files.
+ *
+ * @returns names of those that are there: with the text they decide how it is drawn
+ */
+export async function loadTextFaces(text: string, families: readonly string[]): Promise<string[]> {
+  if (!needsFaces(text)) return [];
+  const [{ facesFor }, { FACE_FILES }] = await Promise.all([
+    import('./writingFaces.ts'),
+    import('./writingFiles.ts'),
+  ]);
+  const loaded = await Promise.all(
+    facesFor(text).map(async ({ name, unicodeRange }) => {
+      const url = FACE_FILES.get(name) ?? '';
+      const all = await Promise.all(
+        families.map((family) => loadFace(family, url, { weight: '100 900', unicodeRange })),
+      );
+      return all.every(Boolean) ? [name] : [];
+    }),
+  );
+  return loaded.flat();
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { needsFaces } from './faceSigns.ts';
+import { facesFor, isInFaces } from './writingFaces.ts';
+import { FACE_FILES } from './writingFiles.ts';
+
+const names = (text: string) =>
+  facesFor(text).map(({ name }) => {
+    expect(FACE_FILES.get(name)).toMatch(/\.woff2/);
+    return name;
+  });
+
+/** A line of each writing that a voice pack speaks, and the face that draws it. */
+const WRITINGS: readonly [text: string, face: string][] = [
+  ['Dzień dobry, zaczynamy', 'inter-latin-ext'],
+  ['Привет, как дела?', 'inter-cyrillic'],
+  ['Καλημέρα', 'inter-greek'],
+  ['Xin chào các bạn, ở đây', 'inter-vietnamese'],
+  ['مرحبا بكم', 'noto-sans-arabic-arabic'],
+  ['שלום', 'noto-sans-hebrew-hebrew'],
+  ['नमस्ते', 'noto-sans-devanagari-devanagari'],
+  ['স্বাগতম', 'noto-sans-bengali-bengali'],
+  ['வணக்கம்', 'noto-sans-tamil-tamil'],
+  ['నమస్కారం', 'noto-sans-telugu-telugu'],
+  ['નમસ્તે', 'noto-sans-gujarati-gujarati'],
+  ['ਸਤ ਸ੍ਰੀ ਅਕਾਲ', 'noto-sans-gurmukhi-gurmukhi'],
+  ['ನಮಸ್ಕಾರ', 'noto-sans-kannada-kannada'],
+  ['നമസ്കാരം', 'noto-sans-malayalam-malayalam'],
+  ['ආයුබෝවන්', 'noto-sans-sinhala-sinhala'],
+  ['გამარჯობა', 'noto-sans-georgian-georgian'],
+  ['Բարև', 'noto-sans-armenian-armenian'],
+  ['ሰላም', 'noto-sans-ethiopic-ethiopic'],
+  ['สวัสดี', 'noto-sans-thai-thai'],
+];
+
+describe('faces of other writings', () => {
+  it.each(WRITINGS)('%s is drawn in %s, which has all its signs', (text, face) => {
+    expect(needsFaces(text)).toBe(true);
+    expect(names(text)).toContain(face);
+    const missing = Array.from(text).filter((sign) => needsFaces(sign) && !isInFaces(sign));
+    expect(missing).toEqual([]);
+  });
+
+  it('Chinese and Korean come in the pieces that their signs are in, and no others', () => {
+    const chinese = names('你好，我们今天去北京。');
+    expect(chinese.length).toBeGreaterThan(0);
+    expect(chinese.length).toBeLessThan(12);
+    expect(chinese.every((name) => /^noto-sans-sc-\d+$/.test(name))).toBe(true);
+    const korean = names('안녕하세요');
+    expect(korean.length).toBeGreaterThan(0);
+    expect(korean.every((name) => /^noto-sans-kr-\d+$/.test(name))).toBe(true);
+  });
+
+  it('are not asked for by western Latin, whose face every film has', () => {
+    for (const text of ['“Bäckerei” – 3 € für l’été…', 'Plain words.', '']) {
+      expect(needsFaces(text)).toBe(false);
+    }
+    expect(names('😀')).toEqual([]);
+  });
+
+  it('lack what will never be a sign', () => {
+    for (const sign of ['\u0378', '\uFDD0', '\u{10FFFD}']) expect(isInFaces(sign)).toBe(false);
+  });
+});
