@@ -1,3 +1,4 @@
+import { setLanguage } from '../base/setLanguage.ts';
 import { countWords, spokenScript } from '../base/spokenScript.ts';
 import type { LecternDatabase } from '../db/database.ts';
 import type { AudioRecord } from '../db/records.ts';
@@ -120,6 +121,7 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
     const { voiceId, speed } = request;
     const script = spokenScript(request.script);
     const takes = await keptTakes(db, { ...request, script });
+    const language = setLanguage((await db.projects.get(request.projectId))?.settings);
     const audio: AudioRecord = {
       ...request,
       ...(takes.length > 0 ? { takeIds: takes.map(({ id }) => id) } : {}),
@@ -138,6 +140,7 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
       const result = await job.speak(
         {
           ...{ script, voiceId, speed, ...files },
+          ...(language !== null && { language }),
           ...(takes.length > 0 && {
             takes: takes.map(({ id, key }) => ({ key, file: takeFile(id) })),
           }),

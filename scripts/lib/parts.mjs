@@ -78,6 +78,7 @@ const END_TO_END = [
       'formats',
       'keyboard',
       'kills',
+      'languages',
       'layoutShift',
       'longVideo',
       'looks',
@@ -110,6 +111,14 @@ const END_TO_END = [
     minutes: 6,
     specs: embedded('formats'),
     env: { LECTERN_ALL_FORMATS: '1' },
+  },
+  {
+    name: 'languages',
+    group: 'films',
+    holds: 'films in ten languages',
+    minutes: 6,
+    specs: embedded('languages'),
+    env: { LECTERN_ALL_LANGUAGES: '1' },
   },
   {
     name: 'looks',

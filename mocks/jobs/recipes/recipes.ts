@@ -1,5 +1,6 @@
 import type { PresenterRecipe, Scene } from '@lectern/studio';
 import { type Recipe, RECIPE_VERSION } from '@lectern/studio/recipe';
+import { setLanguage } from '../../base/setLanguage.ts';
 import type { IdSource } from '../../base/ids.ts';
 import type { AccountStore } from '../../db/accounts.ts';
 import type { LecternDatabase } from '../../db/database.ts';
@@ -31,14 +32,7 @@ export async function filmRecipe(
   const project = await db.projects.get(projectId);
   if (!user || project?.userId !== user.id || project.finishedVideoId === null) return null;
   const video = await db.videos.get(project.finishedVideoId);
-  return video ? recipeOf(video, languageOf(project.settings)) : null;
-}
-
-/** What the user has set as the script's language; English unless it is another. */
-function languageOf({ language }: Record<string, unknown>): string {
-  return typeof language === 'string' && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language)
-    ? language
-    : 'en-US';
+  return video ? recipeOf(video, setLanguage(project.settings) ?? 'en-US') : null;
 }
 
 function recipeOf(video: VideoRecord, language: string): FilmRecipe {

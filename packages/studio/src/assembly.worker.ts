@@ -66,7 +66,10 @@ const assemblyWorker = {
     const { format, frames, timeline, videoFile, metadata } = job;
     if (!track) throw new StudioError('encoder-failed', 'the film has no sound');
     const { duration } = timeline;
-    const file = await Mp4File.open(videoFile, format, frames, track.source, duration, metadata);
+    const file = await Mp4File.open(videoFile, format, frames, track.source, duration, {
+      ...metadata,
+      ...(timeline.language !== undefined && { language: timeline.language }),
+    });
     const sound = track.deliver();
     // Awaited at the end; until then a failure must not count as unhandled.
     sound.catch(() => undefined);
@@ -97,7 +100,7 @@ const assemblyWorker = {
     const size = await file.finish();
     // Only the making needed it.
     await mixed?.close();
-    await writeMedia(job.captionsFile, toWebVtt(buildCues(job.timeline)));
+    await writeMedia(job.captionsFile, toWebVtt(buildCues(job.timeline), job.timeline.language));
     await Promise.all([job.videoFile, job.captionsFile].map((name) => flushMedia(name)));
     throwIfCancelled();
     return size;

@@ -32,6 +32,8 @@ export interface SpeechTimeline {
   duration: number;
   phones: TimedPhone[];
   words: TimedWord[];
+  /** BCP 47 tag of what is spoken; English unless given. */
+  language?: string;
 }
 
 /** Why the studio stopped. Callers map a code to words; `message` is for technical details. */
@@ -53,10 +55,7 @@ export type StudioErrorCode =
 /** About an hour at 150 words a minute; longer scripts are refused with a message, never truncated. */
 export const MAX_SCRIPT_WORDS = 9_000;
 
-/**
- * Seconds of silence around the speech of a film: viewers see the presenter before the first word, and
- * the picture rests after the last.
- */
+/** Seconds of silence around a film's speech: the presenter is seen before it, and rests after it. */
 export const FILM_REST = { before: 0.6, after: 1 } as const;
 
 export interface SpeakRequest {
@@ -68,6 +67,8 @@ export interface SpeakRequest {
   takes?: readonly { key: string; file: string }[];
   /** Against the voice's own pace; 1 unless given. */
   speed?: number;
+  /** BCP 47 tag of the script, where the user has set it; otherwise the voice's. */
+  language?: string;
   /** Silence around it; {@link FILM_REST} unless given. */
   rest?: { before: number; after: number };
   /** Names in the media store to write. */

@@ -33,6 +33,10 @@ function readVtt(file: string) {
 }
 
 describe('toWebVtt', () => {
+  it('names a language in its head, before the first blank line', () => {
+    expect(toWebVtt([], 'pt-BR')).toBe('WEBVTT\nlang: pt-BR\n');
+  });
+
   it('writes hours, minutes, seconds and milliseconds', () => {
     const word: TimedWord = { text: 'Late', start: 3725.0406, end: 3726, from: 0, to: 4 };
     expect(toWebVtt([{ start: word.start, end: word.end, lines: [[word]] }])).toBe(

@@ -1,13 +1,18 @@
 import type { CaptionCue } from './cues.ts';
 import { joinWords } from './pieces.ts';
 
-/** A WebVTT file of the cues (https://www.w3.org/TR/webvtt1/), with the text escaped. */
-export function toWebVtt(cues: readonly CaptionCue[]): string {
+/**
+ * A WebVTT file of the cues (https://www.w3.org/TR/webvtt1/), with the text escaped.
+ *
+ * @param language - BCP 47 tag, for the head of the file, where players that do not know it skip it.
+ */
+export function toWebVtt(cues: readonly CaptionCue[], language?: string): string {
   const blocks = cues.map((cue) => {
     const lines = cue.lines.map((line) => escapeText(joinWords(line)));
     return [`${timestamp(cue.start)} --> ${timestamp(cue.end)}`, ...lines].join('\n');
   });
-  return `${['WEBVTT', ...blocks].join('\n\n')}\n`;
+  const head = language === undefined ? 'WEBVTT' : `WEBVTT\nlang: ${language}`;
+  return `${[head, ...blocks].join('\n\n')}\n`;
 }
 
 /** `&`, `<` and `>` mean markup in a cue, and a NUL or line end would end it. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { syntheticMediaBox } from './filmMetadata.ts';
+import { filmLanguage, syntheticMediaBox } from './filmMetadata.ts';
 
 function xmlOf(box: Uint8Array): Document {
   const text = new TextDecoder().decode(box.subarray(24));
@@ -28,4 +28,11 @@ it('is well-formed with any title, and gives back one that XML can hold', () => 
   const title = 'Fish & <chips> "today" 🎉';
   const [shown] = xmlOf(syntheticMediaBox({ title, planHash: 'a' })).getElementsByTagName('rdf:li');
   expect(shown?.textContent).toBe(title);
+});
+
+it('names the language of its sound by the code that MP4 files take', () => {
+  const codes = ['es-MX', 'zh', 'pt-BR', 'hak', undefined, 'xx'].map((language) =>
+    filmLanguage({ ...(language !== undefined && { language }) }),
+  );
+  expect(codes).toEqual(['spa', 'zho', 'por', 'hak', 'eng', 'und']);
 });

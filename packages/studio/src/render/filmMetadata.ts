@@ -8,10 +8,24 @@ export interface FilmMetadata {
   title?: string;
   /** Of the plan: films with one hash have the same pictures and sound. */
   planHash: string;
+  /** BCP 47 tag of what is spoken; English unless given. */
+  language?: string;
 }
 
-/** ISO 639-2, as files of this kind name it. */
-export const FILM_LANGUAGE = 'eng';
+/** ISO 639-1 with ISO 639-2 (terminological), as files of this kind name languages. */
+const CODES =
+  'af afr am amh ar ara az aze be bel bg bul bn ben bs bos ca cat cs ces cy cym da dan de deu el ell en eng ' +
+  'eo epo es spa et est eu eus fa fas fi fin fr fra ga gle gl glg gu guj he heb hi hin hr hrv hu hun hy hye ' +
+  'id ind is isl it ita ja jpn ka kat kk kaz kn kan ko kor lt lit lv lav mk mkd ml mal mr mar ms msa my mya ' +
+  'nb nob ne nep nl nld no nor pa pan pl pol pt por ro ron ru rus si sin sk slk sl slv sq sqi sr srp sv swe ' +
+  'sw swa ta tam te tel th tha tr tur uk ukr ur urd vi vie zh zho';
+
+/** The code of a film's language; 'und' for one that has none here. */
+export function filmLanguage({ language = 'en' }: Pick<FilmMetadata, 'language'>): string {
+  const primary = language.split('-')[0]?.toLowerCase() ?? '';
+  if (/^[a-z]{3}$/.test(primary)) return primary;
+  return new RegExp(`\\b${primary} ([a-z]{3})\\b`).exec(CODES)?.[1] ?? 'und';
+}
 
 /** The tags that players show. */
 export function filmTags({ title, planHash }: FilmMetadata): MetadataTags {

@@ -10,7 +10,7 @@ import type { StreamTargetChunk } from 'mediabunny';
 import { openMedia, readMedia, removeMedia, toStorageError } from '../mediaStore.ts';
 import { StudioError } from '../StudioError.ts';
 import type { FrameFormat } from '../types.ts';
-import { FILM_LANGUAGE, type FilmMetadata, filmTags, syntheticMediaBox } from './filmMetadata.ts';
+import { type FilmMetadata, filmLanguage, filmTags, syntheticMediaBox } from './filmMetadata.ts';
 import type { Segment } from './segment.ts';
 import { SoundTrack } from './soundTrack.ts';
 
@@ -59,7 +59,7 @@ export class Mp4File {
       const output = file.#output;
       output.addVideoTrack(file.#video, { frameRate, maximumPacketCount: frames + 1 });
       const maximumPacketCount = SoundTrack.packetsFor(seconds);
-      output.addAudioTrack(sound, { maximumPacketCount, languageCode: FILM_LANGUAGE });
+      output.addAudioTrack(sound, { maximumPacketCount, languageCode: filmLanguage(metadata) });
       await output.start();
       return file;
     } catch (cause) {

@@ -64,7 +64,7 @@ export async function speakToFiles(request: SpeakRequest, job: SpeakJob): Promis
   try {
     const { track, loudness } = await speakRaw(request, rawFile, job);
     await master(rawFile, request.audioFile, track, loudness, job);
-    await writeTimeline(request.timelineFile, track, job);
+    await writeTimeline(request, track, job);
     return { duration: track.duration, words };
   } catch (cause) {
     const unfinished = outputs.filter((_, i) => !kept[i]);
@@ -161,10 +161,15 @@ async function* rawBlocks(
   }
 }
 
-async function writeTimeline(name: string, track: SpeechTrack, job: SpeakJob): Promise<void> {
+async function writeTimeline(
+  { timelineFile, language }: SpeakRequest,
+  track: SpeechTrack,
+  job: SpeakJob,
+): Promise<void> {
   const { duration, phones, words } = track;
-  const timeline: SpeechTimeline = { version: 1, duration, phones, words };
-  await writeFile(name, job, (sink) => sink.write(JSON.stringify(timeline)));
+  const named = language !== undefined && !/^en\b/i.test(language) && { language };
+  const timeline: SpeechTimeline = { version: 1, duration, phones, words, ...named };
+  await writeFile(timelineFile, job, (sink) => sink.write(JSON.stringify(timeline)));
 }
 
 async function writeFile(

@@ -1,7 +1,9 @@
 import '../trustedWorkers.ts';
 import { flushMedia, hasMedia, openMedia, readMedia, removeMedia } from '../mediaStore.ts';
 import { createPackEngine } from '../packs/packEngine.ts';
+import { readPack } from '../packs/packFolder.ts';
 import { readPackVoiceId } from '../packs/voicePack.ts';
+import { readOwnVoice } from '../voices/ownVoice.ts';
 import { createFliteEngine } from './flite/fliteEngine.ts';
 import { createOwnVoiceEngine } from './takes/ownVoiceEngine.ts';
 import { loadFlite } from './flite/loadFlite.ts';
@@ -34,7 +36,9 @@ async function speak(request: Extract<SpeechCommand, { type: 'speak' }>['request
     const voices = keepSentences(allEngines(signal), kept);
     const takes = request.takes?.map(({ key, file }) => [key, () => readMedia(file)] as const);
     const engine = createOwnVoiceEngine(voices, new Map(takes));
-    const result = await speakToFiles(request, { engine, files, signal, onProgress });
+    const language = request.language ?? (await languageOf(request.voiceId));
+    const spoken = { ...request, ...(language !== undefined && { language }) };
+    const result = await speakToFiles(spoken, { engine, files, signal, onProgress });
     await Promise.all([request.audioFile, request.timelineFile].map((name) => flushMedia(name)));
     await kept.trim();
     say({ type: 'done', result });
@@ -52,4 +56,11 @@ function allEngines(signal: AbortSignal): SpeechEngine {
     speak: (text, voiceId, manner) =>
       (readPackVoiceId(voiceId) ? packs : flite).speak(text, voiceId, manner),
   };
+}
+
+/** What a pack's voice speaks; undefined for the built-in voices, which speak English. */
+async function languageOf(voiceId: string): Promise<string | undefined> {
+  const named = readPackVoiceId(readOwnVoice(voiceId) ?? voiceId);
+  const pack = named && (await readPack(named.packId));
+  return pack?.voices.find(({ id }) => id === named?.voiceId)?.language;
 }

@@ -28,6 +28,7 @@ export function retime(timeline: SpeechTimeline, kept: readonly Span[]): SpeechT
   const isSpoken = ({ start, end }: Span, left: number) => left > 1e-4 || end - start <= 1e-4;
   const words = moved(timeline.words, isSpoken);
   return {
+    ...(timeline.language !== undefined && { language: timeline.language }),
     version: 1,
     duration: lengthOf(kept),
     phones: moved(timeline.phones, (_, left) => left > 1e-4),

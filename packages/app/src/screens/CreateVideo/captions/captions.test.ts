@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstCaptionLine, toSrt, toTranscript } from './convert.ts';
-import { type CaptionCue, parseWebVtt } from './webVtt.ts';
+import { captionLanguage, type CaptionCue, parseWebVtt } from './webVtt.ts';
 
 const word = fc.stringMatching(/^[\p{L}\d&<>'"!?.,;-]{1,12}$/u);
 const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
@@ -163,5 +163,15 @@ describe('firstCaptionLine', () => {
         if (script.trim() !== '') expect(first).not.toBe('');
       }),
     );
+  });
+});
+
+describe('the language of captions', () => {
+  it('is the one that their head names, and no line of a cue', () => {
+    expect(captionLanguage('WEBVTT\nlang: pt-BR\n\n00:01.000 --> 00:02.000\nOlá\n')).toBe('pt-BR');
+    expect(captionLanguage('\ufeffWEBVTT\r\nlang=es\r\n\r\n')).toBe('es');
+    expect(captionLanguage('WEBVTT\n\n00:01.000 --> 00:02.000\nlang: es\n')).toBeNull();
+    expect(captionLanguage('WEBVTT\nlang: ../x\n\n')).toBeNull();
+    expect(parseWebVtt('WEBVTT\nlang: es\n\n00:01.000 --> 00:02.000\nHola\n')).toHaveLength(1);
   });
 });

@@ -40,6 +40,12 @@ function plainText(line: string): string {
     });
 }
 
+/** The language that the head of a WebVTT file names (`lang: es`); null where it names none. */
+export function captionLanguage(file: string): string | null {
+  const [head = ''] = file.replaceAll(/\r\n?/g, '\n').split('\n\n');
+  return /^lang[:=] ?([A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)$/m.exec(head)?.[1] ?? null;
+}
+
 /**
  * Reads the cues of a WebVTT file (https://www.w3.org/TR/webvtt1/). Styles, regions, notes, cue
  * names and settings are left out, broken blocks are passed over. Never throws.

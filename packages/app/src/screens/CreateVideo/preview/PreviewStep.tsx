@@ -86,6 +86,7 @@ export function PreviewStep() {
         videoUrl={videoUrl}
         posterUrl={isOwn ? project.thumbnailUrl : null}
         captionsUrl={captionsUrl}
+        captionsLanguage={captions?.language ?? undefined}
         playerRef={player}
         onTimeChange={setCurrentTime}
         areCaptionsShown={areCaptionsShown}

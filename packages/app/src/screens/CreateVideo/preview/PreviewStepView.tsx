@@ -8,6 +8,8 @@ export interface PreviewStepViewProps extends VideoAsideProps {
   videoUrl: string;
   posterUrl: string | null;
   captionsUrl: string | null;
+  /** BCP 47 tag; undefined where the captions do not say. */
+  captionsLanguage: string | undefined;
   playerRef: Ref<VideoPlayerHandle>;
   onTimeChange: (seconds: number) => void;
   areCaptionsShown: boolean;
@@ -26,6 +28,7 @@ export function PreviewStepView({
   videoUrl,
   posterUrl,
   captionsUrl,
+  captionsLanguage,
   playerRef,
   onTimeChange,
   areCaptionsShown,
@@ -45,6 +48,7 @@ export function PreviewStepView({
           poster={posterUrl ?? undefined}
           title={title}
           captionsSrc={captionsUrl}
+          captionsLanguage={captionsLanguage}
           areCaptionsShown={areCaptionsShown}
           onCaptionsShownChange={onCaptionsShownChange}
           onTimeChange={onTimeChange}

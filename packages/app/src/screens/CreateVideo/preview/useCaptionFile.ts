@@ -1,10 +1,12 @@
 import { useAnswer } from '../../../lib/useAnswer.ts';
-import { type CaptionCue, parseWebVtt } from '../captions/webVtt.ts';
+import { captionLanguage, type CaptionCue, parseWebVtt } from '../captions/webVtt.ts';
 
 export interface CaptionFile {
   /** The WebVTT file as it came. */
   file: string;
   cues: CaptionCue[];
+  /** BCP 47 tag; null where the file does not say. */
+  language: string | null;
 }
 
 async function readCaptions(url: string, signal: AbortSignal): Promise<CaptionFile | null> {
@@ -12,7 +14,7 @@ async function readCaptions(url: string, signal: AbortSignal): Promise<CaptionFi
     const response = await fetch(url, { signal });
     if (!response.ok) throw new Error(`Status ${response.status}`);
     const file = await response.text();
-    return { file, cues: parseWebVtt(file) };
+    return { file, cues: parseWebVtt(file), language: captionLanguage(file) };
   } catch (error) {
     // The video plays without them; the list of files leaves them out.
     if (!signal.aborted) console.error('The captions could not be read.', error);

@@ -59,6 +59,12 @@ function textFiles(captions: CaptionFile | null, script: string): TextFile[] {
   ];
 }
 
+/** 'video_{timestamp}', or 'video_{timestamp}_es' where the captions say that they are Spanish. */
+function captionsTitle(captions: CaptionFile | null): string {
+  const title = wizardTitle(Date.now());
+  return captions?.language ? `${title}_${captions.language}` : title;
+}
+
 /** The files of a finished video, each saved by a press: `video_{timestamp}.mp4` and its captions. */
 export function useVideoFiles({
   videoUrl,
@@ -105,7 +111,7 @@ export function useVideoFiles({
       onDownload: () =>
         saveBlob(
           new Blob([text], { type: `${type};charset=utf-8` }),
-          wizardTitle(Date.now()),
+          id === 'txt' ? wizardTitle(Date.now()) : captionsTitle(captions),
           extension,
         ),
     }),

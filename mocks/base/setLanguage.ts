@@ -1,0 +1,7 @@
+/** The script's language that a project's settings hold, where the user has set it. */
+export function setLanguage(settings: Record<string, unknown> | undefined): string | null {
+  const language = settings?.['language'];
+  return typeof language === 'string' && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language)
+    ? language
+    : null;
+}
