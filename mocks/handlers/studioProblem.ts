@@ -2,6 +2,9 @@ import { StudioError } from '@lectern/studio';
 import { STORAGE_FULL, UNSUPPORTED } from '../jobs/renders/renderWords.ts';
 import { HttpProblem } from './problem.ts';
 
+const NO_ANSWER =
+  'The voice did not answer, and its engine was ended. Try again, or choose another voice.';
+
 /** Whether the browser refused a write for lack of space, however the error is wrapped. */
 export function isQuotaError(cause: unknown): boolean {
   for (let each: unknown = cause; each instanceof Error; each = innerOf(each)) {
@@ -30,6 +33,8 @@ export function studioProblem(cause: unknown): HttpProblem | null {
       return new HttpProblem(422, UNSUPPORTED);
     case 'speech-failed':
       return new HttpProblem(500, 'The script could not be spoken. Try again.');
+    case 'no-answer':
+      return new HttpProblem(422, NO_ANSWER);
     default:
       return null;
   }

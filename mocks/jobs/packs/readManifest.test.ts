@@ -30,11 +30,18 @@ describe('the manifest of a voice pack', () => {
     ['a file without bytes', { files: [{ ...GOOD.files[0], bytes: 0 }] }, 'files'],
     ['bytes as text', { files: [{ ...GOOD.files[0], bytes: '12' }] }, 'files'],
     ['too many bytes', { files: [{ ...GOOD.files[0], bytes: 2 ** 31 }] }, 'files'],
+    ['a timing that is none', { timing: 'syllables' }, 'do not tell when'],
+    ['Spanish without its sounds', { timing: 'words' }, 'for English alone'],
     ['a name that turns the line round', { name: 'Coast\u202E' }, 'cannot be read'],
   ])('is refused with %s', async (_, changes, reason) => {
     const refusal = read(changes);
     await expect(refusal).rejects.toBeInstanceOf(ManifestError);
     await expect(refusal).rejects.toThrow(reason);
+  });
+
+  it('may leave the times of English voices to us', async () => {
+    const voices = [{ ...GOOD.voices[0], language: 'en-GB' }];
+    expect((await read({ timing: 'none', voices })).timing).toBe('none');
   });
 
   it('is refused, and nothing else, whatever is in it', async () => {

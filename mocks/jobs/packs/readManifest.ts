@@ -1,4 +1,4 @@
-import type { VoicePack } from '@lectern/studio/packs';
+import { PACK_TIMINGS, type VoicePack } from '@lectern/studio/packs';
 import { array, boolean, number, object, string, ValidationError } from 'yup';
 
 /** Text that a list shows: no line breaks and nothing that turns its direction. */
@@ -70,10 +70,7 @@ const manifestSchema = object({
     .strict()
     .required('source')
     .matches(/^https:\/\/\S{1,300}$/, 'source'),
-  timing: string()
-    .strict()
-    .required('timing')
-    .oneOf(['phones', 'words'] as const, 'timing'),
+  timing: string().strict().required('timing').oneOf(PACK_TIMINGS, 'timing'),
   needs: array(
     string()
       .strict()
@@ -99,6 +96,7 @@ const REASONS: Readonly<Record<string, string>> = {
   voices: 'its manifest names no voices that can be used',
   files: 'its manifest lists its files in a way that cannot be checked',
   engine: 'its manifest names no engine',
+  timing: 'its voices do not tell when they say what, which can be found out for English alone',
 };
 
 /**
@@ -124,6 +122,9 @@ export async function readManifest(text: string, id: string): Promise<VoicePack>
   }
   if (voices.size < pack.voices.length) throw new ManifestError(REASONS.voices);
   if (!paths.has(pack.engine)) throw new ManifestError(REASONS.engine);
+  if (pack.timing !== 'phones' && pack.voices.some(({ language }) => !/^en\b/i.test(language))) {
+    throw new ManifestError(REASONS.timing);
+  }
   const { isSpdx } = await import('./isSpdx.ts');
   if (!isSpdx(pack.license)) throw new ManifestError(REASONS.license);
   return pack;

@@ -23,6 +23,7 @@ export const FAILURE_WORDS: Readonly<Record<StudioErrorCode, string>> = {
   'storage-full': STORAGE_FULL,
   'missing-file': 'A file that the video needs is gone. Retry to make it again.',
   'speech-failed': 'The script could not be spoken. Retry to make it again.',
+  'no-answer': 'The voice did not answer. Retry, or choose another voice.',
   'encoder-failed': 'The encoder stopped. Retry to make it again.',
   cancelled: 'The render was canceled.',
 };

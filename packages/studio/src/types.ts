@@ -49,6 +49,8 @@ export type StudioErrorCode =
   /** A file that the job needs is gone. */
   | 'missing-file'
   | 'speech-failed'
+  /** The engine of a voice pack did not answer in time; it was ended. */
+  | 'no-answer'
   | 'encoder-failed'
   | 'cancelled';
 

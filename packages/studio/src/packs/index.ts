@@ -1,6 +1,7 @@
 /** Voice packs on this device: light, without any engine. */
 export { keptBytes, listPacks, MANIFEST, packFolder, removePack } from './packFolder.ts';
 export {
+  PACK_TIMINGS,
   type PackFile,
   packSize,
   packVoiceId,

@@ -1,52 +1,103 @@
 import type { SpeechEngine } from '../speech/SpeechEngine.ts';
 import { StudioError } from '../StudioError.ts';
-import type { EngineAnswer, EngineRequest, PackSpeech } from './engineProtocol.ts';
+import { openEngine, type Speak } from './openEngine.ts';
 import { readPack, readPackFile } from './packFolder.ts';
 import { engineSpeech } from './packSpeech.ts';
 import { sayAsRead } from './sayAsRead.ts';
+import { withTimes } from './withTimes.ts';
 import { readPackVoiceId, type VoicePack } from './voicePack.ts';
 
 /** A pack's engine, until it is closed. */
 interface RunningEngine {
-  speak(text: string, voice: string, speed: number): Promise<PackSpeech>;
+  pack: VoicePack;
+  speak: Speak;
 }
+
+/** Where packs and their workers come from. */
+export interface PackParts {
+  readPack: typeof readPack;
+  readPackFile: typeof readPackFile;
+  startWorker: (url: string, name: string) => Worker;
+}
+
+const OWN: PackParts = {
+  readPack,
+  readPackFile,
+  startWorker: (url, name) => new Worker(url, { type: 'module', name }),
+};
 
 /**
  * Speaks with the voices of the packs on this device; each pack's engine starts with its first sentence, in
- * a worker of its own.
+ * a worker of its own. One that fails or does not answer is ended, and the next sentence starts it again.
+ *
+ * @param reference - Speaks English with its phones, for packs that do not tell theirs.
  */
-export function createPackEngine(signal: AbortSignal): SpeechEngine {
+export function createPackEngine(
+  reference: SpeechEngine,
+  signal: AbortSignal,
+  parts: PackParts = OWN,
+): SpeechEngine {
   const running = new Map<string, Promise<RunningEngine>>();
   return {
     async speak(text, voiceId, manner = { speed: 1, readings: [] }) {
-      const named = readPackVoiceId(voiceId);
-      if (!named) throw new StudioError('speech-failed', `unknown voice '${voiceId}'`);
-      const { packId, voiceId: voice } = named;
-      const engine = running.get(packId) ?? startPack(packId, signal);
+      const { packId, voiceId: voice } = named(voiceId);
+      const forget = () => running.delete(packId);
+      const engine = running.get(packId) ?? startPack(packId, parts, { signal, onEnd: forget });
       running.set(packId, engine);
       const said = sayAsRead(text, manner.readings);
-      const answer = await (await engine).speak(said.text, voice, manner.speed);
+      const { pack, speak } = await engine;
+      const answer = await speak(said.text, voice, manner.speed);
       const places = answer.places.map((place) => ({ ...place, at: said.inText(place.at) }));
-      return engineSpeech(text, { ...answer, places });
+      const speech = engineSpeech(text, { ...answer, places });
+      const { timing } = pack;
+      return timing === 'phones' ? speech : withTimes(speech, text, manner, { reference, timing });
+    },
+    async revision(voiceId) {
+      const pack = await parts.readPack(named(voiceId).packId);
+      return pack?.files.map(({ sha256 }) => sha256.slice(0, 12)).join('') ?? null;
     },
   };
 }
 
-async function startPack(packId: string, signal: AbortSignal): Promise<RunningEngine> {
-  const pack = await readPack(packId);
-  if (!pack) throw new StudioError('missing-file', `voice pack '${packId}'`);
-  const code = await readPackFile(pack, pack.engine);
-  const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
-  const worker = new Worker(url, { type: 'module', name: `voice pack ${packId}` });
-  signal.addEventListener('abort', () => worker.terminate(), { once: true });
+function named(voiceId: string): { packId: string; voiceId: string } {
+  const name = readPackVoiceId(voiceId);
+  if (!name) throw new StudioError('speech-failed', `unknown voice '${voiceId}'`);
+  return name;
+}
+
+/** @param onEnd - Called when it cannot be used any longer. */
+async function startPack(
+  packId: string,
+  parts: PackParts,
+  { signal, onEnd }: { signal: AbortSignal; onEnd: () => void },
+): Promise<RunningEngine> {
+  let worker: Worker | undefined;
+  const end = () => {
+    worker?.terminate();
+    onEnd();
+  };
+  let url = '';
   try {
-    return await openEngine(worker, await contents(pack));
+    const pack = await parts.readPack(packId);
+    if (!pack) throw new StudioError('missing-file', `voice pack '${packId}'`);
+    const code = await parts.readPackFile(pack, pack.engine);
+    url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+    worker = parts.startWorker(url, `voice pack ${packId}`);
+    signal.addEventListener('abort', end, { once: true });
+    const speak = await openEngine(worker, await contents(pack, parts), end);
+    return { pack, speak };
+  } catch (cause) {
+    end();
+    throw cause;
   } finally {
     URL.revokeObjectURL(url);
   }
 }
 
-async function contents(pack: VoicePack): Promise<{ path: string; content: ArrayBuffer }[]> {
+async function contents(
+  pack: VoicePack,
+  { readPackFile }: Pick<PackParts, 'readPackFile'>,
+): Promise<{ path: string; content: ArrayBuffer }[]> {
   const paths = pack.files.map(({ path }) => path).filter((path) => path !== pack.engine);
   return Promise.all(
     paths.map(async (path) => ({
@@ -54,45 +105,4 @@ async function contents(pack: VoicePack): Promise<{ path: string; content: Array
       content: await (await readPackFile(pack, path)).arrayBuffer(),
     })),
   );
-}
-
-type Files = Extract<EngineRequest, { type: 'open' }>['files'];
-
-/** Resolves once the engine is ready. @throws `StudioError` 'speech-failed' when it cannot be used */
-async function openEngine(worker: Worker, files: Files): Promise<RunningEngine> {
-  const waiting = new Map<number, PromiseWithResolvers<PackSpeech>>();
-  const opening = Promise.withResolvers<undefined>();
-  const fail = (message: string) => {
-    const error = new StudioError('speech-failed', message);
-    opening.reject(error);
-    for (const { reject } of waiting.values()) reject(error);
-  };
-  worker.addEventListener('error', ({ message }) => fail(message || 'the pack did not start'));
-  worker.addEventListener('message', ({ data }: MessageEvent<EngineAnswer>) => {
-    if (data.type === 'ready') opening.resolve(undefined);
-    else if (data.type === 'spoken') waiting.get(data.id)?.resolve(data);
-    else if (data.id === undefined) fail(data.message);
-    else waiting.get(data.id)?.reject(new StudioError('speech-failed', data.message));
-  });
-  const send = (request: EngineRequest, transfer: Transferable[] = []) =>
-    worker.postMessage(request, { transfer });
-  send(
-    { type: 'open', files },
-    files.map(({ content }) => content),
-  );
-  await opening.promise;
-  let last = 0;
-  return {
-    async speak(text, voice, speed) {
-      const id = (last += 1);
-      const answer = Promise.withResolvers<PackSpeech>();
-      waiting.set(id, answer);
-      send({ type: 'speak', id, text, voice, speed });
-      try {
-        return await answer.promise;
-      } finally {
-        waiting.delete(id);
-      }
-    },
-  };
 }

@@ -25,6 +25,13 @@ export interface PackFile {
   sha256: string;
 }
 
+/**
+ * What an engine tells of its sound. Where it tells no sounds, they are found by comparing it with the same
+ * words in a voice of ours.
+ */
+export const PACK_TIMINGS = ['phones', 'words', 'none'] as const;
+type PackTiming = (typeof PACK_TIMINGS)[number];
+
 /** The manifest, as it was read and checked. */
 export interface VoicePack {
   /** Letters, digits and hyphens. */
@@ -43,7 +50,7 @@ export interface VoicePack {
   /** Where it comes from: an `https:` address. */
   source: string;
   /** What the engine tells of its sound. */
-  timing: 'phones' | 'words';
+  timing: PackTiming;
   /** What it asks of the browser beyond WebAssembly. */
   needs: readonly 'webgpu'[];
   /** Whether the makers of Lectern have heard it. */

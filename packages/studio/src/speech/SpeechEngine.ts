@@ -35,4 +35,6 @@ export interface SpeechEngine {
    * @throws `StudioError` 'speech-failed' when the voice is unknown or the engine breaks.
    */
   speak(text: string, voiceId: string, manner?: SpeakingManner): Promise<EngineSpeech>;
+  /** Tells versions of a voice apart that can change without the program; null where it cannot. */
+  revision?(voiceId: string): Promise<string | null>;
 }

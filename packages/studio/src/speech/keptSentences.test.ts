@@ -83,4 +83,17 @@ describe('keepSentences', () => {
     await speak(kept, 'One.');
     expect(heard).toEqual(['One.', 'One.']);
   });
+
+  it('speaks again when the voice has another version', async () => {
+    const { engine, heard } = listening();
+    let revision = 'one';
+    const store = memoryStore();
+    const versioned = keepSentences({ ...engine, revision: async () => revision }, store);
+    await speak(versioned, 'One.');
+    await speak(versioned, 'One.');
+    expect(heard).toEqual(['One.']);
+    revision = 'two';
+    await speak(versioned, 'One.');
+    expect(heard).toEqual(['One.', 'One.']);
+  });
 });

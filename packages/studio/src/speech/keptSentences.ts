@@ -12,13 +12,16 @@ const VERSION = 2;
 
 /**
  * Wraps an engine with a store: a sentence with the same voice, pace and readings is spoken once, so
- * that an edited script costs only its changed sentences.
+ * that an edited script costs only its changed sentences. A voice pack in another version has other
+ * sentences.
  */
 export function keepSentences(engine: SpeechEngine, store: SentenceStore): SpeechEngine {
   return {
     async speak(text, voiceId, manner = { speed: 1, readings: [] }) {
       const { speed, readings } = manner;
-      const key = JSON.stringify([VERSION, voiceId, speed, text, ...readings]);
+      const revision = await engine.revision?.(voiceId);
+      const version = revision ? `${VERSION} ${revision}` : VERSION;
+      const key = JSON.stringify([version, voiceId, speed, text, ...readings]);
       const kept = await store.read(key);
       const known = kept && (await unpack(kept));
       if (known) return known;

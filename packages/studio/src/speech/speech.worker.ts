@@ -51,10 +51,12 @@ async function speak(request: Extract<SpeechCommand, { type: 'speak' }>['request
 /** The engine that has the voice: the built-in one, or that of a pack. */
 function allEngines(signal: AbortSignal): SpeechEngine {
   const flite = lateEngine(async () => createFliteEngine(await loadFlite(signal)));
-  const packs = createPackEngine(signal);
+  const packs = createPackEngine(flite, signal);
   return {
     speak: (text, voiceId, manner) =>
       (readPackVoiceId(voiceId) ? packs : flite).speak(text, voiceId, manner),
+    revision: async (voiceId) =>
+      readPackVoiceId(voiceId) ? ((await packs.revision?.(voiceId)) ?? null) : null,
   };
 }
 

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EngineRequest } from './engineProtocol.ts';
+import { PATIENCE } from './openEngine.ts';
+import { createPackEngine } from './packEngine.ts';
+import type { VoicePack } from './voicePack.ts';
+
+const PACK = {
+  id: 'coast',
+  engine: 'engine.js',
+  timing: 'phones',
+  files: [{ path: 'engine.js', bytes: 4, sha256: 'a'.repeat(64) }],
+} as unknown as VoicePack;
+
+let pack: VoicePack | null = PACK;
+
+/** An engine that answers what the test tells it to; every one that was started, in order. */
+class FakeWorker extends EventTarget {
+  static started: FakeWorker[] = [];
+  static isMute = false;
+  isEnded = false;
+  constructor() {
+    super();
+    FakeWorker.started.push(this);
+  }
+  postMessage(request: EngineRequest): void {
+    if (FakeWorker.isMute && request.type === 'speak') return;
+    const spoken = { samples: new Float32Array(1600).fill(0.1), sampleRate: 16_000 };
+    const data =
+      request.type === 'open'
+        ? { type: 'ready' }
+        : { type: 'spoken', id: request.id, ...spoken, sounds: [], places: [] };
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+  terminate(): void {
+    this.isEnded = true;
+  }
+}
+
+const openEngine = () =>
+  createPackEngine(flite, new AbortController().signal, {
+    readPack: () => Promise.resolve(pack),
+    readPackFile: () => Promise.resolve(new File(['code'], 'engine.js')),
+    startWorker: () => new FakeWorker() as unknown as Worker,
+  });
+
+const flite = { speak: () => Promise.reject(new Error('not asked')) };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  pack = PACK;
+  FakeWorker.started = [];
+  FakeWorker.isMute = false;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the engine of a pack', () => {
+  it('that does not answer is ended, and the next sentence starts it again', async () => {
+    const engine = openEngine();
+    await engine.speak('Bread', 'coast.ana');
+    FakeWorker.isMute = true;
+    const late = engine.speak('More bread', 'coast.ana').catch((cause: unknown) => cause);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(await late).toMatchObject({ code: 'no-answer' });
+    expect(FakeWorker.started.map(({ isEnded }) => isEnded)).toEqual([true]);
+
+    FakeWorker.isMute = false;
+    const again = await engine.speak('More bread', 'coast.ana');
+    expect(again.samples).toHaveLength(1600);
+    expect(FakeWorker.started.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+  });
+
+  it('leaves no clock behind when it answers', async () => {
+    const engine = openEngine();
+    await engine.speak('Bread', 'coast.ana');
+    expect(vi.getTimerCount()).toBe(0);
+    expect(FakeWorker.started).toHaveLength(1);
+  });
+
+  it('is told apart from its other versions by its files', async () => {
+    const engine = openEngine();
+    const first = await engine.revision?.('coast.ana');
+    pack = { ...PACK, files: [{ path: 'engine.js', bytes: 4, sha256: 'b'.repeat(64) }] };
+    expect(await engine.revision?.('coast.ana')).not.toBe(first);
+  });
+
+  it('of a pack that was removed is missing, not broken', async () => {
+    const engine = openEngine();
+    pack = null;
+    await expect(engine.speak('Bread', 'coast.ana')).rejects.toMatchObject({
+      code: 'missing-file',
+    });
+    // Loaded again, it speaks.
+    pack = PACK;
+    await expect(engine.speak('Bread', 'coast.ana')).resolves.toBeDefined();
+  });
+});
