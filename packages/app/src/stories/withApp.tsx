@@ -44,15 +44,21 @@ const sendWithoutStoryToken = (request: Request) => {
   return fetch(request);
 };
 
+const NEVER = new Promise<never>(() => undefined);
+
 /**
  * Sends for one visit alone. What a screen still sends as it is taken away would be answered by the next
- * story's handlers, and the project that they tell of would get this story's words.
+ * story's handlers, and the project that they tell of would get this story's words. What has ended hears
+ * nothing more, of failures neither.
  */
 function sendUntil(end: AbortSignal): typeof fetch {
   return (input, init) => {
     const request = new Request(input, init);
     const signal = AbortSignal.any([end, request.signal]);
-    return sendWithoutStoryToken(new Request(request, { signal }));
+    return sendWithoutStoryToken(new Request(request, { signal })).catch((cause: unknown) => {
+      if (end.aborted) return NEVER;
+      throw cause;
+    });
   };
 }
 
