@@ -123,7 +123,7 @@ const END_TO_END = [
   {
     name: 'looks',
     group: 'films',
-    holds: 'films with each of the fifteen looks',
+    holds: 'films with each of the looks',
     minutes: 20,
     specs: embedded('looks'),
     env: { LECTERN_ALL_LOOKS: '1' },
