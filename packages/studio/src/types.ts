@@ -58,7 +58,7 @@ export type StudioErrorCode =
 export const MAX_SCRIPT_WORDS = 9_000;
 
 /** Seconds of silence around a film's speech: the presenter is seen before it, and rests after it. */
-export const FILM_REST = { before: 0.6, after: 1 } as const;
+export const FILM_REST = { before: 0.4, after: 1 } as const;
 
 export interface SpeakRequest {
   /** The script as the user wrote it, with its marks: `[pause 1s]`, `word [say …]`. */

@@ -54,8 +54,8 @@ const SPOKEN: readonly (readonly [TemplateId, number[]])[] = [
 test.each(SPOKEN)('the length of %s is told within 8 % for each voice', (id, seconds) => {
   const script = templateScript(findTemplate(id));
   seconds.forEach((measured, speaker) => {
-    // A film has a second more.
-    const spoken = measured + 1;
+    // A film has 0.4 s before its speech and a second after it.
+    const spoken = measured + 0.8;
     const estimate = estimateSpokenSeconds(script, PACES[speaker] ?? 0);
     expect(Math.abs(estimate / spoken - 1)).toBeLessThan(0.08);
   });
@@ -84,7 +84,7 @@ test.each(FIGURES)('figures count as their words, within 8 %: %s', (text, second
 test('a voice of known pace follows its speed; pauses and rests do not', () => {
   const text = 'word '.repeat(300);
   const usual = estimateSpokenSeconds(text, 15);
-  expect(estimateSpokenSeconds(text, 15, { speed: 2 })).toBeCloseTo((usual - 1.6) / 2 + 1.6, -0.5);
+  expect(estimateSpokenSeconds(text, 15, { speed: 2 })).toBeCloseTo((usual - 1.4) / 2 + 1.4, -0.5);
   expect(estimateSpokenSeconds(text, 15, { pauseSeconds: 7 })).toBe(usual + 7);
   expect(estimateSpokenSeconds('', 15)).toBe(0);
   expect(estimateSpokenSeconds('…', 15, { pauseSeconds: 3 })).toBe(3);

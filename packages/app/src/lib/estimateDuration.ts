@@ -27,7 +27,7 @@ export function estimateSeconds(
 /** Seconds of silence after a sentence, more of it after a paragraph, and around the whole. */
 const SENTENCE_REST = 0.28;
 const PARAGRAPH_REST = 0.24;
-const AROUND = 1.6;
+const AROUND = 1.4;
 
 /** What takes the time of several letters when it is spoken. */
 const COMMA = 5;

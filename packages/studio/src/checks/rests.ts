@@ -17,9 +17,9 @@ export async function checkRests(
   const left = (samples.length - 1 - samples.findLastIndex(isHeard)) / RATE;
   const spoken = words.filter(({ start, end }) => end > start);
   return [
-    within('silence before the first sound', heard, { least: 0.45, most: 2, unit: ' s' }),
+    within('silence before the first sound', heard, { least: 0.3, most: 2, unit: ' s' }),
     within('silence after the last sound', left, { least: 0.85, most: 2.5, unit: ' s' }),
-    within('rest before the first word', spoken[0]?.start ?? 0, { least: 0.5, unit: ' s' }),
+    within('rest before the first word', spoken[0]?.start ?? 0, { least: 0.35, unit: ' s' }),
     within('rest after the last word', duration - (spoken.at(-1)?.end ?? 0), {
       least: 0.9,
       unit: ' s',

@@ -60,7 +60,7 @@ describe('speakToFiles', () => {
       .filter(({ phone }) => phone === 'pau')
       .map(({ start, end }) => end - start);
     // Within half a step of the grid on which sentences begin.
-    [0.6, 0.28, 0.52, 1].forEach((wanted, i) => {
+    [0.4, 0.28, 0.52, 1].forEach((wanted, i) => {
       expect(Math.abs((rests[i] ?? 0) - wanted)).toBeLessThanOrEqual(0.0501);
     });
     expect(phones.at(-1)?.end).toBeCloseTo(duration, 3);
@@ -75,7 +75,7 @@ describe('speakToFiles', () => {
       'two.',
       '“Three!”',
     ]);
-    expect(words[0]?.start).toBeCloseTo(0.6, 3);
+    expect(words[0]?.start).toBeCloseTo(0.4, 3);
     const rest = (words[3]?.start ?? 0) - (words[2]?.end ?? 0);
     expect(Math.abs(rest - 0.28)).toBeLessThanOrEqual(0.0501);
     expect(words[1]?.start).toBe(words[1]?.end);
@@ -88,7 +88,7 @@ describe('speakToFiles', () => {
     const rests = phones
       .filter(({ phone }) => phone === 'pau')
       .map(({ start, end }) => end - start);
-    [1.6, 0.5, 2, 2].forEach((wanted, i) => {
+    [1.4, 0.5, 2, 2].forEach((wanted, i) => {
       expect(Math.abs((rests[i] ?? 0) - wanted)).toBeLessThanOrEqual(0.0501);
     });
     expect(words.map(({ text }) => text)).toEqual(['One,', 'two.', 'Three.']);

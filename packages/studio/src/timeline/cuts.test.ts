@@ -116,7 +116,7 @@ describe('a cut', () => {
         expect(cut.words.map(({ from }) => from)).toEqual(others.map(({ from }) => from));
         for (const { start, end } of pauses(cut.phones, cut.duration)) {
           // Two short pauses can meet where a filler was.
-          const rest = start === 0 ? 0.6 : end > cut.duration - 1e-6 ? 1 : 0.3;
+          const rest = start === 0 ? 0.4 : end > cut.duration - 1e-6 ? 1 : 0.3;
           expect(end - start).toBeLessThanOrEqual(rest + 0.31);
         }
       }),
@@ -141,7 +141,7 @@ describe('a cut', () => {
       planCuts(timeline, { removeFillerWords: true, removeSilenceParts: true }),
     );
     expect(cut.words.map(({ text }) => text)).toEqual(['So', 'be', 'it.']);
-    expect(cut.words[0]?.start).toBeCloseTo(0.6);
+    expect(cut.words[0]?.start).toBeCloseTo(0.4);
     const end = cut.words.at(-1)?.end ?? 0;
     expect(cut.duration - end).toBeGreaterThanOrEqual(1);
     expect(cut.duration - end).toBeLessThan(1.2);

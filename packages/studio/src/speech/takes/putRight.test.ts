@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
+import { noisy } from '../../alignment/testNoise.ts';
 import { LoudnessMeter } from '../../audio/loudness.ts';
 import { join, sine } from '../../audio/testSignals.ts';
 import { openTestFlite } from '../flite/testFlite.ts';
@@ -54,6 +55,18 @@ describe('a recording that is put right', () => {
       const after = (await putRight(around)).samples.length / 48_000;
       expect(after).toBeGreaterThan(before);
       expect(after).toBeLessThan(before + 0.75);
+    }
+  });
+
+  it('fades into the silence around it, room and all', async () => {
+    for (const voice of voices) {
+      const quiet = new Float32Array(voice.sampleRate);
+      const loud = { ...voice, samples: noisy(join(quiet, voice.samples, quiet), 20, 3) };
+      const { samples } = await putRight(loud);
+      const room = highest(samples.subarray(-9600, -7200));
+      expect(room).toBeGreaterThan(0.01);
+      expect(highest(samples.subarray(0, 48))).toBeLessThan(0.02 * room);
+      expect(highest(samples.subarray(-48))).toBeLessThan(0.02 * room);
     }
   });
 

@@ -9,6 +9,8 @@ import type { Recording } from './takeTypes.ts';
 /** Seconds of the room that stay around the speech, for breath and decay. */
 const BEFORE = 0.2;
 const AFTER = 0.3;
+/** Seconds in which the room fades in and out, within what stays of it. */
+const FADE = 0.12;
 /** dB; past it the room would be heard more than the voice. */
 const MOST_GAIN = 36;
 /** Seconds that loudness is measured over at least: a short word is repeated until it is as long. */
@@ -31,10 +33,25 @@ function trimmed(recording: Recording): Float32Array {
   const { samples, sampleRate } = recording;
   const range = soundingRange(recording);
   if (!range) return samples;
-  return samples.subarray(
-    Math.max(0, Math.round((range.start - BEFORE) * sampleRate)),
-    Math.round((range.end + AFTER) * sampleRate),
+  return faded(
+    samples.slice(
+      Math.max(0, Math.round((range.start - BEFORE) * sampleRate)),
+      Math.round((range.end + AFTER) * sampleRate),
+    ),
+    sampleRate,
   );
+}
+
+/** The room comes and goes: beside the silence of a film its noise would begin and end with a click. */
+function faded(samples: Float32Array, sampleRate: number): Float32Array {
+  const count = Math.min(samples.length >> 2, Math.round(FADE * sampleRate));
+  for (let i = 0; i < count; i += 1) {
+    const gain = (1 - Math.cos((Math.PI * i) / count)) / 2;
+    const last = samples.length - 1 - i;
+    samples[i] = (samples[i] ?? 0) * gain;
+    samples[last] = (samples[last] ?? 0) * gain;
+  }
+  return samples;
 }
 
 /** dB that bring a recording to the loudness of a film. */
