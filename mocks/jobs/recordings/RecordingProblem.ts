@@ -17,8 +17,8 @@ export class RecordingProblem extends Error {
   override readonly name = 'RecordingProblem';
   readonly code: ProblemCode;
 
-  constructor(code: ProblemCode, options?: ErrorOptions) {
-    super(WORDS[code], options);
+  constructor(code: ProblemCode, options?: ErrorOptions, before = '') {
+    super(`${before}${WORDS[code]}`, options);
     this.code = code;
   }
 }
@@ -32,10 +32,22 @@ export function toProblem(cause: unknown): unknown {
     return new RecordingProblem(cause.code, { cause });
   }
   const code = cause instanceof Error && cause.name === 'RecordingError' ? codeOf(cause) : null;
-  return code ? new RecordingProblem(code, { cause }) : cause;
+  const lasts = code === 'too-long' && cause instanceof Error ? lengthOf(cause) : '';
+  return code ? new RecordingProblem(code, { cause }, lasts) : cause;
 }
 
 function codeOf(cause: Error): ProblemCode | null {
   const code: unknown = 'code' in cause ? cause.code : null;
   return typeof code === 'string' && code in WORDS ? (code as ProblemCode) : null;
+}
+
+/** 'This file lasts 1:04:10. ', where the error tells its seconds. */
+function lengthOf({ message }: Error): string {
+  const seconds = Number(message);
+  if (!Number.isFinite(seconds)) return '';
+  const [hours, minutes, rest] = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(
+    Math.floor,
+  );
+  const two = (value = 0) => String(value).padStart(2, '0');
+  return `This file lasts ${hours}:${two(minutes)}:${two(rest)}. `;
 }

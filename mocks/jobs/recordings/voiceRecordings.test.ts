@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { StudioError } from '@lectern/studio';
-import { sentenceKey } from '@lectern/studio/takes';
+import { RecordingError, sentenceKey } from '@lectern/studio/takes';
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -444,6 +444,22 @@ describe('the takes of a project', () => {
 });
 
 describe('a file for all sentences', () => {
+  it('that is too long is refused with its length', async () => {
+    const all = await open({
+      takes: {
+        found: () => {
+          throw new RecordingError('too-long', '3850');
+        },
+      },
+    });
+    const options = { signal: new AbortController().signal, onProgress: () => undefined };
+    await expect(
+      all.recordings.readFile({ ...all.project, script: SCRIPT }, new Blob(), options),
+    ).rejects.toMatchObject({
+      message: 'This file lasts 1:04:10. Files of up to 1 hour are read: cut it first.',
+    });
+  });
+
   it('is cut into takes, each the kept one', async () => {
     const all = await open();
     const { recordings, project } = all;

@@ -41,7 +41,7 @@ export async function openSound(file: Blob): Promise<SoundFile> {
   if (!track) throw new RecordingError('not-audio', 'no sound in it');
   if (!(await track.canDecode())) throw new RecordingError('unsupported', String(track.codec));
   const duration = await track.computeDuration();
-  if (duration > LONGEST) throw new RecordingError('too-long', `${duration} s`);
+  if (duration > LONGEST) throw new RecordingError('too-long', String(Math.round(duration)));
   const { sampleRate } = track;
   const sink = new AudioSampleSink(track);
 

@@ -31,7 +31,7 @@ export interface ImportedReviewProps {
 /** '9 of 12 sentences fit. Look at the 3 that do not, the rest is ready.' */
 function fitWords(fit: number, all: number): string {
   const rest = all - fit;
-  if (rest === 0) return `All ${sentenceCount(all)} fit.`;
+  if (rest === 0) return all === 1 ? 'The sentence fits.' : `All ${sentenceCount(all)} fit.`;
   return `${fit} of ${sentenceCount(all)} fit. Look at the ${rest} that ${rest === 1 ? 'does' : 'do'} not, the rest is ready.`;
 }
 

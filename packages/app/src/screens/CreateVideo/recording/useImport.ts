@@ -44,10 +44,10 @@ const codeOf = (cause: unknown): unknown =>
 function refusalOf(cause: unknown, file: File): string {
   switch (codeOf(cause)) {
     case 'not-audio':
-    case 'unsupported':
       return `“${file.name}” is not a recording. Use WAV, MP3, M4A, OGG or WebM.`;
     case 'silent':
       return 'No speech was found in this file. It may be music, or silence.';
+    case 'unsupported':
     case 'too-long':
       return cause instanceof Error ? cause.message : '';
     default:
