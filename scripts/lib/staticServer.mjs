@@ -71,7 +71,7 @@ const asksForPage = ({ headers }, pathname) =>
   (headers.accept ?? '').includes('text/html') && !pathname.startsWith('/assets/');
 
 /**
- * A server of a built single-page app: files as they are, every other page is `index.html`.
+ * A server of a built single-page app: files as they are, `/` and every other page is `index.html`.
  * Anything else that is missing is a 404, so that a stale chunk fails loudly.
  * `answer(request, response)` may take a request first by returning true.
  *
@@ -97,7 +97,7 @@ export function createStaticServer({ folder, voices, headers = securityHeaders()
       voices !== undefined && pathname.startsWith(VOICES)
         ? fileFor(voices, pathname.slice(VOICES.length - 1))
         : undefined;
-    let found = ofPack ?? fileFor(folder, pathname);
+    let found = ofPack ?? fileFor(folder, pathname === '/' ? '/index.html' : pathname);
     const isFile = found !== undefined;
     if (!isFile && asksForPage(request, pathname)) found = fileFor(folder, '/index.html');
     // A cache in between must not hand the page to those who ask for a file, or the other way round.

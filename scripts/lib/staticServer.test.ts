@@ -47,6 +47,10 @@ describe('a page that is no file is the app', () => {
   });
 });
 
+test('the first page is the app for every program, curl too', async () => {
+  expect(await ask('/', '*/*')).toMatchObject({ status: 200, isPage: true });
+});
+
 describe('a file that is missing is a 404', () => {
   test.each([
     ['/assets/start-0ld.js', '*/*'],
