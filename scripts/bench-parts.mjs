@@ -5,6 +5,8 @@
  *   npm run bench:parts                  a film of three minutes, then the same with one changed word;
  *                                        rows of a table, and as many films made on their own
  *   npm run bench:parts -- --runs 1 --rows 5
+ *   npm run bench:parts -- --only-table --rows 50     all rows of a table, not a part of them
+ *   npm run bench:parts -- --only-word
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -12,7 +14,12 @@ import { median } from './lib/median.mjs';
 import { openStudio } from './lib/studioPage.mjs';
 
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, rows: { type: 'string', default: '10' } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    rows: { type: 'string', default: '10' },
+    'only-table': { type: 'boolean', default: false },
+    'only-word': { type: 'boolean', default: false },
+  },
 });
 const [runs, rows] = [Number(options.runs), Number(options.rows)];
 
@@ -79,17 +86,16 @@ async function make(text, reuse) {
   return { speech, render: milliseconds, duration, ...worker };
 }
 
-try {
-  /** @type {{ single: number; row: number; kept: number; segments: number }[]} */
-  const table = Array.from({ length: rows }, () => ({ single: 0, row: 0, kept: 0, segments: 0 }));
+/** A film of three minutes, and the same with one changed word. */
+async function benchWord() {
   const words = ['ten', 'noon', 'dawn', 'four', 'six', 'eight', 'five', 'seven'];
-  // The first film loads and compiles what the others find ready.
-  await make(SENTENCES.join(' '), false);
   /** @type {{ whole: Made; changed: Made }[]} */
   const pairs = [];
   for (let run = 0; run < runs; run += 1) {
     await studio.forget();
     const whole = await make(script(), false);
+    // A user who changes a word takes longer than workers wait.
+    await studio.endIdle();
     pairs.push({ whole, changed: await make(script(words[run]), true) });
   }
   /** @type {(which: 'whole' | 'changed', pick: (made: Made) => number) => number} */
@@ -114,7 +120,12 @@ try {
     `The changed film takes ${share(({ render }) => render)} of the whole's render, with speech ` +
       `${share(({ speech, render }) => speech + render)}.`,
   );
+}
 
+/** Rows of a table, and as many films made on their own. */
+async function benchTable() {
+  /** @type {{ single: number; row: number; kept: number; segments: number }[]} */
+  const table = Array.from({ length: rows }, () => ({ single: 0, row: 0, kept: 0, segments: 0 }));
   for (const [row, figures] of table.entries()) {
     await studio.forget();
     const { speech, render } = await make(greeting(row), false);
@@ -135,10 +146,17 @@ try {
       sum(table, ({ row }) => row),
       rows * single,
     )} of ` +
-      `as many films on their own (${seconds(single)} s each), so one of 50 rows ` +
+      `as many films on their own (${seconds(single)} s each), so one of 50 rows would take ` +
       `${percent(fifty, 50 * single)}; parts kept of a row: ` +
       `${table.map(({ kept, segments }) => `${kept}/${segments}`).join(' ')}.`,
   );
+}
+
+try {
+  // The first film loads and compiles what the others find ready.
+  await make(SENTENCES.join(' '), false);
+  if (!options['only-table']) await benchWord();
+  if (!options['only-word']) await benchTable();
 } finally {
   await studio.close();
 }

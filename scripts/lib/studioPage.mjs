@@ -83,6 +83,7 @@ export async function openStudio({ isBuilt = false, plugins = [] } = {}) {
   return {
     version: browser.version(),
     forget: () => bench.evaluate((studio) => studio.forget()),
+    endIdle: () => bench.evaluate((studio) => studio.endIdle()),
     /** @param {string} script */
     speak: (script) => bench.evaluate((studio, text) => studio.speak(text), script),
     /** @param {Parameters<Bench['render']>} wanted - The format, and an edit. */
@@ -101,6 +102,15 @@ export async function openStudio({ isBuilt = false, plugins = [] } = {}) {
     },
     /** @param {Parameters<Bench['seams']>} wanted - The format, and an edit. */
     seams: (...wanted) => bench.evaluate((studio, args) => studio.seams(...args), wanted),
+    layersDrawn: () => bench.evaluate((studio) => studio.layersDrawn()),
+    /** @param {Parameters<Bench['cancelled']>[0]} format */
+    cancelled: (format) => bench.evaluate((studio, wanted) => studio.cancelled(wanted), format),
+    /** Workers of the page that run, those of the sound's encoder left out. */
+    workers: () => page.workers().filter((worker) => !worker.url().startsWith('blob:')).length,
+    /** @param {() => void} onStart - Called for each worker that the page starts. */
+    onWorker: (onStart) => {
+      page.on('worker', (worker) => worker.url().startsWith('blob:') || onStart());
+    },
     parts: () => bench.evaluate((studio) => studio.parts()),
     spoilParts: () => bench.evaluate((studio) => studio.spoilParts()),
     /** @param {Parameters<Bench['still']>} wanted - The format, how many frames, and by which way. */

@@ -2,13 +2,15 @@
  * The page that `npm run bench:render` drives: speaking, rendering, and the encoder alone.
  */
 import type { Edit } from '../src/editRequest.ts';
+import { endIdleWorkers } from '../src/endIdleWorkers.ts';
 import { removeMedia } from '../src/mediaStore.ts';
 import { findPresenter } from '../src/presenter/recipes.ts';
 import { rasteriseScene } from '../src/render/rasterise.ts';
 import { type RenderOutcome, type RenderOptions, renderTimed } from '../src/render/renderVideo.ts';
 import { PARTS_FOLDER, trimSegments, UNITS_FILE } from '../src/render/segmentStore.ts';
 import { speakScript } from '../src/speech/speakScript.ts';
-import type { FrameFormat, Scene } from '../src/types.ts';
+import { StudioError } from '../src/StudioError.ts';
+import type { FrameFormat, Scene, StudioProgress } from '../src/types.ts';
 import { FILES, request, toBase64 } from './benchFilm.ts';
 import * as segments from './benchSegments.ts';
 import type { StillFeed, StillRequest, StillResponse } from './stillMessages.ts';
@@ -31,8 +33,9 @@ async function speak(script: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Forgets sentences and parts of earlier films. */
+/** Forgets sentences and parts of earlier films, and ends the workers that wait: a film on its own. */
 async function forget(): Promise<void> {
+  endIdleWorkers();
   await trimSegments(new Set(), 0);
   await removeMedia(UNITS_FILE, PARTS_FOLDER);
   await caches.delete('lectern-sentences');
@@ -129,7 +132,40 @@ async function still(format: FrameFormat, frames: number, feed: StillFeed): Prom
   }
 }
 
-const bench = { forget, speak, render, still, film, ...segments };
+let layers = 0;
+const { Image: PageImage } = window;
+window.Image = class extends PageImage {
+  constructor() {
+    super();
+    layers += 1;
+  }
+};
+
+/** Layers that the page has drawn so far. */
+const layersDrawn = () => layers;
+
+/** Begins a render and cancels it at its first picture. Resolves with what ended it. */
+async function cancelled(format: FrameFormat): Promise<string> {
+  const stop = new AbortController();
+  const onProgress = ({ stage }: StudioProgress) => stage === 'frames' && stop.abort();
+  const options = { signal: stop.signal, onProgress };
+  return renderTimed(request(format), options).then(
+    () => 'done',
+    (cause: unknown) => (cause instanceof StudioError ? cause.code : String(cause)),
+  );
+}
+
+const bench = {
+  forget,
+  endIdle: endIdleWorkers,
+  speak,
+  render,
+  still,
+  film,
+  layersDrawn,
+  cancelled,
+  ...segments,
+};
 
 declare global {
   interface Window {

@@ -2,6 +2,7 @@
  * What tests ask of segments, on the page of the bench.
  */
 import type { Edit } from '../src/editRequest.ts';
+import { endIdleWorkers } from '../src/endIdleWorkers.ts';
 import { listMedia, readMedia, writeMedia } from '../src/mediaStore.ts';
 import { FrameTrack } from '../src/presenter/frameTrack.ts';
 import { PARTS_FOLDER } from '../src/render/segmentStore.ts';
@@ -17,7 +18,8 @@ import { FILES, request, toBase64, toText } from './benchFilm.ts';
 
 /**
  * Hashes of the pictures of the last spoken script, made in so many parts of about equal length, each by
- * a worker of its own. As in a plan, a part begins with a sentence.
+ * a worker of its own that has drawn the presenter itself. One part alone is drawn with layers that its worker
+ * keeps from before. As in a plan, a part begins with a sentence.
  */
 export async function pictures(format: FrameFormat, parts: number, edit?: Edit): Promise<string[]> {
   const plan = await planRender(request(format, edit));
@@ -30,6 +32,7 @@ export async function pictures(format: FrameFormat, parts: number, edit?: Edit):
   const hashes: string[] = [];
   for (const [part, first] of cuts.entries()) {
     const frames = (cuts[part + 1] ?? plan.frames) - first;
+    if (parts > 1) endIdleWorkers();
     if (frames > 0) hashes.push(...(await hashPictures(plan, { first, frames })));
   }
   return hashes;
@@ -79,6 +82,10 @@ export async function spoilParts(): Promise<number> {
  */
 export async function inPieces(format: FrameFormat, edit?: Edit): Promise<string> {
   const plan = await planRender(request(format, edit));
-  await assemble(plan, (index) => renderSegment(plan, index), FILES);
+  const make = (index: number) => {
+    endIdleWorkers();
+    return renderSegment(plan, index);
+  };
+  await assemble(plan, make, FILES);
   return toBase64(FILES.videoFile);
 }

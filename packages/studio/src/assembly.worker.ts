@@ -1,6 +1,6 @@
 /**
- * The worker that puts one film together: it copies the pictures of finished segments and encodes the
- * sound. Its owner terminates it.
+ * The worker that puts a film together, and then another one: it copies the pictures of finished segments and
+ * encodes the sound. Its owner terminates it.
  */
 import './trustedWorkers.ts';
 import * as Comlink from 'comlink';
@@ -103,6 +103,8 @@ const assemblyWorker = {
     await writeMedia(job.captionsFile, toWebVtt(buildCues(job.timeline), job.timeline.language));
     await Promise.all([job.videoFile, job.captionsFile].map((name) => flushMedia(name)));
     throwIfCancelled();
+    // Ready for the next film.
+    [open, track, mixed] = [undefined, undefined, undefined];
     return size;
   },
 

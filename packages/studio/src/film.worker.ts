@@ -1,10 +1,13 @@
 /**
- * The worker that draws and encodes the segments of one film. Its owner terminates it.
+ * The worker that draws and encodes the segments of a film, and then of another one. Its owner terminates
+ * it.
  */
 import './trustedWorkers.ts';
 import * as Comlink from 'comlink';
-import type { FilmJob } from './filmJob.ts';
+import type { FilmContent, FilmJob } from './filmJob.ts';
 import { writeMedia, flushMedia } from './mediaStore.ts';
+import { keptScene } from './presenter/figureLayers.ts';
+import type { RasterScene } from './presenter/rasterLayer.ts';
 import { type DrawingTimes, encodeSegment } from './render/encodeSegment.ts';
 import type { FilmUnit } from './render/cutSegments.ts';
 import { type OpenEdit, type OpenFilm, openFilm, unitsOf } from './render/openFilm.ts';
@@ -25,6 +28,8 @@ interface OpenJob extends OpenFilm {
 }
 
 let open: OpenJob | undefined;
+/** The presenter that was drawn last, with its poster, for films without an edit. */
+let kept: { scene: RasterScene; poster?: Blob } | undefined;
 
 function film(): OpenJob {
   if (!open) throw new StudioError('encoder-failed', 'no film is open');
@@ -43,9 +48,27 @@ function make(
 }
 
 const filmWorker = {
-  /** Takes a film's bitmaps. To be called once, before all others. */
-  async open(job: FilmJob, encoding: VideoEncoderConfig): Promise<void> {
+  /**
+   * Opens a film, in place of the one before. To be called before all others.
+   *
+   * @param raster its layers, whose bitmaps are taken over; those of the last film without an edit unless given
+   */
+  async open(
+    content: FilmContent,
+    encoding: VideoEncoderConfig,
+    raster?: RasterScene,
+  ): Promise<void> {
+    open = undefined;
+    if (raster) kept = content.edit ? undefined : { scene: keptScene(raster) };
+    const scene = kept?.scene ?? raster;
+    if (!scene) throw new StudioError('encoder-failed', 'the film has no layers');
+    const job = { ...content, ...scene };
     open = { job, encoding, ...(await openFilm(job, openEdit)) };
+  },
+
+  /** Lets go of the film, and keeps its layers. */
+  close(): void {
+    open = undefined;
   },
 
   /** The film in parts that are never cut. */
@@ -57,7 +80,9 @@ const filmWorker = {
   /** Writes the film's poster. To be called before segments are made. */
   async writePoster(): Promise<void> {
     const { job, painter } = film();
-    await writeMedia(job.posterFile, await painter.poster());
+    const poster = kept?.poster ?? (await painter.poster());
+    if (kept) kept.poster = poster;
+    await writeMedia(job.posterFile, poster);
     await flushMedia(job.posterFile);
   },
 

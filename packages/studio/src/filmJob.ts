@@ -1,23 +1,22 @@
-import type { RasterLayer } from './presenter/rasterLayer.ts';
+import type { RasterScene } from './presenter/rasterLayer.ts';
 import type { Span } from './timeline/spans.ts';
 import type { FrameFormat, RenderRequest, SpeechTimeline } from './types.ts';
 
-/** A film to make, with everything that the page prepares: bitmaps, timeline, kept spans. */
-export interface FilmJob extends Omit<RenderRequest, 'timelineFile' | 'presenter' | 'scene'> {
+/** A film to make, without its layers: timeline, kept spans, look, files. */
+export interface FilmContent extends Omit<RenderRequest, 'timelineFile' | 'presenter' | 'scene'> {
   request: Pick<RenderRequest, 'presenter' | 'scene'>;
   format: FrameFormat;
   /** After the cuts. */
   timeline: SpeechTimeline;
   /** Kept spans of the audio file in seconds. */
   kept: Span[];
-  backdrop: ImageBitmap;
-  layers: RasterLayer[];
-  /** The art's own mouth, for the poster. */
-  artMouth: RasterLayer;
 }
 
+/** A film to make, with everything that decides its pictures. */
+export type FilmJob = FilmContent & RasterScene;
+
 /** All words that a film may draw. */
-export function textOfFilm({ timeline, edit }: Pick<FilmJob, 'timeline' | 'edit'>): string {
+export function textOfFilm({ timeline, edit }: Pick<FilmContent, 'timeline' | 'edit'>): string {
   const title = edit?.aiEditSettings?.title?.text ?? '';
   return `${title} ${timeline.words.map(({ text }) => text).join(' ')}`;
 }

@@ -5,13 +5,12 @@ import { StudioError } from '../StudioError.ts';
 import type { Rect } from '../picture/rects.ts';
 import { type FigureStyle, gradeCanvas } from './figureStyle.ts';
 import type { FrameState } from './frameTrack.ts';
-import type { RasterLayer } from './rasterLayer.ts';
+import type { Pixels, RasterLayer, RasterScene } from './rasterLayer.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
 /** A layer copied into canvases of this worker, so that drawing it needs no GPU read-back. */
-export interface PaintedLayer extends Omit<RasterLayer, 'phases'> {
-  phases: OffscreenCanvas[];
+export interface PaintedLayer extends RasterLayer<OffscreenCanvas> {
   width: number;
   height: number;
 }
@@ -24,12 +23,26 @@ export function paintedLayer(layer: RasterLayer, { grading }: FigureStyle): Pain
   return { ...layer, phases, width: phases[0]?.width ?? 0, height: phases[0]?.height ?? 0 };
 }
 
-/** A bitmap as a canvas in plain memory. Closes the bitmap. */
-export function takeOver(bitmap: ImageBitmap, style: FigureStyle): OffscreenCanvas {
+/** A scene in canvases of this worker, from which any number of films can be drawn. Closes its bitmaps. */
+export function keptScene({
+  backdrop,
+  layers,
+  artMouth,
+}: RasterScene): RasterScene<OffscreenCanvas> {
+  return {
+    backdrop: takeOver(backdrop, {}),
+    layers: layers.map((layer) => paintedLayer(layer, {})),
+    artMouth: paintedLayer(artMouth, {}),
+  };
+}
+
+/** A picture as a canvas in plain memory. Closes a bitmap, and leaves a canvas as it is. */
+export function takeOver(bitmap: Pixels, style: FigureStyle): OffscreenCanvas {
+  if (bitmap instanceof OffscreenCanvas && !style.ground && !style.grading) return bitmap;
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = softwareContext(canvas, true);
   context.drawImage(bitmap, 0, 0);
-  bitmap.close();
+  if ('close' in bitmap) bitmap.close();
   style.ground?.(context);
   gradeCanvas(context, style);
   return canvas;

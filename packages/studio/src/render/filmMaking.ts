@@ -8,7 +8,8 @@ import type { RenderRequest, RenderResult, StudioProgress } from '../types.ts';
 import { FilmPool } from './filmPool.ts';
 import { FilmProgress } from './filmProgress.ts';
 import { planFilm } from './planFilm.ts';
-import { prepareFilm, readSpeech } from './prepareFilm.ts';
+import { contentOf, readSpeech } from './prepareFilm.ts';
+import { rasteriseScene } from './rasterise.ts';
 import { keptSegments, knownUnits, rememberUnits, trimSegments } from './segmentStore.ts';
 import { startAssembly } from './startAssembly.ts';
 import { supportedVideoConfig } from './videoEncoding.ts';
@@ -73,16 +74,24 @@ export class FilmMaking {
     this.#report({ stage: 'voice', fraction: 0 });
     const encoding = await supportedVideoConfig(request.format);
     if (!encoding) throw new StudioError('unsupported', 'H.264 encoder');
-    const pool = new FilmPool(encoding, workers, this.#broken.reject);
+    const { presenter, scene, format, edit } = request;
+    const look = { request: { presenter, scene }, format, ...(edit && { edit }) };
+    const progress = new FilmProgress(format, this.#report);
+    const pool = new FilmPool({
+      ...{ look, encoding, most: workers, onFailure: this.#broken.reject },
+      draw: () => rasteriseScene(request, this.#signal, (share) => progress.rastered(share)),
+    });
     const assembly = startAssembly(this.#broken.reject);
     try {
-      const work = this.#makeFilm(encoding, pool, assembly.remote, start);
-      return await this.#unlessBroken(work).finally(() => pool.close());
+      const work = this.#makeFilm(encoding, pool, assembly.remote, progress, start);
+      const outcome = await this.#unlessBroken(work);
+      await this.#unlessBroken(pool.release());
+      assembly.keep();
+      return outcome;
     } catch (cause) {
+      pool.close();
       await assembly.stop();
       throw cause;
-    } finally {
-      assembly.close();
     }
   }
 
@@ -90,10 +99,10 @@ export class FilmMaking {
     encoding: VideoEncoderConfig,
     pool: FilmPool,
     assembly: Comlink.Remote<AssemblyWorker>,
+    progress: FilmProgress,
     start: number,
   ): Promise<RenderOutcome> {
     const { audioFile, videoFile, captionsFile, edit, format, title } = this.#request;
-    const progress = new FilmProgress(format, this.#report);
     const speech = await readSpeech(this.#request);
     // Goes on beside all that follows: a film of kept segments takes as long as its sound.
     const sounding = assembly.startSound({
@@ -101,9 +110,7 @@ export class FilmMaking {
       ...(edit && { edit }),
     });
     sounding.catch(this.#broken.reject);
-    const job = await prepareFilm(this.#request, speech, this.#signal, (share) => {
-      progress.rastered(share);
-    });
+    const job = contentOf(this.#request, speech);
     await pool.open(job);
     const [units, kept, known] = await Promise.all([
       pool.first.units(),

@@ -2,42 +2,59 @@
  * The workers that draw one film: the page's side of `film.worker.ts`.
  */
 import * as Comlink from 'comlink';
-import type { FilmJob } from '../filmJob.ts';
+import type { FilmContent } from '../filmJob.ts';
 import type { FilmWorker } from '../film.worker.ts';
+import { IdleWorkers } from '../idleWorkers.ts';
+import type { RasterScene } from '../presenter/rasterLayer.ts';
 import type { DrawingTimes } from './encodeSegment.ts';
+import { LentWorker } from './lentWorker.ts';
 import type { PlannedSegment } from './plan.ts';
-import { wrapWorker } from './wrapWorker.ts';
 
-interface StartedWorker {
-  worker: Worker;
-  remote: Comlink.Remote<FilmWorker>;
+type FilmLent = LentWorker<FilmWorker>;
+type Drawn = RasterScene<ImageBitmap>;
+
+/** What decides the layers of a film. */
+type FilmLook = Pick<FilmContent, 'request' | 'format' | 'edit'>;
+
+export interface FilmPoolOptions {
+  look: FilmLook;
+  encoding: VideoEncoderConfig;
+  /** Draws the layers; called once, and not at all if the workers keep those of this look. */
+  draw: () => Promise<Drawn>;
+  /** Workers at once. */
+  most: number;
+  /** Called when a worker breaks; what it was asked for is then never answered. */
+  onFailure: (cause: Error) => void;
+}
+
+/** Workers that have drawn a film, with the layers of its presenter. */
+export const idleFilmWorkers = new IdleWorkers<FilmLent>();
+
+/** Tells layers apart that workers keep; undefined for those of an edit, which has colours of its own. */
+function drawnKey({ request, format, edit }: FilmLook): string | undefined {
+  return edit ? undefined : JSON.stringify([request, format]);
 }
 
 export class FilmPool {
-  #job: FilmJob | undefined;
-  readonly #encoding: VideoEncoderConfig;
-  readonly #most: number;
-  readonly #onFailure: (cause: Error) => void;
-  readonly #workers: StartedWorker[] = [];
+  readonly #options: FilmPoolOptions;
+  readonly #key: string | undefined;
+  readonly #workers: FilmLent[] = [];
+  #content: FilmContent | undefined;
+  #drawn: Promise<Drawn> | undefined;
   #isHandedOver = false;
 
-  /**
-   * Starts the first worker, which loads its sources while the film is prepared.
-   *
-   * @param most workers at once
-   * @param onFailure called when a worker breaks; what it was asked for is then never answered
-   */
-  constructor(encoding: VideoEncoderConfig, most: number, onFailure: (cause: Error) => void) {
-    this.#encoding = encoding;
-    this.#most = most;
-    this.#onFailure = onFailure;
+  /** Starts the first worker, which loads its sources while the film is prepared. */
+  constructor(options: FilmPoolOptions) {
+    this.#options = options;
+    this.#key = drawnKey(options.look);
     this.#start();
   }
 
-  /** Hands the film to the first worker. Takes ownership of its bitmaps. To be called once. */
-  async open(job: FilmJob): Promise<void> {
-    this.#job = job;
-    await this.#handOver(this.first);
+  /** Hands the film to the first worker. To be called once. */
+  async open(content: FilmContent): Promise<void> {
+    this.#content = content;
+    const [worker] = this.#workers;
+    if (worker) await this.#handOver(worker);
   }
 
   /** Workers that were started. */
@@ -46,7 +63,7 @@ export class FilmPool {
   }
 
   /** A worker for what one of them does alone. */
-  get first(): Comlink.Remote<FilmWorker> {
+  get first(): FilmLent['remote'] {
     const [worker] = this.#workers;
     if (!worker) throw new Error('the pool is closed');
     return worker.remote;
@@ -65,7 +82,7 @@ export class FilmPool {
     onMade: (index: number, times: DrawingTimes) => void,
   ): Promise<void> {
     const needed = new Set(segments.map(({ hash }) => hash));
-    const run = async ({ remote }: StartedWorker) => {
+    const run = async ({ remote }: FilmLent) => {
       for (let index = wanted.shift(); index !== undefined; index = wanted.shift()) {
         const segment = segments[index];
         if (!segment) continue;
@@ -75,39 +92,68 @@ export class FilmPool {
       }
     };
     const begun = this.#workers.map(run);
-    while (this.#workers.length < this.#most && wanted.length > 0) {
+    while (this.#workers.length < this.#options.most && wanted.length > 0) {
       const started = this.#start();
-      begun.push(this.#handOver(started.remote).then(() => run(started)));
+      begun.push(this.#handOver(started).then(() => run(started)));
     }
     await Promise.all(begun);
   }
 
+  /** Lets the workers wait for another film, once this one is finished. */
+  async release(): Promise<void> {
+    const workers = this.#workers.splice(0);
+    this.close();
+    for (const worker of workers) {
+      await worker.remote.close();
+      idleFilmWorkers.put(worker);
+    }
+  }
+
   /** Stops all work at once. */
   close(): void {
-    for (const { worker } of this.#workers.splice(0)) worker.terminate();
-    if (this.#job && !this.#isHandedOver) for (const bitmap of bitmapsOf(this.#job)) bitmap.close();
+    for (const worker of this.#workers.splice(0)) worker.end();
+    if (this.#isHandedOver) return;
+    this.#drawn?.then(
+      (drawn) => bitmapsOf(drawn).forEach((bitmap) => bitmap.close()),
+      () => undefined,
+    );
   }
 
-  #start(): StartedWorker {
-    const worker = new Worker(new URL('../film.worker.ts', import.meta.url), {
-      type: 'module',
-      name: 'lectern-film',
-    });
-    const started = { worker, remote: wrapWorker<FilmWorker>(worker, this.#onFailure) };
-    this.#workers.push(started);
-    return started;
+  #start(): FilmLent {
+    const fitting = idleFilmWorkers.take(({ drawn }) => drawn === this.#key);
+    const worker = (fitting ?? newWorker()).lendTo(this.#options.onFailure);
+    this.#workers.push(worker);
+    return worker;
   }
 
-  async #handOver(remote: StartedWorker['remote']): Promise<void> {
-    if (!this.#job) throw new Error('the pool has no film');
+  async #handOver(worker: FilmLent): Promise<void> {
+    const content = this.#content;
+    if (!content) throw new Error('the pool has no film');
+    const { encoding, most, draw } = this.#options;
+    if (this.#key !== undefined && worker.drawn === this.#key) {
+      await worker.remote.open(content, encoding);
+      return;
+    }
+    worker.drawn = undefined;
+    this.#drawn ??= draw();
+    const drawn = await this.#drawn;
     // The last one gets the bitmaps themselves, the others copies.
-    const isLast = this.#workers.length === this.#most;
+    const isLast = this.#workers.length === most;
     this.#isHandedOver ||= isLast;
-    const job = isLast ? Comlink.transfer(this.#job, bitmapsOf(this.#job)) : this.#job;
-    await remote.open(job, this.#encoding);
+    const given = isLast ? Comlink.transfer(drawn, bitmapsOf(drawn)) : drawn;
+    await worker.remote.open(content, encoding, given);
+    worker.drawn = this.#key;
   }
 }
 
-function bitmapsOf({ backdrop, layers, artMouth }: FilmJob): ImageBitmap[] {
+function newWorker(): FilmLent {
+  const worker = new Worker(new URL('../film.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'lectern-film',
+  });
+  return new LentWorker<FilmWorker>(worker, idleFilmWorkers);
+}
+
+function bitmapsOf({ backdrop, layers, artMouth }: Drawn): ImageBitmap[] {
   return [backdrop, ...[...layers, artMouth].flatMap(({ phases }) => phases)];
 }

@@ -3,7 +3,7 @@
  */
 import { drawnCues, loadCaptionFont } from '../captions/captionPainter.ts';
 import type { Edit } from '../editRequest.ts';
-import { type FilmJob, textOfFilm } from '../filmJob.ts';
+import { type FilmContent, type FilmJob, textOfFilm } from '../filmJob.ts';
 import type { FramePainter } from '../picture/framePainter.ts';
 import { FigurePainter } from '../presenter/figurePainter.ts';
 import { FrameTrack } from '../presenter/frameTrack.ts';
@@ -46,7 +46,7 @@ const LONG = 12;
 
 /** The parts of a film that are never cut, each with a hash of all that decides its pictures. */
 export async function unitsOf(
-  job: FilmJob,
+  job: FilmContent,
   { track, painter, faces }: OpenFilm,
   encoding: VideoEncoderConfig,
 ): Promise<FilmUnit[]> {
@@ -63,7 +63,7 @@ export async function unitsOf(
 }
 
 /** What decides pictures and is the same for all frames. Fields of the sound are left out. */
-function lookOf({ request, format, burnCaptions, captionStyle = 'karaoke', edit }: FilmJob) {
+function lookOf({ request, format, burnCaptions, captionStyle = 'karaoke', edit }: FilmContent) {
   const { presenter, scene } = request;
   // The title and the cut-ins are told frame by frame.
   const { title: _, brollFrequency: _f, brollType: _t, ...settings } = edit?.aiEditSettings ?? {};
@@ -79,7 +79,7 @@ function lookOf({ request, format, burnCaptions, captionStyle = 'karaoke', edit 
 /** Frames of a passage, in parts of at most {@link LONG} seconds if there are words to cut between. */
 function cutLong(
   { first, end, words }: FrameTrack['passages'][number],
-  { format: { frameRate } }: FilmJob,
+  { format: { frameRate } }: FilmContent,
 ): [first: number, end: number][] {
   const parts = Math.ceil((end - first) / (LONG * frameRate));
   const starts = words.map(({ start }) => first + Math.floor(start * frameRate));

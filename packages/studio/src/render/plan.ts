@@ -1,4 +1,4 @@
-import type { FilmJob } from '../filmJob.ts';
+import type { FilmContent } from '../filmJob.ts';
 
 /** A closed group of pictures that is made, kept and copied as a whole. */
 export interface PlannedSegment {
@@ -12,11 +12,8 @@ export interface PlannedSegment {
   hash: string;
 }
 
-/** What a plan needs of its film: everything but the bitmaps and the names of the files to write. */
-type PlannedFilm = Omit<
-  FilmJob,
-  'backdrop' | 'layers' | 'artMouth' | 'videoFile' | 'posterFile' | 'captionsFile' | 'audioFile'
->;
+/** What a plan needs of its film: everything but the names of the files to write. */
+type PlannedFilm = Omit<FilmContent, 'videoFile' | 'posterFile' | 'captionsFile' | 'audioFile'>;
 
 /**
  * A film to be made, with everything that decides a picture or a sample. Plain JSON: it can be sent to

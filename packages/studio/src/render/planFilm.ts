@@ -1,4 +1,4 @@
-import type { FilmJob } from '../filmJob.ts';
+import type { FilmContent } from '../filmJob.ts';
 import { cutSegments, type FilmUnit } from './cutSegments.ts';
 import type { Plan } from './plan.ts';
 import { sha256 } from './sha256.ts';
@@ -11,7 +11,7 @@ import { sha256 } from './sha256.ts';
  * @param known hashes of units of earlier films: new ones are kept apart from them
  */
 export async function planFilm(
-  { backdrop: _b, layers: _l, artMouth: _m, ...job }: FilmJob,
+  job: FilmContent,
   encoding: VideoEncoderConfig,
   units: readonly FilmUnit[],
   kept: ReadonlySet<string>,

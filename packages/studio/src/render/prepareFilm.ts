@@ -1,9 +1,8 @@
 /**
- * What only the page can do for a film: it reads the timeline, applies the cuts of an edit, and turns
- * SVG into bitmaps.
+ * What is said in a film and what is shown: reads the timeline, and applies the cuts of an edit.
  */
 import type { Edit } from '../editRequest.ts';
-import type { FilmJob } from '../filmJob.ts';
+import type { FilmContent } from '../filmJob.ts';
 import { hasMedia } from '../mediaStore.ts';
 import { StudioError } from '../StudioError.ts';
 import { planCuts } from '../timeline/cuts.ts';
@@ -11,10 +10,9 @@ import { readTimeline } from '../timeline/readTimeline.ts';
 import { retime } from '../timeline/retime.ts';
 import type { Span } from '../timeline/spans.ts';
 import type { RenderRequest, SpeechTimeline } from '../types.ts';
-import { rasteriseScene } from './rasterise.ts';
 
 /** What is heard: the timeline after the cuts of an edit, and the spans of the audio that it keeps. */
-export type FilmSpeech = Pick<FilmJob, 'timeline' | 'kept'>;
+export type FilmSpeech = Pick<FilmContent, 'timeline' | 'kept'>;
 
 /** @throws `StudioError` 'missing-file' without audio or timeline */
 export async function readSpeech(
@@ -28,19 +26,10 @@ export async function readSpeech(
   return { timeline: request.edit ? retime(spoken, kept) : spoken, kept };
 }
 
-/**
- * @param onLayer called with the share of layers that are bitmaps
- * @throws `StudioError` 'cancelled'
- */
-export async function prepareFilm(
-  request: RenderRequest,
-  speech: FilmSpeech,
-  signal: AbortSignal,
-  onLayer?: (share: number) => void,
-): Promise<FilmJob> {
+/** A request with what is heard in place of the names of its files. */
+export function contentOf(request: RenderRequest, speech: FilmSpeech): FilmContent {
   const { presenter, scene, timelineFile: _, ...rest } = request;
-  const raster = await rasteriseScene(request, signal, onLayer);
-  return { ...rest, ...raster, ...speech, request: { presenter, scene } };
+  return { ...rest, ...speech, request: { presenter, scene } };
 }
 
 /** The spans of the speech that an edit keeps; all of it without an edit. */

@@ -9,13 +9,7 @@ import { type PresenterLayer, presenterLayers } from '../presenter/presenterSvg.
 import { TALL, WIDE, backdropMarkup } from '../scene/backdrops.ts';
 import { type Composition, FIGURE_REACH, composeFrame } from '../scene/composition.ts';
 import { StudioError } from '../StudioError.ts';
-import type { RasterLayer } from '../presenter/rasterLayer.ts';
-
-export interface RasterScene {
-  backdrop: ImageBitmap;
-  layers: RasterLayer[];
-  artMouth: RasterLayer;
-}
+import type { RasterLayer, RasterScene } from '../presenter/rasterLayer.ts';
 
 /**
  * @param onLayer called after each layer with the share done, 0–1.
@@ -25,7 +19,7 @@ export async function rasteriseScene(
   { presenter, scene, format }: Pick<RenderRequest, 'presenter' | 'scene' | 'format'>,
   signal: AbortSignal,
   onLayer: (share: number) => void = () => undefined,
-): Promise<RasterScene> {
+): Promise<RasterScene<ImageBitmap>> {
   const composition = composeFrame(format, presenter.style, scene.backdrop);
   const { belowMouth, aboveMouth, artMouth } = presenterLayers(presenter);
   const total = belowMouth.length + aboveMouth.length + 2;
@@ -39,7 +33,7 @@ export async function rasteriseScene(
   const rasterise = async (layer: PresenterLayer, place: RasterLayer['place']) =>
     step(await rasteriseLayer(layer, place, composition, format));
   const backdrop = step(await rasteriseBackdrop(composition, scene, format));
-  const layers: RasterLayer[] = [];
+  const layers: RasterLayer<ImageBitmap>[] = [];
   // One after another, so that the page stays responsive.
   for (const layer of belowMouth) layers.push(await rasterise(layer, 'belowMouth'));
   for (const layer of aboveMouth) layers.push(await rasterise(layer, 'aboveMouth'));
@@ -66,7 +60,7 @@ async function rasteriseLayer(
   place: RasterLayer['place'],
   { figure }: Composition,
   format: RenderRequest['format'],
-): Promise<RasterLayer> {
+): Promise<RasterLayer<ImageBitmap>> {
   const image = await loadSvg(svg);
   // The figure moves a little, so draw more of it beyond the picture's edges.
   const reach = format.height / 720;

@@ -2,14 +2,14 @@
  * A render in three functions that any engine can drive: plan it once, make each segment wherever there
  * is a free core, and put the film together from their bytes.
  */
-import type { FilmJob } from '../filmJob.ts';
+import type { FilmContent } from '../filmJob.ts';
 import { readMedia } from '../mediaStore.ts';
 import { StudioError } from '../StudioError.ts';
 import type { RenderRequest, RenderResult } from '../types.ts';
 import { FilmPool } from './filmPool.ts';
 import type { Plan } from './plan.ts';
 import { planFilm } from './planFilm.ts';
-import { prepareFilm, readSpeech } from './prepareFilm.ts';
+import { contentOf, readSpeech } from './prepareFilm.ts';
 import { rasteriseScene } from './rasterise.ts';
 import { startAssembly } from './startAssembly.ts';
 import { supportedVideoConfig } from './videoEncoding.ts';
@@ -35,8 +35,8 @@ export async function planRender(
   const encoding = await supportedVideoConfig(request.format);
   if (!encoding) throw new StudioError('unsupported', 'H.264 encoder');
   const whole = { ...request, ...NO_FILES, audioFile: request.audioFile };
-  const job = await prepareFilm(whole, await readSpeech(request), signal);
-  return withPool(job, encoding, async (pool) =>
+  const job = contentOf(whole, await readSpeech(request));
+  return withPool(job, encoding, signal, async (pool) =>
     planFilm(job, encoding, await pool.first.units(), new Set()),
   );
 }
@@ -55,8 +55,9 @@ export async function renderSegment(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const segment = plan.segments[index];
   if (!segment) throw new RangeError(`The plan has no segment ${index}.`);
-  const job = await jobOf(plan, signal);
-  return withPool(job, plan.encoding, (pool) => pool.first.makeSegment(segment));
+  return withPool(contentOfPlan(plan), plan.encoding, signal, (pool) =>
+    pool.first.makeSegment(segment),
+  );
 }
 
 /**
@@ -69,14 +70,16 @@ export async function hashPictures(
   plan: Plan,
   range: { first: number; frames: number },
 ): Promise<string[]> {
-  const job = await jobOf(plan, new AbortController().signal);
-  return withPool(job, plan.encoding, (pool) => pool.first.hashPictures({ ...range, hash: '' }));
+  const { signal } = new AbortController();
+  return withPool(contentOfPlan(plan), plan.encoding, signal, (pool) =>
+    pool.first.hashPictures({ ...range, hash: '' }),
+  );
 }
 
 /** Luma of one picture before encoding, row by row. For checks of what encoding costs. */
 export async function drawLuma(plan: Plan, frame: number): Promise<Uint8Array<ArrayBuffer>> {
-  const job = await jobOf(plan, new AbortController().signal);
-  return withPool(job, plan.encoding, (pool) => pool.first.drawLuma(frame));
+  const { signal } = new AbortController();
+  return withPool(contentOfPlan(plan), plan.encoding, signal, (pool) => pool.first.drawLuma(frame));
 }
 
 /**
@@ -97,8 +100,8 @@ export async function assemble(
   await readMedia(files.audioFile);
   const { film, segments, frames, duration } = plan;
   const { timeline, kept, edit, format, title } = film;
-  const job = { ...(await jobOf(plan, signal)), ...files };
-  await withPool(job, plan.encoding, (pool) => pool.first.writePoster());
+  const job = { ...contentOfPlan(plan), ...files };
+  await withPool(job, plan.encoding, signal, (pool) => pool.first.writePoster());
   const broken = Promise.withResolvers<never>();
   const assembly = startAssembly(broken.reject);
   const work = async () => {
@@ -113,31 +116,37 @@ export async function assemble(
     return { duration, frames, size: await remote.finish() };
   };
   try {
-    return await Promise.race([work(), broken.promise]);
+    const result = await Promise.race([work(), broken.promise]);
+    assembly.keep();
+    return result;
   } catch (cause) {
     await assembly.stop();
     throw cause;
-  } finally {
-    assembly.close();
   }
 }
 
-/** A plan with the bitmaps that this page makes for it. */
-async function jobOf({ film }: Plan, signal: AbortSignal): Promise<FilmJob> {
-  const { format, request } = film;
-  return { ...film, ...NO_FILES, ...(await rasteriseScene({ ...request, format }, signal)) };
+function contentOfPlan({ film }: Plan): FilmContent {
+  return { ...film, ...NO_FILES };
 }
 
 async function withPool<T>(
-  job: FilmJob,
+  job: FilmContent,
   encoding: VideoEncoderConfig,
+  signal: AbortSignal,
   work: (pool: FilmPool) => Promise<T>,
 ): Promise<T> {
   const broken = Promise.withResolvers<never>();
-  const pool = new FilmPool(encoding, 1, broken.reject);
+  const { format, request } = job;
+  const draw = () => rasteriseScene({ ...request, format }, signal);
+  const pool = new FilmPool({
+    ...{ look: job, encoding, draw, most: 1, onFailure: broken.reject },
+  });
   try {
-    return await Promise.race([pool.open(job).then(() => work(pool)), broken.promise]);
-  } finally {
+    const result = await Promise.race([pool.open(job).then(() => work(pool)), broken.promise]);
+    await Promise.race([pool.release(), broken.promise]);
+    return result;
+  } catch (cause) {
     pool.close();
+    throw cause;
   }
 }

@@ -1,25 +1,27 @@
 import type * as Comlink from 'comlink';
 import type { AssemblyWorker } from '../assembly.worker.ts';
-import { wrapWorker } from './wrapWorker.ts';
+import { IdleWorkers } from '../idleWorkers.ts';
+import { LentWorker } from './lentWorker.ts';
 
 /** Milliseconds that it gets to remove its files before it is terminated. */
 const GRACE = 3_000;
 
-/** The page's side of `assembly.worker.ts`. */
+/** Workers that have put a film together. */
+export const idleAssemblies = new IdleWorkers<LentWorker<AssemblyWorker>>();
+
+/** The page's side of `assembly.worker.ts`. To be ended by either {@link stop} or {@link keep}. */
 export interface Assembly {
   remote: Comlink.Remote<AssemblyWorker>;
-  /** Stops it, and gives it time to remove what is not finished. */
+  /** Ends it, after it had time to remove what is not finished. */
   stop(): Promise<void>;
-  close(): void;
+  /** Lets it wait for another film, once this one is finished. */
+  keep(): void;
 }
 
 /** @param onFailure called if the worker cannot start, or breaks */
 export function startAssembly(onFailure: (cause: Error) => void): Assembly {
-  const worker = new Worker(new URL('../assembly.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'lectern-assembly',
-  });
-  const remote = wrapWorker<AssemblyWorker>(worker, onFailure);
+  const worker = (idleAssemblies.take() ?? newWorker()).lendTo(onFailure);
+  const { remote } = worker;
   return {
     remote,
     async stop() {
@@ -27,9 +29,18 @@ export function startAssembly(onFailure: (cause: Error) => void): Assembly {
         setTimeout(resolve, GRACE);
       });
       await Promise.race([remote.discard().catch(() => undefined), grace]);
+      worker.end();
     },
-    close() {
-      worker.terminate();
+    keep() {
+      idleAssemblies.put(worker);
     },
   };
+}
+
+function newWorker(): LentWorker<AssemblyWorker> {
+  const worker = new Worker(new URL('../assembly.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'lectern-assembly',
+  });
+  return new LentWorker<AssemblyWorker>(worker, idleAssemblies);
 }

@@ -1,6 +1,6 @@
 import type { SpeakRequest, SpeakResult, StudioErrorCode } from '../types.ts';
 
-/** Messages from the page to the speech worker. One worker does one job. */
+/** Messages from the page to the speech worker, which does one job after another. */
 export type SpeechCommand = { type: 'speak'; request: SpeakRequest } | { type: 'cancel' };
 
 /** Messages from the speech worker to the page; `done` or `error` comes last. */

@@ -1,8 +1,18 @@
+import { IdleWorkers } from '../idleWorkers.ts';
 import { StudioError } from '../StudioError.ts';
 import type { JobOptions, SpeakRequest, SpeakResult } from '../types.ts';
 import { missingForSpeech } from './missingForSpeech.ts';
 import { countSpeakable } from './scriptLength.ts';
 import type { SpeechCommand, SpeechEvent } from './messages.ts';
+
+/** A worker that has loaded the engine, and does one job after another. */
+interface SpeechWorker {
+  worker: Worker;
+  end(): void;
+}
+
+/** Workers that have spoken a script, with their engine. */
+export const idleSpeechWorkers = new IdleWorkers<SpeechWorker>();
 
 /** Seconds of work after which the time left can be told. */
 const FIRST_ESTIMATE = 1;
@@ -24,17 +34,17 @@ export async function speakScript(
   countSpeakable(request.script);
   const missing = missingForSpeech();
   if (missing.length > 0) throw new StudioError('unsupported', missing.join(', '));
-  // one worker per job: terminating it frees the engine's memory
-  const worker = new Worker(new URL('./speech.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'speech',
-  });
+  const speaker = idleSpeechWorkers.take() ?? newSpeaker();
+  const { worker } = speaker;
+  const listening = new AbortController();
+  let isDone = false;
   const command = (message: SpeechCommand) => worker.postMessage(message, { transfer: [] });
   const cancel = () => command({ type: 'cancel' });
   const started = performance.now();
   try {
-    return await new Promise<SpeakResult>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<SpeechEvent>) => {
+    const result = await new Promise<SpeakResult>((resolve, reject) => {
+      const hears = { signal: listening.signal };
+      const hear = ({ data }: MessageEvent<SpeechEvent>) => {
         if (data.type === 'done') resolve(data.result);
         else if (data.type === 'error') reject(new StudioError(data.code, data.message));
         else
@@ -43,16 +53,23 @@ export async function speakScript(
             fraction: data.fraction,
             ...left(data.fraction, started),
           });
-      });
-      worker.addEventListener('error', (event) => {
+      };
+      const fail = (event: ErrorEvent) => {
         reject(new StudioError('speech-failed', event.message || 'the worker did not start'));
-      });
+      };
+      worker.addEventListener('message', hear, hears);
+      worker.addEventListener('error', fail, hears);
       signal?.addEventListener('abort', cancel);
       command({ type: 'speak', request });
     });
+    isDone = signal?.aborted !== true;
+    return result;
   } finally {
     signal?.removeEventListener('abort', cancel);
-    worker.terminate();
+    listening.abort();
+    // One that was cancelled or has failed may hold anything.
+    if (isDone) idleSpeechWorkers.put(speaker);
+    else speaker.end();
   }
 }
 
@@ -60,4 +77,14 @@ function left(fraction: number, started: number): { secondsLeft?: number } {
   const seconds = (performance.now() - started) / 1000;
   if (seconds < FIRST_ESTIMATE || fraction === 0) return {};
   return { secondsLeft: (seconds * (1 - fraction)) / fraction };
+}
+
+function newSpeaker(): SpeechWorker {
+  const worker = new Worker(new URL('./speech.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'speech',
+  });
+  const speaker = { worker, end: () => worker.terminate() };
+  worker.addEventListener('error', () => idleSpeechWorkers.drop(speaker));
+  return speaker;
 }

@@ -20,7 +20,10 @@ const files: SpeechFiles = {
   has: hasMedia,
   remove: removeMedia,
 };
-const abort = new AbortController();
+/** Loaded for the first sentence of any job that was never spoken before. */
+let flite: SpeechEngine | undefined;
+/** Of the job at hand. */
+let abort = new AbortController();
 const say = (event: SpeechEvent) => self.postMessage(event, { transfer: [] });
 
 self.addEventListener('message', ({ data }: MessageEvent<SpeechCommand>) => {
@@ -29,7 +32,9 @@ self.addEventListener('message', ({ data }: MessageEvent<SpeechCommand>) => {
 });
 
 async function speak(request: Extract<SpeechCommand, { type: 'speak' }>['request']) {
-  const { signal } = abort;
+  const job = new AbortController();
+  abort = job;
+  const { signal } = job;
   const onProgress = (fraction: number) => say({ type: 'progress', fraction });
   try {
     const kept = await openSentenceCache();
@@ -41,6 +46,8 @@ async function speak(request: Extract<SpeechCommand, { type: 'speak' }>['request
     const result = await speakToFiles(spoken, { engine, files, signal, onProgress });
     await Promise.all([request.audioFile, request.timelineFile].map((name) => flushMedia(name)));
     await kept.trim();
+    // Ends the engines of packs.
+    job.abort();
     say({ type: 'done', result });
   } catch (cause) {
     const { code, message } = toStudioError(cause);
@@ -50,11 +57,12 @@ async function speak(request: Extract<SpeechCommand, { type: 'speak' }>['request
 
 /** The engine that has the voice: the built-in one, or that of a pack. */
 function allEngines(signal: AbortSignal): SpeechEngine {
-  const flite = lateEngine(async () => createFliteEngine(await loadFlite(signal)));
-  const packs = createPackEngine(flite, signal);
+  flite ??= lateEngine(async () => createFliteEngine(await loadFlite(signal)));
+  const builtIn = flite;
+  const packs = createPackEngine(builtIn, signal);
   return {
     speak: (text, voiceId, manner) =>
-      (readPackVoiceId(voiceId) ? packs : flite).speak(text, voiceId, manner),
+      (readPackVoiceId(voiceId) ? packs : builtIn).speak(text, voiceId, manner),
     revision: async (voiceId) =>
       readPackVoiceId(voiceId) ? ((await packs.revision?.(voiceId)) ?? null) : null,
   };

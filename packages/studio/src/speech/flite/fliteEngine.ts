@@ -10,6 +10,9 @@ import { INPUT_FILE, OUTPUT_FILE, runFlite } from './runFlite.ts';
 /** The smallest voice, used only for its phones. */
 const DICTIONARY_VOICE = 'kal';
 
+/** Words whose phones are remembered: far more than a script has. */
+const MOST_WORDS = 20_000;
+
 const PLAIN: SpeakingManner = { speed: 1, readings: [] };
 
 /**
@@ -36,6 +39,7 @@ export function createFliteEngine(module: WebAssembly.Module): SpeechEngine {
         .map(({ spoken, rest }) => spoken.join(' ') + rest)
         .join(' ');
       const heard = line === '' ? silence() : await synthesise(module, line, voice, manner.speed);
+      if (dictionary.size > MOST_WORDS) dictionary.clear();
       const bare = tokens.map(({ spoken }) => spoken.map((word) => word.replace(',', '')));
       await learn(module, dictionary, bare.flat());
       const phones = bare.map((words) => words.flatMap((word) => dictionary.get(word) ?? []));

@@ -1,0 +1,62 @@
+import { openStudio } from '../../../scripts/lib/studioPage.mjs';
+import { expect, test } from './support/fixtures.ts';
+
+/*
+ * The studio alone, in a browser of its own: what films that follow each other, like rows of a table, need
+ * not start and draw again, and what is left of it afterwards.
+ */
+
+const FORMAT = { width: 640, height: 360, frameRate: 30 };
+const row = (name: string) => `Hello ${name}, and welcome to the team. Your desk is by the window.`;
+
+test('films that follow each other share workers and layers, and leave none behind', async () => {
+  test.setTimeout(240_000);
+  const studio = await openStudio({ isBuilt: true });
+  let started = 0;
+  studio.onWorker(() => {
+    started += 1;
+  });
+  try {
+    await studio.speak(row('Anna'));
+    await studio.render(FORMAT);
+    // One that speaks, one that draws, one that puts together.
+    expect(started).toBe(3);
+    const drawn = await studio.layersDrawn();
+    expect(drawn).toBeGreaterThan(3);
+
+    await studio.speak(row('Boris'));
+    const { frames } = await studio.render(FORMAT);
+    expect(started).toBe(3);
+    expect(await studio.layersDrawn()).toBe(drawn);
+    expect(studio.workers()).toBe(3);
+
+    // The pictures are those of workers that never made another film.
+    const shared = await studio.pictures(FORMAT, 1);
+    expect(started).toBe(3);
+    expect(await studio.layersDrawn()).toBe(drawn);
+    expect(new Set(shared).size).toBeGreaterThan(20);
+    await studio.forget();
+    await expect.poll(() => studio.workers()).toBe(0);
+    await studio.speak(row('Boris'));
+    expect(await studio.pictures(FORMAT, 2)).toEqual(shared);
+
+    // Another size is drawn again, by the worker that drew before; one puts the film together.
+    const before = await studio.layersDrawn();
+    const upright = { width: 360, height: 640, frameRate: 30 };
+    started = 0;
+    expect((await studio.render(upright)).frames).toBe(frames);
+    expect(await studio.layersDrawn()).toBeGreaterThan(before);
+    expect(started).toBe(1);
+
+    // A film that is cancelled, or fails, takes its workers along at once; the one that spoke may wait.
+    const atOnce = { timeout: 5_000 };
+    expect(await studio.cancelled(FORMAT)).toBe('cancelled');
+    await expect.poll(() => studio.workers(), atOnce).toBeLessThan(2);
+    const empty = { width: 2, height: 2, frameRate: 30 };
+    await expect(studio.render(empty)).rejects.toThrow();
+    await expect.poll(() => studio.workers(), atOnce).toBeLessThan(2);
+    await expect.poll(() => studio.workers(), { timeout: 20_000 }).toBe(0);
+  } finally {
+    await studio.close();
+  }
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { IdleWorkers } from './idleWorkers.ts';
+
+const worker = (look = '') => ({ look, end: vi.fn<() => void>() });
+
+describe('IdleWorkers', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('lends a worker once, and does not end it meanwhile', () => {
+    const idle = new IdleWorkers<ReturnType<typeof worker>>();
+    const one = worker();
+    idle.put(one);
+    expect(idle.take()).toBe(one);
+    expect(idle.take()).toBeUndefined();
+    vi.advanceTimersByTime(60_000);
+    expect(one.end).not.toHaveBeenCalled();
+  });
+
+  it('prefers a worker that fits, and else takes the latest', () => {
+    const idle = new IdleWorkers<ReturnType<typeof worker>>();
+    const workers = ['a', 'b', 'c'].map(worker);
+    for (const each of workers) idle.put(each);
+    expect(idle.take(({ look }) => look === 'a')).toBe(workers[0]);
+    expect(idle.take(({ look }) => look === 'z')).toBe(workers[2]);
+  });
+
+  it('ends a worker that waits in vain, ten seconds after its last job', () => {
+    const idle = new IdleWorkers<ReturnType<typeof worker>>();
+    const one = worker();
+    idle.put(one);
+    vi.advanceTimersByTime(9_000);
+    idle.take();
+    idle.put(one);
+    vi.advanceTimersByTime(9_000);
+    expect(one.end).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    expect(one.end).toHaveBeenCalledTimes(1);
+    expect(idle.take()).toBeUndefined();
+  });
+
+  it('holds four at most, and none after it is cleared', () => {
+    const idle = new IdleWorkers<ReturnType<typeof worker>>();
+    const workers = ['a', 'b', 'c', 'd', 'e'].map(worker);
+    for (const each of workers) idle.put(each);
+    expect(workers.map(({ end }) => end.mock.calls.length)).toEqual([1, 0, 0, 0, 0]);
+    idle.clear();
+    vi.advanceTimersByTime(60_000);
+    expect(workers.map(({ end }) => end.mock.calls.length)).toEqual([1, 1, 1, 1, 1]);
+  });
+});
