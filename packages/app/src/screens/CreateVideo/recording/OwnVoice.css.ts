@@ -136,7 +136,6 @@ export const note = style([
   textStyle('caption'),
   {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     gap: 6,
     marginBlockStart: 2,

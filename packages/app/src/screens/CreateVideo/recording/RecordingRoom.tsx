@@ -8,7 +8,7 @@ import * as styles from './Room.css.ts';
 import { RoomDock } from './RoomDock.tsx';
 import { RoomTop } from './RoomTop.tsx';
 import { SentenceList } from './SentenceList.tsx';
-import { partAt, tickOf, type Tick } from './takes.ts';
+import { doubtfulPart, tickOf, type Tick } from './takes.ts';
 import { TakeStrip } from './TakeStrip.tsx';
 import { type Room, type RoomInput, useRoom } from './useRoom.ts';
 import { useRoomKeys } from './useRoomKeys.ts';
@@ -116,11 +116,7 @@ export function RecordingRoom({ title, onLeave, onUseRecording, ...input }: Reco
     );
   }
 
-  const from = phase === 'problem' && take?.verdict?.kind === 'differs' ? take.verdict.from : null;
-  const [same, different] = partAt(
-    sentence.text,
-    from === null || !take ? null : from / take.seconds,
-  );
+  const [before, different, after] = doubtfulPart(sentence.text, phase === 'problem' ? take : null);
   return (
     <div className={styles.room}>
       {top}
@@ -140,8 +136,9 @@ export function RecordingRoom({ title, onLeave, onUseRecording, ...input }: Reco
               </p>
             )}
             <h1 key={at} ref={heading} tabIndex={-1} className={styles.current} dir="auto">
-              {same}
+              {before}
               {different !== '' && <span className={styles.different}>{different}</span>}
+              {after}
             </h1>
             <TakeStrip room={room} />
             {at + 1 < sentences.length && (

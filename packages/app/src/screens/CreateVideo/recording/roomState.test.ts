@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ScriptSentence } from '../../../backend/voiceRecordings.ts';
+import type { ScriptSentence, TakeVerdict } from '../../../backend/voiceRecordings.ts';
 import { firstPlace, nextOpen, phaseOf, shownTake } from './roomState.ts';
-import { missingNumbers, partAt, recordingTime, takesMark, tickOf } from './takes.ts';
+import { missingNumbers, doubtfulPart, recordingTime, takesMark, tickOf } from './takes.ts';
 
-const take = (id: string, kind: 'fits' | 'differs' = 'fits') => ({
+const take = (id: string, kind: TakeVerdict['kind'] = 'fits') => ({
   ...{ id, seconds: 2, peaks: [], recordedAt: 0 },
   verdict: { kind, from: null },
 });
@@ -43,6 +43,16 @@ test('a doubtful take is a problem; recording comes before all else', () => {
   expect(phaseOf({ ...at, isOnBreak: true }, false, take('1'))).toBe('break');
 });
 
+test('a noisy take, and one of two times, is shown with a word and counts as good', () => {
+  for (const kind of ['noisy', 'twice'] as const) {
+    expect(phaseOf({ isSaving: false, isOnBreak: false }, false, take('1', kind))).toBe('problem');
+    const kept = { ...sentence('a', true, '1'), takes: [take('1', kind)] };
+    expect(tickOf(kept)).toBe('kept');
+  }
+  const other = { ...sentence('a', true, '1'), takes: [take('1', 'left-out')] };
+  expect(tickOf(other)).toBe('doubtful');
+});
+
 test('names what a voice speaks, and tells audio of other takes by their mark', () => {
   const recorded = { sentences: SCRIPT, bytes: 0 };
   expect(missingNumbers(recorded)).toEqual([2, 3]);
@@ -51,13 +61,25 @@ test('names what a voice speaks, and tells audio of other takes by their mark', 
   expect(takesMark({ sentences: kept, bytes: 0 })).not.toBe(takesMark(recorded));
 });
 
-test('parts a sentence at a word', () => {
-  expect(partAt('Ten minutes later, people know', 0.5)).toEqual([
+test('marks the words from which a take says something else, and those it leaves out', () => {
+  const doubtful = (text: string, verdict: Partial<TakeVerdict>) => {
+    const whole = { kind: 'differs' as const, from: null, ...verdict };
+    return doubtfulPart(text, { ...take('1'), seconds: 2, verdict: whole });
+  };
+  expect(doubtful('Ten minutes later, people know', { from: 1 })).toEqual([
     'Ten minutes ',
     'later, people know',
+    '',
   ]);
-  expect(partAt('Ten minutes', 0)).toEqual(['', 'Ten minutes']);
-  expect(partAt('Ten minutes', null)).toEqual(['Ten minutes', '']);
+  expect(doubtful('Ten minutes', { from: 0 })).toEqual(['', 'Ten minutes', '']);
+  expect(doubtful('Ten minutes', {})).toEqual(['Ten minutes', '', '']);
+  expect(doubtfulPart('Ten minutes', null)).toEqual(['Ten minutes', '', '']);
+  const leftOut = { kind: 'left-out', unheard: 'later, people' } as const;
+  expect(doubtful('Ten minutes later, people know.', leftOut)).toEqual([
+    'Ten minutes ',
+    'later, people',
+    ' know.',
+  ]);
 });
 
 test('says how long it takes', () => {

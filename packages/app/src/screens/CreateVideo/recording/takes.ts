@@ -59,8 +59,23 @@ export const sentenceCount = (count: number): string =>
 export const progressWords = (kept: number, all: number): string =>
   `${kept} of ${sentenceCount(all)}`;
 
+/** A sentence in three: up to, in and after what a take says otherwise or not at all. */
+export function doubtfulPart(
+  text: string,
+  take: Take | null,
+): [before: string, doubtful: string, after: string] {
+  const { kind, from = null, unheard } = take?.verdict ?? {};
+  const at = kind === 'left-out' && unheard !== undefined ? text.indexOf(unheard) : -1;
+  if (at !== -1 && unheard !== undefined) {
+    const end = at + unheard.length;
+    return [text.slice(0, at), text.slice(at, end), text.slice(end)];
+  }
+  const share = kind === 'differs' && from !== null && take ? from / take.seconds : null;
+  return [...partAt(text, share), ''];
+}
+
 /** A sentence in two, where a take parts from it: by its letters, as nothing is known of words. */
-export function partAt(text: string, share: number | null): [same: string, different: string] {
+function partAt(text: string, share: number | null): [same: string, different: string] {
   if (share === null) return [text, ''];
   const limit = text.length * share;
   let at = 0;
