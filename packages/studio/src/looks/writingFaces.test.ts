@@ -44,10 +44,10 @@ describe('faces of other writings', () => {
     const chinese = names('你好，我们今天去北京。');
     expect(chinese.length).toBeGreaterThan(0);
     expect(chinese.length).toBeLessThan(12);
-    expect(chinese.every((name) => /^noto-sans-sc-\d+$/.test(name))).toBe(true);
+    expect(chinese.filter((name) => !/^noto-sans-sc-\d+$/.test(name))).toEqual([]);
     const korean = names('안녕하세요');
     expect(korean.length).toBeGreaterThan(0);
-    expect(korean.every((name) => /^noto-sans-kr-\d+$/.test(name))).toBe(true);
+    expect(korean.filter((name) => !/^noto-sans-kr-\d+$/.test(name))).toEqual([]);
   });
 
   it('are not asked for by western Latin, whose face every film has', () => {
