@@ -3,7 +3,10 @@ import type { StudioProgress } from '@lectern/studio';
 /** Milliseconds between writes: four a second look live without loading the database. */
 const INTERVAL = 250;
 
-/** Writes progress to the database, at most four times a second, one write at a time. */
+/**
+ * Writes progress to the database, at most four times a second, one write at a time. A further finished part
+ * is written at once: the film can be played up to there.
+ */
 export interface ProgressWriter {
   report(progress: StudioProgress): void;
   /** Resolves when no write is under way. */
@@ -20,7 +23,7 @@ export function createProgressWriter(
   now: () => number,
 ): ProgressWriter {
   let writing: Promise<void> | null = null;
-  let last: { at: number; stage: StudioProgress['stage'] } | null = null;
+  let last: { at: number; stage: StudioProgress['stage']; done: number } | null = null;
   /** The latest progress during a write. */
   let missed: StudioProgress | null = null;
 
@@ -43,8 +46,11 @@ export function createProgressWriter(
       return;
     }
     const at = now();
-    if (last !== null && last.stage === progress.stage && at - last.at < INTERVAL) return;
-    last = { at, stage: progress.stage };
+    const { stage, parts = [] } = progress;
+    const done = parts.filter(({ state }) => state === 'made').length;
+    const isNews = last === null || last.stage !== stage || done > last.done;
+    if (!isNews && at - (last?.at ?? 0) < INTERVAL) return;
+    last = { at, stage, done };
     writing = put(progress);
   }
 

@@ -77,7 +77,7 @@ const filmWorker = {
     return unitsOf(job, opened, encoding);
   },
 
-  /** Writes the film's poster. To be called before segments are made. */
+  /** Writes the film's poster. Not to be called while segments are made. */
   async writePoster(): Promise<void> {
     const { job, painter } = film();
     const poster = kept?.poster ?? (await painter.poster());

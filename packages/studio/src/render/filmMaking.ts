@@ -5,6 +5,7 @@ import type * as Comlink from 'comlink';
 import type { AssemblyWorker } from '../assembly.worker.ts';
 import { StudioError } from '../StudioError.ts';
 import type { RenderRequest, RenderResult, StudioProgress } from '../types.ts';
+import { LONG_FILM } from './cutSegments.ts';
 import { FilmPool } from './filmPool.ts';
 import { FilmProgress } from './filmProgress.ts';
 import { planFilm } from './planFilm.ts';
@@ -85,7 +86,7 @@ export class FilmMaking {
     try {
       const work = this.#makeFilm(encoding, pool, assembly.remote, progress, start);
       const outcome = await this.#unlessBroken(work);
-      await this.#unlessBroken(pool.release());
+      pool.release();
       assembly.keep();
       return outcome;
     } catch (cause) {
@@ -126,12 +127,14 @@ export class FilmMaking {
     });
     opening.catch(this.#broken.reject);
     progress.planned(plan, kept);
-    await pool.first.writePoster();
     const times = { drawing: 0, waiting: 0 };
     const planned = performance.now();
 
     const isThere = segments.map(({ hash }) => kept.has(hash));
     const wanted = segments.flatMap((_, i) => (isThere[i] ? [] : [i]));
+    // A long film can be played from its first part: until that is made, the sound makes room for it.
+    const isHeld = wanted[0] === 0 && frames > LONG_FILM * format.frameRate;
+    if (isHeld) await assembly.holdSound();
     const made = segments.map(() => Promise.withResolvers<void>());
     isThere.forEach((is, i) => is && made[i]?.resolve());
     const make = () =>
@@ -143,6 +146,7 @@ export class FilmMaking {
           times.drawing += drawing;
           times.waiting += waiting;
           progress.made(index);
+          if (isHeld && index === 0) assembly.resumeSound().catch(this.#broken.reject);
           made[index]?.resolve();
         },
       );
@@ -162,6 +166,8 @@ export class FilmMaking {
     }
     const drawn = performance.now();
     progress.at('sound', 0);
+    await making;
+    await pool.first.writePoster();
     await assembly.finishSound();
     const sounded = performance.now();
     progress.at('saving', 0);

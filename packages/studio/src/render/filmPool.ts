@@ -100,11 +100,11 @@ export class FilmPool {
   }
 
   /** Lets the workers wait for another film, once this one is finished. */
-  async release(): Promise<void> {
+  release(): void {
     const workers = this.#workers.splice(0);
     this.close();
     for (const worker of workers) {
-      await worker.remote.close();
+      worker.remote.close().catch(() => idleFilmWorkers.drop(worker));
       idleFilmWorkers.put(worker);
     }
   }

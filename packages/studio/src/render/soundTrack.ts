@@ -37,11 +37,11 @@ export class SoundTrack {
   /**
    * @param file a 48 kHz mono WAV, or a promise that resolves much later, while the sound is still being
    *   made
-   * @param throwIfCancelled asked after each block
+   * @param mayGoOn awaited after each block: it holds the sound up, or throws to end it
    * @param most encoders at once, where the browser has none of its own
    */
-  constructor(file: Promise<File>, throwIfCancelled: () => void, most: number) {
-    this.#streams = encodedStreams(file, throwIfCancelled, most);
+  constructor(file: Promise<File>, mayGoOn: () => Promise<void>, most: number) {
+    this.#streams = encodedStreams(file, mayGoOn, most);
     // Awaited by `deliver`; until then a failure must not count as unhandled.
     this.#streams.catch(() => undefined);
   }
@@ -62,7 +62,7 @@ export class SoundTrack {
 /** One stream of packets for each stretch of the sound; all are encoded at once. */
 async function encodedStreams(
   file: Promise<File>,
-  throwIfCancelled: () => void,
+  mayGoOn: () => Promise<void>,
   most: number,
 ): Promise<ReadableStream<SoundPacket>[]> {
   const [wav, hasOwn] = await Promise.all([file, prepareEncoder()]);
@@ -73,7 +73,7 @@ async function encodedStreams(
     (stretch) =>
       new ReadableStream({
         async start(controller) {
-          await encodeStretch(wav, stretch, delay, throwIfCancelled, (packet) => {
+          await encodeStretch(wav, stretch, delay, mayGoOn, (packet) => {
             controller.enqueue(packet);
           });
           controller.close();
@@ -104,7 +104,7 @@ async function encodeStretch(
   file: File,
   { from, to, first, end }: SoundStretch,
   delay: number,
-  throwIfCancelled: () => void,
+  mayGoOn: () => Promise<void>,
   take: (packet: SoundPacket) => void,
 ): Promise<void> {
   const source = new AudioSampleSource({
@@ -132,7 +132,7 @@ async function encodeStretch(
     });
     await source.add(sample).finally(() => sample.close());
     next += samples.length;
-    throwIfCancelled();
+    await mayGoOn();
   }
   await output.finalize();
 }

@@ -143,7 +143,7 @@ async function withPool<T>(
   });
   try {
     const result = await Promise.race([pool.open(job).then(() => work(pool)), broken.promise]);
-    await Promise.race([pool.release(), broken.promise]);
+    pool.release();
     return result;
   } catch (cause) {
     pool.close();
