@@ -31,7 +31,7 @@ function memoryFiles() {
     if (!file) throw new Error(`There is no file ${name}.`);
     return file;
   };
-  /** @type {import('../packages/studio/src/speech/speakToFiles.ts').SpeechFiles} */
+  /** @type {import('../packages/studio/src/speech/speechFiles.ts').SpeechFiles} */
   const files = {
     read,
     open: async (name) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LoudnessMeter } from './loudness.ts';
-import { findGain, MasterChain, masteredLength } from './mastering.ts';
+import { findGain, findMastering, MasterChain, masteredLength } from './mastering.ts';
 import { inBlocks, join, sine } from './testSignals.ts';
 import { toPcm16, writeWavHeader } from './wav.ts';
 
@@ -76,6 +76,18 @@ describe('mastering', () => {
     const meter = new LoudnessMeter(48_000);
     meter.push(await master(whole));
     expect(Math.abs(meter.integrated() + 16)).toBeLessThan(0.1);
+  });
+
+  it('finishes a short speech while its gain is found, to the last bit', async () => {
+    for (const level of [0.08, 0.9]) {
+      const short = pulses(6, level);
+      const meter = new LoudnessMeter(RATE);
+      meter.push(short);
+      const { mastered = [] } = await findMastering(meter.integrated(), RATE, stream(short));
+      expect(join(...mastered)).toEqual(await master(short));
+    }
+    const long = await findMastering(-20, RATE, stream(sine(440, -20, 31, RATE)));
+    expect(long.mastered).toBeUndefined();
   });
 
   it('gives back as many samples as the time holds', async () => {

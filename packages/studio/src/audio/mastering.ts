@@ -90,17 +90,18 @@ export function masteredLength(samples: number, sampleRate: number): number {
  * The gain that brings speech to {@link TARGET_LOUDNESS}, dB.
  *
  * Limiting takes loudness away, by more than 1 LU in peaky voices. How much is found by trying gains
- * on the beginning of the speech, which has the same voice as the rest.
+ * on the beginning of the speech, which has the same voice as the rest. A speech that is no longer than that is
+ * then finished: what came out at that gain is what a {@link MasterChain} makes of it.
  *
  * @param loudness - Integrated loudness of the whole before mastering, LUFS.
  * @param blocks - The speech from its beginning; at most 30 s of it are read.
  */
-export async function findGain(
+export async function findMastering(
   loudness: number,
   sampleRate: number,
   blocks: AsyncIterable<Float32Array>,
-): Promise<number> {
-  if (!Number.isFinite(loudness)) return 0;
+): Promise<FoundGain> {
+  if (!Number.isFinite(loudness)) return { gain: 0 };
   const excerpt = await readExcerpt(blocks, sampleRate);
   // the excerpt may be louder or quieter than the whole
   const target = TARGET_LOUDNESS + excerpt.loudness - loudness;
@@ -108,24 +109,48 @@ export async function findGain(
   let slope = 1;
   let before: { gain: number; error: number } | undefined;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const error = levelled(excerpt.samples, gain) - target;
-    if (!Number.isFinite(error) || Math.abs(error) < TOLERANCE) break;
+    const tried = levelled(excerpt.samples, gain);
+    const error = tried.loudness - target;
+    if (!Number.isFinite(error) || Math.abs(error) < TOLERANCE) {
+      return excerpt.isWhole ? { gain, mastered: tried.samples } : { gain };
+    }
     if (before) slope = (error - before.error) / (gain - before.gain);
     before = { gain, error };
     gain -= error / Math.min(1, Math.max(LEAST_SLOPE, slope));
   }
-  return gain;
+  return { gain };
 }
 
-/** Loudness after a gain and limiting. */
-function levelled(blocks: readonly Float32Array[], decibels: number): number {
+/** The gain alone, see {@link findMastering}. dB. */
+export async function findGain(...speech: Parameters<typeof findMastering>): Promise<number> {
+  return (await findMastering(...speech)).gain;
+}
+
+interface Levelled {
+  samples: Float32Array<ArrayBuffer>[];
+  /** Integrated, LUFS. */
+  loudness: number;
+}
+
+/** Sound after a gain and limiting. */
+function levelled(blocks: readonly Float32Array[], decibels: number): Levelled {
   const leveller = new Leveller(decibels);
-  for (const samples of blocks) leveller.push(samples);
-  leveller.flush();
-  return leveller.loudness;
+  const samples = blocks.map((block) => leveller.push(block));
+  samples.push(leveller.flush());
+  return { samples, loudness: leveller.loudness };
+}
+
+/** The gain of a speech. */
+export interface FoundGain {
+  /** dB. */
+  gain: number;
+  /** The mastered speech, if all of it was read. */
+  mastered?: Float32Array<ArrayBuffer>[];
 }
 
 interface Excerpt {
+  /** Whether there is no more of the speech. */
+  isWhole: boolean;
   /** At {@link OUTPUT_RATE}, in blocks. */
   samples: Float32Array[];
   /** Integrated, before all else, LUFS. */
@@ -146,5 +171,9 @@ async function readExcerpt(
     seconds += samples.length / sampleRate;
     if (seconds >= EXCERPT) break;
   }
-  return { samples: [...resampled, resampler.flush()], loudness: meter.integrated() };
+  return {
+    isWhole: seconds < EXCERPT,
+    samples: [...resampled, resampler.flush()],
+    loudness: meter.integrated(),
+  };
 }

@@ -1,5 +1,5 @@
 import {
-  findGain,
+  findMastering,
   masteredLength,
   MasterChain,
   OUTPUT_RATE,
@@ -13,23 +13,9 @@ import { FILM_REST, type SpeakRequest, type SpeakResult, type SpeechTimeline } f
 import { countSpeakable } from './scriptLength.ts';
 import type { SpeechEngine } from './SpeechEngine.ts';
 import { KEPT_AFTER, KEPT_BEFORE, SpeechTrack } from './SpeechTrack.ts';
+import { type SpeechFiles, writeFile } from './speechFiles.ts';
 import { readMarks } from './scriptMarks.ts';
 import { cutStretches } from './stretches.ts';
-
-/** Where speech is written: the media store, or memory in tests. */
-export interface SpeechFiles {
-  open(name: string): Promise<FileSink>;
-  read(name: string): Promise<Blob>;
-  has(name: string): Promise<boolean>;
-  remove(name: string): Promise<void>;
-}
-
-/** A file being written; its content counts only after `close`. */
-export interface FileSink {
-  write(data: Uint8Array<ArrayBuffer> | string): Promise<void>;
-  close(): Promise<void>;
-  abort(): Promise<void>;
-}
 
 export interface SpeakJob {
   engine: SpeechEngine;
@@ -130,11 +116,22 @@ async function master(
   const { files, signal, onProgress } = job;
   const raw = await files.read(rawFile);
   const { length, sampleRate } = track;
-  let gain = await findGain(loudness, sampleRate, rawBlocks(raw, sampleRate, signal));
+  const found = await findMastering(loudness, sampleRate, rawBlocks(raw, sampleRate, signal));
+  const header = writeWavHeader(OUTPUT_RATE, 1, masteredLength(length, sampleRate));
+  const { mastered } = found;
+  if (mastered) {
+    await writeFile(audioFile, job, async (sink) => {
+      await sink.write(header);
+      for (const samples of mastered) await sink.write(toPcm16(samples));
+    });
+    onProgress?.(1);
+    return;
+  }
+  let { gain } = found;
   for (let round = 0; round < 2; round += 1) {
     const chain = new MasterChain(sampleRate, gain);
     await writeFile(audioFile, job, async (sink) => {
-      await sink.write(writeWavHeader(OUTPUT_RATE, 1, masteredLength(length, sampleRate)));
+      await sink.write(header);
       let done = 0;
       for await (const samples of rawBlocks(raw, sampleRate, signal)) {
         await sink.write(toPcm16(chain.push(samples)));
@@ -170,22 +167,6 @@ async function writeTimeline(
   const named = language !== undefined && !/^en\b/i.test(language) && { language };
   const timeline: SpeechTimeline = { version: 1, duration, phones, words, ...named };
   await writeFile(timelineFile, job, (sink) => sink.write(JSON.stringify(timeline)));
-}
-
-async function writeFile(
-  name: string,
-  { files, signal }: SpeakJob,
-  write: (sink: FileSink) => Promise<void>,
-): Promise<void> {
-  const sink = await files.open(name);
-  try {
-    await write(sink);
-    signal?.throwIfAborted();
-    await sink.close();
-  } catch (cause) {
-    await sink.abort().catch(() => undefined);
-    throw cause;
-  }
 }
 
 /** Any failure as the studio's own error. */

@@ -12,7 +12,8 @@ import { lateEngine } from './lateEngine.ts';
 import type { SpeechCommand, SpeechEvent } from './messages.ts';
 import { openSentenceCache } from './sentenceCache.ts';
 import type { SpeechEngine } from './SpeechEngine.ts';
-import { type SpeechFiles, speakToFiles, toStudioError } from './speakToFiles.ts';
+import { speakToFiles, toStudioError } from './speakToFiles.ts';
+import type { SpeechFiles } from './speechFiles.ts';
 
 const files: SpeechFiles = {
   open: openMedia,

@@ -1,6 +1,6 @@
 import { StudioError } from '../StudioError.ts';
 import type { SpeechEngine } from './SpeechEngine.ts';
-import type { FileSink, SpeechFiles } from './speakToFiles.ts';
+import type { FileSink, SpeechFiles } from './speechFiles.ts';
 import { writtenWords } from './writtenWords.ts';
 
 /** Seconds of a word, and of the silence around a sentence, in the test engine. */
