@@ -6,6 +6,23 @@ import { expect, type Page, test } from './fixtures.ts';
 
 test.use({ allowedErrors: [/status of 403/] });
 
+/** The code of the scripts' page comes once the function that it resolves to is called. */
+async function holdScriptsPage(page: Page): Promise<() => void> {
+  let letIn: () => void = () => undefined;
+  const isLetIn = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(/\/assets\/Scripts[^/]*\.js/, async (route) => {
+    await isLetIn;
+    await route.continue();
+  });
+  return () => letIn();
+}
+
+/** The user is on the way to the scripts' page, which has not come. */
+async function leaveForScripts(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Scripts', exact: true }).click();
+  await expect(page).toHaveURL(/\/scripts$/);
+}
+
 async function goToScripts(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Scripts', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Scripts' })).toBeVisible();
@@ -59,24 +76,18 @@ test('audio that comes while the next page is still loading moves nobody', async
 }) => {
   const project = await ada.addProject(SCRIPTED);
   await beSignedIn(page, ada);
-  let letIn: (() => void) | undefined;
-  const isLetIn = new Promise<void>((resolve) => (letIn = resolve));
-  await page.route(/\/assets\/Scripts[^/]*\.js/, async (route) => {
-    await isLetIn;
-    await route.continue();
-  });
+  const letScriptsIn = await holdScriptsPage(page);
   await page.goto(`/projects/${project.id}`);
   await chooseVoice(page, 'Olivia');
   const hold = server.control.hold('generateAudio', { isAnswerHeld: true });
   await page.getByRole('button', { name: 'Generate Audio' }).click();
   await hold.arrived();
-  await page.getByRole('link', { name: 'Scripts', exact: true }).click();
-  await expect(page).toHaveURL(/\/scripts$/);
+  await leaveForScripts(page);
   const spokenNow = page.waitForResponse(/voices\/generate/);
   hold.release();
   await (await spokenNow).finished();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-  letIn?.();
+  letScriptsIn();
   await expect(page.getByRole('heading', { level: 1, name: 'Scripts' })).toBeVisible();
   await expectScripts(page, server);
 });
@@ -88,23 +99,17 @@ test('a render that starts while the next page is still loading moves nobody', a
 }) => {
   const project = await ada.addProject(SPOKEN);
   await beSignedIn(page, ada);
-  let letIn: (() => void) | undefined;
-  const isLetIn = new Promise<void>((resolve) => (letIn = resolve));
-  await page.route(/\/assets\/Scripts[^/]*\.js/, async (route) => {
-    await isLetIn;
-    await route.continue();
-  });
+  const letScriptsIn = await holdScriptsPage(page);
   await page.goto(`/projects/${project.id}`);
   await chooseAvatar(page, 'Amara');
   const hold = server.control.hold('generateVideo', { isAnswerHeld: true });
   await page.getByRole('button', { name: 'Generate Video' }).click();
   await hold.arrived();
-  await page.getByRole('link', { name: 'Scripts', exact: true }).click();
-  await expect(page).toHaveURL(/\/scripts$/);
+  await leaveForScripts(page);
   const linked = page.waitForResponse(/link-video/);
   hold.release();
   await (await linked).finished();
-  letIn?.();
+  letScriptsIn();
   await expect(page.getByRole('heading', { level: 1, name: 'Scripts' })).toBeVisible();
   await expectScripts(page, server);
 });
