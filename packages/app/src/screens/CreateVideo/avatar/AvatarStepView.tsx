@@ -1,7 +1,7 @@
 import { Button, Heading, Inline, media, Stack, useMediaQuery, WizardFooter } from '@lectern/ui';
-import { ArrowLeft, Clapperboard, Eye, Sparkles } from 'lucide-react';
+import { Clapperboard, Eye, Sparkles } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import * as frame from '../CreateVideo.css.ts';
+import { BackButton } from '../frame/BackButton.tsx';
 import { LookPanel, type LookPanelProps } from '../look/LookPanel.tsx';
 import { AvatarChoice, type AvatarList } from './AvatarChoice.tsx';
 import type { AvatarFiltersProps } from './AvatarFilters.tsx';
@@ -101,15 +101,7 @@ export function AvatarStepView(props: AvatarStepViewProps) {
           )}
         </div>
       </Stack>
-      <WizardFooter
-        start={
-          <div className={frame.back}>
-            <Button variant="ghost" size="lg" icon={ArrowLeft} onPress={props.onBack}>
-              Back to Voice
-            </Button>
-          </div>
-        }
-      >
+      <WizardFooter start={<BackButton to="Voice" onPress={props.onBack} />}>
         <Button
           variant="primary"
           size="lg"

@@ -1,8 +1,8 @@
 import { AudioPlayer, Banner, Button, Stack, WizardFooter } from '@lectern/ui';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import * as frame from '../CreateVideo.css.ts';
 import type { RenderSupport } from '../../../backend/BackendContext.ts';
+import { BackButton } from '../frame/BackButton.tsx';
 import { StepFailure } from '../frame/StepFailure.tsx';
 import { UnsupportedNotice } from '../frame/UnsupportedNotice.tsx';
 import { VoiceChoice, type VoiceChoiceProps } from './VoiceChoice.tsx';
@@ -102,13 +102,7 @@ export function VoiceStepView(props: VoiceStepViewProps) {
       </Stack>
       {own?.footer ?? (
         <WizardFooter
-          start={
-            <div className={isGenerating ? frame.backWhileBusy : frame.back}>
-              <Button variant="ghost" size="lg" icon={ArrowLeft} onPress={props.onBack}>
-                Back to Script
-              </Button>
-            </div>
-          }
+          start={<BackButton to="Script" isBusy={isGenerating} onPress={props.onBack} />}
         >
           {own?.note !== undefined && <span className={styles.footNote}>{own.note}</span>}
           {isGenerating && (

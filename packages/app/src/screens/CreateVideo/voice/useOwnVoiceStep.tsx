@@ -1,12 +1,12 @@
 import type { Voice } from '@lectern/api-client';
 import { Button, Heading, Inline, Text, WizardFooter } from '@lectern/ui';
 import { ownVoiceId } from '@lectern/studio/own-voice';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useVoiceRecordings } from '../../../backend/embeddedParts.ts';
 import { paths } from '../../../paths.ts';
-import * as frame from '../CreateVideo.css.ts';
+import { BackButton } from '../frame/BackButton.tsx';
 import { readVideoSettings } from '../look/videoSettings.ts';
 import { ImportedReview } from '../recording/ImportedReview.tsx';
 import { OwnVoiceReview } from '../recording/OwnVoiceReview.tsx';
@@ -102,15 +102,7 @@ export function useOwnVoiceStep(
         />
       ),
       footer: (
-        <WizardFooter
-          start={
-            <div className={frame.back}>
-              <Button variant="ghost" size="lg" icon={ArrowLeft} onPress={imported.cancel}>
-                Back to Voice
-              </Button>
-            </div>
-          }
-        >
+        <WizardFooter start={<BackButton to="Voice" onPress={imported.cancel} />}>
           <Button
             variant="primary"
             size="lg"
