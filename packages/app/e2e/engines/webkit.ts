@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Builder } from 'selenium-webdriver';
 import type { WebKitPrograms } from '../../../../scripts/lib/findWebKit.mjs';
+import { freePort } from '../../../../scripts/lib/freePort.mjs';
 import { classicDriver, resizeWindow } from './classicDriver.ts';
 import type { RunningBrowser } from './driver.ts';
 
@@ -16,15 +16,6 @@ function displayOf(server: ChildProcess): Promise<string> {
     server.stdio[3]?.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`));
     server.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}.`)));
     server.once('error', reject);
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
   });
 }
 
