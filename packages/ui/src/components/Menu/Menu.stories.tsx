@@ -197,6 +197,21 @@ export const OpenedByMouse: Story = {
   },
 };
 
+/** The press that opens a sheet under the pointer must not choose what it ends on: a whole press opens it. */
+export const PhoneByMouse: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement, userEvent: user }) => {
+    const trigger = within(canvasElement).getByRole('button');
+    // Its list is there before it is asked for.
+    await user.hover(trigger);
+    await user.pointer({ keys: '[MouseLeft>]', target: trigger });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await user.pointer({ keys: '[/MouseLeft]', target: trigger });
+    // It comes in by fading.
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+};
+
 /** A bottom sheet with its name as a title; arrows, Escape and focus as everywhere. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },

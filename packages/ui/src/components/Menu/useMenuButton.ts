@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref }
 import { useMenuTrigger } from 'react-aria/useMenu';
 import type { ButtonProps } from 'react-aria-components';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { useMediaQuery } from '../../layout/useMediaQuery.ts';
 import { createLatePart } from '../../loading/latePart.ts';
+import { media } from '../../theme/tokens.ts';
 import type { MenuListProps } from './MenuList.tsx';
 
 const lateList = createLatePart(() => import('./MenuList.tsx'));
@@ -25,6 +27,17 @@ export function useMenuButton(onOpenChange?: (isOpen: boolean) => void): MenuBut
   const state = useMenuTriggerState({ onOpenChange });
   const { menuTriggerProps, menuProps } = useMenuTrigger({}, state, triggerRef);
   const { isOpen } = state;
+  const isSheet = useMediaQuery(media.belowMd);
+  // A mouse opens a menu as it goes down. A sheet may be under the pointer by then, and the same press would
+  // choose what it ends on: there the whole press opens it.
+  const press: Pick<ButtonProps, 'onPressStart' | 'onPress'> = isSheet
+    ? {
+        onPressStart: undefined,
+        onPress: ({ pointerType }) => {
+          if (pointerType !== 'keyboard') state.toggle(pointerType === 'virtual' ? 'first' : null);
+        },
+      }
+    : {};
   const [hasOpened, setHasOpened] = useState(isOpen);
   if (isOpen && !hasOpened) setHasOpened(true);
   const part = lateList.usePart();
@@ -35,6 +48,7 @@ export function useMenuButton(onOpenChange?: (isOpen: boolean) => void): MenuBut
   return {
     button: {
       ...menuTriggerProps,
+      ...press,
       ref: triggerRef,
       isPressed: isOpen,
       onHoverStart: lateList.fetch,
