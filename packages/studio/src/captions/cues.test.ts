@@ -175,6 +175,10 @@ describe('captions of writings without spaces', () => {
     expect(ends.some((line) => line.endsWith('面包店。'))).toBe(true);
   });
 
+  it('keep an opening bracket with the word after it', () => {
+    expect(words.some(({ text }) => text.startsWith('《早'))).toBe(true);
+  });
+
   it('begin no line with a closing mark, and end none with an opening one', () => {
     for (const line of lines) expect(line).not.toMatch(/^[，。》]|《$/);
   });

@@ -171,6 +171,40 @@ export const ChosenOfAnotherLanguage: Story = {
   },
 };
 
+/** A voice without a sample reads the script's first sentence before it is chosen, if it speaks its language. */
+export const HeardWithoutSample: Story = {
+  parameters: atStep(
+    'voice',
+    { ...projects.script, script: SPANISH },
+    [
+      listVoices.answering(
+        demoVoices.map((each, i) => {
+          if (i > 2) return each;
+          const labels = { ...each.labels, language: i === 0 ? 'es' : 'de' };
+          return { ...each, name: i === 0 ? 'Ana' : each.name, labels, preview_url: null };
+        }),
+      ),
+    ],
+    { backend: onThisDevice() },
+  ),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    heard.length = 0;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play Ana' }));
+    const german = `Play ${demoVoices[1]?.name}`;
+    await expect(canvas.queryByRole('button', { name: german })).toBeNull();
+    await waitFor(() =>
+      expect(heard).toEqual([
+        expect.objectContaining({
+          text: 'Buenos días y bienvenidos a Northlight.',
+          voiceId: demoVoices[0]?.id,
+        }),
+      ]),
+    );
+    await expect(await voice(canvas, 'Ana')).not.toBeChecked();
+  },
+};
+
 // Specification: wizard-more.9
 /** By its letters; its words, which no space parts, count too. */
 export const AnotherWriting: Story = {

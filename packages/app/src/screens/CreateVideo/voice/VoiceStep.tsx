@@ -30,9 +30,12 @@ export function VoiceStep() {
   const fallbackId = journey.voiceId === null ? null : readOwnVoice(journey.voiceId);
   const { speed, language: setLanguage } = readVideoSettings(journey.settings);
   const language = useScriptLanguage(script, setLanguage);
-  const voices = useVoiceList(fallbackId ?? journey.voiceId, language);
-  const { chosen, toggleSample } = voices;
   const reader = useReadAloud();
+  const read = (voiceId: string) =>
+    reader?.toggle({ id: voiceId, text: firstSentence(script), voiceId, speed });
+  const hearing = reader && { ...reader, toggle: read };
+  const voices = useVoiceList(fallbackId ?? journey.voiceId, language, hearing);
+  const { chosen, toggleSample } = voices;
   const support = useRenderSupport();
   const storage = useStorageFull({
     projectId,
@@ -65,7 +68,8 @@ export function VoiceStep() {
   function mannerOf(voice: Voice): VoiceMannerProps {
     const { id } = voice;
     return {
-      voice: voices.optionOf(voice),
+      // Where there is no sample, the button below reads the same sentence.
+      voice: { ...voices.optionOf(voice), ...(voice.previewUrl === null && { sample: null }) },
       onToggleSample: () => toggleSample(id),
       speed,
       onSpeedChange: (next) => send({ type: 'settingsChanged', changes: { speed: next } }),
@@ -76,7 +80,7 @@ export function VoiceStep() {
         isPlaying: reader.playingId === id,
         onToggle: () => {
           voices.stopSample();
-          reader.toggle({ id, text: firstSentence(script), voiceId: id, speed });
+          read(id);
         },
       },
       isReadOnly,

@@ -24,6 +24,14 @@ const FAVOURITE_NOT_KEPT = 'This browser has no room to keep a favorite.';
 /** Voices that show at first (specification section 9). */
 const FIRST = 10;
 
+/** Voices without a sample, heard with the script's first sentence where they speak its language. */
+export interface Hearing {
+  pendingId: string | null;
+  playingId: string | null;
+  /** Reads with a voice, or stops where it does already. */
+  toggle: (voiceId: string) => void;
+}
+
 export interface VoiceListState {
   /** Undefined until they are read. */
   voices: readonly Voice[] | undefined;
@@ -42,8 +50,13 @@ export interface VoiceListState {
  * The voices as they are filtered, with their samples and the user's favorites.
  *
  * @param language - Of the script, as far as it is known: voices that speak it come first.
+ * @param hearing - Null where no voice can read before its audio is made.
  */
-export function useVoiceList(chosenId: string | null, language: string | null): VoiceListState {
+export function useVoiceList(
+  chosenId: string | null,
+  language: string | null,
+  hearing: Hearing | null,
+): VoiceListState {
   const { data: voices, error, isLoading, refresh } = useVoices();
   const { isRetrying, onRetry } = useRetry(refresh);
   const [isExpanded, setExpanded] = useState<boolean | null>(null);
@@ -69,8 +82,16 @@ export function useVoiceList(chosenId: string | null, language: string | null): 
   );
   const chosen = voices?.find((voice) => voice.id === chosenId);
 
-  const optionOf = (voice: Voice) =>
-    voiceOption(voice, shapes, player.sample, favourites.ids.includes(voice.id));
+  const canHear = (voice: Voice) =>
+    voice.previewUrl === null && hearing !== null && language !== null && speaks(voice, language);
+  const optionOf = (voice: Voice) => {
+    const isFavourite = favourites.ids.includes(voice.id);
+    const { id } = voice;
+    const reading = canHear(voice)
+      ? { isPlaying: hearing?.playingId === id, isPending: hearing?.pendingId === id }
+      : undefined;
+    return voiceOption(voice, shapes, player.sample, isFavourite, reading);
+  };
 
   function listOf(): VoiceList {
     if (voices) {
@@ -117,8 +138,13 @@ export function useVoiceList(chosenId: string | null, language: string | null): 
       }),
     optionOf,
     toggleSample: (id) => {
-      const url = voices?.find((voice) => voice.id === id)?.previewUrl;
-      if (url) player.toggle(id, url);
+      const voice = voices?.find((each) => each.id === id);
+      if (voice?.previewUrl) {
+        player.toggle(id, voice.previewUrl);
+      } else if (voice && canHear(voice)) {
+        player.stop();
+        hearing?.toggle(id);
+      }
     },
     stopSample: player.stop,
   };

@@ -17,6 +17,8 @@ export function voiceOption(
   shapes: ReadonlyMap<string, AudioShape>,
   playing: PlayingSample | null,
   isFavourite: boolean,
+  /** The voice reading the script, where it has no sample; undefined where it cannot be heard. */
+  reading?: { isPlaying: boolean; isPending: boolean },
 ): VoiceOption {
   const own = playing?.id === id ? playing : null;
   const shape = previewUrl === null ? undefined : shapes.get(previewUrl);
@@ -31,7 +33,9 @@ export function voiceOption(
     isFavorite: isFavourite,
     sample:
       previewUrl === null
-        ? null
+        ? reading
+          ? { ...reading, progress: 0, peaks: [] }
+          : null
         : {
             isPlaying: own?.isPlaying ?? false,
             isPending: own?.isPending ?? false,
