@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StudioProgress } from '../types.ts';
 import type { SpeechCommand, SpeechEvent } from './messages.ts';
 import { missingForSpeech } from './missingForSpeech.ts';
-import { speakScript } from './speakScript.ts';
+import { idleSpeechWorkers, speakScript } from './speakScript.ts';
 
 /** A worker that answers as the test tells it to. */
 class FakeWorker extends EventTarget {
@@ -51,7 +51,10 @@ beforeEach(() => {
   );
   vi.stubGlobal('navigator', { storage: { getDirectory: () => undefined } });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  idleSpeechWorkers.clear();
+  vi.unstubAllGlobals();
+});
 
 describe('speakScript', () => {
   it('gives the job to a worker and its result to the caller', async () => {
@@ -62,7 +65,39 @@ describe('speakScript', () => {
     worker().say({ type: 'done', result: { duration: 2, words: 2 } });
     expect(await spoken).toEqual({ duration: 2, words: 2 });
     expect(progress).toEqual([{ stage: 'voice', fraction: 0.5 }]);
+  });
+
+  it('gives the next job to the worker that has done one, and hears of that job alone', async () => {
+    const [one, other]: number[][] = [[], []];
+    const first = speakScript(request, { onProgress: ({ fraction }) => one?.push(fraction) });
+    const used = worker();
+    used.say({ type: 'done', result: { duration: 2, words: 2 } });
+    await first;
+    expect(used.isTerminated).toBe(false);
+    const next = speakScript(request, { onProgress: ({ fraction }) => other?.push(fraction) });
+    expect(used.commands).toHaveLength(2);
+    expect(worker()).toBe(used);
+    used.say({ type: 'progress', fraction: 0.5 });
+    expect([one, other]).toEqual([[], [0.5]]);
+    used.say({ type: 'done', result: { duration: 3, words: 2 } });
+    expect(await next).toEqual({ duration: 3, words: 2 });
+    idleSpeechWorkers.clear();
+    expect(used.isTerminated).toBe(true);
+  });
+
+  it('ends a worker that was cancelled too late, and one that breaks while it waits', async () => {
+    const abort = new AbortController();
+    const spoken = speakScript(request, { signal: abort.signal });
+    abort.abort();
+    worker().say({ type: 'done', result: { duration: 2, words: 2 } });
+    await spoken;
     expect(worker().isTerminated).toBe(true);
+    const next = speakScript(request);
+    worker().say({ type: 'done', result: { duration: 2, words: 2 } });
+    await next;
+    worker().dispatchEvent(new Event('error'));
+    expect(worker().isTerminated).toBe(true);
+    expect(idleSpeechWorkers.take()).toBeUndefined();
   });
 
   it('tells the seconds left once it has worked for a while', async () => {
