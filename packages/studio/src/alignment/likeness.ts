@@ -30,7 +30,7 @@ export function spokenBands(samples: Float32Array, spans: readonly Span[]): Band
 }
 
 /** A recording beside an engine's speech at the same length. */
-interface Pair {
+export interface Pair {
   /** Features of the recording and of the speech. */
   one: Features;
   other: Features;
