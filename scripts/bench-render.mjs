@@ -54,6 +54,8 @@ async function measure(studio, format, runs) {
   /** @type {{ i420: number[]; canvas: number[] }} */
   const stills = { i420: [], canvas: [] };
   for (let run = 0; run < runs; run += 1) {
+    // A film on its own: none finds workers of the run before.
+    await studio.endIdle();
     const speech = await studio.speak(SCRIPT);
     renders.push({ speech, ...(await studio.render(format)) });
     for (const feed of /** @type {const} */ (['i420', 'canvas'])) {
