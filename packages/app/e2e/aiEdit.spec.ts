@@ -136,9 +136,9 @@ test('an AI edit happens to the video, beside the original', async ({ page }, in
     await applyEdit(page);
     const edited = await saveNewest(page, info.outputPath('cut.mp4'));
     const length = secondsOf(edited);
-    // The rests at the film's beginning (0.6 s) and end (1 s) stay.
+    // The rests at the film's beginning (0.4 s) and end (1 s) stay.
     const inside = silences(edited, 0.35).filter(
-      ([start, end]) => end > 0.65 && start < length - 1.05,
+      ([start, end]) => end > 0.5 && start < length - 1.05,
     );
     expect(inside).toEqual([]);
     expect(secondsOf(edited)).toBeLessThan(secondsOf(original) - (to - from) / 2);
