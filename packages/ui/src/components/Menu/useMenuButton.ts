@@ -5,6 +5,7 @@ import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { useMediaQuery } from '../../layout/useMediaQuery.ts';
 import { createLatePart } from '../../loading/latePart.ts';
 import { media } from '../../theme/tokens.ts';
+import { wholePress } from '../Popover/wholePress.ts';
 import type { MenuListProps } from './MenuList.tsx';
 
 const lateList = createLatePart(() => import('./MenuList.tsx'));
@@ -28,16 +29,6 @@ export function useMenuButton(onOpenChange?: (isOpen: boolean) => void): MenuBut
   const { menuTriggerProps, menuProps } = useMenuTrigger({}, state, triggerRef);
   const { isOpen } = state;
   const isSheet = useMediaQuery(media.belowMd);
-  // A mouse opens a menu as it goes down. A sheet may be under the pointer by then, and the same press would
-  // choose what it ends on: there the whole press opens it.
-  const press: Pick<ButtonProps, 'onPressStart' | 'onPress'> = isSheet
-    ? {
-        onPressStart: undefined,
-        onPress: ({ pointerType }) => {
-          if (pointerType !== 'keyboard') state.toggle(pointerType === 'virtual' ? 'first' : null);
-        },
-      }
-    : {};
   const [hasOpened, setHasOpened] = useState(isOpen);
   if (isOpen && !hasOpened) setHasOpened(true);
   const part = lateList.usePart();
@@ -48,7 +39,7 @@ export function useMenuButton(onOpenChange?: (isOpen: boolean) => void): MenuBut
   return {
     button: {
       ...menuTriggerProps,
-      ...press,
+      ...(isSheet && wholePress(state)),
       ref: triggerRef,
       isPressed: isOpen,
       onHoverStart: lateList.fetch,

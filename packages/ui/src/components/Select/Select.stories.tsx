@@ -195,6 +195,20 @@ export const Phone: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
+
+/** The press that opens a sheet under the pointer must not choose what it ends on: a whole press opens it. */
+export const PhoneByMouse: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button');
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: trigger });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await user.pointer({ keys: '[/MouseLeft]', target: trigger });
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  },
+};
+
 export const PhoneOpenDark: Story = {
   play: open,
   globals: { viewport: { value: 'mobile1' }, theme: 'dark' },

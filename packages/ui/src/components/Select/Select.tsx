@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
+import { ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
 import { FieldBody, helpOf, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
 import * as field from '../Field/Field.css.ts';
@@ -7,6 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
 import { SheetTitle } from '../Popover/SheetTitle.tsx';
 import { useBottomSheet } from '../Popover/useBottomSheet.ts';
+import { SelectTrigger } from './SelectTrigger.tsx';
 import { selectOption, type SelectItem } from './selectOption.tsx';
 import * as styles from './Select.css.ts';
 
@@ -71,7 +72,7 @@ export function Select<Id extends string>({
         errorMessage={error.errorMessage}
         isRequired={props.isRequired}
       >
-        <Button className={`${field.box({ size })} ${styles.trigger}`}>
+        <SelectTrigger isSheet={isSheet} className={`${field.box({ size })} ${styles.trigger}`}>
           <span className={styles.words}>
             <SelectValue dir="auto" className={styles.value}>
               {({ isPlaceholder, selectedText, defaultChildren }) =>
@@ -89,7 +90,7 @@ export function Select<Id extends string>({
           <span className={styles.caret}>
             <Icon icon={ChevronDown} size="sm" />
           </span>
-        </Button>
+        </SelectTrigger>
         <Popover {...look} offset={4} placement="bottom start">
           <SheetTitle isSheet={isSheet}>{label}</SheetTitle>
           <ListBox className={menu.list} items={items}>
