@@ -16,6 +16,8 @@ export const SLOW_FILES = {
   'packages/app/src/screens/AiEdit/AiEditScreen.stories.tsx': SCREEN,
   'packages/app/src/screens/Avatars/AvatarsScreen.stories.tsx': SCREEN,
   'packages/app/src/screens/CreateVideo/avatar/AvatarStep.stories.tsx': SCREEN,
+  'packages/app/src/screens/CreateVideo/recording/RecordingRoomScreen.stories.tsx':
+    'Each of its stories opens the room, and some record with a microphone that takes its time.',
   'packages/app/src/screens/CreateVideo/script/ScriptStep.stories.tsx': SCREEN,
   'packages/app/src/screens/CreateVideo/voice/VoiceStep.stories.tsx': SCREEN,
   'packages/app/src/screens/MyVideos/MyVideosScreen.stories.tsx': SCREEN,
@@ -57,16 +59,24 @@ export const SLOW_FILES = {
     'It makes four films and their parts by commands, each with a browser of its own.',
   'packages/app/e2e/badLuck.spec.ts':
     'It renders five films: one word, two tabs that end half-way, and two around a full disk.',
+  'packages/app/e2e/databases.spec.ts':
+    'Each case holds a database in a second tab, and opens the app behind it.',
   'packages/app/e2e/formats.spec.ts': FILM,
   'packages/app/e2e/keyboard.spec.ts':
     'It goes from the sign-in to a film by single keys, up to 80 from one control to the next.',
   'packages/app/e2e/kills.spec.ts': 'It ends browsers, each followed by the journey that recovers.',
+  'packages/app/e2e/languages.spec.ts': FILM,
   'packages/app/e2e/layoutShift.spec.ts':
     'It opens 34 screens, and waits until each has loaded everything and is still.',
   'packages/app/e2e/longVideo.spec.ts': FILM,
   'packages/app/e2e/looks.spec.ts': FILM,
   'packages/app/e2e/makeAvatar.spec.ts': FILM,
   'packages/app/e2e/newcomer.spec.ts': FILM,
+  'packages/app/e2e/ownVoice.spec.ts':
+    'Sentences are said into a microphone in their own time, then spoken by a film.',
+  'packages/app/e2e/playable.spec.ts': FILM,
+  'packages/app/e2e/renderKills.spec.ts':
+    'It ends a film of three minutes twice, and renders it to its end.',
   'packages/app/e2e/resume.spec.ts':
     'One film of a minute and a half through its whole life: killed, changed, made again elsewhere.',
   'packages/app/e2e/reloads.spec.ts': 'It reloads the wizard at each step, and once amid its film.',

@@ -65,9 +65,9 @@ export const Chosen: Story = {
   play: async ({ canvas }) => {
     await expect(await voice(canvas, 'Olivia')).toBeChecked();
     await expect(canvas.getByText('Olivia reads your script')).toBeVisible();
-    await expect(canvas.getByText(/^62 words/)).toHaveTextContent('62 words, about 0:20');
+    await expect(canvas.getByText(/^62 words/)).toHaveTextContent('62 words, about 0:19');
     // Phones show it once the audio has been started.
-    await expect(canvas.getByText('0:00 / 0:20')).toBeInTheDocument();
+    await expect(canvas.getByText('0:00 / 0:19')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Play audio' })).toBeDisabled();
     await expect(await generate(canvas)).toBeEnabled();
   },
@@ -102,7 +102,7 @@ export const ChosenFaster: Story = {
   parameters: atStep('voice', projects.voice),
   play: async ({ canvas, userEvent }) => {
     await voice(canvas, 'Olivia');
-    await expect(canvas.getByText('62 words, about 0:20')).toBeVisible();
+    await expect(canvas.getByText('62 words, about 0:19')).toBeVisible();
     (await canvas.findByRole('slider', { name: 'Speed' })).focus();
     await userEvent.keyboard('{End}');
     await expect(await canvas.findByText('62 words, about 0:14')).toBeVisible();
