@@ -53,6 +53,7 @@ const NEVER = new Promise<never>(() => undefined);
  */
 function sendUntil(end: AbortSignal): typeof fetch {
   return (input, init) => {
+    if (end.aborted) return NEVER;
     const request = new Request(input, init);
     const signal = AbortSignal.any([end, request.signal]);
     return sendWithoutStoryToken(new Request(request, { signal })).catch((cause: unknown) => {
