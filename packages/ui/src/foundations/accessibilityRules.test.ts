@@ -16,14 +16,15 @@ const stories = Object.values(
   }),
 );
 
-/** Storybook's way from a title, and from the name of an export, to an address. */
+/** Storybook's way from a title, and from the name of an export, to an address; an id wins. */
 const slug = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 const words = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
 
 const ids = stories.flatMap((source) => {
-  const title = /title: '([^']+)'/.exec(source)?.[1] ?? '';
+  const meta = /meta = \{\n {2}title: '([^']+)',\n(?: {2}id: '([^']+)')?/.exec(source);
+  const component = meta?.[2] ?? slug(meta?.[1] ?? '');
   return [...source.matchAll(/^export const (\w+): Story/gm)].map(
-    ([, name = '']) => `${slug(title)}--${slug(words(name))}`,
+    ([, name = '']) => `${component}--${slug(words(name))}`,
   );
 });
 

@@ -42,6 +42,8 @@ export const COLOUR_GROUPS: readonly ColourGroup[] = [
       surfaceHover: 'Under the pointer: rows, ghost and secondary buttons.',
       surfaceSelected: 'Where you are: the current item of a navigation; tags.',
       surfacePressed: 'While it is held down.',
+      canvasHover: 'Under the pointer, for rows that lie on the page itself.',
+      canvasSelected: 'Where you are, for rows that lie on the page itself.',
       surfaceDisabled: 'Controls that cannot be used.',
       surfaceInverse: 'Short notices above everything: toast, tooltip.',
     }),

@@ -24,8 +24,16 @@ const SERIES = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'];
 /** Every foreground on every background of a row; roles by their path in the contract. */
 const ROWS: [foregrounds: string[], backgrounds: string[], needs: number][] = [
   [['text', 'textMuted', 'textSubtle', 'textAccent'], SURFACES, TEXT],
-  [['text', 'textMuted'], ['surfacePressed', 'surfaceSelected', 'accentSubtle'], TEXT],
-  [['textAccent'], ['surfaceSelected', 'accentSubtle', 'accentSubtleHover'], TEXT],
+  [
+    ['text', 'textMuted'],
+    ['surfacePressed', 'surfaceSelected', 'accentSubtle', 'canvasHover', 'canvasSelected'],
+    TEXT,
+  ],
+  [
+    ['textAccent'],
+    ['surfaceSelected', 'canvasSelected', 'accentSubtle', 'accentSubtleHover'],
+    TEXT,
+  ],
   [['textOnAccent'], ['accent', 'accentHover', 'accentPressed'], TEXT],
   [['textOnDanger'], ['dangerSolid', 'dangerSolidHover'], TEXT],
   [['textInverse', 'linkOnInverse'], ['surfaceInverse'], TEXT],
@@ -36,7 +44,7 @@ const ROWS: [foregrounds: string[], backgrounds: string[], needs: number][] = [
   [['borderStrong'], [...PAGE, 'surfaceSunken'], GRAPHIC],
   [['focusRing'], [...SURFACES, 'accentSubtle', 'focusRingGap'], GRAPHIC],
   [['accentGraphic'], [...PAGE, 'surfaceSunken', 'track'], GRAPHIC],
-  [['accent'], ['surface', 'surfaceRaised'], GRAPHIC],
+  [['accent'], ['surface'], GRAPHIC],
   [['switchOff'], ['surface'], GRAPHIC],
   [['knob'], ['switchOff', 'accent'], GRAPHIC],
   [SERIES.map((name) => `chart.${name}`), ['surfaceRaised'], GRAPHIC],

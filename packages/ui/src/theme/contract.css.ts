@@ -1,5 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { colors } from './colors.ts';
+import { pictureFilters } from './pictureFilters.ts';
 import tokens from './tokens.json' with { type: 'json' };
 
 const { light } = tokens.themes;
@@ -18,6 +19,8 @@ export const vars = createGlobalThemeContract(
   {
     color: colors.light,
     shadow: light.shadow,
+    /** Filters of a picture in a card: at rest, and in full under the pointer, in focus, at play. */
+    picture: pictureFilters.light,
     duration: tokens.motion.duration,
     /** Distances of movement; all zero under reduced motion. */
     distance: tokens.motion.distance,

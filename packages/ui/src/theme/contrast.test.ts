@@ -18,3 +18,15 @@ describe.each(THEME_NAMES)('in the %s theme', (theme) => {
     expect(reachedContrast(theme, pair)).toBeGreaterThanOrEqual(pair.needs);
   });
 });
+
+describe('by night', () => {
+  // Design guide, 'Dark, rules'.
+  it.each([
+    ['canvas', 'surface'],
+    ['surface', 'surfaceRaised'],
+    ['surfaceRaised', 'surfaceHover'],
+  ])('%s and %s are told apart without an edge', (lower, higher) => {
+    const pair = { foreground: higher, background: lower };
+    expect(reachedContrast('dark', pair)).toBeGreaterThanOrEqual(1.2);
+  });
+});

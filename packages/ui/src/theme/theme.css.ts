@@ -1,9 +1,20 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { colors } from './colors.ts';
 import { vars } from './contract.css.ts';
+import { pictureFilters } from './pictureFilters.ts';
 import tokens from './tokens.json' with { type: 'json' };
 
 const { light, dark } = tokens.themes;
+const lightVars = {
+  ...assignVars(vars.color, colors.light),
+  ...assignVars(vars.shadow, light.shadow),
+  ...assignVars(vars.picture, pictureFilters.light),
+};
+const darkVars = {
+  ...assignVars(vars.color, colors.dark),
+  ...assignVars(vars.shadow, dark.shadow),
+  ...assignVars(vars.picture, pictureFilters.dark),
+};
 const reduced = tokens.motion.reduced.duration;
 
 /*
@@ -12,19 +23,19 @@ const reduced = tokens.motion.reduced.duration;
  */
 globalStyle(':root, [data-theme="light"]', {
   colorScheme: 'light',
-  vars: { ...assignVars(vars.color, colors.light), ...assignVars(vars.shadow, light.shadow) },
+  vars: lightVars,
 });
 
 globalStyle('[data-theme="dark"]', {
   colorScheme: 'dark',
-  vars: { ...assignVars(vars.color, colors.dark), ...assignVars(vars.shadow, dark.shadow) },
+  vars: darkVars,
 });
 
 globalStyle(':root:not([data-theme])', {
   '@media': {
     '(prefers-color-scheme: dark)': {
       colorScheme: 'dark',
-      vars: { ...assignVars(vars.color, colors.dark), ...assignVars(vars.shadow, dark.shadow) },
+      vars: darkVars,
     },
   },
 });

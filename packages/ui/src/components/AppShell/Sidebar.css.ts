@@ -40,10 +40,10 @@ export const link = style([
     transitionProperty: 'background-color, color',
     transitionDuration: vars.duration.fast,
     selectors: {
-      '&[data-hovered]': { color: vars.color.text, background: vars.color.surfaceHover },
+      '&[data-hovered]': { color: vars.color.text, background: vars.color.canvasHover },
       '&[data-pressed]': { background: vars.color.surfacePressed },
       '&[data-current]': {
-        background: vars.color.surfaceSelected,
+        background: vars.color.canvasSelected,
         color: vars.color.text,
         fontWeight: font.weight.semibold,
       },

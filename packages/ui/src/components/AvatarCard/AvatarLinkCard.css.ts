@@ -13,5 +13,4 @@ export const link = style({
   selectors: { '&[data-focus-visible]': { ...focusRing, outlineOffset: 6 } },
 });
 
-globalStyle(`${link}[data-hovered] ${picture}`, { filter: 'brightness(1.05)' });
 globalStyle(`${link}[data-pressed] ${picture}`, { filter: 'brightness(0.96)' });

@@ -1,8 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { radius } from '../../theme/tokens.ts';
-import { picture } from '../AvatarCard/AvatarCard.css.ts';
 
 export const list = style({ selectors: { '&:focus-visible': { outline: 'none' } } });
 
@@ -16,7 +15,5 @@ export const option = style({
     '&[data-focus-visible], &:focus-visible': { ...focusRing, outlineOffset: 6 },
   },
 });
-
-globalStyle(`${option}[data-hovered] ${picture}`, { filter: 'brightness(1.05)' });
 
 export const empty = style({ gridColumn: '1 / -1', color: vars.color.textMuted });

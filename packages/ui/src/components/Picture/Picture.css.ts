@@ -1,7 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const image = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  filter: vars.picture.atRest,
+  transition: `filter ${vars.duration.fast}`,
+  selectors: {
+    // Its card or its frame is under the pointer, in focus, or at play.
+    ':where([data-hovered], [data-focus-visible], [data-playing]) &, :where(:hover) > &': {
+      filter: vars.picture.inFull,
+    },
+  },
+});
 
 export const missing = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { Clapperboard, UserRound } from 'lucide-react';
-import { Illustration } from '../EmptyState/Illustration.tsx';
+import { LecternDrawing } from '../EmptyState/Lectern.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Waveform } from '../Waveform/Waveform.tsx';
 import * as styles from './Thumbnail.css.ts';
@@ -28,7 +28,7 @@ export function Thumbnail({ kind, src = null }: ProjectThumbnail) {
       return (
         <div className={styles.drawing} aria-hidden="true">
           <div className={styles.lectern}>
-            <Illustration name="lectern" />
+            <LecternDrawing />
           </div>
         </div>
       );

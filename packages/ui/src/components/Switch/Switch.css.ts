@@ -54,10 +54,14 @@ export const track = style({
       insetBlockStart: `calc(50% - ${rem(height)} / 2)`,
     },
     [`${line}[data-hovered] &`]: { background: vars.color.borderHover },
-    [`${line}[data-selected] &`]: { background: vars.color.accent },
+    [`${line}[data-selected] &`]: {
+      background: vars.color.accent,
+      // By night the accent alone is 2.5:1 on what lies highest.
+      boxShadow: `inset 0 0 0 1.5px ${vars.color.accentGraphic}`,
+    },
     [`${line}[data-selected][data-hovered] &`]: { background: vars.color.accentHover },
     [`${line}[data-focus-visible] &`]: focusRing,
-    [`${line}[data-disabled] &`]: { background: vars.color.track },
+    [`${line}[data-disabled] &`]: { background: vars.color.track, boxShadow: 'none' },
   },
   '@media': {
     [media.forcedColors]: {

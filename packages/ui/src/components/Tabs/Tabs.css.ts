@@ -3,13 +3,22 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRing, focusVisible } from '../../theme/focusRing.ts';
 import { control, font, media, radius, rem, typography } from '../../theme/tokens.ts';
 
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 24,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const end = style({ flex: 'none', marginInlineStart: 'auto' });
+
 export const list = style({
   display: 'flex',
+  minInlineSize: 0,
   gap: 24,
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
-  borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': { [media.belowMd]: { gap: 16 } },
 });
 

@@ -20,6 +20,8 @@ export interface TabsProps<Id extends string> {
   items: readonly TabItem<Id>[];
   /** The controlled selection; the first tab is selected at first without it. */
   selectedKey?: Id;
+  /** At the end of the tabs' line: a link to all that a tab shows a part of. */
+  end?: ReactNode;
   /** Called with the `id` of the tab that was selected. */
   onSelectionChange?: (key: Id) => void;
 }
@@ -28,6 +30,7 @@ export interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({
   label,
   items,
+  end,
   selectedKey,
   onSelectionChange,
 }: TabsProps<Id>) {
@@ -39,13 +42,16 @@ export function Tabs<Id extends string>({
         if (chosen) onSelectionChange?.(chosen.id);
       }}
     >
-      <TabList aria-label={label} className={styles.list}>
-        {items.map((item) => (
-          <Tab key={item.id} id={item.id} isDisabled={item.isDisabled} className={styles.tab}>
-            <span className={styles.words}>{item.label}</span>
-          </Tab>
-        ))}
-      </TabList>
+      <div className={styles.line}>
+        <TabList aria-label={label} className={styles.list}>
+          {items.map((item) => (
+            <Tab key={item.id} id={item.id} isDisabled={item.isDisabled} className={styles.tab}>
+              <span className={styles.words}>{item.label}</span>
+            </Tab>
+          ))}
+        </TabList>
+        {end !== undefined && <div className={styles.end}>{end}</div>}
+      </div>
       {items.map((item) => (
         <TabPanel key={item.id} id={item.id} className={styles.panel}>
           {item.content}
