@@ -1,36 +1,13 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { create } from 'storybook/theming';
-import tokens from '../packages/ui/src/theme/tokens.json' with { type: 'json' };
 import { initialGlobals } from './globals.ts';
 import { applyLook } from './look.ts';
+import { workbenchTheme } from './workbenchTheme.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** A docs page in the product's own colours. */
-function docsTheme(name: 'light' | 'dark') {
-  const { color } = tokens.themes[name];
-  return create({
-    base: name,
-    fontBase: tokens.font.family.body,
-    appBg: color.canvas,
-    appContentBg: color.surfaceRaised,
-    appPreviewBg: color.canvas,
-    appBorderColor: color.border,
-    textColor: color.text,
-    textMutedColor: color.textMuted,
-    colorPrimary: color.accent,
-    colorSecondary: color.textAccent,
-    barBg: color.surface,
-    barTextColor: color.textMuted,
-    inputBg: color.surface,
-    inputBorder: color.borderStrong,
-    inputTextColor: color.text,
-  });
-}
-
-const THEMES = { light: docsTheme('light'), dark: docsTheme('dark') };
+const THEMES = { light: workbenchTheme('light'), dark: workbenchTheme('dark') };
 
 /** What the channel said last; a docs page may be mounted after both events. */
 function lastGlobals(channel: DocsContainerProps['context']['channel']): Globals {

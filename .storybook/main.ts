@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig, type UserConfig } from 'vite';
+import { inItsTier } from './storyTiers.ts';
 import { fromSources } from '../scripts/lib/fromSources.mjs';
 
 /** How long plugins took is a matter of the machine, not of the sources. */
@@ -28,7 +29,26 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  staticDirs: ['../mocks/public'],
+  staticDirs: [
+    '../mocks/public',
+    { from: '../node_modules/@fontsource-variable/inter/files', to: '/manager-fonts/inter' },
+    {
+      from: '../node_modules/@fontsource-variable/bricolage-grotesque/files',
+      to: '/manager-fonts/bricolage',
+    },
+  ],
+  features: {
+    // The search reads names, paths and these headings: 'Also called modal, popup' finds Dialog.
+    experimentalSearchDocsHeadings: true,
+  },
+  // Stories for machines are folded away; the filter beside the search shows them.
+  tags: { tests: { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map(inItsTier),
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {

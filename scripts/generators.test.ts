@@ -44,7 +44,12 @@ beforeAll(() => {
       filter: (from) => !LEFT_OUT.has(basename(from)),
     });
   }
-  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.base.json']) {
+  for (const file of [
+    '.oxlintrc.json',
+    '.storybook/purposes.ts',
+    'package.json',
+    'tsconfig.base.json',
+  ]) {
     cpSync(join(ROOT, file), join(copy, file));
   }
   mkdirSync(join(copy, 'node_modules/@lectern'), { recursive: true });
@@ -78,7 +83,7 @@ test('a component and endpoints of every kind compile and pass lint as they are 
     await writePlan(copy, plan);
     created.push(...Object.keys(plan.created));
   };
-  await write(planComponent(copy, 'RatingStars', SENTENCE));
+  await write(planComponent(copy, 'RatingStars', SENTENCE, 'Forms'));
   for (const [method, path, name] of ENDPOINTS) {
     await write(planEndpoint(copy, readEndpoint([method, path, name])));
   }
@@ -141,7 +146,7 @@ describe('new:endpoint', () => {
 
 describe('new:component', () => {
   test('sorts the export and its line in the snapshot among the others', () => {
-    const { changed, created } = planComponent(ROOT, 'RatingStars', SENTENCE);
+    const { changed, created } = planComponent(ROOT, 'RatingStars', SENTENCE, 'Forms');
     expect(Object.keys(created).map((path) => basename(path))).toEqual([
       'RatingStars.tsx',
       'RatingStars.css.ts',
@@ -152,18 +157,22 @@ describe('new:component', () => {
     const names = [...snapshot.matchAll(/^ {6}"([A-Z]\w+)",$/gm)].map(([, name]) => name);
     const [before = '', , after = ''] = names.slice(names.indexOf('RatingStars') - 1);
     expect(before < 'RatingStars' && 'RatingStars' < after).toBe(true);
+    expect(changed['.storybook/purposes.ts']).toMatch(
+      /'RadioGroup',\s+'RatingStars',\s+'SearchField'/,
+    );
     expect(changed['packages/ui/src/index.ts']).toContain(
       "export { RatingStars, type RatingStarsProps } from './components/RatingStars/RatingStars.tsx';",
     );
   });
 
   test.each([
+    ['RatingStars', SENTENCE, 'Name its purpose'],
     ['ratingStars', SENTENCE, 'write it as RatingStars'],
     ['RatingStars', 'a rating', 'Say in a sentence'],
     ['RatingStars', 'It ends a comment */ early.', 'Say in a sentence'],
     ['Button', 'A button.', 'already'],
     ['Stack', 'Children below each other.', 'already'],
   ])('refuses %s with “%s”', (name, sentence, reason) => {
-    expect(() => planComponent(ROOT, name, sentence)).toThrow(reason);
+    expect(() => planComponent(ROOT, name, sentence, '')).toThrow(reason);
   });
 });

@@ -1,15 +1,15 @@
 /*
- * Begins a component of @lectern/ui: its folder after the house's anatomy, its export, and its line
- * in the snapshot of exports.
- *   npm run new:component -- RatingStars 'A rating of up to five stars. Use `Meter` for a share.'
+ * Begins a component of @lectern/ui: its folder after the house's anatomy, its export, its line
+ * in the snapshot of exports, and its place in the workbench.
+ *   npm run new:component -- RatingStars 'A rating of up to five stars. Use `Meter` for a share.' Forms
  */
 import { writePlan } from './lib/plan.mjs';
 import { planComponent } from './lib/planComponent.mjs';
 import { ROOT } from './lib/run.mjs';
 
-const [name = '', sentence = ''] = process.argv.slice(2);
+const [name = '', sentence = '', purpose = ''] = process.argv.slice(2);
 try {
-  await writePlan(ROOT, planComponent(ROOT, name, sentence));
+  await writePlan(ROOT, planComponent(ROOT, name, sentence, purpose));
   console.log('Next: npm run storybook, and the states that it still needs a story for:');
   console.log(`npm run check:stories -- ${name}`);
 } catch (error) {

@@ -1,6 +1,6 @@
 /*
  * Compares the chosen stories, in both themes, with their pictures in visual/baselines.
- * `--update` stores them again; anything else goes to Playwright (`-g Components/Button`).
+ * `--update` stores them again; anything else goes to Playwright (`-g Actions/Button`).
  */
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';

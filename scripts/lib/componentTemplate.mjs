@@ -41,8 +41,8 @@ export const ${toVariable(name)} = recipe({
 export type ${name}Variants = NonNullable<RecipeVariants<typeof ${toVariable(name)}>>;
 `;
 
-/** @type {(name: string) => string} */
-const stories = (name) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+/** @type {(name: string, purpose: string) => string} */
+const stories = (name, purpose) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
 import { Stack } from '../../layout/Stack.tsx';
@@ -50,7 +50,8 @@ import { ${name} } from './${name}.tsx';
 import { ${toConstant(name)}_TONES } from './${name}.css.ts';
 
 const meta = {
-  title: 'Components/${name}',
+  title: 'Components/${purpose}/${name}',
+  id: 'components-${name.toLowerCase()}',
   component: ${name},
   args: { children: '${name}' },
 } satisfies Meta<typeof ${name}>;
@@ -119,11 +120,11 @@ None: it is not interactive.
 /**
  * The files of a new component by name, after the house's anatomy.
  *
- * @type {(name: string, sentence: string) => Record<string, string>}
+ * @type {(name: string, sentence: string, purpose: string) => Record<string, string>}
  */
-export const componentFiles = (name, sentence) => ({
+export const componentFiles = (name, sentence, purpose) => ({
   [`${name}.tsx`]: component(name, sentence),
   [`${name}.css.ts`]: styles(name),
-  [`${name}.stories.tsx`]: stories(name),
+  [`${name}.stories.tsx`]: stories(name, purpose),
   [`${name}.mdx`]: page(name, sentence),
 });

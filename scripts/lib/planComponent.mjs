@@ -24,16 +24,46 @@ function insertSorted(text, line, kind, key) {
   return lines.toSpliced(next ? next.index : last.index + 1, 0, line).join('\n');
 }
 
+const PURPOSES = '.storybook/purposes.ts';
+
+/** Most signs of a line, as the formatter has it. */
+const LINE = 100;
+
 /**
- * The files of a new component, its export, and its line in the snapshot of exports.
+ * The workbench's components by purpose, with one more.
+ *
+ * @param {string} text - Of the list.
+ * @param {string} purpose
+ * @param {string} name
+ * @throws Error when there is no such purpose.
+ */
+function withPurpose(text, purpose, name) {
+  const list = new RegExp(`(name: '${purpose}',[^\\[]*components: )\\[([^\\]]*)\\]`);
+  const found = list.exec(text)?.[2];
+  if (purpose === '' || found === undefined) {
+    const names = [...text.matchAll(/^ {4}name: '(.+)',$/gm)].map(([, each]) => each);
+    throw new Error(`Name its purpose after the sentence: ${names.join(', ')}.`);
+  }
+  const names = [...found.matchAll(/'(\w+)'/g)].map(([, each]) => `'${each}'`);
+  const sorted = [...names, `'${name}'`].toSorted((a, b) => a.localeCompare(b));
+  const short = `[${sorted.join(', ')}]`;
+  const isShort = `    components: ${short},`.length <= LINE;
+  const long = `[\n${sorted.map((each) => `      ${each},\n`).join('')}    ]`;
+  return text.replace(list, (_all, head) => `${head}${isShort ? short : long}`);
+}
+
+/**
+ * The files of a new component, its export, its line in the snapshot of exports, and its place in the
+ * workbench.
  *
  * @param {string} root - Of the repository.
  * @param {string} name
- * @param {string} sentence - Its purpose, and when to use another instead.
+ * @param {string} sentence - What it is for, and when to use another instead.
+ * @param {string} purpose - Its group in the workbench: 'Forms'.
  * @returns {import('./plan.mjs').Plan}
  * @throws Error in a sentence for the terminal.
  */
-export function planComponent(root, name, sentence) {
+export function planComponent(root, name, sentence, purpose) {
   if (!/^[A-Z][a-z][A-Za-z\d]*$/.test(name)) {
     throw new Error(`“${name}” is not the name of a component: write it as RatingStars.`);
   }
@@ -49,10 +79,11 @@ export function planComponent(root, name, sentence) {
   if (new RegExp(`\\b${name}\\b`).test(barrel)) {
     throw new Error(`@lectern/ui exports a ${name} already.`);
   }
-  const files = Object.entries(componentFiles(name, sentence));
+  const files = Object.entries(componentFiles(name, sentence, purpose));
   return {
     created: Object.fromEntries(files.map(([file, text]) => [`${folder}/${file}`, text])),
     changed: {
+      [PURPOSES]: withPurpose(readFileSync(join(root, PURPOSES), 'utf8'), purpose, name),
       // One-line exports only: an export of several lines begins before its path.
       [`${SOURCES}/index.ts`]: insertSorted(
         barrel,

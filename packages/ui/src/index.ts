@@ -33,6 +33,12 @@ export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { CardGrid, type CardGridProps } from './components/CardGrid/CardGrid.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { Chip, type ChipProps } from './components/Chip/Chip.tsx';
+export {
+  ChoiceGrid,
+  type ChoiceGridProps,
+  type ChoiceSection,
+  type GridChoice,
+} from './components/ChoiceGrid/ChoiceGrid.tsx';
 export { ColorPicker, type ColorPickerProps } from './components/ColorPicker/ColorPicker.tsx';
 export { AI_EDIT_COLORS, type NamedColor } from './components/ColorPicker/swatches.ts';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
@@ -45,7 +51,6 @@ export {
   DashboardCard,
   type DashboardCardProps,
 } from './components/DashboardCard/DashboardCard.tsx';
-export { DashboardCardSkeleton } from './components/DashboardCard/DashboardCardSkeleton.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
@@ -59,6 +64,7 @@ export {
   type EditTemplatePickerProps,
 } from './components/EditTemplateCard/EditTemplatePicker.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { Illustration, type IllustrationProps } from './components/EmptyState/Illustration.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { FactList, type FactListProps } from './components/FactList/FactList.tsx';
 export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx';
@@ -126,6 +132,7 @@ export {
   PlaceList,
   type PlaceListProps,
 } from './components/ScriptSheet/PlaceList.tsx';
+export { type Chip as ScriptChip } from './components/ScriptSheet/ScriptChip.tsx';
 export { ScriptNote, type ScriptNoteProps } from './components/ScriptSheet/ScriptNote.tsx';
 export { ScriptSheet, type ScriptSheetProps } from './components/ScriptSheet/ScriptSheet.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
@@ -193,6 +200,8 @@ export {
 } from './components/VoiceCarousel/VoiceCarousel.tsx';
 export { Waveform, type WaveformProps } from './components/Waveform/Waveform.tsx';
 export { WizardFooter, type WizardFooterProps } from './components/WizardFooter/WizardFooter.tsx';
+export { WorkCard, type WorkCardProps } from './components/WorkCard/WorkCard.tsx';
+export { WorkCardSkeleton } from './components/WorkCard/WorkCardSkeleton.tsx';
 export { formatDay, formatRelativeTime } from './format/dates.ts';
 export { formatLength, formatMoment, formatTime, spokenTime } from './format/formatTime.ts';
 export { createLatePart, type LatePart } from './loading/latePart.ts';

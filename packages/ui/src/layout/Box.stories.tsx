@@ -7,7 +7,8 @@ import { Box, type BoxProps } from './Box.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
-  title: 'Components/Box',
+  title: 'Components/Layout and text/Box',
+  id: 'components-box',
   component: Box,
   tags: ['no-visual'],
   args: {

@@ -17,7 +17,8 @@ const cells = (count: number, words = 'Card') =>
   ));
 
 const meta = {
-  title: 'Components/Grid',
+  title: 'Components/Layout and text/Grid',
+  id: 'components-grid',
   component: Grid,
   tags: ['no-visual'],
   args: { layout: 'cards', as: 'ul', 'aria-label': 'Videos', children: cells(8) },

@@ -8,7 +8,8 @@ import { Inline } from './Inline.tsx';
 const TAGS = ['launch', 'product', 'spring', 'tutorial', 'onboarding', 'news'];
 
 const meta = {
-  title: 'Components/Inline',
+  title: 'Components/Layout and text/Inline',
+  id: 'components-inline',
   component: Inline,
   tags: ['no-visual'],
   args: { gap: 2, children: TAGS.map((tag) => <Tag key={tag}>{tag}</Tag>) },

@@ -7,7 +7,8 @@ import { staysInWindow } from '../fixtures/staysInWindow.ts';
 import { Stack } from './Stack.tsx';
 
 const meta = {
-  title: 'Components/Stack',
+  title: 'Components/Layout and text/Stack',
+  id: 'components-stack',
   component: Stack,
   tags: ['no-visual'],
   args: {

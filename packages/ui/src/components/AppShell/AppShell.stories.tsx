@@ -91,7 +91,8 @@ function Shell({ isSidebarOpen: startsOpen, children }: AppShellProps) {
 }
 
 const meta = {
-  title: 'Components/AppShell',
+  title: 'Components/Navigation/AppShell',
+  id: 'components-appshell',
   component: AppShell,
   subcomponents: { Sidebar, NavGroup, NavLink, VoteLink, TopBar, TopBarAction, CreditsPill },
   tags: ['navigation', 'layout', 'frame'],

@@ -6,7 +6,8 @@ import { brokenSound, speechPeaks, tone } from '../../fixtures/sound.ts';
 import { AudioPlayer } from './AudioPlayer.tsx';
 
 const meta = {
-  title: 'Components/AudioPlayer',
+  title: 'Components/Media/AudioPlayer',
+  id: 'components-audioplayer',
   component: AudioPlayer,
   tags: ['media', 'audio', 'playback'],
   parameters: {

@@ -10,7 +10,8 @@ import { TextField } from '../TextField/TextField.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 
 const meta = {
-  title: 'Components/AuthLayout',
+  title: 'Components/Layout and text/AuthLayout',
+  id: 'components-authlayout',
   component: AuthLayout,
   tags: ['layout', 'page', 'sign-in'],
   parameters: { layout: 'fullscreen' },

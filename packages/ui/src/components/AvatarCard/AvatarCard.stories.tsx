@@ -12,7 +12,8 @@ import { AvatarLinkCard, type AvatarLinkCardProps } from './AvatarLinkCard.tsx';
 const navigate = fn();
 
 const meta = {
-  title: 'Components/AvatarCard',
+  title: 'Components/Domain/AvatarCard',
+  id: 'components-avatarcard',
   component: AvatarLinkCard,
   tags: ['card', 'avatar', 'presenter', 'library'],
   args: {

@@ -36,7 +36,8 @@ function Stateful({ selectedId, onSelectionChange, ...props }: AvatarPickerProps
 }
 
 const meta = {
-  title: 'Components/AvatarPicker',
+  title: 'Components/Domain/AvatarPicker',
+  id: 'components-avatarpicker',
   component: AvatarPicker,
   tags: ['choice', 'avatar', 'presenter', 'listbox'],
   render: Stateful,

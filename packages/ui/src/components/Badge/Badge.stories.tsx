@@ -6,7 +6,8 @@ import { Badge } from './Badge.tsx';
 import { BADGE_TONES } from './Badge.css.ts';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Data/Badge',
+  id: 'components-badge',
   component: Badge,
   tags: ['status', 'label', 'pill'],
   args: { children: 'Most Popular' },

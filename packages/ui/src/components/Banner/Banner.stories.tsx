@@ -18,7 +18,8 @@ const WORDS = {
 const onPress = fn();
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
+  id: 'components-banner',
   component: Banner,
   tags: ['feedback', 'notification', 'alert'],
   args: { tone: 'info', children: WORDS.info },

@@ -3,7 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Brand } from './Brand.tsx';
 
 const meta = {
-  title: 'Components/Brand',
+  title: 'Components/Navigation/Brand',
+  id: 'components-brand',
   component: Brand,
   tags: ['navigation', 'logo', 'mark'],
   parameters: { storyTable: { longText: 'Its one word is its own.' } },

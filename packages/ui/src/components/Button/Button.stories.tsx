@@ -11,7 +11,8 @@ import { Button, type ButtonProps } from './Button.tsx';
 import { BUTTON_SIZES, BUTTON_VARIANTS } from './Button.css.ts';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
+  id: 'components-button',
   component: Button,
   tags: ['actions', 'submit', 'cta'],
   args: { children: 'Generate Video', variant: 'primary', onPress: fn() },

@@ -37,7 +37,8 @@ const navigate = fn();
 const onDelete = fn();
 
 const meta = {
-  title: 'Components/CardGrid',
+  title: 'Components/Data/CardGrid',
+  id: 'components-cardgrid',
   component: CardGrid<Presenter>,
   tags: ['data', 'list', 'library'],
   args: {

@@ -7,7 +7,8 @@ import { Stack } from '../../layout/Stack.tsx';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Forms/Checkbox',
+  id: 'components-checkbox',
   component: Checkbox,
   tags: ['form', 'choice', 'tick'],
   args: { children: 'Remember Me', onChange: fn() },

@@ -9,7 +9,8 @@ import { Inline } from '../../layout/Inline.tsx';
 import { Chip } from './Chip.tsx';
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Components/Actions/Chip',
+  id: 'components-chip',
   component: Chip,
   tags: ['filter', 'suggestion', 'pill'],
   args: { children: 'Marketing', onPress: fn() },

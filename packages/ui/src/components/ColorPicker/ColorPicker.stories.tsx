@@ -6,7 +6,8 @@ import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { ColorPicker, type ColorPickerProps } from './ColorPicker.tsx';
 
 const meta = {
-  title: 'Components/ColorPicker',
+  title: 'Components/Forms/ColorPicker',
+  id: 'components-colorpicker',
   component: ColorPicker,
   tags: ['form', 'choice', 'swatch'],
   args: { label: 'Highlight color', value: '#eacb1fff', onChange: fn() },

@@ -21,7 +21,8 @@ const LANGUAGES = [
 ];
 
 const meta = {
-  title: 'Components/ComboBox',
+  title: 'Components/Forms/ComboBox',
+  id: 'components-combobox',
   component: ComboBox<string>,
   beforeEach: virtualize,
   tags: ['form', 'choice', 'autocomplete', 'typeahead'],

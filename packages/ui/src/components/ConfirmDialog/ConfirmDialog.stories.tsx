@@ -7,7 +7,8 @@ import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Overlays/ConfirmDialog',
+  id: 'components-confirmdialog',
   component: ConfirmDialog,
   tags: ['overlay', 'modal', 'confirmation'],
   args: {

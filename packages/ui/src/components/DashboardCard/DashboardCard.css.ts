@@ -1,56 +1,43 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
-import { media, radius } from '../../theme/tokens.ts';
+import { media, radius, rem } from '../../theme/tokens.ts';
 
 /** Around a picture: radii nest, panel 16, padding 8, picture 10 (design guide, Layout). */
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: `${rem(80)} minmax(0, 1fr)`,
+  alignItems: 'center',
+  gap: 16,
   minInlineSize: 0,
   blockSize: '100%',
   padding: 8,
   border: `1px solid ${vars.color.border}`,
   borderRadius: radius.role.panel,
   background: vars.color.surface,
+  '@media': {
+    // Three in a row leave no room for pictures.
+    [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 16 },
+    [media.belowMd]: { padding: '12px 16px' },
+  },
 });
 
 export const picture = style({
-  aspectRatio: '560 / 230',
+  blockSize: rem(80),
   overflow: 'hidden',
   borderRadius: radius.role.control,
+  '@media': { [media.belowLg]: { display: 'none' } },
 });
 
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: 1,
-  minInlineSize: 0,
-  padding: '16px 12px 12px',
-  '@media': {
-    [`${media.md} and (max-width: 1023px)`]: { paddingInline: 6 },
-  },
-});
+export const body = style({ minInlineSize: 0 });
 
-export const title = style([textStyle('h3'), { overflowWrap: 'anywhere' }]);
-
-export const description = style([
-  textStyle('small'),
+export const title = style([
+  textStyle('h4'),
   {
-    marginBlock: '4px 16px',
-    // Let a long word reach into the padding instead of wrapping to a separate line.
-    marginInlineEnd: -6,
-    color: vars.color.textMuted,
+    marginBlockEnd: 6,
     overflowWrap: 'anywhere',
-    textWrap: 'pretty',
+    '@media': { [media.belowMd]: { marginBlockEnd: 8 } },
   },
 ]);
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  marginBlockStart: 'auto',
-});
-
-export const skeletonWords = style({ display: 'grid', gap: 14, paddingBlock: '4px 18px' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 4 });

@@ -7,17 +7,16 @@ import { amaraScene, broken, fitnessScene, launchScene } from '../../fixtures/pi
 import { Grid } from '../../layout/Grid.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { DashboardCard, type DashboardCardProps } from './DashboardCard.tsx';
-import { DashboardCardSkeleton } from './DashboardCardSkeleton.tsx';
 
 const navigate = fn();
 
 const meta = {
-  title: 'Components/DashboardCard',
+  title: 'Components/Domain/DashboardCard',
+  id: 'components-dashboardcard',
   component: DashboardCard,
   tags: ['card', 'dashboard', 'tool'],
   args: {
     title: 'Image generator',
-    description: 'Backdrops and product shots from a sentence.',
     src: fitnessScene,
     actions: (
       <>
@@ -48,7 +47,6 @@ function Tools(args: DashboardCardProps) {
       <DashboardCard
         {...args}
         title="Video generator"
-        description="From a script to a presenter on screen."
         src={launchScene}
         actions={
           <LinkButton href="/create" size="sm" variant="primary">
@@ -59,7 +57,6 @@ function Tools(args: DashboardCardProps) {
       <DashboardCard
         {...args}
         title="AI Avatar generator"
-        description="Match a face to any voice you like."
         src={amaraScene}
         actions={
           <LinkButton href="/avatars" size="sm">
@@ -93,20 +90,11 @@ export const ThreeTablet: Story = { render: Tools, globals: { viewport: { value:
 export const HostileValues: Story = {
   render: (args) => (
     <Grid layout="thirds">
-      <DashboardCard {...args} title={unbroken} description={unbroken} src={null} />
-      <DashboardCard {...args} title={markup} description={markup} src={broken} />
+      <DashboardCard {...args} title={unbroken} src={null} />
+      <DashboardCard {...args} title={markup} src={broken} />
     </Grid>
   ),
 };
 export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-};
-export const Loading: Story = {
-  render: () => (
-    <Grid layout="thirds">
-      <DashboardCardSkeleton />
-      <DashboardCardSkeleton />
-      <DashboardCardSkeleton />
-    </Grid>
-  ),
 };

@@ -6,9 +6,7 @@ import * as styles from './DashboardCard.css.ts';
 export interface DashboardCardProps {
   /** 'Image generator'. */
   title: string;
-  /** One sentence. */
-  description: string;
-  /** 560 × 230 or wider; an icon where it is missing or broken. */
+  /** Square or wider, cut to a square of 80; an icon where it is missing or broken. */
   src: string | null;
   /** One or two small `LinkButton`s. At most one card of a page may bring a primary one. */
   actions: ReactNode;
@@ -16,14 +14,8 @@ export interface DashboardCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** A tool of the dashboard: what it makes, and where to start (specification section 2, Dashboard). */
-export function DashboardCard({
-  title,
-  description,
-  src,
-  actions,
-  headingLevel = 2,
-}: DashboardCardProps) {
+/** A tool of the dashboard and where to start (specification section 2, Dashboard). */
+export function DashboardCard({ title, src, actions, headingLevel = 2 }: DashboardCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card} aria-label={title}>
@@ -32,7 +24,6 @@ export function DashboardCard({
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>{title}</Heading>
-        <p className={styles.description}>{description}</p>
         <div className={styles.actions}>{actions}</div>
       </div>
     </article>

@@ -15,7 +15,8 @@ import { DIALOG_SIZES } from './Dialog.css.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
+  id: 'components-dialog',
   component: Dialog,
   tags: ['overlay', 'modal'],
   args: {

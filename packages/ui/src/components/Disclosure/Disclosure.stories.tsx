@@ -8,7 +8,8 @@ import { Disclosure, type DisclosureProps } from './Disclosure.tsx';
 import { DISCLOSURE_VARIANTS } from './Disclosure.css.ts';
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Components/Navigation/Disclosure',
+  id: 'components-disclosure',
   component: Disclosure,
   tags: ['navigation', 'accordion', 'details'],
   args: { title: 'More filters', children: <Text>Location, style, saved only.</Text> },

@@ -8,7 +8,8 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
+  id: 'components-drawer',
   component: Drawer,
   tags: ['overlay', 'navigation', 'side-sheet'],
   args: {

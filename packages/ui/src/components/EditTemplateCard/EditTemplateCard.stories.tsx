@@ -38,7 +38,8 @@ function Stateful({ selectedId, onSelectionChange, ...props }: EditTemplatePicke
 }
 
 const meta = {
-  title: 'Components/EditTemplateCard',
+  title: 'Components/Domain/EditTemplateCard',
+  id: 'components-edittemplatecard',
   component: EditTemplatePicker<string>,
   tags: ['choice', 'template', 'video', 'radio'],
   render: Stateful,

@@ -4,18 +4,20 @@ import { expect, within } from 'storybook/test';
 import { markup } from '../../fixtures/hostile.ts';
 import { unbroken } from '../../fixtures/longText.ts';
 import { staysInWindow } from '../../fixtures/staysInWindow.ts';
+import { Grid } from '../../layout/Grid.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ILLUSTRATIONS } from './Illustration.tsx';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
+  id: 'components-emptystate',
   component: EmptyState,
   tags: ['feedback', 'empty', 'no-results'],
   args: {
     title: 'No videos found',
     children: 'Nothing matches “aurora”. Try a shorter search or another status.',
-    illustration: 'lectern',
+    illustration: 'search',
     actions: (
       <>
         <Button>Clear search</Button>
@@ -41,6 +43,17 @@ export const Default: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+/** First use, nothing found, no film yet, an error, no network: one hand. */
+export const Drawings: Story = {
+  render: () => (
+    <Grid layout="thirds">
+      {ILLUSTRATIONS.map((name) => (
+        <EmptyState key={name} title={name} illustration={name} />
+      ))}
+    </Grid>
+  ),
+};
+export const DrawingsDark: Story = { ...Drawings, globals: { theme: 'dark' } };
 export const WordsOnly: Story = { args: { illustration: undefined, actions: undefined } };
 export const NarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Heading } from '../Text/Heading.tsx';
 import { Sentence } from '../Text/Sentence.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Illustration, type ILLUSTRATIONS } from './Illustration.tsx';
+import { Illustration, type IllustrationProps } from './Illustration.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   /** One sentence: why, and what to do. */
   children?: ReactNode;
   /** A picture above the words; decorative. */
-  illustration?: (typeof ILLUSTRATIONS)[number];
+  illustration?: IllustrationProps['name'];
   /** At most two buttons (design guide, Empty and error). */
   actions?: ReactNode;
   /** Below everything: technical details. */

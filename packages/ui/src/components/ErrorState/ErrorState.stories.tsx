@@ -7,7 +7,8 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Feedback/ErrorState',
+  id: 'components-errorstate',
   component: ErrorState,
   tags: ['feedback', 'error', 'retry'],
   args: {

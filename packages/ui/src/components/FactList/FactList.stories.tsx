@@ -4,7 +4,8 @@ import { Panel } from '../Panel/Panel.tsx';
 import { FactList } from './FactList.tsx';
 
 const meta = {
-  title: 'Components/FactList',
+  title: 'Components/Data/FactList',
+  id: 'components-factlist',
   component: FactList,
   tags: ['data', 'details', 'summary'],
   args: {

@@ -34,7 +34,8 @@ async function validatePng(file: File) {
 }
 
 const meta = {
-  title: 'Components/FileField',
+  title: 'Components/Forms/FileField',
+  id: 'components-filefield',
   component: FileField,
   tags: ['form', 'upload', 'files', 'drop'],
   args: {

@@ -6,7 +6,8 @@ import { FileList } from './FileList.tsx';
 const onDownload = fn();
 
 const meta = {
-  title: 'Components/FileList',
+  title: 'Components/Data/FileList',
+  id: 'components-filelist',
   component: FileList,
   tags: ['data', 'download', 'files'],
   args: {

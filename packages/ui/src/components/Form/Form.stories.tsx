@@ -58,7 +58,8 @@ const wrong: FormError[] = [
 ];
 
 const meta = {
-  title: 'Components/Form',
+  title: 'Components/Forms/Form',
+  id: 'components-form',
   component: Form,
   tags: ['form', 'validation', 'error'],
   args: { children: fields, onSubmit: fn(), 'aria-label': 'Request' },

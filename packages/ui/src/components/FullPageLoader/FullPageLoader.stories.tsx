@@ -6,7 +6,8 @@ import { Button } from '../Button/Button.tsx';
 import { FullPageLoader } from './FullPageLoader.tsx';
 
 const meta = {
-  title: 'Components/FullPageLoader',
+  title: 'Components/Feedback/FullPageLoader',
+  id: 'components-fullpageloader',
   component: FullPageLoader,
   tags: ['loading', 'progress', 'splash'],
   args: { children: 'Loading application...' },

@@ -6,7 +6,8 @@ import { Icon } from './Icon.tsx';
 import { ICON_SIZES } from './Icon.css.ts';
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Components/Layout and text/Icon',
+  id: 'components-icon',
   component: Icon,
   args: { icon: Clapperboard },
   parameters: { storyTable: { longText: 'It has no words.' } },

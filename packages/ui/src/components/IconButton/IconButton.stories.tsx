@@ -9,7 +9,8 @@ import { IconButton, type IconButtonProps } from './IconButton.tsx';
 import { ICON_BUTTON_SHAPES, ICON_BUTTON_SIZES, ICON_BUTTON_VARIANTS } from './IconButton.css.ts';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
+  id: 'components-iconbutton',
   component: IconButton,
   tags: ['actions', 'icon'],
   args: { icon: EllipsisVertical, 'aria-label': 'More actions', onPress: fn() },

@@ -6,7 +6,8 @@ import { Inline } from '../../layout/Inline.tsx';
 import { KeyCap } from './KeyCap.tsx';
 
 const meta = {
-  title: 'Components/KeyCap',
+  title: 'Components/Layout and text/KeyCap',
+  id: 'components-keycap',
   component: KeyCap,
   tags: ['keyboard', 'shortcut', 'kbd'],
   args: { children: 'Esc' },

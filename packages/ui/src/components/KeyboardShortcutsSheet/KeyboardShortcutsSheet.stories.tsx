@@ -52,7 +52,8 @@ const GROUPS: readonly KeyboardShortcutGroup[] = [
 ];
 
 const meta = {
-  title: 'Components/KeyboardShortcutsSheet',
+  title: 'Components/Overlays/KeyboardShortcutsSheet',
+  id: 'components-keyboardshortcutssheet',
   component: KeyboardShortcutsSheet,
   tags: ['overlay', 'help', 'keyboard'],
   args: {

@@ -6,7 +6,8 @@ import { Stack } from '../../layout/Stack.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
 
 const meta = {
-  title: 'Components/LevelMeter',
+  title: 'Components/Media/LevelMeter',
+  id: 'components-levelmeter',
   component: LevelMeter,
   tags: ['media', 'audio', 'volume', 'microphone', 'loudness'],
   args: { label: 'Level of the microphone', value: 14, word: 'Good' },

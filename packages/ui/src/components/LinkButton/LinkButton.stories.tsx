@@ -10,7 +10,8 @@ import { BUTTON_SIZES, BUTTON_VARIANTS } from '../Button/Button.css.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
-  title: 'Components/LinkButton',
+  title: 'Components/Actions/LinkButton',
+  id: 'components-linkbutton',
   component: LinkButton,
   tags: ['navigation', 'link', 'cta'],
   args: { href: '#create', children: 'Create New Video' },

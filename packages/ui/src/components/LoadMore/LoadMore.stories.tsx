@@ -6,7 +6,8 @@ import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { LoadMore } from './LoadMore.tsx';
 
 const meta = {
-  title: 'Components/LoadMore',
+  title: 'Components/Data/LoadMore',
+  id: 'components-loadmore',
   component: LoadMore,
   tags: ['data', 'loading', 'pagination'],
   args: { shown: 12, total: 48, noun: 'videos', isPending: false, onPress: fn() },

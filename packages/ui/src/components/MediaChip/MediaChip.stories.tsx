@@ -5,7 +5,8 @@ import { launchScene } from '../../fixtures/pictures.ts';
 import { MediaChip } from './MediaChip.tsx';
 
 const meta = {
-  title: 'Components/MediaChip',
+  title: 'Components/Media/MediaChip',
+  id: 'components-mediachip',
   component: MediaChip,
   tags: ['media', 'label', 'duration'],
   args: { children: '1:32' },

@@ -18,7 +18,8 @@ import { Menu } from './Menu.tsx';
 const onDelete = fn();
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Overlays/Menu',
+  id: 'components-menu',
   component: Menu,
   tags: ['overlay', 'actions', 'dropdown'],
   args: {

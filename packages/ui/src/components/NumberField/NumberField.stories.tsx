@@ -9,7 +9,8 @@ import { FIELD_SIZES } from '../Field/Field.css.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Forms/NumberField',
+  id: 'components-numberfield',
   component: NumberField,
   tags: ['form', 'input', 'number', 'stepper'],
   args: {

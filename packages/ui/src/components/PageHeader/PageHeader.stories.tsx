@@ -11,7 +11,8 @@ import { Text } from '../Text/Text.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Components/Layout and text/PageHeader',
+  id: 'components-pageheader',
   component: PageHeader,
   tags: ['layout', 'title', 'heading'],
   args: {

@@ -8,7 +8,8 @@ import { Text } from '../Text/Text.tsx';
 import { Panel } from './Panel.tsx';
 
 const meta = {
-  title: 'Components/Panel',
+  title: 'Components/Layout and text/Panel',
+  id: 'components-panel',
   component: Panel,
   tags: ['layout', 'box', 'surface'],
   args: {

@@ -18,7 +18,8 @@ const resumed: readonly Part[] = [
 ];
 
 const meta = {
-  title: 'Components/PartsBar',
+  title: 'Components/Feedback/PartsBar',
+  id: 'components-partsbar',
   component: PartsBar,
   tags: ['progress', 'media'],
   args: { label: 'Parts of the video', keptLabel: 'Kept from last time', parts: resumed },

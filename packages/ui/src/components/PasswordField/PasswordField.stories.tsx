@@ -5,7 +5,8 @@ import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Forms/PasswordField',
+  id: 'components-passwordfield',
   component: PasswordField,
   tags: ['form', 'input', 'sign-in'],
   args: { label: 'Password', autoComplete: 'current-password', size: 'lg' },

@@ -5,7 +5,8 @@ import { broken, launchScene } from '../../fixtures/pictures.ts';
 import { Picture } from './Picture.tsx';
 
 const meta = {
-  title: 'Components/Picture',
+  title: 'Components/Media/Picture',
+  id: 'components-picture',
   component: Picture,
   tags: ['media', 'image', 'internal'],
   args: { src: launchScene, missingIcon: Clapperboard },

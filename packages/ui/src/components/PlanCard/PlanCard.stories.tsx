@@ -45,7 +45,8 @@ function Stateful({ selectedId, onSelectionChange, ...props }: PlanPickerProps<s
 }
 
 const meta = {
-  title: 'Components/PlanCard',
+  title: 'Components/Domain/PlanCard',
+  id: 'components-plancard',
   component: PlanPicker<string>,
   tags: ['choice', 'plan', 'price', 'radio'],
   render: Stateful,

@@ -13,7 +13,8 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
+  id: 'components-popover',
   component: Popover,
   tags: ['overlay', 'options'],
   args: {

@@ -4,7 +4,8 @@ import { amaraScene } from '../../fixtures/pictures.ts';
 import { FailedPicture } from './FailedPicture.tsx';
 
 const meta = {
-  title: 'Components/FailedPicture',
+  title: 'Components/Media/FailedPicture',
+  id: 'components-failedpicture',
   component: FailedPicture,
   tags: ['media', 'error', 'progress'],
   args: { src: amaraScene, progress: 42 },

@@ -6,7 +6,8 @@ import { Stack } from '../../layout/Stack.tsx';
 import { ProcessingPicture } from './ProcessingPicture.tsx';
 
 const meta = {
-  title: 'Components/ProcessingPicture',
+  title: 'Components/Media/ProcessingPicture',
+  id: 'components-processingpicture',
   component: ProcessingPicture,
   tags: ['media', 'progress', 'loading'],
   parameters: { storyTable: { longText: 'Its label is heard, never drawn.' } },

@@ -9,7 +9,8 @@ import { ProfileMenu } from './ProfileMenu.tsx';
 const onSignOut = fn();
 
 const meta = {
-  title: 'Components/ProfileMenu',
+  title: 'Components/Navigation/ProfileMenu',
+  id: 'components-profilemenu',
   component: ProfileMenu,
   tags: ['navigation', 'account', 'menu'],
   parameters: { storyTable: { empty: 'There is always the way out.' } },

@@ -6,7 +6,8 @@ import { Stack } from '../../layout/Stack.tsx';
 import { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
+  id: 'components-progressbar',
   component: ProgressBar,
   tags: ['progress', 'loading'],
   args: { label: 'Storage used', value: 45 },

@@ -9,7 +9,8 @@ import { ProgressRing, type ProgressRingProps } from './ProgressRing.tsx';
 import { PROGRESS_RING_SIZES, PROGRESS_RING_TONES } from './ProgressRing.css.ts';
 
 const meta = {
-  title: 'Components/ProgressRing',
+  title: 'Components/Feedback/ProgressRing',
+  id: 'components-progressring',
   component: ProgressRing,
   tags: ['progress', 'loading'],
   args: { label: 'Rendering', value: 62 },

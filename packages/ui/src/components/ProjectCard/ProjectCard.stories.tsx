@@ -20,7 +20,8 @@ const navigate = fn();
 const onDelete = fn();
 
 const meta = {
-  title: 'Components/ProjectCard',
+  title: 'Components/Domain/ProjectCard',
+  id: 'components-projectcard',
   component: ProjectCard,
   tags: ['card', 'video', 'library'],
   parameters: {

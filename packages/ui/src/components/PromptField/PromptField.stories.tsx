@@ -12,7 +12,8 @@ function Editable({ value: first, ...props }: PromptFieldProps) {
 }
 
 const meta = {
-  title: 'Components/PromptField',
+  title: 'Components/Forms/PromptField',
+  id: 'components-promptfield',
   component: PromptField,
   tags: ['form', 'input', 'generate'],
   render: Editable,

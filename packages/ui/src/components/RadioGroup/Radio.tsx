@@ -1,4 +1,4 @@
-import { ImageOff, type LucideIcon } from 'lucide-react';
+import { Check, ImageOff, type LucideIcon } from 'lucide-react';
 import { useContext, type ReactNode } from 'react';
 import { RadioButton, RadioField, type RadioFieldProps } from 'react-aria-components';
 import * as choice from '../Field/choice.css.ts';
@@ -7,6 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RadioVariant } from './RadioGroup.tsx';
 import * as styles from './RadioGroup.css.ts';
+import * as tiles from './RadioTile.css.ts';
 
 export interface RadioProps
   extends
@@ -53,6 +54,21 @@ export function Radio({ children, description, picture, icon, ...props }: RadioP
           <span className={choice.words}>{children}</span>
         </RadioButton>
         {help && <div className={choice.help}>{help}</div>}
+      </RadioField>
+    );
+  }
+  if (variant === 'tile') {
+    return (
+      <RadioField {...props} className={styles.cardField}>
+        <RadioButton className={tiles.tile}>
+          <span className={tiles.tilePicture}>
+            <Picture src={picture} missingIcon={icon ?? ImageOff} />
+          </span>
+          <span className={tiles.tileTick}>
+            <Icon icon={Check} size="sm" />
+          </span>
+          <span className={tiles.tileName}>{children}</span>
+        </RadioButton>
       </RadioField>
     );
   }

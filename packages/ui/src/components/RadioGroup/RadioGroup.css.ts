@@ -6,7 +6,7 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { media, radius, rem, typography } from '../../theme/tokens.ts';
 import * as choice from '../Field/choice.css.ts';
 
-export const RADIO_GROUP_VARIANTS = ['list', 'card', 'wide'] as const;
+export const RADIO_GROUP_VARIANTS = ['list', 'card', 'wide', 'tile'] as const;
 
 export const options = recipe({
   base: { inlineSize: '100%' },
@@ -31,6 +31,12 @@ export const options = recipe({
         gridTemplateColumns: 'minmax(0, 1fr)',
         '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
       },
+      tile: {
+        display: 'grid',
+        gap: 8,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.25rem, 100%), 1fr))',
+        '@media': { [media.belowMd]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      },
     } satisfies Record<(typeof RADIO_GROUP_VARIANTS)[number], object>,
   },
 });
@@ -43,10 +49,7 @@ export const circle = style([
     borderRadius: radius.full,
     selectors: {
       [`${row}[data-selected] &`]: { borderWidth: 6 },
-      [`${row}[data-selected]:not([data-disabled]) &`]: { borderColor: vars.color.accent },
-      [`${row}[data-selected][data-hovered]:not([data-disabled]) &`]: {
-        borderColor: vars.color.accentHover,
-      },
+      [`${row}[data-selected]:not([data-disabled]) &`]: { borderColor: vars.color.accentGraphic },
     },
     '@media': {
       [media.forcedColors]: {

@@ -54,7 +54,8 @@ const ways = [
 ];
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
+  id: 'components-radiogroup',
   component: RadioGroup,
   tags: ['form', 'choice', 'radio', 'options'],
   subcomponents: { Radio },
@@ -100,7 +101,7 @@ export const StatesForcedColors: Story = {
   globals: { forcedColors: 'active' },
 };
 
-/** The same options as a list and as cards. */
+/** The same options in each look. */
 export const Variants: Story = {
   render: (args) => (
     <Stack gap={6}>

@@ -19,7 +19,7 @@ export interface RadioGroupProps
     FieldWords {
   /** `Radio`s. */
   children: ReactNode;
-  /** `card` for few options with a picture each, `wide` for two ways with a sentence each. */
+  /** `card` for few options with a picture each, `wide` for two ways with a sentence each, `tile` for three or four pictures. */
   variant?: Variant;
 }
 

@@ -10,7 +10,8 @@ import { ScriptCardSkeleton } from './ScriptCardSkeleton.tsx';
 const navigate = fn();
 
 const meta = {
-  title: 'Components/ScriptCard',
+  title: 'Components/Domain/ScriptCard',
+  id: 'components-scriptcard',
   component: ScriptCard,
   tags: ['card', 'script', 'library'],
   parameters: {

@@ -1,17 +1,6 @@
 import { Fragment, memo } from 'react';
+import { type MarkedRange, ScriptChip } from './ScriptChip.tsx';
 import * as styles from './ScriptSheet.css.ts';
-
-/** A highlighted range of the text. */
-export interface MarkedRange {
-  /** UTF-16 units, half open. */
-  from: number;
-  to: number;
-  /**
-   * `note` for what is not spoken, `word` for a word that has a note, `trouble` for what needs a look,
-   * `current` for the one of these whose note is open.
-   */
-  kind: 'note' | 'word' | 'trouble' | 'current';
-}
 
 export interface ScriptMarksProps {
   text: string;
@@ -40,7 +29,7 @@ function paragraphsOf({ text, marks }: ScriptMarksProps): Paragraph[] {
     while (mark && mark.from < end) {
       const from = Math.max(mark.from, start);
       const to = Math.min(mark.to, end);
-      own.push({ from: from - start, to: to - start, kind: mark.kind });
+      own.push({ ...mark, from: from - start, to: to - start });
       if (mark.to > end) break;
       first += 1;
       mark = marks[first];
@@ -51,24 +40,32 @@ function paragraphsOf({ text, marks }: ScriptMarksProps): Paragraph[] {
   return paragraphs;
 }
 
+const KEYS = ['from', 'to', 'kind', 'chip', 'isSelected'] as const;
+
 const areSame = (one: Paragraph, other: Paragraph): boolean =>
   one.words === other.words &&
   one.marks.length === other.marks.length &&
-  one.marks.every((mark, index) => {
-    const { from, to, kind } = other.marks[index] ?? {};
-    return mark.from === from && mark.to === to && mark.kind === kind;
-  });
+  one.marks.every((mark, index) => KEYS.every((key) => mark[key] === other.marks[index]?.[key]));
 
 /** Only the edited paragraph renders and lays out again. */
 const MarkedParagraph = memo(function MarkedParagraph({ words, marks }: Paragraph) {
   return (
     <div className={styles.paragraph}>
-      {marks.map(({ from, to, kind }, index) => (
-        <Fragment key={from}>
-          {words.slice(marks[index - 1]?.to ?? 0, from)}
-          <mark className={styles.mark[kind]} {...(kind === 'current' && { [CURRENT_MARK]: true })}>
-            {words.slice(from, to)}
-          </mark>
+      {marks.map((mark, index) => (
+        <Fragment key={mark.from}>
+          {words.slice(marks[index - 1]?.to ?? 0, mark.from)}
+          {mark.chip ? (
+            <ScriptChip mark={mark} chip={mark.chip}>
+              {words.slice(mark.from, mark.to)}
+            </ScriptChip>
+          ) : (
+            <mark
+              className={styles.mark[mark.kind]}
+              {...(mark.kind === 'current' && { [CURRENT_MARK]: true })}
+            >
+              {words.slice(mark.from, mark.to)}
+            </mark>
+          )}
         </Fragment>
       ))}
       {words.slice(marks.at(-1)?.to ?? 0)}
@@ -77,8 +74,9 @@ const MarkedParagraph = memo(function MarkedParagraph({ words, marks }: Paragrap
 }, areSame);
 
 /**
- * Draws marks behind the words of a sheet: the same text in the same place, unseen but for them. A
- * text area holds no elements, and editing anything else would lose the browser's own keys.
+ * Draws marks behind the words of a sheet, and chips in front of them: the same text in the same place,
+ * unseen but for them. A text area holds no elements, and editing anything else would lose the
+ * browser's own keys.
  */
 export function ScriptMarks({ text, marks }: ScriptMarksProps) {
   return (

@@ -35,13 +35,17 @@ export const markTools = style({
   ...wrappingRow,
   gap: 4,
   '@media': {
-    [media.md]: { marginInlineStart: 'auto' },
+    [media.md]: { gap: 0, marginInlineStart: 'auto' },
     // Below the toolbar; its words in line with the heading.
-    [media.belowMd]: { order: 1, flexBasis: '100%', marginInline: -12 },
+    [media.belowMd]: { gap: 0, order: 1, flexBasis: '100%', marginInline: -12 },
   },
 });
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 });
+export const tools = style({
+  ...wrappingRow,
+  gap: 4,
+  '@media': { [media.md]: { gap: 2 } },
+});
 
 /** Words and what is drawn behind them, one upon the other. */
 export const page = style({
@@ -49,12 +53,14 @@ export const page = style({
   // Not `auto`, for which a browser measures the whole text unbroken at every key.
   gridTemplateColumns: 'minmax(0, 1fr)',
   position: 'relative',
+  // Chips are in front of the text area, and of nothing else.
+  isolation: 'isolate',
 });
 
 /** Below the place that a note is about; `useNotePlace` says where that is. */
 export const note = style({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: 2,
   insetBlockStart: 0,
   insetInline: 16,
   '@media': { [media.md]: { insetInline: 'auto', insetInlineStart: 0, inlineSize: '24rem' } },
@@ -79,6 +85,7 @@ export const text = style([
   {
     display: 'block',
     position: 'relative',
+    zIndex: 0,
     minBlockSize: 'calc(6lh + 60px)',
     border: 0,
     borderRadius: `0 0 ${radius.xl} ${radius.xl}`,
@@ -128,6 +135,15 @@ export const mark = styleVariants({
     textUnderlineOffset: 5,
     '@media': { '(forced-colors: active)': { textDecorationColor: 'Highlight' } },
   },
+  /** Words that the film leaves out. */
+  danger: {
+    borderRadius: 6,
+    background: vars.color.danger.bg,
+    boxShadow: `0 0 0 1px ${vars.color.danger.bg}, 0 0 0 2px ${vars.color.danger.fg}`,
+    boxDecorationBreak: 'clone',
+    color: 'transparent',
+    '@media': { '(forced-colors: active)': { outline: '2px dashed' } },
+  },
   /** Text that no voice can speak. */
   trouble: trouble,
   /** The one whose note is open. */
@@ -139,4 +155,11 @@ export const mark = styleVariants({
   },
 });
 
-export const error = style([side, { paddingBlockEnd: 16 }]);
+export const help = style([side, { paddingBlockEnd: 16 }]);
+
+export const warning = style({
+  display: 'flex',
+  gap: 8,
+  color: vars.color.danger.fg,
+  overflowWrap: 'anywhere',
+});

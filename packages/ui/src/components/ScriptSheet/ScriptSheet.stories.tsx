@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, Redo2, Undo2 } from 'lucide-react';
+import { Copy, Hand, Pointer, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
@@ -23,7 +23,8 @@ function Editable({ value: first, onChange, ...props }: ScriptSheetProps) {
 }
 
 const meta = {
-  title: 'Components/ScriptSheet',
+  title: 'Components/Domain/ScriptSheet',
+  id: 'components-scriptsheet',
   component: ScriptSheet,
   tags: ['form', 'script', 'textarea', 'editor'],
   render: Editable,
@@ -107,6 +108,41 @@ export const ManyMarks: Story = {
   },
 };
 export const MarkedDark: Story = { args: Marked.args, globals: { theme: 'dark' } };
+
+const withChips = '[wave] Good morning, and now [point left] look at this [juggle] one.';
+const placeOf = (mark: string) => {
+  const from = withChips.indexOf(mark);
+  return { from, to: from + mark.length };
+};
+
+/** Chips over their words, one of them selected, and a mark that is none, with its warning. */
+export const Chips: Story = {
+  args: {
+    value: withChips,
+    marks: [
+      { ...placeOf('[wave]'), kind: 'note', chip: { icon: Hand, label: 'Wave' } },
+      {
+        ...placeOf('[point left]'),
+        kind: 'note',
+        chip: { icon: Pointer, turn: -90, label: 'Point left' },
+        isSelected: true,
+      },
+      { ...placeOf('[juggle]'), kind: 'danger' },
+    ],
+    warning: '[juggle] is neither spoken nor played.',
+  },
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByRole('textbox', { name: 'Script' });
+    await expect(text).toHaveAccessibleDescription('[juggle] is neither spoken nor played.');
+    await expect(text).toBeValid();
+    for (const chip of canvasElement.querySelectorAll('[data-chip]')) {
+      const box = chip.lastElementChild;
+      await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+    }
+  },
+};
+export const ChipsDark: Story = { args: Chips.args, globals: { theme: 'dark' } };
+export const ChipsPhone: Story = { ...Chips, globals: { viewport: { value: 'mobile2' } } };
 
 export const Invalid: Story = {
   args: { value: '', errorMessage: 'Please enter a script' },

@@ -1,9 +1,12 @@
+import { TriangleAlert } from 'lucide-react';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { TextArea, TextField } from 'react-aria-components';
-import { FieldHelp } from '../Field/FieldBody.tsx';
+import { FieldHelp, helpOf } from '../Field/FieldBody.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Heading } from '../Text/Heading.tsx';
+import type { MarkedRange } from './ScriptChip.tsx';
 import * as styles from './ScriptSheet.css.ts';
-import { type MarkedRange, ScriptMarks } from './ScriptMarks.tsx';
+import { ScriptMarks } from './ScriptMarks.tsx';
 import { useGrowing } from './useGrowing.ts';
 import { useNotePlace } from './useNotePlace.ts';
 
@@ -22,11 +25,13 @@ export interface ScriptSheetProps {
   toolbar?: ReactNode;
   /** What is wrong and what to do; makes the sheet invalid. */
   errorMessage?: string;
+  /** What the words lack without being wrong; below them, and gives way to the error message. */
+  warning?: string | undefined;
   /** Can be selected and copied, not changed. */
   isReadOnly?: boolean;
   /** Characters; more cannot be typed or pasted. */
   maxLength?: number;
-  /** Highlighted ranges, in order and not overlapping: pauses, words with a pronunciation. */
+  /** Highlighted ranges, in order and not overlapping: pauses, words with a pronunciation, chips. */
   marks?: readonly MarkedRange[];
   /** At the mark of kind `current`: a `ScriptNote`. */
   note?: ReactNode;
@@ -46,6 +51,7 @@ export function ScriptSheet({
   markTools,
   toolbar,
   errorMessage,
+  warning,
   isReadOnly,
   maxLength,
   marks = [],
@@ -57,9 +63,20 @@ export function ScriptSheet({
   const ref = textAreaRef ?? ownRef;
   useGrowing(ref);
   const hasNote = note !== undefined && note !== null;
+  const warns = warning !== undefined && errorMessage === undefined;
+  const help = {
+    errorMessage,
+    description: warns ? (
+      <span className={styles.warning}>
+        <Icon icon={TriangleAlert} size="sm" />
+        <span>{warning}</span>
+      </span>
+    ) : undefined,
+  };
   const noteRef = useNotePlace(hasNote);
   return (
     <TextField
+      {...helpOf(help)}
       className={styles.sheet}
       aria-labelledby={headingId}
       value={value}
@@ -84,9 +101,9 @@ export function ScriptSheet({
           </div>
         )}
       </div>
-      {errorMessage !== undefined && (
-        <div className={styles.error}>
-          <FieldHelp errorMessage={errorMessage} />
+      {(warns || errorMessage !== undefined) && (
+        <div className={styles.help}>
+          <FieldHelp {...help} />
         </div>
       )}
     </TextField>

@@ -8,7 +8,8 @@ import { FIELD_SIZES } from '../Field/Field.css.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Forms/SearchField',
+  id: 'components-searchfield',
   component: SearchField,
   tags: ['form', 'input', 'filter', 'search'],
   args: {

@@ -9,7 +9,8 @@ import { Text } from '../Text/Text.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Forms/SegmentedControl',
+  id: 'components-segmentedcontrol',
   component: SegmentedControl<string>,
   tags: ['choice', 'toggle', 'radio', 'view'],
   args: {

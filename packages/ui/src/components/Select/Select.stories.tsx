@@ -16,7 +16,8 @@ const STATUSES = [
 ];
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
+  id: 'components-select',
   component: Select<string>,
   tags: ['form', 'choice', 'dropdown', 'picker'],
   args: {

@@ -6,7 +6,8 @@ import { Skeleton } from './Skeleton.tsx';
 import { SKELETON_RADII } from './Skeleton.css.ts';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
+  id: 'components-skeleton',
   component: Skeleton,
   tags: ['loading', 'placeholder'],
   parameters: { storyTable: { longText: 'It has no words: its text props are lengths.' } },

@@ -11,7 +11,8 @@ import { Slider, type SliderProps } from './Slider.tsx';
 const percent = (value: number) => `${value} %`;
 
 const meta = {
-  title: 'Components/Slider',
+  title: 'Components/Forms/Slider',
+  id: 'components-slider',
   component: Slider,
   tags: ['form', 'range', 'volume'],
   args: {

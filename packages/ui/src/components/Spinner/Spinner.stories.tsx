@@ -6,7 +6,8 @@ import { Spinner } from './Spinner.tsx';
 import { SPINNER_SIZES } from './Spinner.css.ts';
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Components/Feedback/Spinner',
+  id: 'components-spinner',
   component: Spinner,
   tags: ['progress', 'loading', 'busy'],
   parameters: { storyTable: { longText: 'Its label is only spoken.' } },

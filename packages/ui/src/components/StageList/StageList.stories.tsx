@@ -5,7 +5,8 @@ import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { StageList } from './StageList.tsx';
 
 const meta = {
-  title: 'Components/StageList',
+  title: 'Components/Feedback/StageList',
+  id: 'components-stagelist',
   component: StageList,
   tags: ['progress', 'steps', 'status'],
   args: {

@@ -15,7 +15,8 @@ const WORDS = {
 } satisfies Record<(typeof STATUS_TONES)[number], string>;
 
 const meta = {
-  title: 'Components/StatusChip',
+  title: 'Components/Feedback/StatusChip',
+  id: 'components-statuschip',
   component: StatusChip,
   tags: ['status', 'label', 'pill'],
   args: { tone: 'success', children: 'Completed' },

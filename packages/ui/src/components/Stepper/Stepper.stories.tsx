@@ -14,7 +14,8 @@ const steps = [
 ];
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Components/Navigation/Stepper',
+  id: 'components-stepper',
   component: Stepper,
   tags: ['navigation', 'progress', 'wizard'],
   args: { label: 'Create video steps', steps, currentId: 'avatar' },

@@ -8,7 +8,8 @@ import { Switch, type SwitchProps } from './Switch.tsx';
 import { SWITCH_PLACEMENTS } from './Switch.css.ts';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Forms/Switch',
+  id: 'components-switch',
   component: Switch,
   tags: ['settings', 'toggle'],
   args: { children: 'Single-key shortcuts', onChange: fn() },

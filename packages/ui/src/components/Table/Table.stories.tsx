@@ -43,7 +43,8 @@ const COLUMNS: readonly TableColumn<Charge>[] = [
 ];
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Data/Table',
+  id: 'components-table',
   component: Table<Charge>,
   tags: ['data', 'list'],
   // A page's gutter, which the table's focus rings use.

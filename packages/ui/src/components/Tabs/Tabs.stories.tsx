@@ -6,7 +6,8 @@ import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
+  id: 'components-tabs',
   component: Tabs<string>,
   tags: ['navigation', 'sections'],
   args: {

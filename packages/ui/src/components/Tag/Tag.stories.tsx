@@ -8,7 +8,8 @@ import { Stack } from '../../layout/Stack.tsx';
 import { Tag } from './Tag.tsx';
 
 const meta = {
-  title: 'Components/Tag',
+  title: 'Components/Data/Tag',
+  id: 'components-tag',
   component: Tag,
   tags: ['label', 'category', 'pill'],
   args: { children: 'launch' },

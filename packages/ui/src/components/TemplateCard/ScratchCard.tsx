@@ -1,4 +1,4 @@
-import { Illustration } from '../EmptyState/Illustration.tsx';
+import { LecternDrawing } from '../EmptyState/Lectern.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import * as styles from './TemplateCard.css.ts';
 
@@ -17,7 +17,7 @@ export function ScratchCard({ title, description, href }: ScratchCardProps) {
     <article className={styles.card} aria-label={title}>
       <div className={styles.scratch}>
         <span className={styles.drawing}>
-          <Illustration name="lectern" />
+          <LecternDrawing />
         </span>
       </div>
       <div className={styles.body}>

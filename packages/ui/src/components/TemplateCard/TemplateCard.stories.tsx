@@ -19,7 +19,8 @@ import { TemplateCardSkeleton } from './TemplateCardSkeleton.tsx';
 const navigate = fn();
 
 const meta = {
-  title: 'Components/TemplateCard',
+  title: 'Components/Domain/TemplateCard',
+  id: 'components-templatecard',
   component: TemplateCard,
   tags: ['card', 'template', 'library'],
   args: {

@@ -6,7 +6,8 @@ import { Stack } from '../../layout/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Components/Layout and text/Heading',
+  id: 'components-heading',
   component: Heading,
   tags: ['no-visual'],
   args: { level: 2, children: 'Recent work' },

@@ -10,7 +10,8 @@ import { Text, type TextProps } from './Text.tsx';
 const TONES = ['default', 'muted', 'subtle', 'accent', 'danger', 'success'] as const;
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Components/Layout and text/Text',
+  id: 'components-text',
   component: Text,
   tags: ['no-visual'],
   args: { children: 'Write what your presenter says, or generate it from a prompt.' },

@@ -6,7 +6,8 @@ import { Text } from './Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Layout and text/VisuallyHidden',
+  id: 'components-visuallyhidden',
   component: VisuallyHidden,
   tags: ['no-visual'],
   args: { children: 'percent of the video is rendered' },

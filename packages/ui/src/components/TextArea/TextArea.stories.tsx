@@ -7,7 +7,8 @@ import { Stack } from '../../layout/Stack.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Forms/TextArea',
+  id: 'components-textarea',
   component: TextArea,
   tags: ['form', 'input', 'text', 'textarea'],
   args: {

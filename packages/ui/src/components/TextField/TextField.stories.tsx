@@ -9,7 +9,8 @@ import { FIELD_SIZES } from '../Field/Field.css.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
+  id: 'components-textfield',
   component: TextField,
   tags: ['form', 'input', 'text'],
   args: { label: 'Title', placeholder: 'Product Introduction', onChange: fn() },

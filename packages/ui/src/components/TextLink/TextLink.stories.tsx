@@ -10,7 +10,8 @@ import { TextLink } from './TextLink.tsx';
 import { TEXT_LINK_TONES } from './TextLink.css.ts';
 
 const meta = {
-  title: 'Components/TextLink',
+  title: 'Components/Navigation/TextLink',
+  id: 'components-textlink',
   component: TextLink,
   tags: ['navigation', 'link'],
   args: { href: '#register', children: 'Create an account' },

@@ -12,7 +12,8 @@ import { TimeSlider, type TimeSliderProps } from './TimeSlider.tsx';
 const peaks = Array.from({ length: 90 }, (_, index) => Math.abs(Math.sin(index / 3)));
 
 const meta = {
-  title: 'Components/TimeSlider',
+  title: 'Components/Media/TimeSlider',
+  id: 'components-timeslider',
   component: TimeSlider,
   tags: ['media', 'range', 'playback'],
   args: { label: 'Position', value: 20, duration: 65, onChange: fn(), children: null },

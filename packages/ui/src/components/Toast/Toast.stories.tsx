@@ -10,7 +10,8 @@ import { toast, toastQueue, TOAST_TONES } from './toastQueue.ts';
 const onRetry = fn();
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
+  id: 'components-toast',
   component: ToastRegion,
   tags: ['feedback', 'notification', 'snackbar'],
   render: () => (

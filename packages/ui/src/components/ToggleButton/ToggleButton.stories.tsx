@@ -10,7 +10,8 @@ import { ToggleButton, type ToggleButtonProps } from './ToggleButton.tsx';
 import { TOGGLE_BUTTON_VARIANTS } from './ToggleButton.css.ts';
 
 const meta = {
-  title: 'Components/ToggleButton',
+  title: 'Components/Actions/ToggleButton',
+  id: 'components-togglebutton',
   component: ToggleButton,
   tags: ['actions', 'toggle', 'pressed'],
   args: { children: 'Captions', icon: Captions, onChange: fn() },

@@ -6,7 +6,8 @@ import { ToggleButton } from './ToggleButton.tsx';
 import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
 
 const meta = {
-  title: 'Components/ToggleButtonGroup',
+  title: 'Components/Actions/ToggleButtonGroup',
+  id: 'components-togglebuttongroup',
   component: ToggleButtonGroup,
   tags: ['actions', 'toggle', 'group'],
   args: {

@@ -11,7 +11,8 @@ const onUndo = fn();
 const onPause = fn();
 
 const meta = {
-  title: 'Components/Toolbar',
+  title: 'Components/Actions/Toolbar',
+  id: 'components-toolbar',
   component: Toolbar,
   tags: ['actions', 'layout', 'keyboard'],
   args: {

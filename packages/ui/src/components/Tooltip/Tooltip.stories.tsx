@@ -5,7 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
+  id: 'components-tooltip',
   component: Tooltip,
   tags: ['overlay', 'hint', 'help'],
   args: { content: 'Private: only you can see it', children: <Button>Visibility</Button> },

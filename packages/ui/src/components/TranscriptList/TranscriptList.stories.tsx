@@ -26,7 +26,8 @@ const many = Array.from({ length: 200 }, (_, index) => ({
 }));
 
 const meta = {
-  title: 'Components/TranscriptList',
+  title: 'Components/Media/TranscriptList',
+  id: 'components-transcriptlist',
   component: TranscriptList,
   tags: ['media', 'captions', 'playback', 'list'],
   args: { cues, currentTime: 18.4, onSeek: fn() },

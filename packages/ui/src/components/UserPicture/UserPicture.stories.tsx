@@ -5,7 +5,8 @@ import { Inline } from '../../layout/Inline.tsx';
 import { UserPicture } from './UserPicture.tsx';
 
 const meta = {
-  title: 'Components/UserPicture',
+  title: 'Components/Media/UserPicture',
+  id: 'components-userpicture',
   component: UserPicture,
   tags: ['account', 'picture', 'initials', 'avatar'],
   args: { name: 'Maya Lindqvist', src: maya },

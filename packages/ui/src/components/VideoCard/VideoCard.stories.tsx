@@ -15,7 +15,8 @@ const navigate = fn();
 const onDelete = fn();
 
 const meta = {
-  title: 'Components/VideoCard',
+  title: 'Components/Domain/VideoCard',
+  id: 'components-videocard',
   component: VideoCard,
   tags: ['card', 'video', 'dashboard'],
   parameters: { storyTable: { one: 'The rows are those of Menu, which shows a single one.' } },

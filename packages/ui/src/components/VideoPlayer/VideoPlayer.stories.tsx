@@ -9,7 +9,8 @@ import { brokenFilm, captionOf, captions, film } from './fixtures/film.ts';
 import { VideoPlayer, type VideoPlayerHandle, type VideoPlayerProps } from './VideoPlayer.tsx';
 
 const meta = {
-  title: 'Components/VideoPlayer',
+  title: 'Components/Media/VideoPlayer',
+  id: 'components-videoplayer',
   component: VideoPlayer,
   tags: ['media', 'video', 'playback'],
   parameters: {

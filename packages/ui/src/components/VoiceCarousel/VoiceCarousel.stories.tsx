@@ -37,7 +37,8 @@ function Stateful({ selectedId, isExpanded, ...props }: VoiceCarouselProps) {
 }
 
 const meta = {
-  title: 'Components/VoiceCarousel',
+  title: 'Components/Domain/VoiceCarousel',
+  id: 'components-voicecarousel',
   component: VoiceCarousel,
   tags: ['choice', 'audio', 'voice', 'radio'],
   parameters: {

@@ -5,7 +5,8 @@ import { Stack } from '../../layout/Stack.tsx';
 import { Waveform } from './Waveform.tsx';
 
 const meta = {
-  title: 'Components/Waveform',
+  title: 'Components/Media/Waveform',
+  id: 'components-waveform',
   component: Waveform,
   tags: ['media', 'audio', 'drawing'],
   args: { peaks: speechPeaks(200), progress: 0.4 },

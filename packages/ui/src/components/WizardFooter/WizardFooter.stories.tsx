@@ -12,7 +12,8 @@ import { Text } from '../Text/Text.tsx';
 import { WizardFooter } from './WizardFooter.tsx';
 
 const meta = {
-  title: 'Components/WizardFooter',
+  title: 'Components/Navigation/WizardFooter',
+  id: 'components-wizardfooter',
   component: WizardFooter,
   tags: ['layout', 'wizard', 'actions'],
   args: {

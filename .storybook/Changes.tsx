@@ -1,0 +1,28 @@
+/** Notes for the next version, as their changesets say them; the newest first. */
+const notes = Object.entries(
+  import.meta.glob<string>('../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
+).flatMap(([file, text]) => {
+  const [, head = '', words = ''] = /^---\n([\s\S]*?)---\n+([\s\S]*)$/.exec(text) ?? [];
+  const kind = /: (major|minor|patch)/.exec(head)?.[1];
+  return kind === undefined ? [] : [{ file, kind, words: words.trim() }];
+});
+
+const KINDS = { major: 'Breaking', minor: 'Added', patch: 'Mended' } as const;
+
+/** What changes with the next version, breaking notes first. */
+export function Changes() {
+  return (Object.keys(KINDS) as (keyof typeof KINDS)[]).map((kind) => {
+    const ofKind = notes.filter((note) => note.kind === kind);
+    if (ofKind.length === 0) return null;
+    return (
+      <section key={kind}>
+        <h2>{KINDS[kind]}</h2>
+        <ul>
+          {ofKind.map(({ file, words }) => (
+            <li key={file}>{words}</li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

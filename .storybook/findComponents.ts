@@ -1,0 +1,36 @@
+import { ALIASES, aliasesOf } from './aliases.ts';
+import { PURPOSES } from './purposes.ts';
+
+/** A component that a word means. */
+export interface FoundComponent {
+  component: string;
+  purpose: string;
+  /** Its other names that hold the word; none where its own name does. */
+  called: string[];
+}
+
+/** Components by a word, the best first: its own name, then an alias's first meaning, then the rest. */
+export function findComponents(word: string): FoundComponent[] {
+  const wanted = word.trim().toLowerCase();
+  if (wanted === '') return [];
+  const rank = (component: string): number => {
+    const own = component.toLowerCase();
+    if (own === wanted) return 0;
+    const exact = ALIASES[wanted]?.indexOf(component) ?? -1;
+    if (exact >= 0) return 1 + exact / 10;
+    if (own.startsWith(wanted)) return 2;
+    if (own.includes(wanted)) return 3;
+    return aliasesOf(component).some((alias) => alias.includes(wanted)) ? 4 : Infinity;
+  };
+  return PURPOSES.flatMap(({ name, components }) =>
+    components.map((component) => ({
+      component,
+      purpose: name,
+      called: aliasesOf(component).filter((alias) => alias.includes(wanted)),
+      rank: rank(component),
+    })),
+  )
+    .filter((found) => found.rank < Infinity)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ rank: _rank, ...found }) => found);
+}

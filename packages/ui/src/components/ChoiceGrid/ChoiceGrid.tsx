@@ -1,0 +1,93 @@
+import type { LucideIcon } from 'lucide-react';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
+import { outline } from '../Icon/outline.ts';
+import * as styles from './ChoiceGrid.css.ts';
+
+/** One of the things to choose. */
+export interface GridChoice {
+  /** Passed to `onChoose`. */
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** Degrees that the icon is turned. */
+  turn?: number;
+}
+
+export interface ChoiceSection {
+  title: string;
+  choices: readonly GridChoice[];
+  /** The address of each choice's picture, null while there is none; left out, they are icons. */
+  pictureOf?: (id: string) => string | null;
+}
+
+export interface ChoiceGridProps {
+  /** Names the list for assistive technology. */
+  label: string;
+  sections: readonly ChoiceSection[];
+  /** The one that is there now, which has focus at first; null where there is none. */
+  selectedId: string | null;
+  onChoose: (id: string) => void;
+}
+
+function Drawing({ icon, turn = 0 }: Pick<GridChoice, 'icon' | 'turn'>) {
+  const d = outline(icon);
+  return d === null ? null : (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={d} transform={`rotate(${turn} 12 12)`} />
+    </svg>
+  );
+}
+
+/**
+ * A few dozen things with a picture each, to be chosen in a `Popover`: four in a row, three on phones.
+ * Arrow keys move through rows and columns, letters find a name, Enter chooses. Use `Menu` for words.
+ */
+export function ChoiceGrid({ label, sections, selectedId, onChoose }: ChoiceGridProps) {
+  return (
+    <ListBox
+      className={styles.grid}
+      aria-label={label}
+      layout="grid"
+      selectionMode="single"
+      selectedKeys={selectedId === null ? [] : [selectedId]}
+      // The list is what the popover was opened for.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={selectedId === null ? 'first' : true}
+      onSelectionChange={(keys) => {
+        const [id = selectedId] = keys === 'all' ? [] : keys;
+        // The one that is there already is chosen once more.
+        if (id !== null) onChoose(String(id));
+      }}
+    >
+      {sections.map(({ title, choices, pictureOf }) => (
+        <ListBoxSection key={title} className={styles.section}>
+          <Header className={styles.title}>{title}</Header>
+          {choices.map(({ id, label: name, icon, turn }) => {
+            const picture = pictureOf?.(id);
+            return (
+              <ListBoxItem
+                key={id}
+                id={id}
+                textValue={name}
+                className={pictureOf ? styles.pictured : styles.plain}
+              >
+                {pictureOf ? (
+                  <span className={styles.picture}>
+                    {picture === null || picture === undefined ? (
+                      <Drawing icon={icon} {...(turn !== undefined && { turn })} />
+                    ) : (
+                      <img className={styles.image} src={picture} alt="" />
+                    )}
+                  </span>
+                ) : (
+                  <Drawing icon={icon} {...(turn !== undefined && { turn })} />
+                )}
+                <span className={styles.name}>{name}</span>
+              </ListBoxItem>
+            );
+          })}
+        </ListBoxSection>
+      ))}
+    </ListBox>
+  );
+}

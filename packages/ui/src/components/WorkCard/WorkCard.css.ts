@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { oneLine, unseen } from '../../theme/mixins.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+import { media, radius, rem } from '../../theme/tokens.ts';
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: `${rem(144)} minmax(0, 1fr) auto`,
+  alignItems: 'center',
+  gap: 16,
+  minInlineSize: 0,
+  blockSize: '100%',
+  padding: '8px 16px 8px 8px',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.role.panel,
+  background: vars.color.surface,
+  '@media': {
+    [media.belowMd]: {
+      gridTemplateColumns: `${rem(96)} minmax(0, 1fr) auto`,
+      gap: 12,
+      padding: 12,
+    },
+  },
+});
+
+export const words = style({ minInlineSize: 0 });
+
+export const title = style([textStyle('bodyStrong'), oneLine]);
+
+const line = style([
+  textStyle('caption'),
+  { color: vars.color.textSubtle, overflowWrap: 'anywhere' },
+]);
+
+export const next = style([line, { marginBlockStart: 4 }]);
+
+export const detail = style([
+  line,
+  { marginBlockStart: 8, '@media': { [media.belowMd]: { display: 'none' } } },
+]);
+
+export const progress = style({
+  marginBlockStart: 12,
+  '@media': { [media.belowMd]: { marginBlockStart: 8 } },
+});
+
+/** Phones have room for the icon; the link keeps its name. */
+export const actionWords = style({ '@media': { [media.belowMd]: unseen } });

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ALIASES, aliasesOf } from '../.storybook/aliases.ts';
+import { findComponents } from '../.storybook/findComponents.ts';
+import { PURPOSES } from '../.storybook/purposes.ts';
+import { isForMachines } from '../.storybook/storyTiers.ts';
+import { ROOT } from './lib/run.mjs';
+
+const filesBelow = (folder: string, ending: string) =>
+  readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `${folder}/${file}`);
+const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8');
+const titles = ['packages/ui/src', 'packages/app/src']
+  .flatMap((folder) => filesBelow(folder, '.stories.tsx'))
+  .flatMap((file) => {
+    const source = read(file);
+    const title = /meta = \{\n {2}title: '(.+)',$/m.exec(source)?.[1];
+    return title === undefined ? [] : [{ file, title, id: /^ {2}id: '(.+)',$/m.exec(source)?.[1] }];
+  });
+const components = titles.filter(({ title }) => title.startsWith('Components/'));
+
+describe('the workbench', () => {
+  it('files every component under its purpose, and keeps its address', () => {
+    const expected = PURPOSES.flatMap(({ name, components: ofPurpose }) =>
+      ofPurpose.map((component) => `Components/${name}/${component}`),
+    );
+    expect(components.map(({ title }) => title).toSorted()).toEqual(expected.toSorted());
+    const moved = components.filter(
+      ({ title, id }) => id !== `components-${(title.split('/').at(-1) ?? '').toLowerCase()}`,
+    );
+    expect(moved).toEqual([]);
+  });
+
+  it('shows screens and flows below their roots', () => {
+    const roots = titles.map(({ title }) => title.split('/')[0]);
+    expect(new Set(roots)).toEqual(new Set(['Components', 'Flows', 'Foundations', 'Screens']));
+  });
+
+  it('names on each page what its component is also called', () => {
+    const named = Object.fromEntries(
+      filesBelow('packages/ui/src', '.mdx').flatMap((file) => {
+        const called = /^#### Also called (.+)$/m.exec(read(file))?.[1];
+        return called === undefined ? [] : [[basename(file, '.mdx'), called.split(', ')]];
+      }),
+    );
+    const expected = components.flatMap(({ title }) => {
+      const name = title.split('/').at(-1) ?? '';
+      return aliasesOf(name).length > 0 ? [[name, aliasesOf(name)]] : [];
+    });
+    expect(named).toEqual(Object.fromEntries(expected));
+  });
+
+  it.each(Object.entries(ALIASES))('finds by “%s” %s', (word, [meant = '']) => {
+    expect(
+      findComponents(word)
+        .slice(0, 3)
+        .map(({ component }) => component),
+    ).toContain(meant);
+  });
+
+  it('finds a component by its own name first, and nothing by no word', () => {
+    for (const { components: ofPurpose } of PURPOSES) {
+      for (const name of ofPurpose) expect(findComponents(name)[0]?.component).toBe(name);
+    }
+    expect(findComponents('  ')).toEqual([]);
+    expect(findComponents('zebra')).toEqual([]);
+  });
+
+  it('folds away what machines ask for, not what reviewers ask for', () => {
+    const forMachines = ['HostileValues', 'SmallestLargeText', 'Dark', 'LoadFailed'].map(
+      isForMachines,
+    );
+    expect(forMachines).toEqual([true, true, false, false]);
+  });
+});
