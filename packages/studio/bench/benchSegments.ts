@@ -23,7 +23,7 @@ import { FILES, request, toBase64, toText } from './benchFilm.ts';
  */
 export async function pictures(format: FrameFormat, parts: number, edit?: Edit): Promise<string[]> {
   const plan = await planRender(request(format, edit));
-  const track = new FrameTrack('', plan.film.timeline, [], format);
+  const track = new FrameTrack(plan.film.request.presenter, plan.film.timeline, [], format);
   const starts = track.passages.map(({ first }) => first);
   const cuts = Array.from({ length: parts }, (_, part) => {
     const wanted = (plan.frames * part) / parts;

@@ -23,7 +23,10 @@ export {
   type FilmPart,
   type FrameFormat,
   type JobOptions,
+  type Manner,
+  MANNERS,
   MAX_SCRIPT_WORDS,
+  type PresenterExtras,
   type PresenterRecipe,
   type RenderRequest,
   type RenderResult,
@@ -42,7 +45,6 @@ export { missingForSpeech } from './speech/missingForSpeech.ts';
 export { sampleUrlOf } from './voices/sampleUrls.ts';
 export { lettersPerSecond } from './voices/pace.ts';
 export { VOICE_LANGUAGE, VOICES } from './voices/voices.ts';
-export { OPEN_EYES } from './presenter/artParts.ts';
 
 /** Loads the studio, which speaks scripts and renders videos with nothing but the browser. */
 export async function loadStudio(): Promise<Studio> {

@@ -5,6 +5,19 @@
  * Times are seconds, fractions are 0–1, sizes are px unless a name says otherwise.
  */
 import type { Edit } from './editRequest.ts';
+import type { Manner, MarkedGesture } from './presenter/gestures/manner.ts';
+import type { PresenterRecipe } from './presenter/presenterRecipe.ts';
+import type { Scene } from './scene/scene.ts';
+
+export { type Manner, MANNERS, type MarkedGesture } from './presenter/gestures/manner.ts';
+export type { PresenterExtras, PresenterRecipe } from './presenter/presenterRecipe.ts';
+export {
+  BACKDROPS,
+  type Backdrop,
+  SCENE_COLOURS,
+  type Scene,
+  type SceneColour,
+} from './scene/scene.ts';
 
 /** One phone of the spoken script, in the engine's ARPAbet-like alphabet; `pau` is silence. */
 export interface TimedPhone {
@@ -34,6 +47,8 @@ export interface SpeechTimeline {
   words: TimedWord[];
   /** BCP 47 tag of what is spoken; English unless given. */
   language?: string;
+  /** Gestures by mark, in order. */
+  gestures?: MarkedGesture[];
 }
 
 /** Why the studio stopped. Callers map a code to words; `message` is for technical details. */
@@ -84,34 +99,6 @@ export interface SpeakResult {
   words: number;
 }
 
-/** A named recipe of the presenter art: the art style and its options (design/avatars.json). */
-export interface PresenterRecipe {
-  name: string;
-  style: 'avataaars' | 'notionists';
-  /** Option names and values of the DiceBear style, each passed as a one-item list. */
-  options: Readonly<Record<string, string>>;
-}
-
-export const SCENE_COLOURS = [
-  'ochre',
-  'sky',
-  'clay',
-  'sage',
-  'blush',
-  'ink',
-  'stone',
-  'plum',
-] as const;
-export type SceneColour = (typeof SCENE_COLOURS)[number];
-
-export const BACKDROPS = ['disc', 'arch', 'window', 'stage', 'board', 'shelf', 'product'] as const;
-export type Backdrop = (typeof BACKDROPS)[number];
-
-export interface Scene {
-  colour: SceneColour;
-  backdrop: Backdrop;
-}
-
 export interface FrameFormat {
   /** px, even. */
   width: number;
@@ -137,6 +124,10 @@ export interface RenderRequest {
   edit?: Edit;
   /** How they look; `karaoke` unless given. */
   captionStyle?: CaptionStyle;
+  /** Natural unless given. */
+  manner?: Manner;
+  /** Offsets in the script of words whose gesture by rule is turned off. */
+  gesturesOff?: readonly number[];
   /** Of the film, as players show it. */
   title?: string;
   /** Names in the media store to write. */

@@ -6,20 +6,25 @@ import { retime } from '../timeline/retime.ts';
 import { findLook } from '../looks/index.ts';
 import { windowOf } from '../edit/paint/framing.ts';
 import { gradingOf } from '../picture/grading.ts';
-import { mapped, speakerView } from '../edit/paint/view.ts';
+import { mapped, speakerView, type View } from '../edit/paint/view.ts';
 import type { Edit } from '../editRequest.ts';
-import { composeFrame, mouthRegion } from '../scene/composition.ts';
+import { FrameTrack } from '../presenter/frameTrack.ts';
+import { composeFrame, FACE_REACH, mouthRegion } from '../scene/composition.ts';
 import type { Rect } from '../picture/rects.ts';
 import type { RenderRequest, SpeechTimeline } from '../types.ts';
 import { checkCaptions } from './captions.ts';
 import { checkContainer } from './container.ts';
 import { type LipSyncInput, checkLipSync } from './lipSync.ts';
+import type { MouthMoves } from './mouthOpening.ts';
 import { checkLoudness } from './loudness.ts';
 import type { Check } from './report.ts';
 import { checkRests } from './rests.ts';
 import { checkShownCaptions } from './shownCaptions.ts';
 
-export interface CheckVideoInput extends Pick<RenderRequest, 'presenter' | 'scene' | 'format'> {
+export interface CheckVideoInput extends Pick<
+  RenderRequest,
+  'presenter' | 'scene' | 'format' | 'manner' | 'gesturesOff'
+> {
   /** Path of the MP4. */
   file: string;
   /** Content of the WebVTT file. */
@@ -62,34 +67,56 @@ function keptTimeline({ timeline, edit }: Pick<CheckVideoInput, 'timeline' | 'ed
 /** The input of the lip sync check for a render. */
 export function lipSyncInput(input: Omit<CheckVideoInput, 'captions' | 'script'>): LipSyncInput {
   const { file, presenter, format, edit } = input;
+  const timeline = keptTimeline(input);
   const look = edit && findLook(edit.template);
   const graded = look ? gradingOf(look.grade).color : (color: string) => color;
   return {
     file,
-    timeline: keptTimeline(input),
+    timeline,
     mouthRegion: shownMouth(input),
+    moved: mouthMoves(input, timeline),
     skin: skinGrey(presenter, graded),
     frameRate: format.frameRate,
   };
 }
 
-/** px of the picture; a look shows the speaker in a window of its own. */
-function shownMouth({
-  presenter: { style },
-  scene: { backdrop },
-  format,
-  edit,
-}: Pick<CheckVideoInput, 'presenter' | 'scene' | 'format' | 'edit'>): Rect {
-  const region = mouthRegion(format, style, backdrop);
+type Shown = Pick<
+  CheckVideoInput,
+  'presenter' | 'scene' | 'format' | 'edit' | 'manner' | 'gesturesOff'
+>;
+
+/** How a look shows the speaker, in a window of its own; null without one. */
+function viewIn({ presenter: { style }, scene: { backdrop }, format, edit }: Shown): View | null {
   const look = edit && findLook(edit.template);
-  if (!look) return region;
+  if (!look) return null;
   const { face } = composeFrame(format, style, backdrop);
-  const { x, y, width, height } = mapped(
-    region,
-    speakerView(format, windowOf(look, format), face, 1),
-  );
+  return speakerView(format, windowOf(look, format), face, 1);
+}
+
+/** px of the picture. */
+function shownMouth(input: Shown): Rect {
+  const { presenter, scene, format } = input;
+  const region = mouthRegion(format, presenter.style, scene.backdrop);
+  const view = viewIn(input);
+  if (!view) return region;
+  const { x, y, width, height } = mapped(region, view);
   const even = (value: number) => 2 * Math.round(value / 2);
   return { x: even(x), y: even(y), width: even(width), height: even(height) };
+}
+
+/** How the head moves the mouth, as the film's own track has it. */
+function mouthMoves(input: Shown, timeline: SpeechTimeline): MouthMoves {
+  const { presenter, format } = input;
+  const scale = viewIn(input)?.scale ?? 1;
+  const reach = (format.height / 720) * scale;
+  const track = new FrameTrack(presenter, timeline, [], format, input);
+  return {
+    reach: { x: FACE_REACH.x * reach, y: FACE_REACH.y * reach },
+    at: (frame) => {
+      const { faceX, faceY } = track.stateAt(Math.min(frame, track.frames - 1));
+      return { x: (faceX / 2) * scale, y: (faceY / 2) * scale };
+    },
+  };
 }
 
 /** Grey of a presenter's skin (BT.709 luma of its colour), 0–255; ink is on white paper. */

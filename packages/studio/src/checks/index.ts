@@ -1,6 +1,7 @@
 /* Judges finished videos, for tests and benchmarks. Runs in Node; needs ffmpeg and ffprobe. */
-export { presenterLayers } from '../presenter/presenterSvg.ts';
+export { presenterSvg } from '../presenter/presenterSvg.ts';
 export { PRESENTERS } from '../presenter/recipes.ts';
+export { stillPose } from '../presenter/rig/stillPose.ts';
 export type { SpeechTimeline } from '../types.ts';
 export { checkCaptions } from './captions.ts';
 export { type CheckVideoInput, checkVideo, lipSyncInput } from './checkVideo.ts';

@@ -10,31 +10,82 @@ export interface MouthInPicture {
   file: string;
   /** px; `mouthRegion` of the scene's composition. */
   mouthRegion: Rect;
+  /** How the head moves the mouth inside its region; at rest without it. */
+  moved?: MouthMoves;
   /** Grey of the skin around the mouth, 0–255. Absent: the area's commonest, wrong with a beard. */
   skin?: number;
 }
 
+/** px of the picture. */
+export interface MouthMoves {
+  /** By which the region is larger than the mouth's box, at each side. */
+  reach: { x: number; y: number };
+  at: (frame: number) => { x: number; y: number };
+}
+
+const AT_REST: MouthMoves = { reach: { x: 0, y: 0 }, at: () => ({ x: 0, y: 0 }) };
+
 /**
  * The mouth's opening per frame: the share of a strip in its middle that is not skin. Open lips show
- * the dark inside and teeth there; at the sides a smile would count as well.
+ * the dark inside and teeth there; at the sides a smile would count as well. The strip follows the head,
+ * so that neither nose nor chin come into it.
  */
 export async function measuredOpening(
-  { file, mouthRegion, skin }: MouthInPicture,
+  { file, mouthRegion, moved = AT_REST, skin }: MouthInPicture,
   frameRate: number,
 ): Promise<Signal> {
   const { x, y, width, height } = mouthRegion;
-  const strip = Math.max(4, Math.round(width * 0.16));
-  const middle = { x: Math.round(x + (width - strip) / 2), y, width: strip, height };
-  const grey = await decodeGrey(file, middle);
+  const reach = { x: Math.ceil(moved.reach.x), y: Math.ceil(moved.reach.y) };
+  const strip = Math.max(4, Math.round((width - 2 * reach.x) * 0.2));
+  const tall = Math.max(4, height - 2 * reach.y);
+  const read = strip + 2 * reach.x;
+  const grey = await decodeGrey(file, {
+    ...{ x: Math.round(x + (width - read) / 2), y, width: read, height },
+  });
   const unlike = distances(skin ?? commonest(grey));
-  const size = strip * height;
+  const size = read * height;
   const values = new Float64Array(Math.floor(grey.length / size));
+  let isInBeard: boolean | undefined;
   for (let i = 0; i < values.length; i += 1) {
-    let sum = 0;
-    for (const value of grey.subarray(i * size, (i + 1) * size)) sum += unlike[value] ?? 0;
-    values[i] = sum / size;
+    const by = moved.at(i);
+    const left = within(reach.x + Math.round(by.x), 0, read - strip);
+    const top = within(reach.y + Math.round(by.y), 0, height - tall);
+    const rows = Array.from({ length: tall }, (_, row) => {
+      const start = i * size + (top + row) * read + left;
+      return grey.subarray(start, start + strip);
+    });
+    isInBeard ??= (skin ?? 0) > NEARLY_WHITE && rows.slice(-4).every(isBlack);
+    values[i] = isInBeard ? lowestLight(rows) : shareUnlike(rows, unlike);
   }
   return { values, rate: frameRate };
+}
+
+function shareUnlike(rows: readonly Uint8Array[], unlike: readonly number[]): number {
+  let [sum, count] = [0, 0];
+  for (const row of rows) {
+    for (const value of row) sum += unlike[value] ?? 0;
+    count += row.length;
+  }
+  return sum / count;
+}
+
+/** The skin of figures in ink. */
+const NEARLY_WHITE = 250;
+/** Grey from which on a pixel is paper and not ink. */
+const PAPER = 128;
+
+const isBlack = (row: Uint8Array) => row.every((grey) => grey < PAPER);
+
+/**
+ * How far down paper reaches, as a share of the height. A beard in ink is as black as the dark between the
+ * lips, which then tells nothing; the lower lip has a rim of paper, and the beard is below it.
+ */
+function lowestLight(rows: readonly Uint8Array[]): number {
+  return rows.findLastIndex((row) => !isBlack(row)) / rows.length;
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
 }
 
 /** Difference from skin by grey value, 0–1. */

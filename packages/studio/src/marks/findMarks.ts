@@ -1,3 +1,4 @@
+import { type Gesture, gestureOf, isNearGesture } from './gestures.ts';
 import { askedSeconds, ENDLESS, ENTITY, entitySign, isBlock, pauseSeconds, TAG } from './markup.ts';
 
 /** A range of a script in UTF-16 units, half open. */
@@ -33,11 +34,24 @@ export interface SayMark extends TextRange {
   word: TextRange;
 }
 
+/** `[wave]`, right before the word that it falls on. */
+export interface GestureMark extends TextRange {
+  kind: 'gesture';
+  gesture: Gesture;
+}
+
+/** `[juggle]`: meant as a gesture, and none that presenters know. Neither spoken nor shown. */
+interface UnknownMark extends TextRange {
+  kind: 'unknown';
+}
+
 /** Something in a script that is not spoken as it is written. */
-export type ScriptMark = PauseMark | SayMark | LeftOut | EntityMark;
+export type ScriptMark = PauseMark | SayMark | GestureMark | UnknownMark | LeftOut | EntityMark;
 
 const MARK = String.raw`\[[ \t]*(?:pause(?![\p{L}\p{N}_])([^\[\]\r\n]{0,60})|say[ \t]+([^\[\]\r\n]{1,120}?))[ \t]*\]`;
-const NOT_SPOKEN = new RegExp(`${MARK}|(${ENTITY})|${TAG}|${ENDLESS}`, 'giu');
+/** A few words in brackets; not the end of `list[open]` in code, and no `[link](…)`. */
+const IN_BRACKETS = String.raw`(?<![\p{L}\p{N}_)])\[[ \t\u00a0]*([a-z][a-z\d \t\u00a0_-]{1,40})\](?!\()`;
+const NOT_SPOKEN = new RegExp(`${MARK}|(${ENTITY})|${IN_BRACKETS}|${TAG}|${ENDLESS}`, 'giu');
 /** Quick to tell that a script has none of them. */
 const MAYBE_MARKED = new RegExp(`[[<&]|${ENDLESS}`, 'u');
 
@@ -55,13 +69,18 @@ export function wordBefore(script: string, end: number): TextRange {
 }
 
 function markOf(script: string, match: RegExpExecArray): ScriptMark | null {
-  const [written, pause, says, entity] = match;
+  const [written, pause, says, entity, words] = match;
   const range = { from: match.index, to: match.index + written.length };
   if (says !== undefined) {
     return { ...range, kind: 'say', says: says.trim(), word: wordBefore(script, range.from) };
   }
   if (pause !== undefined) {
     return { ...range, kind: 'pause', seconds: pauseSeconds(pause), asked: askedSeconds(pause) };
+  }
+  if (words !== undefined) {
+    const gesture = gestureOf(words);
+    if (gesture) return { ...range, kind: 'gesture', gesture };
+    return isNearGesture(words) ? { ...range, kind: 'unknown' } : null;
   }
   if (entity === undefined) return { ...range, kind: written.startsWith('<') ? 'tag' : 'endless' };
   const sign = entitySign(entity);
@@ -76,13 +95,36 @@ export function findMarks(script: string): ScriptMark[] {
   );
 }
 
-/** Adds what a mark leaves behind: its sign, or a space between words that only it kept apart. */
-export function leaveBehind(text: string, script: string, mark: ScriptMark): string {
+/** What a mark leaves behind: its sign, or a space between words that only it kept apart. */
+function leaveBehind(text: string, script: string, mark: ScriptMark): string {
   if (mark.kind === 'entity') return text + mark.sign;
-  const isApart = mark.kind === 'pause' || mark.kind === 'say';
+  const isApart = isBracketed(mark);
   if (!isApart && !isBlock(script.slice(mark.from, mark.to))) return text;
   const isJoined = /\S$/u.test(text) && /^[\p{L}\p{N}]/u.test(script.slice(mark.to, mark.to + 2));
   return isJoined ? `${text} ` : text;
+}
+
+const isBracketed = ({ kind }: ScriptMark): boolean =>
+  kind === 'pause' || kind === 'say' || kind === 'gesture' || kind === 'unknown';
+
+/** A text up to a mark, and where it goes on after it in the script. */
+interface Passed {
+  text: string;
+  done: number;
+}
+
+/** Goes past a mark: the text without it, and without the spaces that were its own. */
+export function passMark(before: string, script: string, mark: ScriptMark): Passed {
+  const text = leaveBehind(
+    isBracketed(mark) ? before.replace(/[ \t]+$/u, '') : before,
+    script,
+    mark,
+  );
+  if (mark.kind !== 'gesture' && mark.kind !== 'unknown') return { text, done: mark.to };
+  // It belongs to the word after it: at the beginning of a line its space goes with it.
+  const isFirst = /(?:^|[\s\p{Ps}\p{Pi}])$/u.test(text);
+  const space = isFirst ? /^[ \t]*/u.exec(script.slice(mark.to))?.[0] : '';
+  return { text, done: mark.to + (space?.length ?? 0) };
 }
 
 /** The words of a script without its marks, as captions show them. */
@@ -90,10 +132,14 @@ export function plainText(script: string): string {
   let text = '';
   let done = 0;
   for (const mark of findMarks(script)) {
-    text += script.slice(done, mark.from);
-    if (mark.kind === 'pause' || mark.kind === 'say') text = text.replace(/[ \t]+$/u, '');
-    text = leaveBehind(text, script, mark);
-    done = mark.to;
+    ({ text, done } = passMark(text + script.slice(done, mark.from), script, mark));
   }
   return text + script.slice(done);
+}
+
+/** The gestures of a script, each with the place (UTF-16 units) from which the next word is its own. */
+export function markedGestures(script: string): { gesture: Gesture; at: number }[] {
+  return findMarks(script).flatMap((mark) =>
+    mark.kind === 'gesture' ? [{ gesture: mark.gesture, at: mark.to }] : [],
+  );
 }

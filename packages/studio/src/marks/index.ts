@@ -4,11 +4,14 @@
  */
 export {
   findMarks,
-  leaveBehind,
+  type GestureMark,
+  markedGestures,
+  passMark,
   plainText,
   type SayMark,
   type ScriptMark,
   type TextRange,
   wordBefore,
 } from './findMarks.ts';
+export { type Gesture, gestureOf, GESTURES } from './gestures.ts';
 export { PAUSE } from './markup.ts';

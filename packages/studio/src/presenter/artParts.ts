@@ -2,8 +2,9 @@
  * The art of a figure, split into its parts.
  *
  * DiceBear draws a figure as one SVG of groups in a fixed order, each with a `translate` of its own.
- * The renderer needs the groups separately: the eyes blink, the mouth is redrawn, the hair covers the
- * brows. Only its `translate` identifies a group, so parts are found by that, in order.
+ * The renderer needs the groups separately: the head moves on the body, and eyes, brows, mouth and hands
+ * are not the style's but the rig's. Only its `translate` identifies a group, so parts are found by that,
+ * in order.
  */
 import { type Style, type StyleOptions, createAvatar } from '@dicebear/core';
 import { avataaars, notionists } from '@dicebear/collection';
@@ -39,21 +40,24 @@ const GROUPS = {
 const AVATAAARS_SHIFT = '<g transform="translate(8)">';
 
 /**
- * At the shoulders the outlines of skin and clothes coincide, and the skin would show as a thin fringe.
- * Under the clothes only the neckline needs skin.
+ * Of the body's skin only the neck and the neckline show: at the shoulders the outlines of skin and
+ * clothes coincide, and the skin would be a thin fringe. The head has a layer of its own.
  */
-const NECKLINE =
-  '<clipPath id="neckline"><path d="M0 0H264V197H182V280H82V197H0z"/></clipPath><g clip-path="url(#neckline)">';
+const NECKLINE = 'M107 172H157V197H182V280H82V197H107z';
+/** Under dungarees shoulders and arms are bare. */
+const SHOULDERS = 'M107 172H157V190H264V280H0V190H107z';
+/** The head without the neck: down to the jaw, an arc of the same circle. */
+const HEAD = 'M50 20H214V130H188.04A56.04 56.04 0 0 1 75.96 130H50z';
+/** The chin's shadow, from behind the head on: a head that is raised still has it below. */
+const CHIN_SHADOW =
+  '<path d="M108 160V188.61a55.79 55.79 0 0 0 24 5.39c8.59 0 16.73-1.93 24-5.39V160z" fill="#000" fill-opacity=".1"/>';
 
-export type AvataaarsPart = 'base' | (typeof GROUPS.avataaars)[number][0];
+export type AvataaarsPart = 'head' | 'neck' | (typeof GROUPS.avataaars)[number][0];
 export type NotionistsPart = (typeof GROUPS.notionists)[number][0];
 
 /** Defaults of options that a recipe leaves out; without them the style picks at random. */
 const DEFAULTS: Record<PresenterRecipe['style'], Readonly<Record<string, string>>> = {
   avataaars: {
-    mouth: 'smile',
-    eyes: 'default',
-    eyebrows: 'defaultNatural',
     nose: 'default',
     clothing: 'shirtCrewNeck',
     clothesColor: '22304a',
@@ -63,44 +67,18 @@ const DEFAULTS: Record<PresenterRecipe['style'], Readonly<Record<string, string>
     hatColor: '2f4d6b',
     accessoriesColor: '262e33',
   },
-  notionists: {
-    lips: 'variant03',
-    eyes: 'variant05',
-    brows: 'variant12',
-    nose: 'variant20',
-    body: 'variant16',
-    hair: 'variant36',
-  },
+  notionists: { nose: 'variant20', body: 'variant16', hair: 'variant36' },
 };
-
-/** Eyes of each style that look at the viewer; its others are arcs, crosses or hearts. */
-export const OPEN_EYES: Record<PresenterRecipe['style'], readonly string[]> = {
-  avataaars: ['default', 'surprised', 'squint', 'side', 'cry', 'eyeRoll'],
-  notionists: ['variant01', 'variant02', 'variant04', 'variant05'],
-};
-
-/** The lowered lids of a blink. */
-export const SHUT_EYES = { avataaars: 'closed', notionists: 'variant03' } as const;
-
-/** The eyes of a speaking figure: its own, or the style's default if those are shut. */
-export function speakingEyes({ style, options }: PresenterRecipe): string {
-  const usual = DEFAULTS[style]['eyes'] ?? '';
-  const own = options['eyes'] ?? usual;
-  return OPEN_EYES[style].includes(own) ? own : usual;
-}
 
 /** Optional parts of a figure. */
 const OPTIONAL = {
   avataaars: ['top', 'facialHair', 'accessories'],
-  notionists: ['beard', 'glasses', 'gesture', 'bodyIcon'],
+  notionists: ['beard', 'glasses', 'bodyIcon'],
 } as const;
 
-/** The figure as DiceBear draws it, one SVG document. Options can be replaced by name. */
-export function drawFigure(
-  recipe: PresenterRecipe,
-  replaced: Readonly<Record<string, string>> = {},
-): string {
-  const given = { ...DEFAULTS[recipe.style], ...recipe.options, ...replaced };
+/** The figure as DiceBear draws it, one SVG document. */
+function drawFigure(recipe: PresenterRecipe): string {
+  const given = { ...DEFAULTS[recipe.style], ...recipe.options };
   const options: Record<string, unknown> = { seed: recipe.name };
   for (const [name, value] of Object.entries(given)) options[name] = [value];
   for (const name of OPTIONAL[recipe.style]) {
@@ -118,13 +96,17 @@ export function drawFigure(
  *
  * @throws `Error` when the style's drawing no longer has its groups.
  */
-export function avataaarsParts(svg: string): Record<AvataaarsPart, string> {
+export function avataaarsParts(recipe: PresenterRecipe): Record<AvataaarsPart, string> {
+  const svg = drawFigure(recipe);
   const found = groups(svg, GROUPS.avataaars);
   const first = svg.indexOf(AVATAAARS_SHIFT) + AVATAAARS_SHIFT.length;
   const skin = svg.slice(first, svg.indexOf('<g transform="translate(0 170)">', first));
-  const base = `${NECKLINE}${skin}</g>`;
+  const [whole = ''] = /<path[^>]*>/.exec(skin) ?? [];
+  const skinShown = recipe.options['clothing'] === 'overall' ? SHOULDERS : NECKLINE;
+  const neck = clipped('neckline', skinShown, whole + CHIN_SHADOW);
+  const head = clipped('jaw', HEAD, whole);
   const shifted = Object.fromEntries(
-    Object.entries({ base, ...found }).map(([name, markup]) => [
+    Object.entries({ head, neck, ...found }).map(([name, markup]) => [
       name,
       markup && `${AVATAAARS_SHIFT}${markup}</g>`,
     ]),
@@ -133,8 +115,12 @@ export function avataaarsParts(svg: string): Record<AvataaarsPart, string> {
 }
 
 /** As {@link avataaarsParts}, for the other style. */
-export function notionistsParts(svg: string): Record<NotionistsPart, string> {
-  return groups(svg, GROUPS.notionists);
+export function notionistsParts(recipe: PresenterRecipe): Record<NotionistsPart, string> {
+  return groups(drawFigure(recipe), GROUPS.notionists);
+}
+
+function clipped(id: string, outline: string, markup: string): string {
+  return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${markup}</g>`;
 }
 
 function groups<Name extends string>(

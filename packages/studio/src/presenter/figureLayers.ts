@@ -5,6 +5,7 @@ import { StudioError } from '../StudioError.ts';
 import type { Rect } from '../picture/rects.ts';
 import { type FigureStyle, gradeCanvas } from './figureStyle.ts';
 import type { FrameState } from './frameTrack.ts';
+import type { LayerGroup } from './presenterSvg.ts';
 import type { Pixels, RasterLayer, RasterScene } from './rasterLayer.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
@@ -15,7 +16,7 @@ export interface PaintedLayer extends RasterLayer<OffscreenCanvas> {
   height: number;
 }
 
-type Offsets = Pick<FrameState, 'figureX' | 'figureY' | 'faceX' | 'faceY' | 'brows'>;
+type Offsets = Pick<FrameState, 'figureX' | 'figureY' | 'headX' | 'headY' | 'faceX' | 'faceY'>;
 
 /** A layer in the colours of an edit. Closes its bitmaps. */
 export function paintedLayer(layer: RasterLayer, { grading }: FigureStyle): PaintedLayer {
@@ -24,15 +25,10 @@ export function paintedLayer(layer: RasterLayer, { grading }: FigureStyle): Pain
 }
 
 /** A scene in canvases of this worker, from which any number of films can be drawn. Closes its bitmaps. */
-export function keptScene({
-  backdrop,
-  layers,
-  artMouth,
-}: RasterScene): RasterScene<OffscreenCanvas> {
+export function keptScene({ backdrop, layers }: RasterScene): RasterScene<OffscreenCanvas> {
   return {
     backdrop: takeOver(backdrop, {}),
     layers: layers.map((layer) => paintedLayer(layer, {})),
-    artMouth: paintedLayer(artMouth, {}),
   };
 }
 
@@ -56,27 +52,21 @@ export function softwareContext(canvas: OffscreenCanvas, alpha: boolean): Contex
   return context;
 }
 
-/** Eyes are shown open or shut, everything else always. */
-export function isShown({ eyes }: Pick<RasterLayer, 'eyes'>, state: FrameState): boolean {
-  return eyes === undefined || (eyes === 'closed') === state.eyesShut;
-}
-
-/** Offset of a layer from its rest position, in half px. */
-function offsetOf({ group }: Pick<RasterLayer, 'group'>, state: Offsets): [x: number, y: number] {
-  if (group === 'figure') return [state.figureX, state.figureY];
-  return [state.faceX, state.faceY + (group === 'brows' ? state.brows : 0)];
+/** Offset of a group from its rest position, in half px. */
+export function offsetOf(group: LayerGroup, state: Offsets): readonly [x: number, y: number] {
+  return [state[`${group}X`], state[`${group}Y`]];
 }
 
 /** px of the picture that a layer covers. */
 export function boundsOf(layer: PaintedLayer, state: Offsets): Rect {
-  const [x, y] = offsetOf(layer, state);
+  const [x, y] = offsetOf(layer.group, state);
   const { width, height } = layer;
   return { x: layer.x + (x >> 1), y: layer.y + (y >> 1), width, height };
 }
 
 /** The phase that a layer shows, by its offset between whole px. */
 export function phaseOf(layer: PaintedLayer, state: Offsets): number {
-  const [x, y] = offsetOf(layer, state);
+  const [x, y] = offsetOf(layer.group, state);
   return (x & 1) + 2 * (y & 1);
 }
 
@@ -86,15 +76,14 @@ export function movedLayers(
   last: FrameState,
   next: FrameState,
 ): Rect[] {
-  const figure = last.figureX !== next.figureX || last.figureY !== next.figureY;
-  const face = last.faceX !== next.faceX || last.faceY !== next.faceY;
-  const moved = { figure, face, brows: face || last.brows !== next.brows };
-  const blinked = last.eyesShut !== next.eyesShut;
+  const [figure, head, face] = (['figure', 'head', 'face'] as const).map((group) => {
+    const [[x, y], [nextX, nextY]] = [offsetOf(group, last), offsetOf(group, next)];
+    return x !== nextX || y !== nextY;
+  });
+  const moved = { figure, head, face };
   return layers
-    .filter(({ group, eyes }) => moved[group] || (blinked && eyes !== undefined))
-    .flatMap((layer) =>
-      [last, next].flatMap((state) => (isShown(layer, state) ? [boundsOf(layer, state)] : [])),
-    );
+    .filter(({ group }) => moved[group])
+    .flatMap((layer) => [boundsOf(layer, last), boundsOf(layer, next)]);
 }
 
 /** Paints inside a rectangle only. */

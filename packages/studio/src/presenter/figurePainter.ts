@@ -8,28 +8,30 @@ import { CaptionPainter } from '../captions/captionPainter.ts';
 import {
   boundsOf,
   clipped,
-  isShown,
   movedLayers,
+  offsetOf,
   type PaintedLayer,
   paintedLayer,
   phaseOf,
   softwareContext,
   takeOver,
 } from './figureLayers.ts';
-import { type FigureStyle, gradedMouth } from './figureStyle.ts';
+import type { FigureStyle } from './figureStyle.ts';
 import type { FrameState } from './frameTrack.ts';
 import { I420Picture } from '../picture/i420.ts';
-import type { RasterLayer } from './rasterLayer.ts';
+import { FIGURE_ORDER } from './presenterSvg.ts';
 import type { FilmJob } from '../filmJob.ts';
-import { type MouthLook, mouthLook, paintMouth } from './mouth/mouthPainter.ts';
-import { sameShape } from './mouth/mouthShapes.ts';
+import type { PresenterRecipe } from './presenterRecipe.ts';
+import { gradedLook, rigLookOf } from './rig/rigLook.ts';
+import { RigPainter } from './rig/rigPainter.ts';
+import { stillPose } from './rig/stillPose.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
 /** The visible parts of a render. */
 export type FigureScene = Pick<
   FilmJob,
-  'format' | 'request' | 'backdrop' | 'layers' | 'artMouth' | 'burnCaptions' | 'captionStyle'
+  'format' | 'request' | 'backdrop' | 'layers' | 'burnCaptions' | 'captionStyle'
 >;
 
 export class FigurePainter {
@@ -39,8 +41,8 @@ export class FigurePainter {
   readonly #context: Context;
   readonly #backdrop: OffscreenCanvas;
   readonly #layers: readonly PaintedLayer[];
-  readonly #artMouth: PaintedLayer;
-  readonly #mouth: { x: number; y: number; scale: number; look: MouthLook; box: Rect };
+  readonly #rig: RigPainter;
+  readonly #presenter: PresenterRecipe;
   readonly #captions: CaptionPainter | undefined;
   #painted: FrameState | undefined;
 
@@ -53,13 +55,12 @@ export class FigurePainter {
     this.#context = softwareContext(this.#canvas, false);
     this.#backdrop = takeOver(job.backdrop, style);
     this.#layers = job.layers.map((layer) => paintedLayer(layer, style));
-    this.#artMouth = paintedLayer(job.artMouth, style);
-    this.#mouth = {
-      ...composition.mouth,
-      scale: composition.artScale,
-      look: gradedMouth(mouthLook(presenter), style),
-      box: composition.mouthBox,
-    };
+    this.#presenter = presenter;
+    this.#rig = new RigPainter(
+      gradedLook(rigLookOf(presenter), style.grading),
+      { ...composition.figure, scale: composition.artScale },
+      (group, state) => offsetOf(group, state).map((half) => half / 2) as [number, number],
+    );
     this.#captions = job.burnCaptions
       ? new CaptionPainter(cues, job.format, composition.captions, job.captionStyle ?? 'karaoke')
       : undefined;
@@ -79,8 +80,10 @@ export class FigurePainter {
   get bounds(): Rect | undefined {
     const state = this.#painted;
     if (!state) return undefined;
-    const rects = this.#layers.map((layer) => boundsOf(layer, state));
-    return rects.reduce(union, this.#mouthBounds(state));
+    return [
+      ...this.#layers.map((layer) => boundsOf(layer, state)),
+      ...this.#rig.bounds('arms', state),
+    ].reduce(union);
   }
 
   /** Brings the picture to a state. Returns whether anything changed. */
@@ -98,7 +101,7 @@ export class FigurePainter {
   /** Brings only the canvas to a state. Returns where it changed. */
   advance(state: FrameState): Rect[] {
     const changed = this.changesTo(state);
-    for (const rect of changed) this.#draw(rect, state, 'drawn');
+    for (const rect of changed) this.#draw(rect, state);
     return changed;
   }
 
@@ -111,13 +114,13 @@ export class FigurePainter {
 
   /** Draws a part of the current state into another canvas, or into its own. */
   drawInto(context: Context | undefined, rect: Rect): void {
-    if (this.#painted) this.#draw(rect, this.#painted, 'drawn', context);
+    if (this.#painted) this.#draw(rect, this.#painted, context);
   }
 
-  /** A JPEG of the presenter at rest, with the art's own mouth and no caption. */
+  /** A JPEG of the presenter as in portraits, without a caption. */
   async poster(rest: FrameState): Promise<Blob> {
     const { width, height } = this.#canvas;
-    this.#draw({ x: 0, y: 0, width, height }, rest, 'art');
+    this.#draw({ x: 0, y: 0, width, height }, { ...rest, ...stillPose(this.#presenter) });
     const blob = await this.#canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 });
     this.#painted = undefined;
     return blob;
@@ -127,11 +130,7 @@ export class FigurePainter {
     const last = this.#painted;
     const frame = this.#canvas;
     if (!last) return [{ x: 0, y: 0, width: frame.width, height: frame.height }];
-    const rects = movedLayers(this.#layers, last, next);
-    const faceMoved = last.faceX !== next.faceX || last.faceY !== next.faceY;
-    if (faceMoved || !sameShape(last.mouth, next.mouth)) {
-      rects.push(union(this.#mouthBounds(last), this.#mouthBounds(next)));
-    }
+    const rects = [...movedLayers(this.#layers, last, next), ...this.#rig.changes(last, next)];
     if (this.#captions && (last.cue !== next.cue || last.word !== next.word)) {
       for (const { cue } of [last, next]) {
         const chip = this.#captions.bounds(cue);
@@ -141,30 +140,21 @@ export class FigurePainter {
     return merged(rects.flatMap((rect) => evenInside(rect, frame) ?? []));
   }
 
-  #draw(
-    rect: Rect,
-    state: FrameState,
-    mouth: 'drawn' | 'art',
-    context: Context = this.#context,
-  ): void {
+  #draw(rect: Rect, state: FrameState, context: Context = this.#context): void {
     const { x, y, width, height } = rect;
     context.drawImage(this.#backdrop, x, y, width, height, x, y, width, height);
-    this.#drawLayers(context, 'belowMouth', rect, state);
-    if (mouth === 'art') this.#drawLayer(context, this.#artMouth, rect, state);
-    else this.#drawMouth(context, rect, state);
-    this.#drawLayers(context, 'aboveMouth', rect, state);
-    if (mouth === 'art' || !this.#captions) return;
-    const chip = this.#captions.bounds(state.cue);
-    if (!chip || !intersection(chip, rect)) return;
-    clipped(context, rect, () => this.#captions?.paint(context, state.cue, state.word));
-  }
-
-  #drawLayers(context: Context, place: RasterLayer['place'], rect: Rect, state: FrameState): void {
-    for (const layer of this.#layers) {
-      if (layer.place === place && isShown(layer, state)) {
-        this.#drawLayer(context, layer, rect, state);
+    for (const step of FIGURE_ORDER) {
+      if ('part' in step) {
+        this.#rig.paint(context, step.part, rect, state);
+        continue;
+      }
+      for (const layer of this.#layers) {
+        if (layer.place === step.place) this.#drawLayer(context, layer, rect, state);
       }
     }
+    const chip = this.#captions?.bounds(state.cue);
+    if (!chip || !intersection(chip, rect)) return;
+    clipped(context, rect, () => this.#captions?.paint(context, state.cue, state.word));
   }
 
   #drawLayer(context: Context, layer: PaintedLayer, rect: Rect, state: FrameState): void {
@@ -175,19 +165,5 @@ export class FigurePainter {
     const { x, y, width, height } = part;
     const [left, top] = [x - bounds.x, y - bounds.y];
     context.drawImage(canvas, left, top, width, height, x, y, width, height);
-  }
-
-  #drawMouth(context: Context, rect: Rect, state: FrameState): void {
-    if (!intersection(this.#mouthBounds(state), rect)) return;
-    const { x, y, scale, look } = this.#mouth;
-    clipped(context, rect, () => {
-      context.translate(x + state.faceX / 2, y + state.faceY / 2);
-      paintMouth(context, state.mouth, look, scale);
-    });
-  }
-
-  #mouthBounds(state: FrameState): Rect {
-    const { box } = this.#mouth;
-    return { ...box, x: box.x + state.faceX / 2, y: box.y + state.faceY / 2 };
   }
 }

@@ -1,5 +1,4 @@
 import type { Grading } from '../picture/grading.ts';
-import type { MouthLook } from './mouth/mouthPainter.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
@@ -17,16 +16,4 @@ export function gradeCanvas(context: Context, { grading }: FigureStyle): void {
   const pixels = context.getImageData(0, 0, width, height);
   grading.pixels(pixels.data);
   context.putImageData(pixels, 0, 0);
-}
-
-/** The colours of a mouth, graded: the mouth is redrawn in each frame. */
-export function gradedMouth(look: MouthLook, { grading }: FigureStyle): MouthLook {
-  if (!grading) return look;
-  return {
-    ...look,
-    dark: grading.color(look.dark),
-    line: grading.color(look.line),
-    teeth: grading.color(look.teeth),
-    tongue: grading.color(look.tongue),
-  };
 }

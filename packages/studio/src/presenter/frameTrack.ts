@@ -1,31 +1,60 @@
-import type { FrameFormat, SpeechTimeline } from '../types.ts';
+import type { FrameFormat, Manner, SpeechTimeline } from '../types.ts';
 import type { CaptionCue } from '../captions/cues.ts';
-import { type Blink, blinkSchedule, eyesShut } from './motion/blinks.ts';
+import { armState, browState, eyeState, stepOf } from './faceState.ts';
+import { Choreography } from './gestures/choreography.ts';
+import { clamp } from './gestures/ease.ts';
+import { MANNER } from './gestures/measures.ts';
+import { plannedGestures } from './gestures/plan.ts';
+import type { PlannedGesture } from './gestures/timing.ts';
 import { type Passage, passagesOf } from './motion/passages.ts';
-import { PoseTrack } from './motion/poses.ts';
+import { PassageMotion } from './motion/passageMotion.ts';
+import { FACE_REACH } from '../scene/composition.ts';
 import { type MouthTrack, mouthTrack } from './mouth/mouthTrack.ts';
-import { type MouthShape, REST } from './mouth/mouthShapes.ts';
+import { mapShape, type MouthShape, REST } from './mouth/mouthShapes.ts';
+import type { PresenterRecipe } from './presenterRecipe.ts';
+import type { ArmPose, BrowShape, EyeState } from './rig/rigState.ts';
 
-/** Everything that can differ between two frames. Offsets are in half px. */
+/**
+ * Everything that can differ between two frames. Offsets are in half px, numbers of parts in the
+ * figure's units; all are rounded to steps that are too fine to see, since equal states are not
+ * painted again.
+ */
 export interface FrameState {
   figureX: number;
   figureY: number;
+  /** The head with its hair; includes the figure's. */
+  headX: number;
+  headY: number;
+  /** The face on the head: a turn. Includes the head's. */
   faceX: number;
   faceY: number;
-  brows: number;
-  eyesShut: boolean;
+  eyes: EyeState;
+  brows: { left: BrowShape; right: BrowShape };
   mouth: MouthShape;
+  /** null: out of the picture. */
+  arms: { left: ArmPose | null; right: ArmPose | null };
   /** Indexes into the cues and into the cue's words; −1: none. */
   cue: number;
   word: number;
 }
 
+/** How a presenter moves of its own accord. */
+export interface Moving {
+  manner?: Manner | undefined;
+  /** Offsets of words whose gesture by rule is turned off. */
+  gesturesOff?: readonly number[] | undefined;
+}
+
 /** Seconds that let the middle of a frame come after a word that begins right there. */
 const TIE = 1e-6;
-/** Letters and digits. */
-const SOUNDS = /[\p{L}\p{N}]/u;
+const LOOKING: EyeState = { open: 1, gazeX: 0, gazeY: 0, smile: 0 };
+const NO_ARMS: FrameState['arms'] = { left: null, right: null };
 /** Steps of each of the mouth's numbers: finer ones would repaint without a visible difference. */
 const MOUTH_STEPS = 48;
+/** Lids rise with a smile that is seen. */
+const EYES_SMILE = { from: 0.4, share: 0.6 } as const;
+/** Units of the art that are a step of an arm, about half a px at a height of 720. */
+const ARM_STEP = { avataaars: 0.25, notionists: 1 } as const;
 
 /** The video's frames by number, a pure function of the timeline. */
 export class FrameTrack {
@@ -33,49 +62,71 @@ export class FrameTrack {
   readonly frames: number;
   /** Sentences; a film can be cut where one begins. */
   readonly passages: readonly Passage[];
-  readonly #seed: string;
+  /** In order. */
+  readonly gestures: readonly PlannedGesture[];
+  readonly #presenter: Pick<PresenterRecipe, 'name' | 'style'>;
   readonly #format: FrameFormat;
+  readonly #liveliness: number;
   readonly #mouth: MouthTrack;
-  #motion: { passage: Passage; poses: PoseTrack; blinks: readonly Blink[] };
+  readonly #choreography: Choreography;
+  #motion: PassageMotion;
   readonly #cues: readonly CaptionCue[];
   #cue = 0;
 
   constructor(
-    seed: string,
+    presenter: Pick<PresenterRecipe, 'name' | 'style'>,
     timeline: SpeechTimeline,
     cues: readonly CaptionCue[],
     format: FrameFormat,
+    { manner = 'natural', gesturesOff }: Moving = {},
   ) {
     this.frames = frameCount(timeline.duration, format.frameRate);
     this.passages = passagesOf(timeline.words, this.frames, format.frameRate);
-    this.#seed = seed;
+    this.gestures = plannedGestures(timeline, manner, gesturesOff);
+    this.#presenter = presenter;
     this.#format = format;
+    this.#liveliness = MANNER[manner].liveliness;
     this.#mouth = mouthTrack(timeline, format.frameRate);
+    const isUpright = format.height > format.width;
+    this.#choreography = new Choreography(this.gestures, presenter.style, isUpright);
     this.#motion = this.#motionOf(0);
     this.#cues = cues;
   }
 
   /** A frame is shown until the next one, so it has the state of the middle of that span. */
   stateAt(frame: number): FrameState {
-    const { frameRate } = this.#format;
+    const { frameRate, height } = this.#format;
     const time = (frame + 0.5) / frameRate;
     const { passage } = this.#motion;
     if (frame < passage.first || frame >= passage.end) this.#motion = this.#motionOf(frame);
-    const { poses, blinks } = this.#motion;
     const inPassage = (frame - this.#motion.passage.first + 0.5) / frameRate;
-    const pose = poses.poseAt(inPassage);
+    const { body, brows, open, gaze } = this.#motion.at(inPassage);
+    const { arms, ...added } = this.#choreography.at(time);
+    const smile = Math.max(this.#mouth.smileAt(time), added.smile);
     // Half a px is fine enough to look smooth, and leaves most frames of a slow move unchanged.
-    const steps = (this.#format.height / 720) * 2;
-    const figureX = stepOf(pose.figureX * steps);
-    const figureY = stepOf(pose.figureY * steps);
+    const place = (px: number) => stepOf((px * height * 2) / 720);
+    const near = (px: number, reach: number) => clamp(px, -reach, reach);
+    const head = {
+      x: near(body.figureX + body.headX + added.headX, FACE_REACH.x),
+      y: near(body.figureY + body.headY + added.headY, FACE_REACH.y),
+    };
+    const figure = { x: place(body.figureX), y: place(body.figureY) };
+    const step = ARM_STEP[this.#presenter.style];
     return {
-      figureX,
-      figureY,
-      faceX: figureX + stepOf(pose.faceX * steps),
-      faceY: figureY + stepOf(pose.faceY * steps),
-      brows: stepOf(pose.brows * steps),
-      eyesShut: eyesShut(blinks, inPassage),
-      mouth: stepped(this.#mouth.shapeAt(time)),
+      figureX: figure.x,
+      figureY: figure.y,
+      headX: place(head.x),
+      headY: place(head.y),
+      faceX: place(near(head.x + body.faceX + added.turn, FACE_REACH.x)),
+      faceY: place(near(head.y + body.faceY, FACE_REACH.y)),
+      eyes: eyeState(open, gaze, EYES_SMILE.share * clamp((smile - EYES_SMILE.from) / 0.6), added),
+      brows: browState({
+        ...brows,
+        raised: Math.max(brows.raised, added.raised * (1 - brows.questioning)),
+        stressed: Math.max(brows.stressed, added.stressed) * (1 - brows.questioning),
+      }),
+      mouth: stepped(this.#mouth.shapeAt(time, added.smile)),
+      arms: { left: armState(arms.left, step), right: armState(arms.right, step) },
       ...this.#captionAt(time + TIE),
     };
   }
@@ -89,25 +140,17 @@ export class FrameTrack {
 
   /** The presenter before the first word: what a poster shows. */
   restState(): FrameState {
-    const still = { figureX: 0, figureY: 0, faceX: 0, faceY: 0, brows: 0 };
-    return { ...still, eyesShut: false, mouth: { ...REST, smile: 1 }, cue: -1, word: -1 };
+    const still = { figureX: 0, figureY: 0, headX: 0, headY: 0, faceX: 0, faceY: 0 };
+    const brows = browState({ raised: 0, questioning: 0, stressed: 0 });
+    return { ...still, eyes: LOOKING, brows, mouth: REST, arms: NO_ARMS, cue: -1, word: -1 };
   }
 
   /** How the presenter moves in the passage of a frame. */
-  #motionOf(frame: number) {
+  #motionOf(frame: number): PassageMotion {
     const last = this.passages.findLastIndex(({ first }) => first <= frame);
-    const passage = this.passages[Math.max(0, last)] ?? { first: 0, end: this.frames, words: [] };
-    const { first, end } = passage;
-    // Signs without a sound move nothing: a machine that cannot draw them shows the same presenter.
-    const words = passage.words.filter(({ text }) => SOUNDS.test(text));
-    const duration = (end - first) / this.#format.frameRate;
-    const said = words.map(({ text }) => text.replace(/[^\p{L}\p{N}]/gu, ''));
-    const seed = [this.#seed, ...said].join(' ');
-    return {
-      passage,
-      poses: new PoseTrack(seed, { words, duration }),
-      blinks: blinkSchedule(seed, duration, words[0]?.start),
-    };
+    const passage = this.passages[Math.max(0, last)] as Passage;
+    const { frameRate } = this.#format;
+    return new PassageMotion(this.#presenter.name, passage, frameRate, this.#liveliness);
   }
 
   #captionAt(time: number): { cue: number; word: number } {
@@ -134,19 +177,6 @@ function spokenWord(cue: CaptionCue, time: number): number {
   return spoken;
 }
 
-/** The nearest whole step. A sentence said at another time differs by rounding, which must not show. */
-function stepOf(value: number): number {
-  return Math.round(value + 1e-6);
-}
-
 function stepped(shape: MouthShape): MouthShape {
-  const step = (value: number) => stepOf(value * MOUTH_STEPS) / MOUTH_STEPS;
-  return {
-    width: step(shape.width),
-    opening: step(shape.opening),
-    rounding: step(shape.rounding),
-    teeth: step(shape.teeth),
-    tongue: step(shape.tongue),
-    smile: step(shape.smile),
-  };
+  return mapShape(shape, (value) => stepOf(value * MOUTH_STEPS) / MOUTH_STEPS);
 }

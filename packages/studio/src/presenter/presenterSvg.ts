@@ -1,35 +1,47 @@
 import type { PresenterRecipe } from '../types.ts';
-import {
-  SHUT_EYES,
-  avataaarsParts,
-  drawFigure,
-  notionistsParts,
-  speakingEyes,
-} from './artParts.ts';
 import { ART_SIZE } from '../scene/artSize.ts';
+import { avataaarsParts, notionistsParts } from './artParts.ts';
+import { hearingAidShapes } from './rig/hearingAid.ts';
+import { rigLookOf } from './rig/rigLook.ts';
+import { type RigPose, rigShapes } from './rig/rigShapes.ts';
+import { shapesMarkup } from './rig/shapesMarkup.ts';
+import { stillPose } from './rig/stillPose.ts';
+import { wheelchairShapes } from './rig/wheelchair.ts';
 
-/** The part that a layer moves with: the whole figure, the face on it, or the brows on the face. */
-export type LayerGroup = 'figure' | 'face' | 'brows';
+/** The part that a layer moves with: the whole figure, the head with its hair, or the face on it. */
+export type LayerGroup = 'figure' | 'head' | 'face';
+
+/**
+ * A figure from back to front: layers of the art at their places, and between them the parts that are
+ * drawn from numbers.
+ */
+export const FIGURE_ORDER = [
+  { place: 'belowMouth' },
+  { part: 'mouth' },
+  { place: 'aboveMouth' },
+  { part: 'eyes' },
+  { place: 'aboveEyes' },
+  { part: 'arms' },
+] as const;
+
+export type LayerPlace = Extract<(typeof FIGURE_ORDER)[number], { place: string }>['place'];
 
 /** One layer of a figure, a transparent SVG document of the style's own size. */
 export interface PresenterLayer {
   svg: string;
   group: LayerGroup;
-  /** Drawn only with the eyes in this state; absent: always. */
-  eyes?: 'open' | 'closed';
+  place: LayerPlace;
 }
 
-/** A figure as layers from back to front. The mouth is drawn between `belowMouth` and `aboveMouth`. */
-export interface PresenterLayers {
-  belowMouth: PresenterLayer[];
-  aboveMouth: PresenterLayer[];
-  /** The art's own mouth, for stills. */
-  artMouth: PresenterLayer;
+interface Layer {
+  place: LayerPlace;
+  group: LayerGroup;
+  markup: string;
 }
 
 /** The figure without a background, as one SVG document. */
-export function presenterSvg(recipe: PresenterRecipe): string {
-  return wrap(recipe.style, presenterMarkup(recipe));
+export function presenterSvg(recipe: PresenterRecipe, pose?: RigPose): string {
+  return wrap(recipe.style, presenterMarkup(recipe, pose));
 }
 
 /**
@@ -37,59 +49,75 @@ export function presenterSvg(recipe: PresenterRecipe): string {
  *
  * Identifiers inside are not unique across figures: put at most one into a document.
  */
-export function presenterMarkup(recipe: PresenterRecipe): string {
-  const svg = drawFigure(recipe);
-  const parts = recipe.style === 'avataaars' ? avataaarsParts(svg) : notionistsParts(svg);
-  return Object.values(parts).join('');
+export function presenterMarkup(
+  recipe: PresenterRecipe,
+  pose: RigPose = stillPose(recipe),
+): string {
+  const layers = layersOf(recipe);
+  const look = rigLookOf(recipe);
+  return FIGURE_ORDER.map((step) =>
+    'part' in step
+      ? shapesMarkup(rigShapes(step.part, pose, look), step.part)
+      : layers
+          .filter(({ place }) => place === step.place)
+          .map(({ markup }) => markup)
+          .join(''),
+  ).join('');
 }
 
-/** The layers of a figure for animation, with eyes that are open between blinks. */
-export function presenterLayers(recipe: PresenterRecipe): PresenterLayers {
-  return recipe.style === 'avataaars' ? avataaarsLayers(recipe) : notionistsLayers(recipe);
-}
-
-function avataaarsLayers(recipe: PresenterRecipe): PresenterLayers {
-  const open = avataaarsParts(drawFigure(recipe, { eyes: speakingEyes(recipe) }));
-  const closed = avataaarsParts(drawFigure(recipe, { eyes: SHUT_EYES.avataaars }));
-  const layer = layerOf('avataaars');
-  return {
-    belowMouth: drawn(
-      layer('figure', open.base + open.clothing),
-      { ...layer('face', open.nose + open.eyes), eyes: 'open' },
-      { ...layer('face', open.nose + closed.eyes), eyes: 'closed' },
-      layer('brows', open.eyebrows),
-      layer('figure', open.top + open.facialHair),
-    ),
-    aboveMouth: drawn(layer('face', open.accessories)),
-    artMouth: layer('face', open.mouth),
-  };
-}
-
-function notionistsLayers(recipe: PresenterRecipe): PresenterLayers {
-  const open = notionistsParts(drawFigure(recipe, { eyes: speakingEyes(recipe) }));
-  const closed = notionistsParts(drawFigure(recipe, { eyes: SHUT_EYES.notionists }));
-  const layer = layerOf('notionists');
-  return {
-    belowMouth: drawn(layer('figure', open.base + open.body + open.hair)),
-    aboveMouth: drawn(
-      { ...layer('face', open.beard + open.nose + open.eyes + open.glasses), eyes: 'open' },
-      { ...layer('face', open.beard + open.nose + closed.eyes + open.glasses), eyes: 'closed' },
-      layer('brows', open.brows),
-      layer('figure', open.gesture),
-    ),
-    artMouth: layer('face', open.lips),
-  };
-}
-
-function layerOf(style: PresenterRecipe['style']) {
-  return (group: LayerGroup, markup: string): PresenterLayer => ({
+/** The layers of a figure's art for animation. Neighbours that move together are one. */
+export function presenterLayers(recipe: PresenterRecipe): PresenterLayer[] {
+  return layersOf(recipe).map(({ markup, group, place }) => ({
     group,
-    svg: markup && wrap(style, markup),
-  });
+    place,
+    svg: wrap(recipe.style, markup),
+  }));
 }
 
-function drawn(...layers: PresenterLayer[]): PresenterLayer[] {
-  return layers.filter((layer) => layer.svg !== '');
+function layersOf(recipe: PresenterRecipe): Layer[] {
+  const layers = recipe.style === 'avataaars' ? flatLayers(recipe) : inkLayers(recipe);
+  return layers.filter(({ markup }) => markup !== '');
+}
+
+function flatLayers(recipe: PresenterRecipe): Layer[] {
+  const art = avataaarsParts(recipe);
+  const { behind, atEar, before } = extraMarkup(recipe);
+  return [
+    { place: 'belowMouth', group: 'figure', markup: behind },
+    { place: 'belowMouth', group: 'figure', markup: art.neck + art.clothing },
+    { place: 'belowMouth', group: 'head', markup: art.head + atEar + art.facialHair },
+    { place: 'aboveMouth', group: 'face', markup: art.nose },
+    { place: 'aboveEyes', group: 'head', markup: art.top },
+    { place: 'aboveEyes', group: 'face', markup: art.accessories },
+    { place: 'aboveEyes', group: 'figure', markup: before },
+  ];
+}
+
+/** The neck reaches far down behind the clothes, so the head with its neck moves without a seam. */
+function inkLayers(recipe: PresenterRecipe): Layer[] {
+  const art = notionistsParts(recipe);
+  const { behind, atEar, before } = extraMarkup(recipe);
+  return [
+    { place: 'belowMouth', group: 'figure', markup: behind },
+    { place: 'belowMouth', group: 'head', markup: art.base },
+    { place: 'belowMouth', group: 'figure', markup: art.body },
+    { place: 'belowMouth', group: 'head', markup: atEar + art.beard },
+    { place: 'aboveMouth', group: 'face', markup: art.nose },
+    { place: 'aboveEyes', group: 'head', markup: art.hair },
+    { place: 'aboveEyes', group: 'face', markup: art.glasses },
+    { place: 'aboveEyes', group: 'figure', markup: before },
+  ];
+}
+
+/** What the style's art does not have. */
+function extraMarkup({ style, extras = {} }: PresenterRecipe) {
+  const { behind, before } = wheelchairShapes(style);
+  return {
+    behind: extras.wheelchair ? shapesMarkup(behind) : '',
+    /** Under the hair. */
+    atEar: extras.hearingAid ? shapesMarkup(hearingAidShapes(style)) : '',
+    before: extras.wheelchair ? shapesMarkup(before) : '',
+  };
 }
 
 function wrap(style: PresenterRecipe['style'], markup: string): string {

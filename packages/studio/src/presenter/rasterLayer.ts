@@ -1,4 +1,4 @@
-import type { LayerGroup } from './presenterSvg.ts';
+import type { LayerGroup, LayerPlace } from './presenterSvg.ts';
 
 /** Pixels of a layer: as the page drew them, or as a worker keeps them from film to film. */
 export type Pixels = ImageBitmap | OffscreenCanvas;
@@ -6,8 +6,7 @@ export type Pixels = ImageBitmap | OffscreenCanvas;
 /** A layer of the figure, drawn at the size of the output and cut to what is opaque. */
 export interface RasterLayer<P extends Pixels = Pixels> {
   group: LayerGroup;
-  eyes?: 'open' | 'closed';
-  place: 'belowMouth' | 'aboveMouth';
+  place: LayerPlace;
   /** px in the picture of the top left pixel while the figure is at rest. */
   x: number;
   y: number;
@@ -22,6 +21,4 @@ export interface RasterLayer<P extends Pixels = Pixels> {
 export interface RasterScene<P extends Pixels = Pixels> {
   backdrop: P;
   layers: RasterLayer<P>[];
-  /** The art's own mouth, for the poster. */
-  artMouth: RasterLayer<P>;
 }

@@ -1,8 +1,9 @@
+// oxlint-disable max-lines -- Data: one presenter after another, each read on its own.
 import { type Presenter, definePresenter } from './definePresenter.ts';
 
 /** The realistic presenters (design/avatars.json). */
 export const REALISTIC_PRESENTERS: readonly Presenter[] = [
-  definePresenter('avataaars', ['Amara', 'Female', '25–34'], ['clay', 'disc'], {
+  definePresenter('avataaars', ['Amara', 'Female', '25–34', 'she', 'grace'], ['clay', 'disc'], {
     top: 'bun',
     hairColor: '2a211d',
     skinColor: '8a5237',
@@ -12,7 +13,7 @@ export const REALISTIC_PRESENTERS: readonly Presenter[] = [
     mouth: 'smile',
     eyebrows: 'defaultNatural',
   }),
-  definePresenter('avataaars', ['Jonas', 'Male', '35–44'], ['sky', 'arch'], {
+  definePresenter('avataaars', ['Jonas', 'Male', '35–44', 'he', 'james'], ['sky', 'arch'], {
     top: 'shortWaved',
     hairColor: '7a4f32',
     skinColor: 'efc3a2',
@@ -24,7 +25,7 @@ export const REALISTIC_PRESENTERS: readonly Presenter[] = [
     facialHair: 'beardLight',
     facialHairColor: '7a4f32',
   }),
-  definePresenter('avataaars', ['Leila', 'Female', '25–34'], ['sage', 'stage'], {
+  definePresenter('avataaars', ['Leila', 'Female', '25–34', 'she', 'olivia'], ['sage', 'stage'], {
     top: 'hijab',
     hatColor: '2f4d6b',
     skinColor: 'e0ac84',
@@ -34,7 +35,7 @@ export const REALISTIC_PRESENTERS: readonly Presenter[] = [
     mouth: 'smile',
     eyebrows: 'raisedExcitedNatural',
   }),
-  definePresenter('avataaars', ['Ravi', 'Male', '25–34'], ['ochre', 'window'], {
+  definePresenter('avataaars', ['Ravi', 'Male', '25–34', 'he', 'leo'], ['ochre', 'window'], {
     top: 'shortFlat',
     hairColor: '241c19',
     skinColor: 'b87a50',
@@ -46,7 +47,7 @@ export const REALISTIC_PRESENTERS: readonly Presenter[] = [
     accessories: 'prescription02',
     accessoriesColor: '262e33',
   }),
-  definePresenter('avataaars', ['Greta', 'Female', '55+'], ['plum', 'disc'], {
+  definePresenter('avataaars', ['Greta', 'Female', '55+', 'she', 'nora'], ['plum', 'disc'], {
     top: 'bob',
     hairColor: 'cfc8bd',
     skinColor: 'f1cdb5',
@@ -58,7 +59,7 @@ export const REALISTIC_PRESENTERS: readonly Presenter[] = [
     accessories: 'round',
     accessoriesColor: '3c4f5c',
   }),
-  definePresenter('avataaars', ['Kofi', 'Male', '35–44'], ['stone', 'arch'], {
+  definePresenter('avataaars', ['Kofi', 'Male', '35–44', 'he', 'marcus'], ['stone', 'arch'], {
     top: 'theCaesar',
     hairColor: '1f1917',
     skinColor: '5f3b28',
@@ -68,7 +69,7 @@ export const REALISTIC_PRESENTERS: readonly Presenter[] = [
     mouth: 'smile',
     eyebrows: 'raisedExcitedNatural',
   }),
-  definePresenter('avataaars', ['Mei', 'Female', '18–24'], ['blush', 'stage'], {
+  definePresenter('avataaars', ['Mei', 'Female', '18–24', 'she', 'zoe'], ['blush', 'stage'], {
     top: 'straight02',
     hairColor: '241c19',
     skinColor: 'edc19c',
@@ -78,7 +79,7 @@ export const REALISTIC_PRESENTERS: readonly Presenter[] = [
     mouth: 'twinkle',
     eyebrows: 'defaultNatural',
   }),
-  definePresenter('avataaars', ['Tomás', 'Male', '45–54'], ['ink', 'window'], {
+  definePresenter('avataaars', ['Tomás', 'Male', '45–54', 'he', 'angus'], ['ink', 'window'], {
     top: 'sides',
     hairColor: '8e8a86',
     skinColor: 'dba27a',
@@ -90,7 +91,7 @@ export const REALISTIC_PRESENTERS: readonly Presenter[] = [
     facialHair: 'beardMedium',
     facialHairColor: '6e6a66',
   }),
-  definePresenter('avataaars', ['Noor', 'Female', '35–44'], ['sky', 'disc'], {
+  definePresenter('avataaars', ['Noor', 'Female', '35–44', 'she', 'maya'], ['sky', 'disc'], {
     top: 'curvy',
     hairColor: '4a3327',
     skinColor: 'cf9468',
@@ -100,7 +101,7 @@ export const REALISTIC_PRESENTERS: readonly Presenter[] = [
     mouth: 'smile',
     eyebrows: 'defaultNatural',
   }),
-  definePresenter('avataaars', ['Harpreet', 'Male', '35–44'], ['clay', 'arch'], {
+  definePresenter('avataaars', ['Harpreet', 'Male', '35–44', 'he', 'marcus'], ['clay', 'arch'], {
     top: 'turban',
     hatColor: 'f0e4cc',
     hairColor: '241c19',
@@ -113,7 +114,7 @@ export const REALISTIC_PRESENTERS: readonly Presenter[] = [
     facialHair: 'beardMedium',
     facialHairColor: '241c19',
   }),
-  definePresenter('avataaars', ['Imani', 'Female', '18–24'], ['ochre', 'stage'], {
+  definePresenter('avataaars', ['Imani', 'Female', '18–24', 'she', 'maya'], ['ochre', 'stage'], {
     top: 'fro',
     hairColor: '2a211d',
     skinColor: '7a4630',
@@ -123,7 +124,7 @@ export const REALISTIC_PRESENTERS: readonly Presenter[] = [
     mouth: 'smile',
     eyebrows: 'raisedExcitedNatural',
   }),
-  definePresenter('avataaars', ['Elias', 'Male', '18–24'], ['sage', 'window'], {
+  definePresenter('avataaars', ['Elias', 'Male', '18–24', 'he', 'finn'], ['sage', 'window'], {
     top: 'shortCurly',
     hairColor: 'b98a56',
     skinColor: 'f1cdb5',
@@ -135,4 +136,206 @@ export const REALISTIC_PRESENTERS: readonly Presenter[] = [
     accessories: 'round',
     accessoriesColor: '262e33',
   }),
+  definePresenter(
+    'avataaars',
+    ['Adaeze', 'Female', '35–44', 'she', 'maya'],
+    ['sky', 'disc'],
+    {
+      top: 'froBand',
+      hairColor: '241c19',
+      hatColor: 'd8a23c',
+      skinColor: '6b432c',
+      clothing: 'blazerAndShirt',
+      clothesColor: '8a2f3c',
+      eyes: 'default',
+      mouth: 'smile',
+      eyebrows: 'defaultNatural',
+    },
+    { eyeColor: '3a2418' },
+  ),
+  definePresenter(
+    'avataaars',
+    ['Mateus', 'Male', '18–24', 'he', 'leo'],
+    ['plum', 'arch'],
+    {
+      top: 'dreads01',
+      hairColor: '2a211d',
+      skinColor: 'c68a5e',
+      clothing: 'hoodie',
+      clothesColor: '2f6b5e',
+      eyes: 'default',
+      mouth: 'twinkle',
+      eyebrows: 'defaultNatural',
+    },
+    { eyeColor: '4a2f20' },
+  ),
+  definePresenter(
+    'avataaars',
+    ['Ingrid', 'Female', '55+', 'she', 'nora'],
+    ['sage', 'window'],
+    {
+      top: 'bun',
+      hairColor: 'c9c3b8',
+      skinColor: 'f3d5c0',
+      clothing: 'collarAndSweater',
+      clothesColor: '2f4d6b',
+      eyes: 'default',
+      mouth: 'smile',
+      eyebrows: 'defaultNatural',
+    },
+    { eyeColor: '3f6f8f', hearingAid: true },
+  ),
+  definePresenter(
+    'avataaars',
+    ['Yusuf', 'Male', '55+', 'he', 'angus'],
+    ['clay', 'stage'],
+    {
+      top: 'sides',
+      hairColor: '9a958d',
+      skinColor: 'a9714a',
+      clothing: 'blazerAndSweater',
+      clothesColor: '3c4f5c',
+      eyes: 'default',
+      mouth: 'smile',
+      eyebrows: 'defaultNatural',
+      facialHair: 'beardMajestic',
+      facialHairColor: '9a958d',
+    },
+    { eyeColor: '3a2418' },
+  ),
+  definePresenter(
+    'avataaars',
+    ['Théo', 'Male', '25–34', 'he', 'finn'],
+    ['ochre', 'arch'],
+    {
+      top: 'shaggy',
+      hairColor: '6b4a2e',
+      skinColor: 'efc3a2',
+      clothing: 'collarAndSweater',
+      clothesColor: '2f6b5e',
+      eyes: 'default',
+      mouth: 'smile',
+      eyebrows: 'defaultNatural',
+    },
+    { eyeColor: '4b6b3f', wheelchair: true },
+  ),
+  definePresenter(
+    'avataaars',
+    ['Zainab', 'Female', '18–24', 'she', 'zoe'],
+    ['stone', 'disc'],
+    {
+      top: 'hijab',
+      hatColor: '8a2f3c',
+      hairColor: '241c19',
+      skinColor: '7a4630',
+      clothing: 'blazerAndShirt',
+      clothesColor: '2f4d6b',
+      eyes: 'default',
+      mouth: 'smile',
+      eyebrows: 'defaultNatural',
+      accessories: 'round',
+      accessoriesColor: '262e33',
+    },
+    { eyeColor: '3a2418' },
+  ),
+  definePresenter(
+    'avataaars',
+    ['Keiko', 'Female', '45–54', 'she', 'olivia'],
+    ['ink', 'window'],
+    {
+      top: 'miaWallace',
+      hairColor: '241c19',
+      skinColor: 'edc19c',
+      clothing: 'shirtScoopNeck',
+      clothesColor: '8a2f3c',
+      eyes: 'default',
+      mouth: 'twinkle',
+      eyebrows: 'defaultNatural',
+    },
+    { eyeColor: '3a2418' },
+  ),
+  definePresenter(
+    'avataaars',
+    ['Robin', 'Non-binary', '25–34', 'they', 'nora'],
+    ['blush', 'stage'],
+    {
+      top: 'shavedSides',
+      hairColor: 'b4532f',
+      skinColor: 'f1cdb5',
+      clothing: 'hoodie',
+      clothesColor: '22304a',
+      eyes: 'default',
+      mouth: 'smile',
+      eyebrows: 'defaultNatural',
+    },
+    { eyeColor: '4b6b3f', hearingAid: true },
+  ),
+  definePresenter(
+    'avataaars',
+    ['Dmitri', 'Male', '45–54', 'he', 'ben'],
+    ['sky', 'arch'],
+    {
+      top: 'shortRound',
+      hairColor: '8a6a45',
+      skinColor: 'e8b894',
+      clothing: 'shirtVNeck',
+      clothesColor: '22304a',
+      eyes: 'default',
+      mouth: 'smile',
+      eyebrows: 'defaultNatural',
+      facialHair: 'moustacheMagnum',
+      facialHairColor: '8a6a45',
+      accessories: 'prescription01',
+      accessoriesColor: '262e33',
+    },
+    { eyeColor: '3f6f8f' },
+  ),
+  definePresenter(
+    'avataaars',
+    ['Lupe', 'Female', '25–34', 'she', 'zoe'],
+    ['sage', 'disc'],
+    {
+      top: 'curly',
+      hairColor: '2a1a14',
+      skinColor: 'cf9468',
+      clothing: 'overall',
+      clothesColor: 'b4532f',
+      eyes: 'default',
+      mouth: 'smile',
+      eyebrows: 'raisedExcitedNatural',
+    },
+    { eyeColor: '4a2f20' },
+  ),
+  definePresenter(
+    'avataaars',
+    ['Chidi', 'Male', '25–34', 'he', 'marcus'],
+    ['ochre', 'stage'],
+    {
+      top: 'dreads',
+      hairColor: '1f1917',
+      skinColor: '4a2c1f',
+      clothing: 'blazerAndSweater',
+      clothesColor: '5b4a6b',
+      eyes: 'default',
+      mouth: 'smile',
+      eyebrows: 'defaultNatural',
+    },
+    { eyeColor: '2c1a12' },
+  ),
+  definePresenter(
+    'avataaars',
+    ['Anouk', 'Female', '35–44', 'she', 'grace'],
+    ['clay', 'window'],
+    {
+      top: 'straightAndStrand',
+      hairColor: '7a4f32',
+      skinColor: 'dba27a',
+      clothing: 'blazerAndShirt',
+      clothesColor: '2f6b5e',
+      eyes: 'default',
+      mouth: 'smile',
+      eyebrows: 'defaultNatural',
+    },
+    { eyeColor: '3f6f8f', wheelchair: true },
+  ),
 ];

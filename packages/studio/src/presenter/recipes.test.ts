@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { OPEN_EYES, drawFigure } from './artParts.ts';
 import type { Presenter } from './definePresenter.ts';
 import { portraitUrl, sceneStillUrl } from './portrait.ts';
 import { presenterLayers, presenterSvg } from './presenterSvg.ts';
+import { rigLookOf } from './rig/rigLook.ts';
+import { rigShapes } from './rig/rigShapes.ts';
+import { stillPose } from './rig/stillPose.ts';
+import { findVoice } from '../voices/voices.ts';
 import { PRESENTERS, REALISTIC_PRESENTERS, STYLED_PRESENTERS, findPresenter } from './recipes.ts';
 
 /** The document's root, or the parser's error. */
@@ -17,13 +20,75 @@ function parse(svg: string): Element {
 const fromUrl = (url: string) => parse(decodeURIComponent(url.slice(url.indexOf(',') + 1)));
 
 describe('the built-in presenters', () => {
-  it('are 12 realistic and 10 styled ones with an id each', () => {
-    expect(REALISTIC_PRESENTERS).toHaveLength(12);
-    expect(STYLED_PRESENTERS).toHaveLength(10);
-    expect(new Set(PRESENTERS.map(({ id }) => id)).size).toBe(22);
-    expect(findPresenter('tomas')?.name).toBe('Tomás');
+  it('are 24 realistic and 19 styled ones, each with an id and a name of its own', () => {
+    expect(REALISTIC_PRESENTERS).toHaveLength(24);
+    expect(STYLED_PRESENTERS).toHaveLength(19);
+    expect(new Set(PRESENTERS.map(({ id }) => id)).size).toBe(43);
+    expect(new Set(PRESENTERS.map(({ name }) => name)).size).toBe(43);
+    expect(findPresenter('theo')?.name).toBe('Théo');
     expect(findPresenter('nobody')).toBeUndefined();
   });
+
+  it('are not drawn alike, whatever they are called', () => {
+    const drawn = PRESENTERS.map(({ recipe }) => presenterSvg({ ...recipe, name: 'Someone' }));
+    expect(new Set(drawn).size).toBe(43);
+  });
+
+  it('are first offered a voice of a person of their gender', () => {
+    const wrong = PRESENTERS.filter(
+      ({ gender, voiceId, voiceGender }) =>
+        findVoice(voiceId)?.labels.gender !== voiceGender ||
+        voiceGender === 'Neutral' ||
+        (gender !== 'Non-binary' && gender !== voiceGender),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are called by a pronoun, with voices of both genders among those who are they', () => {
+    const pronouns = { Female: 'she', Male: 'he', 'Non-binary': 'they' };
+    for (const { gender, pronoun } of PRESENTERS) expect(pronoun).toBe(pronouns[gender]);
+    const they = PRESENTERS.filter(({ pronoun }) => pronoun === 'they');
+    expect(new Set(they.map(({ voiceGender }) => voiceGender))).toEqual(
+      new Set(['Female', 'Male']),
+    );
+  });
+
+  it.each([
+    ['realistic', REALISTIC_PRESENTERS],
+    ['styled', STYLED_PRESENTERS],
+  ])('are of every gender and age (%s)', (_, presenters) => {
+    const genders = new Set(presenters.map(({ gender }) => gender));
+    expect(genders).toEqual(new Set(['Female', 'Male', 'Non-binary']));
+    expect(new Set(presenters.map(({ age }) => age)).size).toBe(5);
+  });
+
+  it('are of many skins and heads of hair, with headwear, glasses, wheelchairs and hearing aids', () => {
+    const optionsOf = (name: string) =>
+      PRESENTERS.flatMap(({ recipe }) => recipe.options[name] ?? []);
+    expect(new Set(optionsOf('skinColor')).size).toBeGreaterThanOrEqual(12);
+    expect(new Set([...optionsOf('top'), ...optionsOf('hair')]).size).toBeGreaterThanOrEqual(35);
+    expect(optionsOf('top')).toEqual(expect.arrayContaining(['hijab', 'turban', 'froBand']));
+    expect([...optionsOf('accessories'), ...optionsOf('glasses')].length).toBeGreaterThanOrEqual(8);
+    const styled = (extra: 'hearingAid' | 'wheelchair') =>
+      new Set(
+        PRESENTERS.filter(({ recipe }) => recipe.extras?.[extra]).map(({ category }) => category),
+      );
+    expect(styled('hearingAid')).toEqual(new Set(['realistic', 'styled']));
+    expect(styled('wheelchair')).toEqual(new Set(['realistic', 'styled']));
+  });
+
+  it.each(['hearingAid', 'wheelchair'] as const)(
+    'have a %s on the figure, in both styles',
+    (extra) => {
+      for (const style of ['avataaars', 'notionists'] as const) {
+        const bare = { name: 'Someone', style, options: {} };
+        const more = presenterSvg({ ...bare, extras: { [extra]: true } });
+        const paths = (svg: string) => parse(svg).querySelectorAll('path').length;
+        expect(paths(more)).toBeGreaterThan(paths(presenterSvg(bare)));
+        expect(presenterSvg({ ...bare, extras: { [extra]: false } })).toBe(presenterSvg(bare));
+      }
+    },
+  );
 
   it.each([
     ['realistic', REALISTIC_PRESENTERS],
@@ -41,50 +106,55 @@ describe('the built-in presenters', () => {
     (_, { recipe, scene }) => {
       const whole = parse(presenterSvg(recipe));
       expect(whole.querySelectorAll('path').length).toBeGreaterThan(5);
-      const { belowMouth, aboveMouth, artMouth } = presenterLayers(recipe);
-      const layers = [...belowMouth, ...aboveMouth];
-      for (const { svg } of [...layers, artMouth]) {
+      const layers = presenterLayers(recipe);
+      for (const { svg } of layers) {
         expect(parse(svg).querySelector('path, rect, circle, ellipse')).not.toBeNull();
       }
-      expect(layers.filter(({ eyes }) => eyes === 'open')).toHaveLength(1);
-      expect(layers.filter(({ eyes }) => eyes === 'closed')).toHaveLength(1);
-      expect(layers.some(({ group }) => group === 'brows')).toBe(true);
+      expect(new Set(layers.map(({ group }) => group))).toEqual(
+        new Set(['figure', 'head', 'face']),
+      );
       expect(fromUrl(portraitUrl(recipe, scene)).getAttribute('viewBox')).toBe('0 0 320 400');
       expect(fromUrl(sceneStillUrl(recipe, scene)).getAttribute('viewBox')).toBe('0 0 640 360');
     },
   );
 
   it.each(PRESENTERS.map((presenter): [string, Presenter] => [presenter.name, presenter]))(
-    '%s in layers has everything but the art’s mouth, once',
+    '%s in a still is its layers with the parts of the rig between them',
     (_, { recipe }) => {
       const paths = (svg: string) =>
         Array.from(parse(svg).querySelectorAll('path'), (path) => path.getAttribute('d') ?? '');
-      const { belowMouth, aboveMouth, artMouth } = presenterLayers(recipe);
-      const layered = [...belowMouth, ...aboveMouth]
-        .filter(({ eyes }) => eyes !== 'closed')
-        .flatMap(({ svg }) => paths(svg));
+      const layered = presenterLayers(recipe).flatMap(({ svg }) => paths(svg));
+      const look = rigLookOf(recipe);
+      const rig = (['mouth', 'eyes'] as const).flatMap((part) =>
+        rigShapes(part, stillPose(recipe), look).flatMap(({ d, clip }) => [
+          d,
+          ...(clip ? [clip] : []),
+        ]),
+      );
       const whole = paths(presenterSvg(recipe));
-      expect([...layered, ...paths(artMouth.svg)].toSorted()).toEqual(whole.toSorted());
+      expect([...layered, ...rig].toSorted()).toEqual(whole.toSorted());
     },
   );
 
-  it('look at the viewer with open eyes', () => {
-    for (const { recipe } of PRESENTERS) {
-      expect(OPEN_EYES[recipe.style]).toContain(recipe.options['eyes']);
-    }
-  });
+  it.each(['happy', 'wink', 'closed', 'xDizzy'])(
+    'look at the viewer, also with %s eyes',
+    (eyes) => {
+      for (const { recipe } of PRESENTERS) {
+        const { options } = recipe;
+        expect(presenterSvg({ ...recipe, options: { ...options, eyes } })).toBe(
+          presenterSvg(recipe),
+        );
+      }
+    },
+  );
 
-  it.each(['happy', 'wink', 'closed', 'xDizzy'])('speak with open eyes for %s ones', (eyes) => {
-    const [first] = REALISTIC_PRESENTERS;
-    const { style = 'avataaars', options = {} } = first?.recipe ?? {};
-    const openOf = (changed: string) =>
-      presenterLayers({ name: 'x', style, options: { ...options, eyes: changed } }).belowMouth.find(
-        (layer) => layer.eyes === 'open',
-      )?.svg;
-    expect(openOf(eyes)).toBe(openOf('default'));
-    expect(drawFigure({ name: 'x', style, options: { ...options, eyes } })).not.toBe(
-      drawFigure({ name: 'x', style, options: { ...options, eyes: 'default' } }),
-    );
+  it('have hands of their own, and none of the style that never move', () => {
+    for (const { recipe } of STYLED_PRESENTERS) {
+      const [one, other] = ['wavePointLongArms', 'hand'].map((gesture) =>
+        presenterSvg({ ...recipe, options: { ...recipe.options, gesture } }),
+      );
+      expect(one).toBe(other);
+    }
   });
 
   it('are the same each time they are drawn', () => {

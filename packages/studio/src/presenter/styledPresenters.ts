@@ -2,7 +2,7 @@ import { type Presenter, definePresenter } from './definePresenter.ts';
 
 /** The styled presenters (design/avatars.json). */
 export const STYLED_PRESENTERS: readonly Presenter[] = [
-  definePresenter('notionists', ['Wren', 'Female', '25–34'], ['ochre', 'arch'], {
+  definePresenter('notionists', ['Wren', 'Female', '25–34', 'she', 'olivia'], ['ochre', 'arch'], {
     hair: 'variant36',
     body: 'variant16',
     lips: 'variant03',
@@ -10,7 +10,7 @@ export const STYLED_PRESENTERS: readonly Presenter[] = [
     brows: 'variant12',
     gesture: 'waveLongArm',
   }),
-  definePresenter('notionists', ['Otto', 'Male', '35–44'], ['sky', 'stage'], {
+  definePresenter('notionists', ['Otto', 'Male', '35–44', 'he', 'james'], ['sky', 'stage'], {
     hair: 'variant27',
     body: 'variant18',
     lips: 'variant23',
@@ -18,7 +18,7 @@ export const STYLED_PRESENTERS: readonly Presenter[] = [
     brows: 'variant09',
     glasses: 'variant08',
   }),
-  definePresenter('notionists', ['Juno', 'Female', '18–24'], ['clay', 'window'], {
+  definePresenter('notionists', ['Juno', 'Female', '18–24', 'she', 'zoe'], ['clay', 'window'], {
     hair: 'variant59',
     body: 'variant11',
     lips: 'variant03',
@@ -26,7 +26,7 @@ export const STYLED_PRESENTERS: readonly Presenter[] = [
     brows: 'variant12',
     gesture: 'pointLongArm',
   }),
-  definePresenter('notionists', ['Basil', 'Male', '55+'], ['sage', 'disc'], {
+  definePresenter('notionists', ['Basil', 'Male', '55+', 'he', 'ben'], ['sage', 'disc'], {
     hair: 'variant42',
     body: 'variant17',
     lips: 'variant23',
@@ -34,7 +34,7 @@ export const STYLED_PRESENTERS: readonly Presenter[] = [
     brows: 'variant09',
     glasses: 'variant11',
   }),
-  definePresenter('notionists', ['Saba', 'Female', '25–34'], ['ink', 'arch'], {
+  definePresenter('notionists', ['Saba', 'Female', '25–34', 'she', 'grace'], ['ink', 'arch'], {
     hair: 'variant62',
     body: 'variant05',
     lips: 'variant23',
@@ -42,7 +42,7 @@ export const STYLED_PRESENTERS: readonly Presenter[] = [
     brows: 'variant12',
     gesture: 'hand',
   }),
-  definePresenter('notionists', ['Felix', 'Male', '18–24'], ['blush', 'stage'], {
+  definePresenter('notionists', ['Felix', 'Male', '18–24', 'he', 'leo'], ['blush', 'stage'], {
     hair: 'variant20',
     body: 'variant15',
     lips: 'variant03',
@@ -50,14 +50,14 @@ export const STYLED_PRESENTERS: readonly Presenter[] = [
     brows: 'variant12',
     gesture: 'okLongArm',
   }),
-  definePresenter('notionists', ['Odette', 'Female', '45–54'], ['plum', 'window'], {
+  definePresenter('notionists', ['Odette', 'Female', '45–54', 'she', 'nora'], ['plum', 'window'], {
     hair: 'variant48',
     body: 'variant25',
     lips: 'variant23',
     eyes: 'variant05',
     brows: 'variant09',
   }),
-  definePresenter('notionists', ['Arjun', 'Male', '25–34'], ['stone', 'disc'], {
+  definePresenter('notionists', ['Arjun', 'Male', '25–34', 'he', 'callum'], ['stone', 'disc'], {
     hair: 'variant61',
     body: 'variant08',
     lips: 'variant03',
@@ -65,7 +65,7 @@ export const STYLED_PRESENTERS: readonly Presenter[] = [
     brows: 'variant09',
     beard: 'variant03',
   }),
-  definePresenter('notionists', ['Nell', 'Female', '18–24'], ['sky', 'arch'], {
+  definePresenter('notionists', ['Nell', 'Female', '18–24', 'she', 'zoe'], ['sky', 'arch'], {
     hair: 'variant46',
     body: 'variant09',
     lips: 'variant03',
@@ -73,11 +73,90 @@ export const STYLED_PRESENTERS: readonly Presenter[] = [
     brows: 'variant12',
     gesture: 'wavePointLongArms',
   }),
-  definePresenter('notionists', ['Cass', 'Female', '35–44'], ['ochre', 'stage'], {
+  definePresenter('notionists', ['Cass', 'Female', '35–44', 'she', 'olivia'], ['ochre', 'stage'], {
     hair: 'variant08',
     body: 'variant13',
     lips: 'variant23',
     eyes: 'variant05',
     brows: 'variant12',
+  }),
+  definePresenter('notionists', ['Maud', 'Female', '55+', 'she', 'grace'], ['sage', 'arch'], {
+    hair: 'variant43',
+    body: 'variant14',
+    lips: 'variant03',
+    eyes: 'variant05',
+    brows: 'variant12',
+    glasses: 'variant11',
+  }),
+  definePresenter('notionists', ['Idris', 'Male', '35–44', 'he', 'james'], ['clay', 'stage'], {
+    hair: 'variant49',
+    body: 'variant20',
+    lips: 'variant23',
+    eyes: 'variant05',
+    brows: 'variant09',
+  }),
+  definePresenter('notionists', ['Pilar', 'Female', '35–44', 'she', 'olivia'], ['ink', 'window'], {
+    hair: 'variant41',
+    body: 'variant10',
+    lips: 'variant03',
+    eyes: 'variant05',
+    brows: 'variant12',
+  }),
+  definePresenter('notionists', ['Tarek', 'Male', '25–34', 'he', 'leo'], ['ochre', 'disc'], {
+    hair: 'variant33',
+    body: 'variant23',
+    lips: 'variant23',
+    eyes: 'variant05',
+    brows: 'variant09',
+    beard: 'variant02',
+  }),
+  definePresenter('notionists', ['Hana', 'Female', '18–24', 'she', 'maya'], ['sky', 'arch'], {
+    hair: 'variant63',
+    body: 'variant21',
+    lips: 'variant03',
+    eyes: 'variant05',
+    brows: 'variant12',
+  }),
+  definePresenter('notionists', ['Ciro', 'Male', '45–54', 'he', 'ben'], ['blush', 'stage'], {
+    hair: 'hat',
+    body: 'variant25',
+    lips: 'variant23',
+    eyes: 'variant05',
+    brows: 'variant09',
+    beard: 'variant06',
+  }),
+  definePresenter(
+    'notionists',
+    ['Jules', 'Non-binary', '25–34', 'they', 'callum'],
+    ['plum', 'window'],
+    {
+      hair: 'variant56',
+      body: 'variant07',
+      lips: 'variant03',
+      eyes: 'variant05',
+      brows: 'variant12',
+    },
+    { hearingAid: true },
+  ),
+  definePresenter(
+    'notionists',
+    ['Bea', 'Female', '25–34', 'she', 'zoe'],
+    ['stone', 'disc'],
+    {
+      hair: 'variant39',
+      body: 'variant22',
+      lips: 'variant03',
+      eyes: 'variant05',
+      brows: 'variant12',
+    },
+    { wheelchair: true },
+  ),
+  definePresenter('notionists', ['Nils', 'Male', '18–24', 'he', 'finn'], ['sky', 'arch'], {
+    hair: 'variant21',
+    body: 'variant09',
+    lips: 'variant03',
+    eyes: 'variant05',
+    brows: 'variant12',
+    glasses: 'variant08',
   }),
 ];

@@ -15,6 +15,7 @@ const MAX_CHOICES = 8;
 const TYPES: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
+  integer: 'a whole number',
   boolean: 'true or false',
   object: 'fields in braces',
   array: 'a list',

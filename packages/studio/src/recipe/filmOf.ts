@@ -1,5 +1,6 @@
 import type { FrameFormat, RenderRequest, SpeakRequest } from '../types.ts';
 import type { Recipe } from './recipe.ts';
+import { voiceIdOf } from './recipeVoice.ts';
 
 /** px of the shorter side. */
 const SIDES: Readonly<Record<Recipe['format']['resolution'], number>> = {
@@ -18,15 +19,17 @@ export function filmOf(recipe: Recipe): {
     'audioFile' | 'timelineFile' | 'videoFile' | 'posterFile' | 'captionsFile'
   >;
 } {
-  const { script, voice, presenter, scene, captions, edit } = recipe;
+  const { script, voice, presenter, scene, captions, manner, gesturesOff, edit } = recipe;
   return {
-    speech: { script, voiceId: voice.id, speed: voice.speed },
+    speech: { script, voiceId: voiceIdOf(voice), speed: voice.speed },
     film: {
       presenter,
       scene,
       format: frameFormat(recipe.format),
       burnCaptions: captions.drawn,
       captionStyle: captions.style,
+      ...(manner && { manner }),
+      ...(gesturesOff && { gesturesOff }),
       ...(edit && { edit }),
     },
   };

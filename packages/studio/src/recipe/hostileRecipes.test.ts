@@ -6,11 +6,13 @@ import { readRecipe } from './readRecipe.ts';
 import { RecipeError } from './RecipeError.ts';
 import { WHOLE_RECIPE } from './testRecipes.ts';
 
-const GOOD = JSON.stringify(WHOLE_RECIPE);
+/** All fields, spoken by a voice of Lectern's own. */
+const OWN = { ...WHOLE_RECIPE, voice: { id: 'olivia', speed: 1.25 } };
+const GOOD = JSON.stringify(OWN);
 
 /** The whole recipe with another value at a path, or without the field for `undefined`. */
 function having(path: string, value: unknown): string {
-  const recipe = structuredClone(WHOLE_RECIPE) as Record<string, unknown>;
+  const recipe = structuredClone<Record<string, unknown>>(OWN);
   const names = path.split('.');
   const last = names.pop() ?? '';
   let at = recipe;
@@ -33,6 +35,9 @@ const binary = Uint8Array.from({ length: 4_000 }, (_, i) => (i * 89 + 137) % 256
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const presenter = (style: string, options: unknown) =>
   having('presenter', { name: 'Amara', style, options });
+/** Spoken by a voice of a pack. */
+const packed = (pack: unknown, voice: object = {}) =>
+  having('voice', { id: 'de', speed: 1, pack, ...voice });
 const DEEP = '{"version":1,"a":'.repeat(60_000);
 
 const VOICE = 'which Lectern does not have';
@@ -277,6 +282,73 @@ const CASES: [file: string, text: string, reason: string][] = [
     `has “constructor” in “voice.id”, ${VOICE}`,
   ],
   [
+    'a voice of a pack without the pack',
+    having('voice.id', 'kokoro.af_heart'),
+    `has “kokoro.af_heart” in “voice.id”, ${VOICE}`,
+  ],
+  ['a pack by its name', packed('kokoro'), 'needs fields in braces in “voice.pack”'],
+  ['a pack without an id', packed({}), 'has no “voice.pack.id”'],
+  [
+    'a pack by a path',
+    packed({ id: '../../etc' }),
+    'needs the id of a voice pack in “voice.pack.id”',
+  ],
+  [
+    'a pack by an address',
+    packed({ id: 'https://evil.example/voices' }),
+    'needs the id of a voice pack in “voice.pack.id”',
+  ],
+  [
+    'a pack that reads as the user’s own voice',
+    packed({ id: 'own-olivia' }),
+    'needs the id of a voice pack in “voice.pack.id”',
+  ],
+  [
+    'a pack of many letters',
+    packed({ id: 'a'.repeat(41) }),
+    'needs the id of a voice pack in “voice.pack.id”',
+  ],
+  [
+    'a pack with the address of its engine',
+    packed({ id: 'kokoro', source: 'https://evil.example/engine.js' }),
+    'has “voice.pack.source”, which Lectern does not know',
+  ],
+  [
+    'a pack of another version number',
+    packed({ id: 'kokoro', version: '1.0' }),
+    'needs the version of a voice pack in “voice.pack.version”',
+  ],
+  [
+    '__proto__ of a pack',
+    writing('"speed":1.25', '"speed":1.25,"pack":{"id":"kokoro","__proto__":{"polluted":1}}'),
+    'has “voice.pack.__proto__”, which Lectern does not know',
+  ],
+  [
+    'a voice of a pack by a path',
+    packed({ id: 'kokoro' }, { id: '../af_heart' }),
+    'needs the id of a voice of its pack in “voice.id”',
+  ],
+  [
+    'a voice of a pack with a pack before it',
+    packed({ id: 'kokoro' }, { id: 'espeak-ng.de' }),
+    'needs the id of a voice of its pack in “voice.id”',
+  ],
+  [
+    'a voice of a pack as a number',
+    packed({ id: 'kokoro' }, { id: 7 }),
+    'needs text in “voice.id”',
+  ],
+  [
+    'recordings in the file',
+    having('voice.recorded', ['UklGRg==']),
+    'needs true or false in “voice.recorded”',
+  ],
+  [
+    'recordings by an address',
+    having('voice.takes', 'https://evil.example/take.wav'),
+    'has “voice.takes”, which Lectern does not know',
+  ],
+  [
     'an unknown art style',
     presenter('bottts', {}),
     'has “bottts” in “presenter.style”, where avataaars or notionists is allowed',
@@ -335,6 +407,41 @@ const CASES: [file: string, text: string, reason: string][] = [
     'options as a list',
     presenter('avataaars', []),
     'needs fields in braces in “presenter.options”',
+  ],
+  [
+    'extras as a list',
+    having('presenter.extras', []),
+    'needs fields in braces in “presenter.extras”',
+  ],
+  [
+    'an unknown extra',
+    having('presenter.extras.cape', true),
+    'has “presenter.extras.cape”, which Lectern does not know',
+  ],
+  [
+    '__proto__ in the extras',
+    writing('"hearingAid":true', '"__proto__":{"polluted":1}'),
+    'has “presenter.extras.__proto__”, which Lectern does not know',
+  ],
+  [
+    'markup for the color of eyes',
+    having('presenter.extras.eyeColor', '"/><script>'),
+    'needs a color of six hexadecimal digits in “presenter.extras.eyeColor”',
+  ],
+  [
+    'a name for the color of eyes',
+    having('presenter.extras.eyeColor', 'blue'),
+    'needs a color of six hexadecimal digits in “presenter.extras.eyeColor”',
+  ],
+  [
+    'a hearing aid of many',
+    having('presenter.extras.hearingAid', 2),
+    'needs true or false in “presenter.extras.hearingAid”',
+  ],
+  [
+    'a wheelchair by an address',
+    having('presenter.extras.wheelchair', 'https://evil.example/chair.svg'),
+    'needs true or false in “presenter.extras.wheelchair”',
   ],
   [
     'a path for a name',

@@ -1,7 +1,15 @@
 /*
  * The package's entry `@lectern/studio/recipe`: project files, read and written. Light: no engine.
  */
-export { ASPECTS, MAX_RECIPE_BYTES, type Recipe, RECIPE_VERSION, RESOLUTIONS } from './recipe.ts';
+export {
+  ASPECTS,
+  MAX_RECIPE_BYTES,
+  type Recipe,
+  RECIPE_VERSION,
+  type RecipeVoice,
+  RESOLUTIONS,
+} from './recipe.ts';
+export { recipeVoice, voiceIdOf } from './recipeVoice.ts';
 export { RecipeError } from './RecipeError.ts';
 export { readRecipe } from './readRecipe.ts';
 export { writeRecipe } from './writeRecipe.ts';

@@ -32,11 +32,10 @@ it('writes the same text for fields in any order, and one line for one changed v
   const backwards = Object.fromEntries(Object.entries(WHOLE_RECIPE).toReversed());
   const text = writeRecipe(WHOLE_RECIPE);
   expect(writeRecipe(readRecipe(JSON.stringify(backwards)))).toBe(text);
-  const changed = writeRecipe({ ...WHOLE_RECIPE, voice: { id: 'james', speed: 1.25 } });
+  const voice = { ...WHOLE_RECIPE.voice, id: 'fr' };
+  const changed = writeRecipe({ ...WHOLE_RECIPE, voice });
   const before = text.split('\n');
-  expect(changed.split('\n').filter((line, i) => line !== before[i])).toEqual([
-    '    "id": "james",',
-  ]);
+  expect(changed.split('\n').filter((line, i) => line !== before[i])).toEqual(['    "id": "fr",']);
 });
 
 it('skips the byte order mark that editors of Windows write', () => {

@@ -8,21 +8,20 @@
  */
 import { avataaars, notionists } from '@dicebear/collection';
 import { CASINGS, FONT_FAMILIES, LOOK_IDS, PLACES } from '../looks/index.ts';
-import { BACKDROPS, CAPTION_STYLES, SCENE_COLOURS } from '../types.ts';
-import { VOICES } from '../voices/voices.ts';
+import { BACKDROPS, CAPTION_STYLES, MANNERS, SCENE_COLOURS } from '../types.ts';
 import { ASPECTS, RECIPE_VERSION, RESOLUTIONS } from './recipe.ts';
-
-type Schema = Readonly<Record<string, unknown>>;
+import { closed, flag, pattern, type Schema } from './schemaParts.ts';
+import { VOICE_SCHEMA } from './voiceSchema.ts';
 
 /** Control characters, lone surrogates, line separators, and signs that reorder what follows them. */
 const UNSHOWN = String.raw`\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069`;
 const HEX = '[0-9a-fA-F]';
 const HEX_COLOUR = `#(${HEX}{3,4}|${HEX}{6}|${HEX}{8})`;
 
-const flag = { type: 'boolean' };
 const percent = { type: 'number', minimum: 0, maximum: 100 };
 const threeDigits = { type: 'number', minimum: 0, maximum: 999 };
 const hexColour = pattern(`^${HEX_COLOUR}$`, 'a color such as #2049D2');
+const sixDigits = pattern(`^${HEX}{6}$`, 'a color of six hexadecimal digits');
 const colour = pattern(`^(${HEX_COLOUR}|[a-zA-Z]{1,30})$`, 'a color such as #2049D2 or white');
 
 /** The whole schema. */
@@ -48,13 +47,7 @@ export const RECIPE_SCHEMA: Schema = {
         maxLength: 150_000,
         description: 'The words to speak, with marks such as [pause 1s]; {{name}} is a blank.',
       },
-      voice: closed({
-        id: { enum: VOICES.map(({ id }) => id) },
-        speed: {
-          ...{ type: 'number', minimum: 0.75, maximum: 1.5 },
-          description: 'A factor of the voice’s own pace.',
-        },
-      }),
+      voice: VOICE_SCHEMA,
       presenter: presenter(),
       scene: closed({ colour: { enum: SCENE_COLOURS }, backdrop: { enum: BACKDROPS } }),
       format: closed({ aspect: { enum: ASPECTS }, resolution: { enum: RESOLUTIONS } }),
@@ -71,41 +64,41 @@ export const RECIPE_SCHEMA: Schema = {
         ),
         maxLength: 500,
       },
+      manner: {
+        enum: MANNERS,
+        description:
+          'How much the presenter gestures of its own accord; natural where it is left out.',
+      },
+      gesturesOff: {
+        ...{ type: 'array', items: { type: 'integer', minimum: 0, maximum: 150_000 } },
+        maxItems: 9_000,
+        description:
+          'Places in the script, in UTF-16 units, of words whose own gesture is turned off.',
+      },
       edit: edit(),
     },
   ),
 };
 
-/** An object with these properties and no others. */
-function closed(required: Schema, optional: Schema = {}): Schema {
-  return {
-    type: 'object',
-    properties: { ...optional, ...required },
-    required: Object.keys(required),
-    additionalProperties: false,
-  };
-}
-
-function pattern(source: string, title: string): Schema {
-  return { type: 'string', pattern: source, title };
-}
-
 /** One shape for each art style: every option takes what the style itself knows. */
 function presenter(): Schema {
   const styles = { avataaars: avataaars.schema, notionists: notionists.schema };
   return {
-    ...closed({
-      name: {
-        ...pattern(
-          `^(?![A-Za-z][A-Za-z0-9+.-]*:|[./])(?!.*\\.\\./)[^${UNSHOWN}<>\\\\]*$`,
-          'a name, no path and no address,',
-        ),
-        minLength: 1,
-        maxLength: 100,
+    ...closed(
+      {
+        name: {
+          ...pattern(
+            `^(?![A-Za-z][A-Za-z0-9+.-]*:|[./])(?!.*\\.\\./)[^${UNSHOWN}<>\\\\]*$`,
+            'a name, no path and no address,',
+          ),
+          minLength: 1,
+          maxLength: 100,
+        },
+        style: { enum: Object.keys(styles) },
+        options: { type: 'object' },
       },
-      style: { enum: Object.keys(styles) },
-      options: { type: 'object' },
-    }),
+      { extras: closed({}, { eyeColor: sixDigits, hearingAid: flag, wheelchair: flag }) },
+    ),
     allOf: Object.entries(styles).map(([style, { properties = {} }]) => ({
       if: { type: 'object', properties: { style: { const: style } } },
       then: { type: 'object', properties: { options: closed({}, artOptions(properties)) } },
@@ -118,9 +111,7 @@ function artOptions(properties: Schema): Schema {
   const options = Object.entries(properties).flatMap(([name, option]) => {
     const { items } = option as { items?: { enum?: readonly string[]; pattern?: string } };
     if (!items || ['style', 'base', 'backgroundColor'].includes(name)) return [];
-    const value = items.enum
-      ? { enum: items.enum.toSorted() }
-      : pattern(`^${HEX}{6}$`, 'a color of six hexadecimal digits');
+    const value = items.enum ? { enum: items.enum.toSorted() } : sixDigits;
     return [[name, value] as const];
   });
   return Object.fromEntries(options.toSorted(([a], [b]) => (a < b ? -1 : 1)));

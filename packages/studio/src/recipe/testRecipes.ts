@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import type { Edit } from '../editRequest.ts';
 import { FONT_FAMILIES, CASINGS, LOOK_IDS, PLACES } from '../looks/index.ts';
 import { PRESENTERS } from '../presenter/recipes.ts';
-import { BACKDROPS, CAPTION_STYLES, SCENE_COLOURS } from '../types.ts';
+import { BACKDROPS, CAPTION_STYLES, MANNERS, SCENE_COLOURS } from '../types.ts';
 import { VOICES } from '../voices/voices.ts';
+import { ownVoiceId } from '../voices/ownVoice.ts';
 import { ASPECTS, type Recipe, RESOLUTIONS } from './recipe.ts';
+import { recipeVoice } from './recipeVoice.ts';
 
 type Whole<T> = T extends readonly unknown[]
   ? T
@@ -19,15 +21,21 @@ export const WHOLE_RECIPE = {
   title: 'Spring launch',
   language: 'en-US',
   script: 'Good morning, {{name}}. [pause 1s] Here is what is new.',
-  voice: { id: 'olivia', speed: 1.25 },
+  voice: {
+    ...{ id: 'de+f3', speed: 1.25, recorded: true },
+    pack: { id: 'espeak-ng', version: '0a1b2c3d4e5f' },
+  },
   presenter: {
     name: 'Amara',
     style: 'avataaars',
     options: { eyes: 'default', hairColor: '2a211d', top: 'bun' },
+    extras: { eyeColor: '3f6f8f', hearingAid: true, wheelchair: true },
   },
   scene: { colour: 'clay', backdrop: 'disc' },
   format: { aspect: '16:9', resolution: '720p' },
   captions: { drawn: true, style: 'karaoke' },
+  manner: 'lively',
+  gesturesOff: [0, 24],
   edit: {
     aiEditSettings: {
       template: 'vivid',
@@ -136,10 +144,19 @@ export const recipes: fc.Arbitrary<Recipe> = merged(
     title: titles,
     language: fc.constantFrom('en', 'en-US', 'pt-BR', 'zh-Hant-TW'),
     script: scripts,
-    voice: fc.record({
-      id: fc.constantFrom(...VOICES.map(({ id }) => id)),
-      speed: fc.double({ min: 0.75, max: 1.5, noNaN: true }),
-    }),
+    voice: fc
+      .tuple(
+        fc.oneof(
+          fc.constantFrom(...VOICES.map(({ id }) => id)),
+          fc.stringMatching(/^[a-z0-9-]{1,40}\.[A-Za-z0-9+_-]{1,40}$/),
+        ),
+        fc.boolean(),
+        fc.double({ min: 0.75, max: 1.5, noNaN: true }),
+        fc.option(fc.stringMatching(/^[0-9a-f]{12}$/), { nil: undefined }),
+      )
+      .map(([id, isOwn, speed, version]) =>
+        recipeVoice(isOwn ? ownVoiceId(id) : id, speed, version),
+      ),
     presenter: fc.constantFrom(...PRESENTERS.map(({ recipe }) => recipe)),
     scene: fc.record({
       colour: fc.constantFrom(...SCENE_COLOURS),
@@ -153,6 +170,8 @@ export const recipes: fc.Arbitrary<Recipe> = merged(
   }),
   maybe({
     edit: edits,
+    manner: fc.constantFrom(...MANNERS),
+    gesturesOff: fc.array(fc.nat(150_000), { maxLength: 20 }),
     $schema: fc.constantFrom('lectern.schema.json', '../lectern.schema.json'),
   }),
 );

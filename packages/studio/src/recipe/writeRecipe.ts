@@ -12,6 +12,8 @@ const ORDER: readonly (keyof Recipe)[] = [
   'scene',
   'format',
   'captions',
+  'manner',
+  'gesturesOff',
   'edit',
 ];
 

@@ -154,6 +154,6 @@ function newWorker(): FilmLent {
   return new LentWorker<FilmWorker>(worker, idleFilmWorkers);
 }
 
-function bitmapsOf({ backdrop, layers, artMouth }: Drawn): ImageBitmap[] {
-  return [backdrop, ...[...layers, artMouth].flatMap(({ phases }) => phases)];
+function bitmapsOf({ backdrop, layers }: Drawn): ImageBitmap[] {
+  return [backdrop, ...layers.flatMap(({ phases }) => phases)];
 }

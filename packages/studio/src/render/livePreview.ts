@@ -7,19 +7,25 @@ import { StudioError } from '../StudioError.ts';
 import type { RenderRequest } from '../types.ts';
 import { drawnCues, loadCaptionFont } from '../captions/captionPainter.ts';
 import { FigurePainter } from '../presenter/figurePainter.ts';
-import { FrameTrack } from '../presenter/frameTrack.ts';
+import { type FrameState, FrameTrack } from '../presenter/frameTrack.ts';
+import type { PlannedGesture } from '../presenter/gestures/timing.ts';
 import { rasteriseScene } from './rasterise.ts';
 import { readTimeline } from '../timeline/readTimeline.ts';
 
-export type PreviewRequest = Omit<
+export interface PreviewRequest extends Omit<
   RenderRequest,
   'audioFile' | 'videoFile' | 'posterFile' | 'captionsFile'
->;
+> {
+  /** Only lips and captions move, for those who asked for less motion; films are not asked. */
+  isStill?: boolean;
+}
 
 export interface LivePreview {
   /** px of the picture. */
   width: number;
   height: number;
+  /** In order, as the film has them. */
+  gestures: readonly PlannedGesture[];
   /** Shows the moment `seconds` of the audio; null shows the presenter at rest. */
   paint(canvas: HTMLCanvasElement, seconds: number | null): void;
 }
@@ -33,9 +39,11 @@ const AT_REST = -1;
  * @throws `StudioError` 'missing-file' without a timeline, 'cancelled', 'unsupported'.
  */
 export async function openPreview(
-  { timelineFile, presenter, scene, format, burnCaptions, captionStyle }: PreviewRequest,
+  request: PreviewRequest,
   signal: AbortSignal,
 ): Promise<LivePreview> {
+  const { timelineFile, presenter, scene, format, burnCaptions, captionStyle, isStill, ...moving } =
+    request;
   const [timeline, raster] = await Promise.all([
     readTimeline(timelineFile).then(async (read) => {
       if (burnCaptions) await loadCaptionFont(textOfFilm({ timeline: read }));
@@ -46,14 +54,22 @@ export async function openPreview(
   if (signal.aborted) throw new StudioError('cancelled');
   const { captions } = composeFrame(format, presenter.style, scene.backdrop);
   const cues = drawnCues(timeline, format, captions);
-  const track = new FrameTrack(presenter.name, timeline, cues, format);
+  const track = new FrameTrack(presenter, timeline, cues, format, moving);
   const look = { format, burnCaptions, ...(captionStyle && { captionStyle }) };
   const painter = new FigurePainter({ ...raster, ...look, request: { presenter, scene } }, cues);
   const { width, height, frameRate } = format;
+  const rest = track.restState();
+  function stateOf(frame: number): FrameState {
+    if (frame === AT_REST) return rest;
+    const state = track.stateAt(frame);
+    const { mouth, cue, word } = state;
+    return isStill ? { ...rest, mouth, cue, word } : state;
+  }
   let shown: { canvas: HTMLCanvasElement; frame: number } | undefined;
   return {
     width,
     height,
+    gestures: track.gestures,
     paint(canvas, seconds) {
       const moment = Math.min(track.frames - 1, Math.floor((seconds ?? 0) * frameRate));
       const frame = seconds === null ? AT_REST : moment;
@@ -61,7 +77,7 @@ export async function openPreview(
       // Pages ask sixty times a second, and a render needs the time.
       if (isSized && shown?.canvas === canvas && shown.frame === frame) return;
       shown = { canvas, frame };
-      painter.advance(frame === AT_REST ? track.restState() : track.stateAt(frame));
+      painter.advance(stateOf(frame));
       if (!isSized) {
         canvas.width = width;
         canvas.height = height;

@@ -29,7 +29,7 @@ export async function openFilm(job: FilmJob, openEdit: OpenEdit): Promise<OpenFi
   const { presenter, scene } = request;
   const { captions } = composeFrame(format, presenter.style, scene.backdrop);
   const cues = drawnCues(timeline, format, captions);
-  const track = new FrameTrack(presenter.name, timeline, cues, format);
+  const track = new FrameTrack(presenter, timeline, cues, format, job);
   if (job.edit) return { track, faces, painter: await openEdit(job, job.edit, track) };
   const figure = new FigurePainter(job, cues);
   const painter: FramePainter = {

@@ -38,4 +38,4 @@ export interface Plan {
  * Of the drawing itself. Raise it whenever the same film is drawn differently (art, motion, captions,
  * looks, fonts): segments of another version are not used again.
  */
-export const PICTURE_VERSION = 1;
+export const PICTURE_VERSION = 2;

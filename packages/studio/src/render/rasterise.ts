@@ -9,6 +9,8 @@ import { type PresenterLayer, presenterLayers } from '../presenter/presenterSvg.
 import { TALL, WIDE, backdropMarkup } from '../scene/backdrops.ts';
 import { type Composition, FIGURE_REACH, composeFrame } from '../scene/composition.ts';
 import { StudioError } from '../StudioError.ts';
+import { plainRow } from './plainRow.ts';
+import type { Rect } from '../picture/rects.ts';
 import type { RasterLayer, RasterScene } from '../presenter/rasterLayer.ts';
 
 /**
@@ -21,8 +23,8 @@ export async function rasteriseScene(
   onLayer: (share: number) => void = () => undefined,
 ): Promise<RasterScene<ImageBitmap>> {
   const composition = composeFrame(format, presenter.style, scene.backdrop);
-  const { belowMouth, aboveMouth, artMouth } = presenterLayers(presenter);
-  const total = belowMouth.length + aboveMouth.length + 2;
+  const drawn = presenterLayers(presenter);
+  const total = drawn.length + 1;
   let done = 0;
   const step = <T>(value: T): T => {
     if (signal.aborted) throw new StudioError('cancelled');
@@ -30,14 +32,11 @@ export async function rasteriseScene(
     onLayer(done / total);
     return value;
   };
-  const rasterise = async (layer: PresenterLayer, place: RasterLayer['place']) =>
-    step(await rasteriseLayer(layer, place, composition, format));
   const backdrop = step(await rasteriseBackdrop(composition, scene, format));
   const layers: RasterLayer<ImageBitmap>[] = [];
   // One after another, so that the page stays responsive.
-  for (const layer of belowMouth) layers.push(await rasterise(layer, 'belowMouth'));
-  for (const layer of aboveMouth) layers.push(await rasterise(layer, 'aboveMouth'));
-  return { backdrop, layers, artMouth: await rasterise(artMouth, 'aboveMouth') };
+  for (const layer of drawn) layers.push(step(await rasteriseLayer(layer, composition, format)));
+  return { backdrop, layers };
 }
 
 async function rasteriseBackdrop(
@@ -56,8 +55,7 @@ async function rasteriseBackdrop(
 }
 
 async function rasteriseLayer(
-  { svg, group, eyes }: PresenterLayer,
-  place: RasterLayer['place'],
+  { svg, group, place }: PresenterLayer,
   { figure }: Composition,
   format: RenderRequest['format'],
 ): Promise<RasterLayer<ImageBitmap>> {
@@ -71,7 +69,7 @@ async function rasteriseLayer(
   const draw = (dx: number, dy: number) => {
     context.clearRect(0, 0, drawn.width, drawn.height);
     context.drawImage(image, figure.x + side + dx, figure.y + dy, figure.width, figure.height);
-    if (group === 'figure') extendDown(context, Math.round(figure.y + figure.height));
+    if (group !== 'face') extendDown(context, figure);
   };
   draw(0, 0);
   const box = opaqueBounds(context.getImageData(0, 0, drawn.width, drawn.height));
@@ -87,16 +85,22 @@ async function rasteriseLayer(
     contextOf(cut).drawImage(drawn, -box.x, -box.y);
     phases.push(cut.transferToImageBitmap());
   }
-  return { group, eyes, place, x: box.x - side, y: box.y, phases };
+  return { group, place, x: box.x - side, y: box.y, phases };
 }
 
-/** Repeats the figure's last full row below its straight lower edge. */
-function extendDown(context: OffscreenCanvasRenderingContext2D, end: number): void {
+/** Share of the figure's height above its lower edge in which a plain row is looked for. */
+const HEM = 0.12;
+
+/** Repeats the figure's last full row below its straight lower edge, or a plainer one close above. */
+function extendDown(context: OffscreenCanvasRenderingContext2D, { y, height: tall }: Rect): void {
   const { width, height } = context.canvas;
+  const end = Math.round(y + tall);
   if (end - 2 < 0 || end >= height) return;
+  const top = Math.max(0, end - 1 - Math.round(tall * HEM));
+  const row = top + plainRow(context.getImageData(0, top, width, end - 1 - top));
   // Smoothing would blend the row with its neighbours.
   context.imageSmoothingEnabled = false;
-  context.drawImage(context.canvas, 0, end - 2, width, 1, 0, end - 1, width, height - end + 1);
+  context.drawImage(context.canvas, 0, row, width, 1, 0, row + 1, width, height - row - 1);
   context.imageSmoothingEnabled = true;
 }
 

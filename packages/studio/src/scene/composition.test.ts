@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BACKDROPS, type FrameFormat } from '../types.ts';
+import { anchorsOf } from '../presenter/rig/anchors.ts';
 import { type Composition, composeFrame, mouthRegion } from './composition.ts';
 
 const FORMATS: FrameFormat[] = [
@@ -21,7 +22,7 @@ describe('composeFrame', () => {
     // the figure reaches the bottom edge; in an upright picture its body continues below the art
     const isUpright = format.height > format.width;
     const end = picture.figure.y + picture.figure.height;
-    expect(end).toBeGreaterThanOrEqual(format.height * (isUpright ? 0.9 : 1) - 0.01);
+    expect(end).toBeGreaterThanOrEqual(format.height * (isUpright ? 0.83 : 1) - 0.01);
     // the scene leaves no gap
     expect(picture.originX).toBeLessThanOrEqual(0.01);
     expect(picture.originY).toBeLessThanOrEqual(0.01);
@@ -34,7 +35,9 @@ describe('composeFrame', () => {
 
   it.each(everywhere)('keeps the mouth in its region, $style, $backdrop', (place) => {
     const { format, style, backdrop } = place;
-    const { mouth } = composeFrame(format, style, backdrop);
+    const { figure, artScale } = composeFrame(format, style, backdrop);
+    const { x, y } = anchorsOf(style).mouth;
+    const mouth = { x: figure.x + x * artScale, y: figure.y + y * artScale };
     const region = mouthRegion(format, style, backdrop);
     expect(mouth.x).toBeGreaterThan(region.x);
     expect(mouth.x).toBeLessThan(region.x + region.width);

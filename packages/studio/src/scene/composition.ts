@@ -5,6 +5,7 @@
 import { UPRIGHT_CAPTIONS } from '../looks/index.ts';
 import type { Backdrop, FrameFormat, PresenterRecipe } from '../types.ts';
 import type { Rect } from '../picture/rects.ts';
+import { FACE_BOXES } from '../presenter/rig/faceBoxes.ts';
 import { ART_SIZE } from './artSize.ts';
 import { TALL, WIDE } from './backdrops.ts';
 
@@ -24,24 +25,11 @@ const FIGURE_BOX = {
     avataaars: { size: 328, y: 72, centre: -4, right: -4 },
     notionists: { size: 368, y: 44, centre: -24, right: -24 },
   },
-  // Higher up, to leave two lines between the chin and the controls of phone apps.
+  // Smaller, with room for hands beside the face; higher up, to leave two lines between the chin, or a
+  // hand, and the controls of phone apps.
   upright: {
-    avataaars: { size: 328, y: 35, centre: -4, right: -4 },
-    notionists: { size: 368, y: 41, centre: -24, right: -24 },
-  },
-} as const;
-
-/** Art units: the point between the lips, the room that a mouth takes, and the face from brow to chin. */
-const FACE = {
-  avataaars: {
-    mouth: { x: 140, y: 154 },
-    mouthBox: { x: 114, y: 144, width: 52, height: 36 },
-    face: { x: 74, y: 84, width: 132, height: 112 },
-  },
-  notionists: {
-    mouth: { x: 942, y: 940 },
-    mouthBox: { x: 850, y: 888, width: 184, height: 136 },
-    face: { x: 740, y: 660, width: 350, height: 400 },
+    avataaars: { size: 256, y: 80, centre: 32, right: 32 },
+    notionists: { size: 288, y: 68, centre: 16, right: 16 },
   },
 } as const;
 
@@ -67,10 +55,7 @@ export interface Composition {
   figure: Rect;
   /** px per unit of the figure's art. */
   artScale: number;
-  /** px; the point between the lips of the figure at rest. */
-  mouth: { x: number; y: number };
-  /** px around the mouth of the figure at rest, plus the face's movement. */
-  mouthBox: Rect;
+  /** px around the mouth, with the face's movement. */
   mouthRegion: Rect;
   /** From the brows to the chin, with the face's movement. Nothing may cover it. */
   face: Rect;
@@ -80,7 +65,7 @@ export interface Composition {
 
 /** px at a height of 720 by which the figure, and the face on it, can move. */
 export const FIGURE_REACH = { x: 6, y: 4 } as const;
-export const FACE_REACH = { x: 10, y: 8 } as const;
+export const FACE_REACH = { x: 12, y: 12 } as const;
 
 /** Share of the height, or of the width of an upright picture, between the captions and the edges. */
 const CAPTION_MARGIN = 1 / 26;
@@ -105,7 +90,6 @@ export function composeFrame(
     height: box.height * scale,
   };
   const artScale = figure.width / ART_SIZE[style];
-  const { mouth, mouthBox, face } = FACE[style];
   const reach = height / 720;
   const place = (rect: Rect): Rect => ({
     x: figure.x + rect.x * artScale,
@@ -114,7 +98,7 @@ export function composeFrame(
     height: rect.height * artScale,
   });
   const moving = (rect: Rect) => grow(place(rect), FACE_REACH.x * reach, FACE_REACH.y * reach);
-  const faceBox = moving(face);
+  const faceBox = moving(FACE_BOXES[style].face);
   const margin = Math.round((isUpright ? width : height) * CAPTION_MARGIN);
   const bottom = isUpright ? Math.floor(height * UPRIGHT_CAPTIONS.bottom) : height - margin;
   const top = Math.ceil(faceBox.y + faceBox.height);
@@ -125,9 +109,7 @@ export function composeFrame(
     originY,
     figure,
     artScale,
-    mouth: { x: figure.x + mouth.x * artScale, y: figure.y + mouth.y * artScale },
-    mouthBox: place(mouthBox),
-    mouthRegion: moving(mouthBox),
+    mouthRegion: moving(FACE_BOXES[style].mouth),
     face: faceBox,
     captions: { x: margin, y: top, width: width - 2 * margin, height: bottom - top },
   };

@@ -1,4 +1,4 @@
-import { findMarks, leaveBehind } from '../marks/findMarks.ts';
+import { findMarks, passMark } from '../marks/findMarks.ts';
 
 /** A silence that the script asks for, at a place in its plain text (UTF-16 code units). */
 interface ScriptPause {
@@ -27,8 +27,8 @@ export interface MarkedScript {
 
 /**
  * Reads the marks of a script. `[pause 1s]` rests for that long, `[say …]` gives the pronunciation of
- * the word before it; tags and endless runs of letters are left out; an entity becomes its sign.
- * Anything that only looks like a mark stays text.
+ * the word before it; gestures (see `markedGestures`), tags and endless runs of letters are left out; an
+ * entity becomes its sign. Anything that only looks like a mark stays text.
  */
 export function readMarks(script: string): MarkedScript {
   const pauses: ScriptPause[] = [];
@@ -39,12 +39,11 @@ export function readMarks(script: string): MarkedScript {
   let done = 0;
   for (const mark of findMarks(script)) {
     text += script.slice(done, mark.from);
-    if (mark.kind === 'pause' || mark.kind === 'say') text = text.replace(/[ \t]+$/u, '');
-    if (mark.kind === 'say') readings.push({ at: text.length, says: mark.says });
-    if (mark.kind === 'pause') pauses.push({ at: text.length, seconds: mark.seconds });
+    const at = text.replace(/[ \t]+$/u, '').length;
+    if (mark.kind === 'say') readings.push({ at, says: mark.says });
+    if (mark.kind === 'pause') pauses.push({ at, seconds: mark.seconds });
     if (mark.kind === 'entity') pieces.push({ plain: text.length, script: mark.from });
-    text = leaveBehind(text, script, mark);
-    done = mark.to;
+    ({ text, done } = passMark(text, script, mark));
     pieces.push({ plain: text.length, script: done });
   }
   text += script.slice(done);

@@ -41,6 +41,14 @@ describe('speakToFiles', () => {
     expect(result).toEqual({ duration: timeline.duration, words: 5 });
   });
 
+  it('writes gestures beside the words that they fall on', async () => {
+    const { contents } = await speak('[wave] One two. [nod] Three.');
+    const { gestures, words } = await timelineOf(contents);
+    const on = gestures?.map(({ at }) => words.find(({ from }) => from >= at)?.text);
+    expect(gestures?.map(({ gesture }) => gesture)).toEqual(['wave', 'nod']);
+    expect(on).toEqual(['One', 'Three.']);
+  });
+
   it('brings the audio to −16 LUFS under the peak ceiling', async () => {
     const { contents } = await speak('One two three four five six. Seven eight nine ten.');
     const loudness = new LoudnessMeter(48_000);

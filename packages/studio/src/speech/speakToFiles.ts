@@ -8,6 +8,7 @@ import {
 import { LoudnessMeter } from '../audio/loudness.ts';
 import { fromPcm16, toPcm16, writeWavHeader } from '../audio/wav.ts';
 import { toStorageError } from '../mediaStore.ts';
+import { markedGestures } from '../marks/findMarks.ts';
 import { StudioError } from '../StudioError.ts';
 import { FILM_REST, type SpeakRequest, type SpeakResult, type SpeechTimeline } from '../types.ts';
 import { countSpeakable } from './scriptLength.ts';
@@ -159,13 +160,15 @@ async function* rawBlocks(
 }
 
 async function writeTimeline(
-  { timelineFile, language }: SpeakRequest,
+  { timelineFile, language, script }: SpeakRequest,
   track: SpeechTrack,
   job: SpeakJob,
 ): Promise<void> {
   const { duration, phones, words } = track;
   const named = language !== undefined && !/^en\b/i.test(language) && { language };
-  const timeline: SpeechTimeline = { version: 1, duration, phones, words, ...named };
+  const gestures = markedGestures(script);
+  const marked = gestures.length > 0 && { gestures };
+  const timeline: SpeechTimeline = { version: 1, duration, phones, words, ...named, ...marked };
   await writeFile(timelineFile, job, (sink) => sink.write(JSON.stringify(timeline)));
 }
 

@@ -9,6 +9,7 @@ export interface Blank extends TextRange {
 export interface Fillable {
   title: string;
   script: string;
+  gesturesOff?: readonly number[];
   edit?: { aiEditSettings: { title?: { text?: string } } | null };
 }
 

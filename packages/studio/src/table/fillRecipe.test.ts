@@ -22,7 +22,10 @@ describe('blanks', () => {
     '%j is plain text',
     (text) => {
       expect(names(text)).toEqual([]);
-      expect(fillScript(text, { name: 'x', a: 'y' })).toEqual({ script: text, keepsMarks: true });
+      expect(fillScript(text, { name: 'x', a: 'y' })).toMatchObject({
+        script: text,
+        keepsMarks: true,
+      });
     },
   );
 
@@ -43,12 +46,15 @@ describe('a recipe is filled', () => {
       version: 1,
       title: 'Welcome, {{name}}',
       script: 'Hello {{ name }}. [pause 1s] You start on {{start}}.',
+      // At “Hello”, “You” and the second blank.
+      gesturesOff: [0, 29, 42],
       edit: { aiEditSettings: { template: 'simple', title: { text: '{{name}}', duration: 3 } } },
     };
     expect(fillRecipe(recipe, { name: ' Ines \r\n', start: 'Monday' })).toEqual({
       version: 1,
       title: 'Welcome, Ines',
       script: 'Hello Ines. [pause 1s] You start on Monday.',
+      gesturesOff: [0, 23, 36],
       edit: { aiEditSettings: { template: 'simple', title: { text: 'Ines', duration: 3 } } },
     });
   });

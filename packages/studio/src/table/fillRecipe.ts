@@ -3,13 +3,15 @@ import { fillScript } from './fillScript.ts';
 
 /** A recipe whose blanks are filled with the values of one row. See `problemsOf` for what cannot be. */
 export function fillRecipe<T extends Fillable>(recipe: T, values: Values): T {
-  const { edit } = recipe;
+  const { edit, gesturesOff } = recipe;
   const text = editTitleOf(recipe);
   const settings = edit?.aiEditSettings;
+  const { script, moved } = fillScript(recipe.script, values);
   const filled: T = {
     ...recipe,
     title: fillTitle(recipe.title, values).trim(),
-    script: fillScript(recipe.script, values).script,
+    script,
+    ...(gesturesOff && { gesturesOff: gesturesOff.map(moved) }),
   };
   if (!edit || !settings || text === '') return filled;
   const title = { ...settings.title, text: fillTitle(text, values) };

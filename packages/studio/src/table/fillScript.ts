@@ -57,6 +57,8 @@ export interface FilledScript {
   script: string;
   /** False where a value inside a mark has ended or emptied it. */
   keepsMarks: boolean;
+  /** Where a place of the recipe's script is now. */
+  moved: (place: number) => number;
 }
 
 /**
@@ -66,20 +68,20 @@ export interface FilledScript {
 export function fillScript(script: string, values: Values): FilledScript {
   const blanks = findBlanks(script);
   const marks = marksOf(script);
-  let filled = '';
+  let filled: FilledScript = { script, keepsMarks: false, moved: (place) => place };
   for (const [care, writing] of WRITINGS.entries()) {
     const attempt = fill(script, blanks, (blank) => {
       const value = valueOf(values, blank.name);
       return isInside(blank, marks) ? value : writing(value);
     });
     const { moved } = attempt;
-    filled = attempt.script;
     const wanted = marks.map(({ kind, from, to }) => ({ kind, from: moved(from), to: moved(to) }));
     const isOwn = (mark: KnownMark) =>
       care > 0 && mark.kind === 'entity' && isInside(mark, attempt.values);
-    const found = marksOf(filled).filter((mark) => !isOwn(mark));
+    const found = marksOf(attempt.script).filter((mark) => !isOwn(mark));
     const keepsMarks = JSON.stringify(found) === JSON.stringify(wanted);
-    if (keepsMarks && findBlanks(filled).length === 0) return { script: filled, keepsMarks };
+    filled = { script: attempt.script, keepsMarks: false, moved };
+    if (keepsMarks && findBlanks(attempt.script).length === 0) return { ...filled, keepsMarks };
   }
-  return { script: filled, keepsMarks: false };
+  return filled;
 }

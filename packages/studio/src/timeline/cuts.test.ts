@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildCues } from '../captions/cues.ts';
+import { plannedGestures } from '../presenter/gestures/plan.ts';
 import type { SpeechTimeline, TimedPhone, TimedWord } from '../types.ts';
 import { complement, lengthOf } from './spans.ts';
 import { pauses, planCuts } from './cuts.ts';
@@ -160,6 +161,18 @@ describe('a cut', () => {
         );
       }),
     );
+  });
+
+  it('moves gestures with the words that they fall on', () => {
+    const spoken = said('Um, hello all. We, um, need three basic steps for this.');
+    const marked = { ...spoken, gestures: [{ gesture: 'nod' as const, at: 41 }] };
+    const cut = { removeFillerWords: true, removeSilenceParts: false };
+    const short = retime(marked, planCuts(marked, cut));
+    const on = plannedGestures(short).map(({ gesture, stroke }) => {
+      return [gesture, short.words.findLast(({ start }) => start <= stroke)?.text];
+    });
+    expect(short.words).toHaveLength(spoken.words.length - 2);
+    expect(on).toEqual([['nod', 'for']]);
   });
 
   it('changes nothing where nothing is wanted, or nothing would be left', () => {

@@ -29,6 +29,8 @@ export function retime(timeline: SpeechTimeline, kept: readonly Span[]): SpeechT
   const words = moved(timeline.words, isSpoken);
   return {
     ...(timeline.language !== undefined && { language: timeline.language }),
+    // They fall on words, which bring them along.
+    ...(timeline.gestures && { gestures: timeline.gestures }),
     version: 1,
     duration: lengthOf(kept),
     phones: moved(timeline.phones, (_, left) => left > 1e-4),

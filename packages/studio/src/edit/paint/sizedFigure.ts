@@ -1,15 +1,18 @@
+import { offsetOf } from '../../presenter/figureLayers.ts';
 import type { FigureScene } from '../../presenter/figurePainter.ts';
-import { type FigureStyle, gradeCanvas, gradedMouth } from '../../presenter/figureStyle.ts';
+import { type FigureStyle, gradeCanvas } from '../../presenter/figureStyle.ts';
 import type { FrameState } from '../../presenter/frameTrack.ts';
 import type { RasterLayer } from '../../presenter/rasterLayer.ts';
-import { type MouthLook, mouthLook, paintMouth } from '../../presenter/mouth/mouthPainter.ts';
+import { FIGURE_ORDER } from '../../presenter/presenterSvg.ts';
+import { gradedLook, rigLookOf } from '../../presenter/rig/rigLook.ts';
+import { RigPainter } from '../../presenter/rig/rigPainter.ts';
 import { intersection, type Rect } from '../../picture/rects.ts';
 import { type Composition, FACE_REACH } from '../../scene/composition.ts';
-import { type Context, kept, openCanvas } from './canvas.ts';
+import { type Context, openCanvas } from './canvas.ts';
 import type { View } from './view.ts';
 
 /** A layer at its shown size. */
-interface SizedLayer extends Pick<RasterLayer, 'group' | 'eyes' | 'place'> {
+interface SizedLayer extends Pick<RasterLayer, 'group' | 'place'> {
   /** px in the output of the top left pixel while the figure is at rest. */
   x: number;
   y: number;
@@ -35,7 +38,7 @@ export interface SizedScene {
 export class SizedFigure {
   readonly #ground: OffscreenCanvas;
   readonly #layers: readonly SizedLayer[];
-  readonly #mouth: { x: number; y: number; scale: number; look: MouthLook };
+  readonly #rig: RigPainter;
   readonly #scale: number;
 
   /** Only reads the job's bitmaps: construct it before they are transferred. */
@@ -44,12 +47,16 @@ export class SizedFigure {
     this.#scale = view.scale;
     this.#ground = groundOf(scene, style);
     this.#layers = job.layers.flatMap((layer) => sizedLayer(layer, scene, style) ?? []);
-    this.#mouth = {
-      x: view.x + composition.mouth.x * view.scale,
-      y: view.y + composition.mouth.y * view.scale,
-      scale: composition.artScale * view.scale,
-      look: gradedMouth(mouthLook(job.request.presenter), style),
-    };
+    const { figure, artScale } = composition;
+    this.#rig = new RigPainter(
+      gradedLook(rigLookOf(job.request.presenter), style.grading),
+      {
+        x: view.x + figure.x * view.scale,
+        y: view.y + figure.y * view.scale,
+        scale: artScale * view.scale,
+      },
+      (group, state) => this.#offsetOf(group, state).map((half) => half / 2) as [number, number],
+    );
   }
 
   /** The scene behind the figure, at this size. */
@@ -61,15 +68,14 @@ export class SizedFigure {
   draw(context: Context, rect: Rect, state: FrameState): void {
     const { x, y, width, height } = rect;
     context.drawImage(this.#ground, x, y, width, height, x, y, width, height);
-    this.#drawLayers(context, 'belowMouth', rect, state);
-    this.#drawMouth(context, rect, state);
-    this.#drawLayers(context, 'aboveMouth', rect, state);
-  }
-
-  #drawLayers(context: Context, place: RasterLayer['place'], rect: Rect, state: FrameState): void {
-    for (const layer of this.#layers) {
-      const isShown = layer.eyes === undefined || (layer.eyes === 'closed') === state.eyesShut;
-      if (layer.place === place && isShown) this.#drawLayer(context, layer, rect, state);
+    for (const step of FIGURE_ORDER) {
+      if ('part' in step) {
+        this.#rig.paint(context, step.part, rect, state);
+        continue;
+      }
+      for (const layer of this.#layers) {
+        if (layer.place === step.place) this.#drawLayer(context, layer, rect, state);
+      }
     }
   }
 
@@ -94,23 +100,10 @@ export class SizedFigure {
     );
   }
 
-  #drawMouth(context: Context, rect: Rect, state: FrameState): void {
-    const { x, y, scale, look } = this.#mouth;
-    const [dx, dy] = this.#offsetOf('face', state);
-    kept(context, () => {
-      context.beginPath();
-      context.rect(rect.x, rect.y, rect.width, rect.height);
-      context.clip();
-      context.translate(x + dx / 2, y + dy / 2);
-      paintMouth(context, state.mouth, look, scale);
-    });
-  }
-
   /** Offset of a layer from its rest position, in half px of the output. */
   #offsetOf(group: RasterLayer['group'], state: FrameState): [x: number, y: number] {
-    const sized = (value: number) => Math.round(value * this.#scale);
-    if (group === 'figure') return [sized(state.figureX), sized(state.figureY)];
-    return [sized(state.faceX), sized(state.faceY + (group === 'brows' ? state.brows : 0))];
+    const [x, y] = offsetOf(group, state);
+    return [Math.round(x * this.#scale), Math.round(y * this.#scale)];
   }
 }
 
@@ -163,6 +156,6 @@ function sizedLayer(
     gradeCanvas(context, style);
     return context.canvas;
   });
-  const { group, place, eyes } = layer;
-  return { group, place, ...(eyes && { eyes }), ...box, phases };
+  const { group, place } = layer;
+  return { group, place, ...box, phases };
 }

@@ -4,6 +4,7 @@ import type { SpeechTimeline, TimedWord } from '../../types.ts';
 import { FrameTrack, frameCount } from '../frameTrack.ts';
 import { passagesOf } from './passages.ts';
 
+const PRESENTER = { name: 'Amara', style: 'avataaars' } as const;
 const FORMAT = { width: 1280, height: 720, frameRate: 30 };
 
 /** Sentences of words of 0.3 s, each beginning on a tenth of a second, with a rest between them. */
@@ -29,7 +30,7 @@ function timelineOf(sentences: readonly string[], rest = 0.3): SpeechTimeline {
   return { version: 1, duration, phones, words };
 }
 
-const trackOf = (timeline: SpeechTimeline) => new FrameTrack('Amara', timeline, [], FORMAT);
+const trackOf = (timeline: SpeechTimeline) => new FrameTrack(PRESENTER, timeline, [], FORMAT);
 
 const sentence = fc
   .array(fc.constantFrom('we', 'meet', 'people', 'today', 'and', 'talk'), {
@@ -75,16 +76,45 @@ describe('FrameTrack', () => {
     }
   });
 
+  it('prepares the first gesture of a sentence only in the silence before it', () => {
+    const frames = (second: string) => {
+      const track = trackOf(timelineOf(['So it is.', second, 'It is so.'], 0.3));
+      const [passage] = track.passages;
+      const states = Array.from({ length: passage?.end ?? 0 }, (_, i) => track.stateAt(i));
+      const spoken = Math.ceil((passage?.words.at(-1)?.end ?? 0) * FORMAT.frameRate);
+      return { spoken: states.slice(0, spoken), silent: states.slice(spoken) };
+    };
+    const [still, counted] = [frames('Then, we go to work.'), frames('First, we go to work.')];
+    expect(counted.spoken).toEqual(still.spoken);
+    expect(counted.silent).not.toEqual(still.silent);
+    expect(counted.silent.at(-1)?.arms.left).not.toBeNull();
+  });
+
+  it('says all that differs in its description of a frame', () => {
+    const spoken = timelineOf(['Hello to all of you.', 'We have three parts in this talk now.']);
+    const lively = new FrameTrack(PRESENTER, spoken, [], FORMAT, { manner: 'lively' });
+    const off = new FrameTrack(PRESENTER, spoken, [], FORMAT, {
+      manner: 'lively',
+      gesturesOff: lively.gestures.slice(0, 1).map(({ at }) => at),
+    });
+    const states = (track: FrameTrack) =>
+      Array.from({ length: track.frames }, (_, i) => JSON.stringify(track.stateAt(i)));
+    const told = (track: FrameTrack) =>
+      Array.from({ length: track.frames }, (_, i) => track.describe(i));
+    const differs = states(lively).map((state, i) => state !== states(off)[i]);
+    expect(differs).toContain(true);
+    expect(told(lively).map((text, i) => text !== told(off)[i])).toEqual(differs);
+  });
+
   it('is at rest where one sentence ends and the next begins', () => {
     fc.assert(
       fc.property(fc.array(sentence, { minLength: 2, maxLength: 8 }), (sentences) => {
         const track = trackOf(timelineOf(sentences));
-        for (const { first } of track.passages) {
+        for (const { first } of track.passages.slice(1)) {
           const { figureX, figureY, faceX, faceY, brows } = track.stateAt(first);
+          const offsets = [figureX, figureY, faceX, faceY, brows.left[1]];
           // The first frame may already begin a move.
-          expect(Math.max(...[figureX, figureY, faceX, faceY, brows].map(Math.abs))).toBeLessThan(
-            2,
-          );
+          expect(Math.max(...offsets.map(Math.abs))).toBeLessThan(2);
         }
       }),
     );
@@ -122,9 +152,9 @@ describe('FrameTrack', () => {
     let blinks = 0;
     let wereShut = false;
     for (let frame = 0; frame < track.frames; frame += 1) {
-      const { eyesShut } = track.stateAt(frame);
-      if (eyesShut && !wereShut) blinks += 1;
-      wereShut = eyesShut;
+      const isShut = track.stateAt(frame).eyes.open < 0.5;
+      if (isShut && !wereShut) blinks += 1;
+      wereShut = isShut;
     }
     const aMinute = (blinks * 60 * 30) / track.frames;
     expect(aMinute).toBeGreaterThan(11);

@@ -11,7 +11,14 @@ export interface Passage {
   end: number;
   /** In seconds from its first frame. */
   words: TimedWord[];
+  isFirst: boolean;
+  isLast: boolean;
+  /** A longer silence is before it: the presenter takes a breath and shifts its weight. */
+  opensParagraph: boolean;
 }
+
+/** Seconds of silence between paragraphs, at least. */
+const PARAGRAPH = 0.42;
 
 /** Frames; times are exact to a tenth of a millisecond. */
 const NOISE = 1e-2;
@@ -37,11 +44,18 @@ export function passagesOf(
     else starts.push({ first, words: [...sentence] });
   }
   if (starts.length === 0) starts.push({ first: 0, words: [] });
-  return starts.map(({ first, words: spoken }, i) => ({
-    first,
-    end: starts[i + 1]?.first ?? frames,
-    words: spoken.map((word) => moved(word, first / frameRate)),
-  }));
+  return starts.map(({ first, words: spoken }, i) => {
+    const before = starts[i - 1]?.words.at(-1)?.end;
+    const silence = before === undefined ? 0 : (spoken[0]?.start ?? before) - before;
+    return {
+      first,
+      end: starts[i + 1]?.first ?? frames,
+      words: spoken.map((word) => moved(word, first / frameRate)),
+      isFirst: i === 0,
+      isLast: i === starts.length - 1,
+      opensParagraph: silence >= PARAGRAPH - 1e-6,
+    };
+  });
 }
 
 function moved(word: TimedWord, by: number): TimedWord {

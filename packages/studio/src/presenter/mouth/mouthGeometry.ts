@@ -1,67 +1,88 @@
 /**
- * The outline of a mouth, in units of the art, around the point between the lips.
+ * The edges of a mouth, in units of the art, around the point between the lips.
  *
- * Pure numbers, so that it can be tested and measured without a canvas.
+ * Pure numbers, so that they can be tested and measured without a canvas.
  */
+import type { Style } from '../rig/anchors.ts';
+import { anchorsOf } from '../rig/anchors.ts';
+import { clamp, mix } from '../rig/rigShape.ts';
 import type { MouthShape } from './mouthShapes.ts';
 
-/** The measures of a mouth in one style of art, in art units. */
-export interface MouthMeasures {
-  /** Half the width of closed lips, and what full opening adds to it. */
-  halfWidth: number;
-  widening: number;
-  /** Height of a mouth fully open. */
-  height: number;
-  /** How deep the line of closed lips hangs in a full smile. */
-  sag: number;
-  /** Width of the right half by that of the left: below 1 on a face turned to the right. */
-  turn: number;
-  /** Height of the band of teeth. */
-  teeth: number;
-  /** The stroke around the mouth. */
-  line: number;
-}
+/** A cubic Bézier curve: two ends with two handles between them. */
+export type Curve = readonly [Place, Place, Place, Place];
+type Place = readonly [x: number, y: number];
 
-/** Sag of neutral lips as a share of a full smile: a straight line would look cross. */
-const NEUTRAL = 0.1;
+/** Sizes of a mouth at a scale of 1. */
+const HALF_WIDTH = 14.5;
+const HEIGHT = 19;
+const SMILE = 2.6;
+/** Width of the right half by that of the left on faces that turn to the right. */
+const TURN = 0.92;
+/** With a beard the mouth is lower and smaller, to clear the moustache. */
+const BEARD = { drop: 1.6, size: 0.86 };
 
 export interface MouthOutline {
-  left: number;
-  right: number;
-  /** y of the corners. */
-  corner: number;
+  x: number;
+  y: number;
+  /** Half the width. */
+  half: number;
+  height: number;
   /** y of the middle of the upper and the lower edge. */
   top: number;
   bottom: number;
-  /** How far the upper edge bulges at the corners, 0–1. */
-  roundness: number;
-  teethBottom: number;
-  tongueTop: number;
+  left: Place;
+  right: Place;
+  /** How full the upper and the lower edge are: where their handles lie. */
+  upperFullness: number;
+  lowerFullness: number;
+  /** From the left corner to the right one, with its middle `at` below the mouth's centre. */
+  edge: (at: number, fullness: number) => Curve;
+  /** Art units by those of the flat art, with the beard's size. */
+  unit: number;
 }
 
-/** The edges of a mouth. */
-export function mouthOutline(shape: MouthShape, measures: MouthMeasures): MouthOutline {
-  const opened = Math.min(1, shape.opening / 0.3);
-  const half = (measures.halfWidth + measures.widening * opened) * shape.width;
-  // Narrow, rounded mouths are taller for the same opening, or they would shrink to a dot.
-  const height = measures.height * shape.opening * (1 + 0.25 * shape.rounding);
-  const raised = NEUTRAL + (1 - NEUTRAL) * shape.smile;
-  const smile = measures.sag * raised * (1 - shape.rounding);
-  // Closed lips hang between the corners. Opening, the upper lip rises to the corners' height
-  // and the jaw takes the lower one down; a rounded mouth opens about its middle instead.
-  const corner = -smile * 0.45;
-  const upper = corner + smile * (1 - 0.8 * opened);
-  const top = upper - height * (0.12 + 0.3 * shape.rounding);
+export function mouthOutline(shape: MouthShape, style: Style, isBearded: boolean): MouthOutline {
+  const { mouth, mouthScale } = anchorsOf(style);
+  const size = isBearded ? BEARD.size : 1;
+  const unit = mouthScale * size;
+  const x = mouth.x;
+  const y = mouth.y + (isBearded ? BEARD.drop * mouthScale : 0);
+  const half = HALF_WIDTH * shape.width * (1 - 0.42 * shape.rounding) * unit;
+  const height = HEIGHT * shape.opening * unit * (1 + 0.12 * shape.rounding);
+  // Opening, the jaw takes the lower lip down and the upper one follows the corners; rounded lips open
+  // about their middle instead.
+  const smile = shape.smile * SMILE * mouthScale;
+  const top =
+    smile * (1 - 0.55 * clamp(shape.opening * 2)) - height * (0.16 + 0.3 * shape.rounding);
   const bottom = top + height;
-  const cornerY = corner + (top + height / 2 - corner) * shape.rounding;
+  const corner = mix(-smile, (top + bottom) / 2, shape.rounding);
+  const turn = style === 'notionists' ? TURN : 1;
+  const fullness = mix(mix(0.6, 0.78, clamp(shape.opening * 1.3)), 0.98, shape.rounding);
+  const left: Place = [x - half, y + corner];
+  const right: Place = [x + half * turn, y + corner];
   return {
-    left: -half,
-    right: half * measures.turn,
-    corner: cornerY,
-    top,
-    bottom,
-    roundness: shape.rounding,
-    teethBottom: top + Math.min(measures.teeth, height * 0.62) * shape.teeth,
-    tongueTop: bottom - height * 0.42 * shape.tongue,
+    ...{ x, y, half, height, top, bottom, left, right, unit },
+    upperFullness: fullness,
+    lowerFullness: Math.min(1.02, fullness + 0.1),
+    edge: (at, full) => {
+      // The middle of a cubic is at 3/4 of its handles.
+      const handle = y + corner + ((at - corner) * 4) / 3;
+      return [left, [x - half * full, handle], [x + half * turn * full, handle], right];
+    },
   };
+}
+
+/** The part of a curve between two shares of it, by de Casteljau's construction. */
+export function section([a, b, c, d]: Curve, from: number, to: number): Curve {
+  const at = (u: number, v: number, w: number): Place => {
+    const blend = (axis: 0 | 1) => {
+      const one = (p: Place, q: Place, share: number) => mix(p[axis], q[axis], share);
+      const [ab, bc, cd] = [[a, b] as const, [b, c] as const, [c, d] as const].map(([p, q]) =>
+        one(p, q, u),
+      ) as [number, number, number];
+      return mix(mix(ab, bc, v), mix(bc, cd, v), w);
+    };
+    return [blend(0), blend(1)];
+  };
+  return [at(from, from, from), at(from, from, to), at(from, to, to), at(to, to, to)];
 }

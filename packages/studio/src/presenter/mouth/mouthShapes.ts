@@ -5,46 +5,60 @@
  * values were chosen by eye on the presenters.
  */
 
-/** All 0–1 but `width`, which is a factor of the mouth's width at rest. */
+/** All 0–1 but `width`, which is a factor of the mouth's width. */
 export interface MouthShape {
   width: number;
   opening: number;
   /** From a smile's pointed corners to a circle. */
   rounding: number;
+  /** How far the corners are raised. */
+  smile: number;
   /** How far the upper teeth show. */
   teeth: number;
   tongue: number;
-  /** How far the corners are raised. Set by the sentence, not by phones. */
-  smile: number;
+  /** The lower lip under the upper teeth, as in f. */
+  tuck: number;
+  /** Lips pressed together, as in m. */
+  press: number;
+  /** The tip of the tongue between the teeth, as in th. */
+  tip: number;
 }
 
-const shape = (
+type Numbers = [
   width: number,
   opening: number,
   rounding: number,
+  smile: number,
   teeth: number,
   tongue: number,
-): MouthShape => ({ width, opening, rounding, teeth, tongue, smile: 0 });
+  tuck?: number,
+  press?: number,
+  tip?: number,
+];
 
-/** The mouth of silence, neutral. */
-export const REST = shape(1, 0, 0, 0, 0);
+const shape = (
+  ...[width, opening, rounding, smile, teeth, tongue, tuck = 0, press = 0, tip = 0]: Numbers
+): MouthShape => ({ width, opening, rounding, smile, teeth, tongue, tuck, press, tip });
+
+/** The mouth of silence: neutral and shut. */
+export const REST = shape(0.86, 0, 0, 0.1, 0, 0);
 
 /** Shape by phones, in the alphabet of the speech engine. */
 const BY_PHONES: readonly (readonly [phones: string, MouthShape])[] = [
   ['pau', REST],
-  ['m b p', shape(0.92, 0, 0.1, 0, 0)],
-  ['f v', shape(0.9, 0.12, 0, 1, 0)],
-  ['th dh', shape(0.95, 0.22, 0, 0.8, 1)],
-  ['t d n s z l', shape(1, 0.2, 0, 0.9, 0.3)],
-  ['sh ch jh zh', shape(0.62, 0.3, 0.7, 0.9, 0)],
-  ['k g ng hh y', shape(0.95, 0.28, 0, 0.5, 0.4)],
-  ['r er', shape(0.62, 0.32, 0.7, 0.3, 0.3)],
-  ['w uw uh', shape(0.42, 0.26, 1, 0, 0)],
-  ['ow ao oy', shape(0.58, 0.55, 0.9, 0, 0.2)],
-  ['aa ay aw ah', shape(0.95, 0.85, 0.1, 0.5, 0.7)],
-  ['ae eh ey', shape(1.08, 0.6, 0, 0.7, 0.6)],
-  ['iy ih', shape(1.12, 0.3, 0, 0.9, 0.3)],
-  ['ax', shape(0.92, 0.36, 0, 0.5, 0.3)],
+  ['m b p', shape(0.8, 0, 0.05, 0, 0, 0, 0, 1)],
+  ['f v', shape(0.84, 0.2, 0, 0.05, 1, 0, 1)],
+  ['th dh', shape(0.86, 0.26, 0, 0.05, 0.85, 0, 0, 0, 1)],
+  ['t d n s z l', shape(0.9, 0.24, 0, 0.1, 1, 0.2)],
+  ['sh ch jh zh', shape(0.86, 0.34, 0.62, 0, 1, 0)],
+  ['k g ng hh y', shape(0.9, 0.32, 0.05, 0.1, 0.6, 0.5)],
+  ['r er', shape(0.86, 0.34, 0.6, 0, 0.4, 0.4)],
+  ['aa ay aw ah', shape(0.92, 0.98, 0.22, 0.08, 0.75, 0.8)],
+  ['ae eh ey', shape(0.98, 0.62, 0.05, 0.22, 0.9, 0.55)],
+  ['iy ih', shape(1.12, 0.36, 0, 0.42, 1, 0.25)],
+  ['ow ao oy', shape(0.86, 0.66, 0.82, 0, 0.15, 0.35)],
+  ['w uw uh', shape(0.66, 0.4, 1, 0, 0, 0)],
+  ['ax', shape(0.88, 0.4, 0.1, 0.08, 0.6, 0.3)],
 ];
 
 const SHAPES: ReadonlyMap<string, MouthShape> = new Map(
@@ -70,20 +84,40 @@ export function isSilence(phone: string): boolean {
   return phone === 'pau';
 }
 
-/** Whether two shapes look the same. */
-export function sameShape(a: MouthShape, b: MouthShape): boolean {
-  return (Object.keys(REST) as (keyof MouthShape)[]).every((part) => a[part] === b[part]);
+/** Consonants of the tongue: lips are as for the vowel that comes. */
+const BY_TONGUE = new Set('t d n s z l k g ng hh y th dh'.split(' '));
+
+export function isByTongue(phone: string): boolean {
+  return BY_TONGUE.has(phone);
 }
+
+/** What a whole smile adds to the mouth's width. */
+const SMILE_WIDENS = 0.12;
+
+/** A shape in a smile of 0–1. Round lips smile less. */
+export function smiling(shape: MouthShape, smile: number): MouthShape {
+  const seen = smile * (1 - 0.9 * shape.rounding) * (1 - 0.4 * shape.tuck);
+  return {
+    ...shape,
+    width: shape.width + SMILE_WIDENS * seen,
+    smile: shape.smile + (1 - shape.smile) * seen,
+    press: shape.press * (1 - 0.5 * seen),
+  };
+}
+
+const PARTS = Object.keys(REST) as (keyof MouthShape)[];
 
 /** A shape on the way from one to another; `at` is 0–1. */
 export function mixShapes(from: MouthShape, to: MouthShape, at: number): MouthShape {
-  const mix = (a: number, b: number) => a + (b - a) * at;
-  return {
-    width: mix(from.width, to.width),
-    opening: mix(from.opening, to.opening),
-    rounding: mix(from.rounding, to.rounding),
-    teeth: mix(from.teeth, to.teeth),
-    tongue: mix(from.tongue, to.tongue),
-    smile: mix(from.smile, to.smile),
-  };
+  return mapShape(from, (value, part) => value + (to[part] - value) * at);
+}
+
+/** A shape with each of its numbers changed. */
+export function mapShape(
+  from: MouthShape,
+  change: (value: number, part: keyof MouthShape) => number,
+): MouthShape {
+  const to = { ...from };
+  for (const part of PARTS) to[part] = change(from[part], part);
+  return to;
 }

@@ -39,7 +39,8 @@ describe('MouthTrack', () => {
         const shape = new MouthTrack(list, RATE).shapeAt(time);
         expect(shape.width).toBeGreaterThanOrEqual(0.42);
         expect(shape.width).toBeLessThanOrEqual(1.12);
-        for (const value of [shape.opening, shape.rounding, shape.teeth, shape.tongue]) {
+        const { width: _, ...shares } = shape;
+        for (const value of Object.values(shares)) {
           expect(value).toBeGreaterThanOrEqual(0);
           expect(value).toBeLessThanOrEqual(1);
         }
@@ -79,6 +80,44 @@ describe('MouthTrack', () => {
         }
       }),
     );
+  });
+
+  it('rounds the lips 120 ms before a round sound, through what is said before it', () => {
+    const track = new MouthTrack(
+      [
+        { phone: 'ae', start: 0, end: 0.38 },
+        { phone: 'uw', start: 0.38, end: 0.7 },
+      ],
+      RATE,
+    );
+    expect(track.shapeAt(0.19)).toEqual(mouthShape('ae'));
+    expect(track.shapeAt(0.26).rounding).toBeLessThan(0.2);
+    expect(track.shapeAt(0.38).rounding).toBeGreaterThan(0.75);
+    expect(track.shapeAt(0.38).width).toBeLessThan(0.75);
+  });
+
+  it('never jumps from one round sound to the next', () => {
+    const list = ['ae', 'r', 'uw', 'm', 'w', 'ow'].map((phone, i) => ({
+      ...{ phone, start: 0.09 * i, end: 0.09 * (i + 1) },
+    }));
+    const track = new MouthTrack(list, RATE);
+    for (let time = 0; time < 0.6; time += 0.001) {
+      const step = track.shapeAt(time + 0.001).rounding - track.shapeAt(time).rounding;
+      expect(Math.abs(step)).toBeLessThan(0.04);
+    }
+  });
+
+  it('presses lips for m although a round sound follows', () => {
+    const track = new MouthTrack(
+      [
+        { phone: 'aa', start: 0, end: 0.2 },
+        { phone: 'm', start: 0.2, end: 0.4 },
+        { phone: 'uw', start: 0.4, end: 0.6 },
+      ],
+      RATE,
+    );
+    expect(track.shapeAt(0.3)).toMatchObject({ opening: 0, press: 1 });
+    expect(track.shapeAt(0.38).rounding).toBeGreaterThan(0.05);
   });
 
   it('is closed through a silence, but for the moments of closing and opening', () => {

@@ -1,25 +1,32 @@
 import type { SpeechTimeline, TimedPhone } from '../../types.ts';
-import { type MouthShape, REST, isHeld, isSilence, mixShapes, mouthShape } from './mouthShapes.ts';
+import { easeInOut } from '../gestures/ease.ts';
+import { CLOSING, type Hold, holdsOf } from './holds.ts';
+import { type MouthShape, REST, isHeld, mixShapes, mouthShape, smiling } from './mouthShapes.ts';
 import { SmileTrack } from './smiles.ts';
 
-/** A span in which the mouth keeps one shape; it eases between two of them. */
-interface Hold {
+/** Rounding from which lips make ready for a sound. */
+const ROUND = 0.6;
+/**
+ * Seconds by which they do: rounding spreads over the consonants before it (Perkell and Matthies, 1992).
+ */
+const ROUNDS_EARLY = 0.12;
+/** Seconds of the sound after which they are round. */
+const ROUNDED_BY = 0.04;
+/** How far rounding goes into sounds that press or bite the lips. */
+const ROUND_HELD = 0.35;
+
+/** Lips that round, from a time on, until their sound has them itself. */
+interface Rounding {
   start: number;
-  end: number;
-  shape: MouthShape;
+  reached: number;
+  until: number;
+  rounding: number;
+  width: number;
 }
 
-/** Share of a phone at which its shape is reached and left, for phones that must be seen. */
-const HOLD_FROM = 0.3;
-const HOLD_TO = 0.7;
-/** Seconds that lips take to close into a silence, and to open out of it. */
-const CLOSING = 0.07;
-const OPENING = 0.05;
-/** Seconds below which a phone leaves the jaw no time to open fully. */
-const FULL_OPENING_SECONDS = 0.07;
-
 /**
- * The mouth of a spoken script by time: shapes eased between phones.
+ * The mouth of a spoken script by time: shapes eased between phones, lips that round ahead of their sound
+ * and smile as long as the sentence does.
  *
  * `m b p f v` hold their shape from 30 % to 70 % of the phone, and never for less than one frame, so
  * that no closed lip falls between two frames.
@@ -28,6 +35,7 @@ const FULL_OPENING_SECONDS = 0.07;
  */
 export class MouthTrack {
   readonly #holds: readonly Hold[];
+  readonly #roundings: readonly Rounding[];
   readonly #smile: SmileTrack;
   #at = 0;
 
@@ -41,16 +49,22 @@ export class MouthTrack {
     const last = spoken.at(-1)?.end ?? 0;
     this.#holds = [
       { start: Number.NEGATIVE_INFINITY, end: first, shape: REST },
-      ...spoken.map((phone) => holdOf(phone, 1.02 / frameRate)),
+      ...holdsOf(spoken, 1.02 / frameRate),
       { start: last + CLOSING, end: Number.POSITIVE_INFINITY, shape: REST },
     ];
-    separate(this.#holds);
+    this.#roundings = roundingsOf(spoken);
     this.#smile = new SmileTrack(words);
   }
 
-  /** The shape at a time in seconds. Reading onwards in time is fastest. */
-  shapeAt(time: number): MouthShape {
-    return { ...this.#spokenAt(time), smile: this.#smile.at(time) };
+  /** The shape at a time in seconds. Reading onwards in time is fastest. @param smile of a gesture */
+  shapeAt(time: number, smile = 0): MouthShape {
+    const shape = this.#rounded(this.#spokenAt(time), time);
+    return smiling(shape, Math.max(smile, this.#smile.at(time)));
+  }
+
+  /** How far the sentence smiles, 0–1. */
+  smileAt(time: number): number {
+    return this.#smile.at(time);
   }
 
   #spokenAt(time: number): MouthShape {
@@ -60,7 +74,31 @@ export class MouthTrack {
     const here = holds[this.#at];
     const next = holds[this.#at + 1];
     if (!here || !next || time <= here.end) return here?.shape ?? REST;
-    return mixShapes(here.shape, next.shape, ease((time - here.end) / (next.start - here.end)));
+    return mixShapes(
+      here.shape,
+      next.shape,
+      easeInOut((time - here.end) / (next.start - here.end)),
+    );
+  }
+
+  #rounded(shape: MouthShape, time: number): MouthShape {
+    const roundings = this.#roundings;
+    let low = 0;
+    let high = roundings.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((roundings[middle]?.until ?? 0) <= time) low = middle + 1;
+      else high = middle;
+    }
+    const free = 1 - (1 - ROUND_HELD) * Math.max(shape.press, shape.tuck);
+    let { rounding, width } = shape;
+    for (; (roundings[low]?.start ?? time) < time; low += 1) {
+      const next = roundings[low] as Rounding;
+      const at = free * easeInOut((time - next.start) / (next.reached - next.start));
+      rounding = Math.max(rounding, next.rounding * at);
+      width = Math.min(width, shape.width + (next.width - shape.width) * at);
+    }
+    return { ...shape, rounding, width };
   }
 }
 
@@ -72,37 +110,12 @@ export function mouthTrack(
   return new MouthTrack(timeline.phones, frameRate, timeline.words);
 }
 
-function holdOf({ phone, start, end }: TimedPhone, frame: number): Hold {
-  const length = end - start;
-  const shape = mouthShape(phone);
-  if (isSilence(phone)) {
-    return {
-      start: start + Math.min(CLOSING, length * HOLD_FROM),
-      end: end - Math.min(OPENING, length * (1 - HOLD_TO)),
-      shape,
-    };
-  }
-  const middle = (start + end) / 2;
-  if (isHeld(phone)) {
-    const half = Math.max(length * (HOLD_TO - HOLD_FROM), frame) / 2;
-    return { start: middle - half, end: middle + half, shape };
-  }
-  const reached = Math.min(1, 0.5 + (0.5 * length) / FULL_OPENING_SECONDS);
-  return { start: middle, end: middle, shape: { ...shape, opening: shape.opening * reached } };
-}
-
-/** Lets holds meet in the middle that overlap because they last a whole frame. */
-function separate(holds: readonly Hold[]): void {
-  for (let i = 1; i < holds.length; i += 1) {
-    const before = holds[i - 1];
-    const after = holds[i];
-    if (!before || !after || before.end <= after.start) continue;
-    const meeting = Math.max(before.start, Math.min(after.end, (before.end + after.start) / 2));
-    before.end = meeting;
-    after.start = meeting;
-  }
-}
-
-function ease(at: number): number {
-  return at * at * (3 - 2 * at);
+function roundingsOf(phones: readonly TimedPhone[]): Rounding[] {
+  return phones.flatMap(({ phone, start, end }): Rounding[] => {
+    const { rounding, width } = mouthShape(phone);
+    if (rounding < ROUND || isHeld(phone)) return [];
+    const until = (start + end) / 2;
+    const reached = Math.min(until, start + ROUNDED_BY);
+    return [{ start: start - ROUNDS_EARLY, reached, until, rounding, width }];
+  });
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TimedPhone, TimedWord } from '../../types.ts';
-import { mouthOutline } from './mouthGeometry.ts';
-import { mouthLook } from './mouthPainter.ts';
+import { type MouthOutline, mouthOutline } from './mouthGeometry.ts';
+import { REST } from './mouthShapes.ts';
 import { mouthTrack } from './mouthTrack.ts';
 import { SmileTrack } from './smiles.ts';
 
@@ -18,17 +18,17 @@ function wordsOf(script: string): TimedWord[] {
   });
 }
 
-/** px of art by which the middle of closed lips hangs below their corners. */
+/** How far the middle of closed lips hangs below their corners, as a share of a full smile's. */
 function hangOf(style: 'avataaars' | 'notionists', time: number, words: TimedWord[]): number {
   const phones: TimedPhone[] = words.flatMap(({ start, end }) => [
     { phone: 'b', start, end: start + 0.12 },
     { phone: 'aa', start: start + 0.12, end },
   ]);
-  const { measures } = mouthLook({ name: 'x', style, options: {} });
   const shape = mouthTrack({ phones, words }, RATE).shapeAt(time);
   expect(shape.opening).toBeLessThan(0.02);
-  const { corner, bottom } = mouthOutline(shape, measures);
-  return (bottom - corner) / measures.sag;
+  const corner = ({ y, left, bottom }: MouthOutline) => y + bottom - left[1];
+  const full = mouthOutline({ ...shape, smile: 1 }, style, false);
+  return corner(mouthOutline(shape, style, false)) / corner(full);
 }
 
 describe('a smile', () => {
@@ -48,11 +48,21 @@ describe('a smile', () => {
     },
   );
 
-  it('stands before the first word, and comes back after the last', () => {
-    const track = new SmileTrack(wordsOf('Prices are up.'));
-    expect(track.at(0)).toBeGreaterThan(0.5);
-    expect(track.at(1.2)).toBeLessThan(0.2);
-    expect(track.at(3)).toBeGreaterThan(0.5);
+  it('leaves lips at rest neutral, before the first word, between sentences and after the last', () => {
+    const track = new SmileTrack(wordsOf('Prices are up. What a day! Good.'));
+    for (const time of [0, 1.2, 5]) expect(track.at(time)).toBe(0);
+    const { smile } = mouthTrack({ phones: [], words: wordsOf('Hello!') }, RATE).shapeAt(2);
+    expect(smile).toBe(REST.smile);
+  });
+
+  it('never smiles under bad news, and has a sentence to itself', () => {
+    const said = wordsOf('What a wonderful day! Sadly, the old bridge is closed. Enjoy the walk!');
+    const track = new SmileTrack(said);
+    const sad = said.filter(({ from }) => from >= 22 && from < 50);
+    expect(sad.length).toBe(6);
+    for (const { start, end } of sad) {
+      expect(Math.max(track.at(start), track.at((start + end) / 2))).toBeLessThan(0.02);
+    }
   });
 
   it('never snaps, whatever is said', () => {

@@ -1,17 +1,20 @@
 /**
- * How far a sentence raises the corners of the mouth: a greeting smiles, a statement does not. It
- * changes slowly, by sentence, so that closed lips do not snap into a smile.
+ * How far a sentence raises the corners of the mouth: a greeting smiles, a statement does not, and lips
+ * at rest are neutral. It changes slowly, by sentence, so that closed lips do not snap into a smile.
  */
 import { sentencesOf } from '../../captions/sentences.ts';
 import type { TimedWord } from '../../types.ts';
+import { easeInOut } from '../gestures/ease.ts';
 
 /** 0: neutral; 1: the art's own smile. */
-const SMILES = { greeting: 1, exclamation: 0.85, glad: 0.6, question: 0.3, sad: 0, plain: 0.15 };
-/** Before the first word and after the last. */
-const AT_REST = 0.7;
+const SMILES = { greeting: 1, exclamation: 0.85, glad: 0.6, question: 0.15, sad: 0, plain: 0 };
 /** Seconds that a change takes, and by which it precedes its sentence. */
-const EASING = 0.5;
-const AHEAD = 0.3;
+const EASING = 0.32;
+const AHEAD = 0.32;
+/** Seconds that a smile stays after its sentence. */
+const STAYS = 0.1;
+/** Turns that may be under way at once. */
+const RECENT = 6;
 
 const GREETING =
   /^(?:hello|hi|hey|welcome|good (?:morning|afternoon|evening|day)|thank(?:s| you)|good ?bye|bye|congratulations|cheers|happy )/u;
@@ -31,23 +34,34 @@ export class SmileTrack {
   readonly #turns: readonly Turn[];
 
   constructor(words: readonly TimedWord[]) {
-    const end = words.at(-1)?.end ?? 0;
-    this.#turns = [
-      ...sentencesOf(words).flatMap((sentence): Turn[] => {
-        const [first] = sentence;
-        return first ? [{ start: first.start - AHEAD, to: smileOf(sentence) }] : [];
-      }),
-      ...(words.length > 0 ? [{ start: end, to: AT_REST }] : []),
-    ];
+    const sentences = sentencesOf(words);
+    this.#turns = sentences.flatMap((sentence, i): Turn[] => {
+      const [first] = sentence;
+      const to = smileOf(sentence);
+      if (!first) return [];
+      const end = (sentence.at(-1)?.end ?? first.end) + STAYS;
+      const next = sentences[i + 1]?.[0]?.start;
+      // Lips settle where no other sentence takes over.
+      const settles = next === undefined || next - AHEAD > end;
+      return [{ start: first.start - AHEAD, to }, ...(settles ? [{ start: end, to: 0 }] : [])];
+    });
   }
 
   /** 0–1. */
   at(time: number): number {
-    let value = this.#turns.length > 0 ? AT_REST : 0;
-    for (const { start, to } of this.#turns) {
-      if (time <= start) break;
-      const share = Math.min(1, (time - start) / EASING);
-      value += (to - value) * share * share * (3 - 2 * share);
+    const turns = this.#turns;
+    let low = 0;
+    let high = turns.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((turns[middle]?.start ?? 0) < time) low = middle + 1;
+      else high = middle;
+    }
+    // What began before the last few is over.
+    const recent = Math.max(0, low - RECENT);
+    let value = turns[recent - 1]?.to ?? 0;
+    for (const { start, to } of turns.slice(recent, low)) {
+      value += (to - value) * easeInOut((time - start) / EASING);
     }
     return value;
   }

@@ -1,0 +1,6 @@
+/*
+ * The package's entry `@lectern/studio/gestures`: when a film's gestures are made, for the preview's line
+ * of time. Light: rules and arithmetic, no engine and no drawing.
+ */
+export { plannedGestures } from './plan.ts';
+export type { PlannedGesture } from './timing.ts';

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { SpeechTimeline } from '../../types.ts';
+import { plannedGestures } from './plan.ts';
+import { SCRIPTS } from './testScripts.ts';
+import { spokenTimelines } from './testSpeech.ts';
+
+const VOWELS = new Set('aa ae ah ao aw ax ay eh er ey ih iy ow oy uh uw'.split(' '));
+
+/** The stressed vowel of words of more than one, from 0, by a dictionary. */
+const STRESS: Readonly<Record<string, number>> = {
+  ...{ hello: 1, morning: 0, second: 0, never: 0, something: 0, exactly: 1, others: 0, open: 0 },
+  ...{ water: 0, carbon: 0, learners: 0, absolutely: 2, goodbye: 1, council: 0, lessons: 0 },
+  ...{ happier: 0, lower: 0, courier: 0, residents: 0, hours: 0 },
+};
+
+/** Seconds from the beginning of the stressed vowel of the word that is being said to a stroke. */
+function offsetOf(stroke: number, { words, phones }: SpeechTimeline): number {
+  const word = words.findLast(({ start }) => start <= stroke) ?? expect.fail('before all words');
+  const vowels = phones.filter(
+    ({ phone, start, end }) =>
+      VOWELS.has(phone) && start >= word.start - 1e-3 && end <= word.end + 1e-3,
+  );
+  const bare = word.text.toLowerCase().replace(/[^a-z]/gu, '');
+  const stressed = vowels.length > 1 ? STRESS[bare] : 0;
+  if (stressed === undefined) throw new Error(`the stress of ‘${bare}’ is not in the table`);
+  return stroke - (vowels[stressed]?.start ?? Number.NaN);
+}
+
+test('strokes fall within 120 ms of the stressed vowel of their word in 95 % of ten scripts', async () => {
+  const timelines = await spokenTimelines(SCRIPTS);
+  const offsets = Object.values(timelines).flatMap((timeline) => {
+    const plans = (['natural', 'lively'] as const).map((as) => plannedGestures(timeline, as));
+    const strokes = new Set(plans.flat().flatMap(({ beats }) => beats));
+    return [...strokes].map((stroke) => offsetOf(stroke, timeline));
+  });
+  const near = offsets.filter((offset) => Math.abs(offset) <= 0.12);
+  const worst = Math.max(...offsets.map(Math.abs));
+  console.info(
+    `strokes within ±120 ms of their vowel: ${near.length} of ${offsets.length}, ` +
+      `the worst ${Math.round(1000 * worst)} ms off`,
+  );
+  expect(offsets.length).toBeGreaterThan(30);
+  expect(near.length / offsets.length).toBeGreaterThanOrEqual(0.95);
+}, 60_000);

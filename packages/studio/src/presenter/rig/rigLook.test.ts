@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { PRESENTERS } from '../recipes.ts';
+import { contrast } from './colours.ts';
+import { rigLookOf } from './rigLook.ts';
+
+const looks = PRESENTERS.map(({ name, recipe }) => ({ name, ...rigLookOf(recipe).colours }));
+
+/** The guide's figures: the least of all presenters. WCAG 2.2, 1.4.11 asks for 3. */
+describe('eyes', () => {
+  it.each(looks)('of $name are seen on the skin, open and shut', (colours) => {
+    const { skin, white, line, iris, lid } = colours;
+    const toSkin = Math.max(contrast(white, skin), contrast(line, skin));
+    expect(toSkin).toBeGreaterThanOrEqual(4.2);
+    expect(contrast(iris, white)).toBeGreaterThanOrEqual(5.4);
+    expect(contrast(line, lid)).toBeGreaterThanOrEqual(3.8);
+  });
+
+  it('have an iris that is seen on the white, whatever colour a recipe gives them', () => {
+    for (const eyeColor of ['ffffff', 'a9d4ee', 'c2e88f']) {
+      const recipe = { name: 'x', style: 'avataaars' as const, options: {}, extras: { eyeColor } };
+      const { iris, white } = rigLookOf(recipe).colours;
+      expect(contrast(iris, white)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
