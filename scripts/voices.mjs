@@ -1,16 +1,18 @@
 /*
  * Voice packs of this site: `npm run voices -- add <pack>`, `list`, `remove <pack>`; `--to <folder>` for
- * another folder than `voices/`. A pack is `espeak-ng`, or a folder with a `manifest.json`.
+ * another folder than `voices/`. A pack is `espeak-ng`, `kokoro`, or a folder with a `manifest.json`.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { espeakPack } from './lib/voices/espeakPack.mjs';
+import { kokoroPack } from './lib/voices/kokoroPack.mjs';
 import { deletePack, readPacks, VOICES_FOLDER, writePack } from './lib/voices/voicesFolder.mjs';
 
 const USAGE = `Usage:
   npm run voices -- add espeak-ng        adds the pack of eSpeak NG
+  npm run voices -- add kokoro           downloads Kokoro's weights (97 MB) and adds its pack
   npm run voices -- add <folder>         adds a pack from a folder with a manifest.json
   npm run voices -- list                 names the packs of this site
   npm run voices -- remove <pack>        removes one
@@ -46,6 +48,15 @@ async function folderPack(folder) {
   return { manifest, contents };
 }
 
+/**
+ * @param {string} name
+ */
+function namedPack(name) {
+  if (name === 'espeak-ng') return espeakPack();
+  if (name === 'kokoro') return kokoroPack((line) => console.log(line));
+  return folderPack(resolve(name));
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { to: { type: 'string' } },
@@ -54,7 +65,7 @@ const folder = values.to === undefined ? VOICES_FOLDER : resolve(values.to);
 const [command, name] = positionals;
 
 if (command === 'add' && name !== undefined) {
-  const pack = name === 'espeak-ng' ? await espeakPack() : await folderPack(resolve(name));
+  const pack = await namedPack(name).catch((/** @type {Error} */ cause) => fail(cause.message));
   const bytes = await writePack(folder, pack.manifest, pack.contents);
   console.log(`Added ${pack.manifest.id}, ${megabytes(bytes)}, licence ${pack.manifest.license}.`);
 } else if (command === 'list' && name === undefined) {

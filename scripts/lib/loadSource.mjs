@@ -16,6 +16,8 @@ export async function loadSource(path) {
     root: ROOT,
     configFile: false,
     logLevel: 'error',
+    // Its modules import JSON without saying so, which Node alone refuses.
+    environments: { inline: { resolve: { external: [], noExternal: ['phonemize'] } } },
   });
   return module;
 }

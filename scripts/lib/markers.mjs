@@ -15,6 +15,37 @@ export const MARKERS = [
 ];
 
 /**
+ * Words of the engines of voice packs, which no build may hold: one is under the GPL, the other brings a
+ * hundred megabytes. Each must be found in its pack, so that none of them goes stale.
+ */
+export const PACK_MARKERS = {
+  'espeak-ng': ['eSpeakNGWorker', 'espeak-ng-data'],
+  kokoro: ['onnxruntime', 'chlorofluorocarbon', 'DH AH0'],
+};
+
+/** Names of files with what a model has learnt, or with an engine's data. */
+const WEIGHTS = /\.(?:onnx|ort|data|bin|safetensors|gguf|tflite)$/;
+
+/**
+ * What a build holds of a voice pack, each with its file.
+ *
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function packsIn(folder) {
+  return filesBelow(folder).flatMap((path) => {
+    const file = relative(folder, path);
+    if (WEIGHTS.test(file)) return [`${file} looks like the data of a voice pack`];
+    // Licences name whatever they like.
+    const content = file.endsWith('.txt') ? '' : readFileSync(path, 'latin1');
+    return Object.values(PACK_MARKERS)
+      .flat()
+      .filter((marker) => content.includes(marker) || file.includes(marker))
+      .map((marker) => `${file} contains “${marker}” of a voice pack`);
+  });
+}
+
+/**
  * Every file below a folder.
  *
  * @param {string} folder

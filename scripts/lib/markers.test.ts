@@ -1,11 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { markersIn } from './markers.mjs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { markersIn, PACK_MARKERS, packsIn } from './markers.mjs';
+import { bundleEngine } from './voices/bundleEngine.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'lectern-markers-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lectern-markers-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 // Specification: builds.1
 test('a marker is found in a file and in its name', () => {
@@ -20,4 +24,25 @@ test('a marker is found in a file and in its name', () => {
       ['lectern-media', join('assets', 'index-1.js')],
     ]),
   );
+});
+
+// Specification: builds.1
+test('engines and weights of voice packs are found in a build, by content and by name', () => {
+  writeFileSync(join(folder, 'index.js'), 'loads /voices/espeak-ng/manifest.json');
+  writeFileSync(join(folder, 'third-party-notices.txt'), 'onnxruntime-web 1.30.0');
+  expect(packsIn(folder)).toEqual([]);
+  writeFileSync(join(folder, 'a.js'), 'new module.eSpeakNGWorker()');
+  writeFileSync(join(folder, 'model.onnx'), '');
+  expect(packsIn(folder)).toEqual([
+    'a.js contains “eSpeakNGWorker” of a voice pack',
+    'model.onnx looks like the data of a voice pack',
+  ]);
+});
+
+test.each([
+  ['espeakNg/engine.ts', PACK_MARKERS['espeak-ng']],
+  ['kokoro/engine.ts', PACK_MARKERS.kokoro],
+])('%s holds each of its words', async (engine, markers) => {
+  const { code } = await bundleEngine(engine, '');
+  expect(markers.filter((marker) => !code.includes(marker))).toEqual([]);
 });

@@ -10,6 +10,9 @@ const SHORTEST = 200;
 /** Must be somewhere in the notices of the embedded build, beside each package's own text. */
 const WANTED = 'GNU LESSER GENERAL PUBLIC LICENSE';
 
+/** Licences that ask for the source of all that is built with them; the Lesser GPL is another. */
+const GPL = /\bA?GPL/;
+
 /** @typedef {{ name: string; licence: string; text: string }} Entry */
 
 /**
@@ -39,6 +42,11 @@ export function faultsOfNotices(hosted, embedded) {
       .filter(({ text }) => text.length < SHORTEST)
       .map(({ name }) => `${build}: ${name} has no licence text in the notices.`),
   );
+  for (const [build, entries] of Object.entries({ hosted, embedded })) {
+    for (const { name, licence } of entries.filter((entry) => GPL.test(entry.licence))) {
+      faults.push(`${build}: ${name} is under the ${licence}.`);
+    }
+  }
   if (!embedded.some(({ text }) => text.includes(WANTED))) {
     faults.push(`embedded: the notices lack the text of the ${WANTED}.`);
   }

@@ -31,6 +31,14 @@ test('the embedded build carries the text of the LGPL', () => {
   ]);
 });
 
+test('a package under the GPL is a fault of any build, one under the LGPL is none', () => {
+  const espeak = readNotices(notices(`espeak 0.3.5\nLicence: GPL-3.0\n\n${MIT}`));
+  const lesser = `encoder 1.0.0\nLicence: LGPL-2.1\n\n${LGPL}`;
+  expect(faultsOfNotices(espeak, readNotices(notices(lesser)))).toEqual([
+    'hosted: espeak 0.3.5 is under the GPL-3.0.',
+  ]);
+});
+
 test('the table tells which build a package is in, and leaves out what is no package', () => {
   const hosted = readNotices(notices(react, 'router 8.0.0\nLicence: MIT\n\nx'));
   const embedded = readNotices(notices(react, encoder, fonts));

@@ -18,12 +18,14 @@ const TEXTS = fileURLToPath(new URL('licences/', import.meta.url));
 /** Texts of what was compiled into a package, which the package leaves out. */
 const FURTHER_TEXTS: Readonly<Record<string, string>> = {
   '@mediabunny/aac-encoder': 'LGPL-2.1.txt',
+  'cmu-pronouncing-dictionary': 'CMUdict.txt',
 };
 
 /** Who holds the rights in packages that name the MIT licence and carry no text of it. */
 const MIT_HOLDERS: Readonly<Record<string, string>> = {
   '@open-draft/deferred-promise': 'Artem Zakharchenko',
   'is-node-process': 'Artem Zakharchenko',
+  'onnxruntime-web': 'Microsoft Corporation',
   'strict-event-emitter': 'Artem Zakharchenko',
   'tiny-case': 'Jason Quense',
 };

@@ -3,6 +3,7 @@
  * files out as downloads, which go to disk without passing through the driver's memory.
  */
 import '../src/trustedWorkers.ts';
+import { keepPack } from './keepPack.ts';
 import { readMedia } from '../src/mediaStore.ts';
 import { filmOf } from '../src/recipe/filmOf.ts';
 import type { Recipe } from '../src/recipe/recipe.ts';
@@ -47,9 +48,15 @@ async function answer<T>(work: () => Promise<T>): Promise<Answer<T>> {
   }
 }
 
+/** Speaks a recipe's script, with the pack of its voice. Recordings are in no project file. */
+async function speak({ voice }: Recipe, speech: ReturnType<typeof filmOf>['speech']) {
+  if (voice.pack) await keepPack(voice.pack.id);
+  await speakScript({ ...FILES, ...speech });
+}
+
 async function planOf(recipe: Recipe) {
   const { speech, film } = filmOf(recipe);
-  await speakScript({ ...FILES, ...speech });
+  await speak(recipe, speech);
   const { audioFile, timelineFile } = FILES;
   return planRender({ ...film, audioFile, timelineFile });
 }
@@ -57,7 +64,7 @@ async function planOf(recipe: Recipe) {
 const film = (recipe: Recipe): Promise<Answer<MadeFilm>> =>
   answer(async () => {
     const { speech, film: request } = filmOf(recipe);
-    await speakScript({ ...FILES, ...speech });
+    await speak(recipe, speech);
     const onProgress = (progress: StudioProgress) => void window.lecternProgress?.(progress);
     const { duration, size, frames } = await renderVideo({ ...FILES, ...request }, { onProgress });
     return { seconds: duration, bytes: size, frames };

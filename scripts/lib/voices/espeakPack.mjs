@@ -1,13 +1,9 @@
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { bundleEngine } from './bundleEngine.mjs';
 import { espeakVoices } from './espeakVoices.mjs';
 
-const ENGINE = fileURLToPath(
-  new URL('../../../packages/studio/src/packs/espeakNg/engine.ts', import.meta.url),
-);
 const PACKAGE = '@echogarden/espeak-ng-emscripten';
 
 /**
@@ -21,6 +17,10 @@ const PACKAGE = '@echogarden/espeak-ng-emscripten';
 export async function espeakPack() {
   const folder = dirname(createRequire(import.meta.url).resolve(PACKAGE));
   const data = await readFile(join(folder, 'espeak-ng.data'));
+  const { code, licences } = await bundleEngine(
+    'espeakNg/engine.ts',
+    'eSpeak NG and what it uses.',
+  );
   return {
     manifest: {
       version: 1,
@@ -38,27 +38,10 @@ export async function espeakPack() {
       isHeard: true,
     },
     contents: [
-      { path: 'engine.js', content: await bundle() },
+      { path: 'engine.js', content: code },
       { path: 'espeak-ng.data', content: data },
+      { path: 'third-party-notices.txt', content: licences },
       { path: 'COPYING', content: await readFile(join(folder, 'COPYING')) },
     ],
   };
-}
-
-/** The engine as one module without imports. */
-async function bundle() {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry: ENGINE, formats: ['es'], fileName: 'engine' },
-      // Parts for Node alone, which a browser never reaches.
-      rolldownOptions: { external: ['module', /^node:/] },
-    },
-  });
-  const [result] = [output].flat();
-  if (!result || !('output' in result)) throw new Error('The engine of eSpeak NG was not built');
-  return result.output[0].code;
 }

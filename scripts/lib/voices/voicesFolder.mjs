@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where `npm run voices` keeps the packs that this clone serves; git does not know it. */
@@ -25,6 +25,7 @@ export async function writePack(folder, manifest, contents) {
   const files = [];
   for (const { path, content } of contents) {
     const data = Buffer.from(content);
+    await mkdir(dirname(join(own, path)), { recursive: true });
     await writeFile(join(own, path), data);
     const sha256 = createHash('sha256').update(data).digest('hex');
     files.push({ path, bytes: data.length, sha256 });

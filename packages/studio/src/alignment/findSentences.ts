@@ -26,6 +26,11 @@ interface Candidate {
   gain: number;
 }
 
+/** Where a sentence is; and where it was said before, if it was said twice. */
+export interface FoundSentence extends Span {
+  first?: Span;
+}
+
 /**
  * Finds sentences in a recording of all of them, in their order. Some may be missing, said twice, or
  * have other speech between them; each is looked for between pauses.
@@ -39,7 +44,7 @@ export async function findSentences(
   count: number,
   speak: (sentence: number) => Promise<EngineSpeech>,
   onProgress: (share: number) => void = () => undefined,
-): Promise<(Span | null)[]> {
+): Promise<(FoundSentence | null)[]> {
   const pieces = spokenSpans({ samples, sampleRate: FEATURE_RATE });
   if (pieces.length === 0 || count === 0) return Array.from({ length: count }, () => null);
   const heard = spokenBands(samples, pieces);
@@ -73,9 +78,20 @@ export async function findSentences(
     candidates.push(found);
     onProgress((sentence + 1) / count);
   }
-  return best(candidates, pieces.length).map((candidate) => {
-    const [first, last] = [pieces[candidate?.from ?? 0], pieces[(candidate?.to ?? 0) - 1]];
-    return candidate && first && last ? { start: first.start, end: last.end } : null;
+  const spanOf = ({ from, to }: Candidate): Span | null => {
+    const [first, last] = [pieces[from], pieces[to - 1]];
+    return first && last ? { start: first.start, end: last.end } : null;
+  };
+  let free = 0;
+  return best(candidates, pieces.length).map((candidate, sentence) => {
+    const span = candidate && spanOf(candidate);
+    if (!candidate || !span) return null;
+    const before = (candidates[sentence] ?? [])
+      .filter(({ from, to }) => from >= free && to <= candidate.from)
+      .toSorted((a, b) => b.gain - a.gain)[0];
+    const first = before && spanOf(before);
+    free = candidate.to;
+    return { ...span, ...(first && { first }) };
   });
 }
 

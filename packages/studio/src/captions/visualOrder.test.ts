@@ -22,6 +22,13 @@ describe('words of a caption from left to right', () => {
     expect(seen('we say مرحبا بكم here', 'ltr')).toBe('we say بكم مرحبا here');
   });
 
+  it('follow the algorithm for figures behind a dash, and for words in brackets', () => {
+    expect(seen('مرحبا - 25', 'ltr')).toBe('25 - مرحبا');
+    expect(seen('شاهد (Windows 11) اليوم')).toBe('اليوم (Windows 11) شاهد');
+    expect(seen('(Lectern) Studio مرحبا بكم اليوم')).toBe('اليوم بكم مرحبا Studio (Lectern)');
+    expect(seen('ܫܠܡܐ ܠܟܘܢ')).toBe('ܠܟܘܢ ܫܠܡܐ');
+  });
+
   it('have the direction of most of them', () => {
     expect(baseDirection(['Lectern', 'مرحبا', 'بكم'])).toBe('rtl');
     expect(baseDirection(['We', 'say', 'مرحبا'])).toBe('ltr');

@@ -30,6 +30,10 @@ const WRITINGS: readonly [text: string, face: string][] = [
   ['Բարև', 'noto-sans-armenian-armenian'],
   ['ሰላም', 'noto-sans-ethiopic-ethiopic'],
   ['สวัสดี', 'noto-sans-thai-thai'],
+  ['សួស្តី', 'noto-sans-khmer-khmer'],
+  ['ສະບາຍດີ', 'noto-sans-lao-lao'],
+  ['မင်္ဂလာပါ', 'noto-sans-myanmar-myanmar'],
+  ['ନମସ୍କାର', 'noto-sans-oriya-oriya'],
 ];
 
 describe('faces of other writings', () => {
@@ -48,6 +52,12 @@ describe('faces of other writings', () => {
     const korean = names('안녕하세요');
     expect(korean.length).toBeGreaterThan(0);
     expect(korean.filter((name) => !/^noto-sans-kr-\d+$/.test(name))).toEqual([]);
+  });
+
+  it('Japanese has its own face, also for the signs that it shares with Chinese', () => {
+    const faces = (text: string) => new Set(names(text).map((name) => name.replace(/-\d+$/, '')));
+    expect(faces('今日は直接、骨と海の話をします。')).toEqual(new Set(['noto-sans-jp']));
+    expect(faces('今天直接谈骨头和海。')).toEqual(new Set(['noto-sans-sc']));
   });
 
   it('are not asked for by western Latin, whose face every film has', () => {

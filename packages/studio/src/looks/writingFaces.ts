@@ -12,9 +12,14 @@ import georgian from '@fontsource-variable/noto-sans-georgian/unicode.json';
 import gujarati from '@fontsource-variable/noto-sans-gujarati/unicode.json';
 import gurmukhi from '@fontsource-variable/noto-sans-gurmukhi/unicode.json';
 import hebrew from '@fontsource-variable/noto-sans-hebrew/unicode.json';
+import japanese from '@fontsource-variable/noto-sans-jp/unicode.json';
 import kannada from '@fontsource-variable/noto-sans-kannada/unicode.json';
+import khmer from '@fontsource-variable/noto-sans-khmer/unicode.json';
 import korean from '@fontsource-variable/noto-sans-kr/unicode.json';
+import lao from '@fontsource-variable/noto-sans-lao/unicode.json';
 import malayalam from '@fontsource-variable/noto-sans-malayalam/unicode.json';
+import burmese from '@fontsource-variable/noto-sans-myanmar/unicode.json';
+import oriya from '@fontsource-variable/noto-sans-oriya/unicode.json';
 import chinese from '@fontsource-variable/noto-sans-sc/unicode.json';
 import sinhala from '@fontsource-variable/noto-sans-sinhala/unicode.json';
 import tamil from '@fontsource-variable/noto-sans-tamil/unicode.json';
@@ -26,8 +31,15 @@ const SHARED = /-(?:latin|latin-ext|cyrillic|cyrillic-ext|greek-ext|vietnamese|m
 
 type Pieces = Readonly<Record<string, string>>;
 
+/** Signs that Chinese and Japanese share, which they draw differently; and those of Japanese alone. */
+const HAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+/** A writing, by its letters or by a question to the whole text. */
+type Writing = RegExp | { test: (text: string) => boolean };
+
 /** The pieces of each package, and the writing that it is for. */
-const PACKAGES: readonly (readonly [name: string, pieces: Pieces, writing: RegExp])[] = [
+const PACKAGES: readonly (readonly [name: string, pieces: Pieces, writing: Writing])[] = [
   ['inter', inter, /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{Sc}\p{M}]/u],
   ['noto-sans-arabic', arabic, /\p{sc=Arabic}/u],
   ['noto-sans-armenian', armenian, /\p{sc=Armenian}/u],
@@ -39,13 +51,18 @@ const PACKAGES: readonly (readonly [name: string, pieces: Pieces, writing: RegEx
   ['noto-sans-gurmukhi', gurmukhi, /\p{sc=Gurmukhi}/u],
   ['noto-sans-hebrew', hebrew, /\p{sc=Hebrew}/u],
   ['noto-sans-kannada', kannada, /\p{sc=Kannada}/u],
+  ['noto-sans-khmer', khmer, /\p{sc=Khmer}/u],
+  ['noto-sans-lao', lao, /\p{sc=Lao}/u],
   ['noto-sans-malayalam', malayalam, /\p{sc=Malayalam}/u],
+  ['noto-sans-myanmar', burmese, /\p{sc=Myanmar}/u],
+  ['noto-sans-oriya', oriya, /\p{sc=Oriya}/u],
   ['noto-sans-sinhala', sinhala, /\p{sc=Sinhala}/u],
   ['noto-sans-tamil', tamil, /\p{sc=Tamil}/u],
   ['noto-sans-telugu', telugu, /\p{sc=Telugu}/u],
   ['noto-sans-thai', thai, /\p{sc=Thai}/u],
   ['noto-sans-kr', korean, /\p{sc=Hangul}/u],
-  ['noto-sans-sc', chinese, /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u],
+  ['noto-sans-jp', japanese, KANA],
+  ['noto-sans-sc', chinese, { test: (text) => HAN.test(text) && !KANA.test(text) }],
 ];
 
 /** A piece of a face. */
@@ -58,7 +75,7 @@ export interface WritingFace {
 
 interface Piece extends WritingFace {
   ranges: readonly (readonly [from: number, to: number])[];
-  writing: RegExp;
+  writing: Writing;
 }
 
 function rangesOf(unicodeRange: string): [number, number][] {

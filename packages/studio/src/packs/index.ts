@@ -4,6 +4,7 @@ export {
   PACK_TIMINGS,
   type PackFile,
   packSize,
+  packVersion,
   packVoiceId,
   readPackVoiceId,
   type VoicePack,

@@ -62,6 +62,14 @@ export function packSize({ files }: Pick<VoicePack, 'files'>): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
+/** Tells versions of a pack apart: 12 hexadecimal digits of the sum of its files' sums. */
+export async function packVersion({ files }: Pick<VoicePack, 'files'>): Promise<string> {
+  const sums = files.map(({ path, sha256 }) => `${path} ${sha256}`).toSorted();
+  const sum = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sums.join('\n')));
+  const digits = Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, '0'));
+  return digits.join('').slice(0, 12);
+}
+
 /** Names a pack's voice among all voices: no built-in voice has a dot in its id. */
 export function packVoiceId(packId: string, voiceId: string): string {
   return `${packId}.${voiceId}`;

@@ -11,6 +11,8 @@ const LEAST_RANGE = 8;
 /** Of full scale, and samples in a row, from which a peak is cut off. */
 const CLIPPED = 0.985;
 const CLIPPED_RUN = 4;
+/** Seconds between two cut peaks of one place: about a syllable. */
+const ONE_PLACE = 0.3;
 /** Cut peaks that are heard. */
 const CLIPPED_PEAKS = 3;
 /** dB between a steady noise and the speech before it under which the noise is heard in a film. */
@@ -71,18 +73,24 @@ export function soundFault(recording: Recording): SoundFault | null {
   const loudest = quantile(levels, 0.99);
   if (loudest < SILENT || (loudest < TOO_QUIET && loudest - noise < LEAST_RANGE)) return 'silent';
   if (speech < TOO_QUIET && loudest < TOO_QUIET + 6) return 'too-quiet';
-  if (cutPeaks(recording.samples) >= CLIPPED_PEAKS) return 'clipped';
+  if (cutPeaks(recording.samples).length >= CLIPPED_PEAKS) return 'clipped';
   return speech - noise < NOISY_RANGE ? 'noisy' : null;
 }
 
-/** Peaks that the microphone or its amplifier cut off. */
-function cutPeaks(samples: Float32Array): number {
-  let peaks = 0;
+/** In how many places a recording was too loud: peaks that a listener hears as one are one. */
+export function clippedPlaces({ samples, sampleRate }: Recording): number {
+  const peaks = cutPeaks(samples);
+  return peaks.filter((at, i) => at - (peaks[i - 1] ?? -Infinity) > ONE_PLACE * sampleRate).length;
+}
+
+/** Where the microphone or its amplifier cut peaks off: indexes of samples. */
+function cutPeaks(samples: Float32Array): number[] {
+  const peaks: number[] = [];
   let run = 0;
-  for (const sample of samples) {
+  samples.forEach((sample, at) => {
     run = Math.abs(sample) >= CLIPPED ? run + 1 : 0;
-    if (run === CLIPPED_RUN) peaks += 1;
-  }
+    if (run === CLIPPED_RUN) peaks.push(at);
+  });
   return peaks;
 }
 

@@ -5,7 +5,7 @@ import { LoudnessMeter } from '../../audio/loudness.ts';
 import { join, sine } from '../../audio/testSignals.ts';
 import { openTestFlite } from '../flite/testFlite.ts';
 import { highPass } from './highPass.ts';
-import { soundFault, soundingRange } from './levels.ts';
+import { clippedPlaces, soundFault, soundingRange } from './levels.ts';
 import { putRight } from './putRight.ts';
 import { removeClicks } from './removeClicks.ts';
 import type { Recording } from './takeTypes.ts';
@@ -126,5 +126,16 @@ describe('the sound of a recording', () => {
     ],
   ])('of %s', (_, make, fault) => {
     for (const voice of voices) expect(soundFault(make(voice))).toBe(fault);
+  });
+
+  it('counts the places that are too loud, not the peaks in them', () => {
+    const sampleRate = 16_000;
+    const samples = Float32Array.from({ length: 3 * sampleRate }, (_, i) => {
+      const loud = [0.5, 1.5, 1.6, 2.5].some((at) => Math.abs(i / sampleRate - at) < 0.04);
+      const wave = Math.sin((2 * Math.PI * 150 * i) / sampleRate);
+      return Math.max(-1, Math.min(1, (loud ? 4 : 0.3) * wave));
+    });
+    expect(soundFault({ samples, sampleRate })).toBe('clipped');
+    expect(clippedPlaces({ samples, sampleRate })).toBe(3);
   });
 });

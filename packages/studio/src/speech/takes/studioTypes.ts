@@ -8,6 +8,8 @@ export interface FoundStretch {
   start: number | null;
   end: number | null;
   verdict: TakeVerdict;
+  /** Where it was said before, if it was said twice: the second is used. */
+  first?: { start: number; end: number };
 }
 
 /** A file in which the sentences of a script were looked for. */

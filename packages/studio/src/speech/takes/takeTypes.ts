@@ -17,6 +17,8 @@ export interface TakeVerdict {
   from: number | null;
   /** The words that are `left-out`. */
   unheard?: string;
+  /** In how many places it is `clipped`. */
+  places?: number;
 }
 
 /** A recording of the user, at any rate. */
@@ -39,4 +41,6 @@ export interface WrittenTake {
   /** Sixty of them, 0–1. */
   peaks: number[];
   fault: SoundFault | null;
+  /** In how many places it was `clipped`. */
+  places?: number;
 }

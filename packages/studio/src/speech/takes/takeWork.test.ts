@@ -72,7 +72,8 @@ describe('a file for all sentences', () => {
         expect([start, end]).toEqual([null, null]);
         return;
       }
-      expect(verdict.kind).toBe('fits');
+      const isTwice = order.filter((each) => each === i).length > 1;
+      expect(verdict.kind).toBe(isTwice ? 'twice' : 'fits');
       expect(start).toBeGreaterThan((begins[place] ?? 0) - 0.3);
       expect(start).toBeLessThan((begins[place] ?? 0) + 0.3);
       expect(end).toBeGreaterThan((begins[place] ?? 0) + length(i) - 0.4);
@@ -118,6 +119,16 @@ describe('a file for all sentences', () => {
     const telephone = await findTwo(wav([half], RATE / 2));
     expect(telephone.notes).toEqual(['telephone']);
     expect(telephone.stretches.filter(({ start }) => start !== null).length).toBe(2);
+  });
+
+  it('says where a sentence was said before, when it was said twice', async () => {
+    const { stretches } = await findTwo(wav([spoken([0, 1, 1])]));
+    const [once, twice] = stretches;
+    expect(once?.verdict.kind).toBe('fits');
+    expect(once?.first).toBeUndefined();
+    expect(twice?.verdict).toEqual({ kind: 'twice', from: null });
+    expect(twice?.first?.start).toBeGreaterThanOrEqual(once?.end ?? Infinity);
+    expect(twice?.first?.end).toBeLessThanOrEqual(twice?.start ?? 0);
   });
 
   it('that is too loud says so of each sentence', async () => {

@@ -5,7 +5,7 @@ import { toFeatureRate } from '../../alignment/atRate.ts';
 import { FEATURE_RATE } from '../../alignment/bands.ts';
 import { readWav } from '../../audio/wav.ts';
 import type { SpeechEngine } from '../SpeechEngine.ts';
-import { peaksOf, soundFault } from './levels.ts';
+import { clippedPlaces, peaksOf, soundFault } from './levels.ts';
 import { openSound } from './readSound.ts';
 import { RecordingError } from './RecordingError.ts';
 import type { FindOptions, FoundRecording, FoundStretch, TakeStudio } from './studioTypes.ts';
@@ -81,7 +81,19 @@ export function createTakeWork({ engine, ...files }: TakeParts): TakeWork {
         const after = found.slice(i + 1).find((each) => each !== null)?.start ?? duration;
         const start = Math.max(span.start - MARGIN, (before + span.start) / 2);
         const end = Math.min(span.end + MARGIN, (after + span.end) / 2);
-        stretches.push({ key, start, end, verdict: await judge(samples, text, { start, end }) });
+        const verdict = await judge(samples, text, { start, end });
+        const first = span.first && {
+          start: Math.max(span.first.start - MARGIN, (before + span.first.start) / 2),
+          end: Math.min(span.first.end + MARGIN, (start + span.first.end) / 2),
+        };
+        // What is only a little like the sentence is other speech.
+        const isTwice = first && (await judge(samples, text, first)).kind === 'fits';
+        const isRight = verdict.kind === 'fits';
+        stretches.push({
+          ...{ key, start, end },
+          verdict: isTwice && isRight ? { kind: 'twice', from: null } : verdict,
+          ...(isTwice && { first }),
+        });
         onProgress?.(READING + (1 - READING) * (0.8 + (0.2 * (i + 1)) / sentences.length));
       }
       const count = Math.min(MOST_PEAKS, Math.max(60, Math.round(duration * PEAKS_A_SECOND)));
@@ -123,5 +135,7 @@ export function createTakeWork({ engine, ...files }: TakeParts): TakeWork {
 /** A wrong sentence matters more than how it sounds. */
 function withSound(verdict: TakeVerdict, recording: Recording): TakeVerdict {
   const fault = verdict.kind === 'fits' ? soundFault(recording) : null;
-  return fault ? { kind: fault, from: null } : verdict;
+  if (!fault) return verdict;
+  const places = fault === 'clipped' ? { places: clippedPlaces(recording) } : {};
+  return { kind: fault, from: null, ...places };
 }

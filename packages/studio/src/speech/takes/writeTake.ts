@@ -1,6 +1,6 @@
 import { readWav, toPcm16, writeWavHeader } from '../../audio/wav.ts';
 import { StudioError } from '../../StudioError.ts';
-import { peaksOf, soundFault } from './levels.ts';
+import { clippedPlaces, peaksOf, soundFault } from './levels.ts';
 import { putRight } from './putRight.ts';
 import type { Recording, WrittenTake } from './takeTypes.ts';
 
@@ -58,11 +58,13 @@ function written(
   size: number,
   recording: Recording,
 ): WrittenTake {
+  // Of the recording as it came: once it is loud, a quiet one is no longer known.
+  const fault = soundFault(recording);
   return {
     seconds: samples.length / sampleRate,
     size,
     peaks: peaksOf(samples),
-    // Of the recording as it came: once it is loud, a quiet one is no longer known.
-    fault: soundFault(recording),
+    fault,
+    ...(fault === 'clipped' && { places: clippedPlaces(recording) }),
   };
 }

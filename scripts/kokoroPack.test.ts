@@ -1,0 +1,132 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Manifests from '../mocks/jobs/packs/readManifest.ts';
+import type * as Weights from '../packages/studio/src/packs/kokoro/testFiles.ts';
+import { loadSource } from './lib/loadSource.mjs';
+import { KOKORO_FILES } from './lib/voices/kokoroFiles.mjs';
+import { kokoroPack, kokoroWeights } from './lib/voices/kokoroPack.mjs';
+import { writePack } from './lib/voices/voicesFolder.mjs';
+
+const MANIFESTS = '../mocks/jobs/packs/readManifest.ts';
+const { testFiles } = await loadSource<typeof Weights>(
+  'packages/studio/src/packs/kokoro/testFiles.ts',
+);
+const { contents, files } = testFiles();
+
+let server: Server;
+let kept: string;
+/** Files that were asked for, with the first byte. */
+let asked: string[];
+/** Says how many bytes of an answer are sent before the line is cut. */
+let cutAfter: (path: string) => number | undefined;
+let change: (path: string, content: Uint8Array) => Uint8Array;
+
+const answer: RequestListener = (request, response) => {
+  const path = /\/resolve\/\w+\/(.+)$/.exec(request.url ?? '')?.[1] ?? '';
+  const whole = contents.get(path);
+  if (!whole) return response.writeHead(404).end();
+  const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
+  asked.push(`${path} from ${from}`);
+  const content = change(path, whole).subarray(from);
+  response.writeHead(from > 0 ? 206 : 200, { 'content-length': content.length });
+  const cut = cutAfter(path);
+  if (cut === undefined) return response.end(content);
+  return response.write(content.subarray(0, cut), () => request.socket.end());
+};
+
+beforeEach(async () => {
+  kept = await mkdtemp(join(tmpdir(), 'lectern-kokoro-'));
+  asked = [];
+  cutAfter = () => undefined;
+  change = (_, content) => content;
+  server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  vi.stubEnv('HF_ENDPOINT', `http://127.0.0.1:${port}`);
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  server.close();
+  await rm(kept, { recursive: true, force: true });
+});
+
+const from = () => ({ files, kept: join(kept, 'weights') });
+const download = () => kokoroWeights(() => {}, from());
+
+describe('npm run voices -- add kokoro', () => {
+  it('makes a pack that a page takes, with the licences of all that is in it', async () => {
+    const pack = await kokoroPack(() => {}, from());
+    const site = join(kept, 'site');
+    await writePack(site, pack.manifest, pack.contents);
+    const read = (path: string) => readFile(join(site, 'kokoro', path), 'utf8');
+    const { readManifest }: typeof Manifests = await import(MANIFESTS);
+    const manifest = await readManifest(await read('manifest.json'), 'kokoro');
+    expect(manifest.timing).toBe('phones');
+    expect(manifest.isHeard).toBe(false);
+    // Measured with the model that came.
+    for (const { lettersPerSecond } of manifest.voices) {
+      expect(lettersPerSecond).toBeGreaterThan(3);
+      expect(lettersPerSecond).toBeLessThan(40);
+    }
+    const notices = await read('third-party-notices.txt');
+    for (const name of [
+      'onnxruntime-web',
+      'cmu-pronouncing-dictionary',
+      'phonemize',
+      'any-ascii',
+    ]) {
+      expect(notices).toContain(`${name} `);
+    }
+    expect(notices).toContain('Carnegie Mellon University');
+    expect(notices).not.toMatch(/GNU|GPL|espeak/i);
+    expect(await read('APACHE-2.0.txt')).toContain('Apache License');
+    // The engine is one module that asks nothing of any place.
+    expect(await read('engine.js')).not.toMatch(/^\s*import[\s{*]/m);
+  });
+
+  it('goes on where a download was cut, and asks for nothing that is here', async () => {
+    cutAfter = (path) => (path === 'model.onnx' ? 1000 : undefined);
+    await expect(download()).rejects.toThrow(/cannot be reached, or the line was cut/);
+    const { size } = await stat(join(kept, 'weights/model.onnx.part'));
+    expect(size).toBe(1000);
+
+    asked = [];
+    cutAfter = () => undefined;
+    await download();
+    expect(asked).toEqual([
+      'model.onnx from 1000',
+      'voices/af_heart.bin from 0',
+      'voices/am_puck.bin from 0',
+    ]);
+
+    asked = [];
+    await download();
+    expect(asked).toEqual([]);
+  });
+
+  it('refuses a file with one other byte, and keeps none of it', async () => {
+    change = (path, content) =>
+      path === 'model.onnx' ? content.with(500, (content[500] ?? 0) ^ 1) : content;
+    await expect(download()).rejects.toThrow(/is not the file that this pack was made for/);
+    await expect(stat(join(kept, 'weights/model.onnx.part'))).rejects.toThrow('ENOENT');
+  });
+
+  it('says what to do on a machine that is offline', async () => {
+    server.close();
+    await expect(download()).rejects.toThrow(
+      /cannot be reached, .* run this again on a machine that is online/,
+    );
+  });
+
+  it('names every file of the real one with its sum', () => {
+    const { model, tokenizer, voices } = KOKORO_FILES;
+    for (const { sha256 } of [model, tokenizer, ...voices])
+      expect(sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(new Set(voices.map(({ sha256 }) => sha256)).size).toBe(voices.length);
+  });
+});
