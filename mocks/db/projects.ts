@@ -1,4 +1,5 @@
 import type { ProjectStatus } from '@lectern/api-client/contract';
+import { setLanguage } from '../base/setLanguage.ts';
 import { speakingSpeed, spokenScript } from '../base/spokenScript.ts';
 import type { IdSource } from '../base/ids.ts';
 import type { LecternDatabase } from './database.ts';
@@ -159,12 +160,13 @@ export async function saveSpokenAudio(
   );
 }
 
-/** Whether the audio still matches the project's script, voice and pace. */
+/** Whether the audio still matches the project's script, language, voice and pace. */
 export function isCurrentAudio(project: ProjectRecord, audio: AudioRecord): boolean {
   return (
     audio.state === 'ready' &&
     audio.voiceId === project.voiceId &&
     (audio.speed ?? 1) === speakingSpeed(project.settings) &&
+    (audio.language === undefined || audio.language === setLanguage(project.settings)) &&
     audio.script === spokenScript(project.scriptText ?? '')
   );
 }

@@ -8,6 +8,7 @@ import type {
   CaptionStyle,
   Edit,
   FrameFormat,
+  Manner,
   PresenterRecipe,
   RenderStage,
   Scene,
@@ -111,6 +112,8 @@ export interface AudioRecord {
   script: string;
   /** Relative to the voice's own pace; old records have none, which means 1. */
   speed?: number;
+  /** The script's language, if the user had set it; old records have none, which fits any. */
+  language?: string | null;
   /** The user's takes that it is made of, by their ids; none for voices. */
   takeIds?: string[];
   /** `speaking` while its files are being written. */
@@ -140,8 +143,9 @@ export interface TakeRecord {
   bytes: number;
   /** 0–1, sixty of them. */
   peaks: number[];
-  /** What is wrong with its sound. */
+  /** What is wrong with its sound, and in how many places it was clipped. */
   fault: SoundFault | null;
+  places?: number;
   /** Null until it was compared with its sentence. */
   verdict: TakeVerdict | null;
   createdAt: number;
@@ -176,6 +180,9 @@ export interface VideoRecord {
   burnCaptions: boolean;
   /** Old records have none, which means `karaoke`. */
   captionStyle?: CaptionStyle;
+  /** As those of the request. Old records have none: their films were made without gestures. */
+  manner?: Manner;
+  gesturesOff?: readonly number[];
   /** The AI edit that makes this video, and the edited video; both are kept. */
   edit?: Edit;
   editOf?: string;

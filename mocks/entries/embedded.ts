@@ -12,6 +12,7 @@ import {
   type Scene,
   type StudioSupport,
 } from '@lectern/studio';
+import type { RecipeVoice } from '@lectern/studio/recipe';
 import { defaultLocks } from '../base/locks.ts';
 import { DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
 import { createInPageFetch } from './inPageFetch.ts';
@@ -24,6 +25,7 @@ import type { VoicePacks } from '../jobs/packs/packTypes.ts';
 import { createVoicePacks } from '../jobs/packs/voicePacks.ts';
 import { openVideoTables, type VideoTables } from '../jobs/tables/videoTables.ts';
 import type { ScriptChange } from '../jobs/renders/scriptChange.ts';
+import { type FileVoice, fileVoice } from '../jobs/recipes/fileVoice.ts';
 import { avatarOf, type FilmRecipe, filmRecipe } from '../jobs/recipes/recipes.ts';
 import { openVoiceRecordings } from '../jobs/recordings/voiceRecordings.ts';
 import type { VoiceRecordings } from '../jobs/recordings/recordingTypes.ts';
@@ -64,6 +66,8 @@ export interface EmbeddedBackend {
   filmRecipe(project: OwnProject): Promise<FilmRecipe | null>;
   /** An avatar that looks like a recipe's presenter; see `avatarOf`. */
   avatarOf(figure: { owner: string; presenter: PresenterRecipe; scene: Scene }): Promise<string>;
+  /** Whether a project file's voice is here; see `fileVoice`. */
+  fileVoice(file: OwnProject & { voice: RecipeVoice }): Promise<FileVoice>;
   /** The user's own voice; left out where the browser cannot speak. */
   recordings?: VoiceRecordings;
   /** Instant speech and pictures, before anything is made; left out where the browser cannot speak. */
@@ -120,6 +124,7 @@ export async function startEmbeddedBackend(
     }),
     filmRecipe: (project) => filmRecipe(context, project),
     avatarOf: (figure) => avatarOf(context, figure),
+    fileVoice: (file) => fileVoice(context, file),
     recordings: missingForSpeech().length > 0 ? undefined : openVoiceRecordings(context),
     live: openLiveStudio(context),
   };

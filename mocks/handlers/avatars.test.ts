@@ -14,27 +14,40 @@ describe('the avatar list', () => {
   it('holds every avatar where no page is asked for', async () => {
     const client = await open();
     const { body } = await client.call('GET', '/avatars');
-    expect(list(body, 'items')).toHaveLength(22);
-    expect(body).toMatchObject({ pages: 1, total: 22 });
+    expect(list(body, 'items')).toHaveLength(43);
+    expect(body).toMatchObject({ pages: 1, total: 43 });
     expect(text(body, 'items', 0, 'thumbnail_url')).toMatch(/^data:image\/svg\+xml,/);
+  });
+
+  it('describes each of them, and says nothing of hearing aids and wheelchairs', async () => {
+    const client = await open();
+    const items = list((await client.call('GET', '/avatars')).body, 'items');
+    const descriptions = items.map((item) => text(item, 'description'));
+    expect(new Set(descriptions).size).toBe(43);
+    expect(descriptions.join(' ')).not.toMatch(/hearing|wheelchair/i);
+    for (const item of items) {
+      expect(text(item, 'style')).not.toBe('');
+      if (field(item, 'category') === 'realistic') expect(text(item, 'ethnicity')).not.toBe('');
+    }
   });
 
   it('pages by 12', async () => {
     const client = await open();
-    const { body } = await client.call('GET', '/avatars?page=2&limit=12');
-    expect(list(body, 'items')).toHaveLength(10);
-    expect(body).toMatchObject({ pages: 2, total: 22 });
+    const { body } = await client.call('GET', '/avatars?page=4&limit=12');
+    expect(list(body, 'items')).toHaveLength(7);
+    expect(body).toMatchObject({ pages: 4, total: 43 });
   });
 
   it.each([
-    ['category=realistic', 12],
-    ['category=styled', 10],
+    ['category=realistic', 24],
+    ['category=styled', 19],
     ['category=custom', 0],
-    ['gender=Female&category=realistic', 6],
-    ['age_range=55%2B', 2],
-    ['age_range=18-24', 6],
-    ['ethnicity=african', 3],
-    ['style=business&gender=male', 3],
+    ['gender=Female&category=realistic', 12],
+    ['gender=non-binary', 2],
+    ['age_range=55%2B', 5],
+    ['age_range=18-24', 10],
+    ['ethnicity=african', 6],
+    ['style=business&gender=male', 5],
     ['search=KOFI', 1],
     ['search=nobody', 0],
   ])('filters by %s', async (query, total) => {

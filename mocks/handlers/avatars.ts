@@ -2,12 +2,12 @@ import { array, object, string } from 'yup';
 import type { BackendContext } from './context.ts';
 import { matchesSearch, pageOf } from '../db/paging.ts';
 import type { CustomRequestRecord } from '../db/records.ts';
-import { fromAvatarRecord, type LibraryAvatar } from '../generators/avatars/avatarLibrary.ts';
+import { fromAvatarRecord } from '../generators/avatars/avatarLibrary.ts';
 import { presenterFromPrompt, VISUAL_STYLES } from '../generators/avatars/presenterFromPrompt.ts';
 import { readChoice, readJson, readPage, requireUser, validate, type Resolvers } from './call.ts';
 import { HttpProblem, invalidField, notFound } from './problem.ts';
 import { requireProject } from './projectCall.ts';
-import { toTimestamp } from './wire.ts';
+import { toAvatar } from './avatars.wire.ts';
 
 type AvatarOperation =
   'listAvatars' | 'requestCustomAvatar' | 'generateAvatarImage' | 'saveGeneratedAvatar';
@@ -61,26 +61,6 @@ function countRepeats(context: BackendContext, key: string): number {
   const repeats = last?.key === key ? last.repeats + 1 : 0;
   lastDrawn.set(context, { key, repeats });
   return repeats;
-}
-
-async function toAvatar(context: BackendContext, avatar: LibraryAvatar) {
-  const picture = await context.avatars.thumbnailOf(avatar);
-  return {
-    _id: avatar.id,
-    name: avatar.name,
-    gender: avatar.gender,
-    age_range: avatar.ageRange,
-    category: avatar.category,
-    style: avatar.style,
-    ethnicity: avatar.ethnicity,
-    description: avatar.description,
-    thumbnail_url: picture,
-    preview_url: await context.avatars.stillOf(avatar),
-    visibility: avatar.visibility,
-    is_custom: avatar.category === 'custom',
-    created_at: toTimestamp(avatar.createdAt),
-    updated_at: toTimestamp(avatar.updatedAt),
-  };
 }
 
 /** Compares filter values, ignoring case and the kind of dash in age ranges. */

@@ -74,6 +74,24 @@ describe('speaking', () => {
     });
   });
 
+  it('speaks again for another language of the script, and not for the one before', async () => {
+    const { client, projectId } = await openWithProject();
+    const set = (language: string | null) =>
+      client.call('PATCH', `/projects/${projectId}`, { settings: { language } });
+    const urlOf = async () =>
+      text((await speak(client, projectId, 'Hello there.')).body, 'audio_url');
+    const first = await urlOf();
+    await set('es');
+    expect((await client.call('GET', `/projects/${projectId}`)).body).toMatchObject({
+      audioUrl: null,
+    });
+    const spanish = await urlOf();
+    expect(spanish).not.toBe(first);
+    expect(await urlOf()).toBe(spanish);
+    await set(null);
+    expect(await urlOf()).toBe(first);
+  });
+
   it('counts no mark as a word', async () => {
     const { client, projectId } = await openWithProject();
     const { status } = await speak(client, projectId, '[pause 1s] [say nook]');

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { GESTURES } from '@lectern/studio/marks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLiveStudio, openLiveStudio } from './liveStudio.ts';
 import { addProject, openTestClient } from '../testing/testClient.ts';
@@ -32,8 +33,19 @@ describe('a presenter to look at', () => {
     await client.signIn();
     const projectId = await addProject(client, 1);
     const live = createLiveStudio(client.backend.context);
-    const request = { projectId, avatarId: 'avt_amara', settings: {} };
+    const request = { projectId, avatarId: 'avt_amara', settings: {}, isStill: false };
     expect(await live.openPresenter(request, new AbortController().signal)).toBeNull();
+  });
+
+  it('is pictured in each gesture, and another one is where none is chosen', async () => {
+    const client = await openTestClient({ scenario: 'new-account' });
+    const live = createLiveStudio(client.backend.context);
+    const amara = await live.gesturePictures({ projectId: null, avatarId: 'avt_amara' });
+    expect([...amara.keys()]).toEqual(['rest', ...GESTURES]);
+    const any = await live.gesturePictures({ projectId: null, avatarId: null });
+    expect(any.get('wave')).toMatch(/^data:image\/svg/);
+    const wren = await live.gesturePictures({ projectId: null, avatarId: 'avt_wren' });
+    expect(wren.get('wave')).not.toBe(amara.get('wave'));
   });
 });
 

@@ -3,6 +3,8 @@ import type { LecternDatabase } from '../db/database.ts';
 import type { MediaLibrary } from '../files/mediaLibrary.ts';
 import type { AvatarLibrary } from '../generators/avatars/avatarLibrary.ts';
 import { audioFiles } from '../files/mediaNames.ts';
+import type { PlannedGesture } from '@lectern/studio/gestures';
+import { type Gesture, GESTURES } from '@lectern/studio/marks';
 import { renderPlan } from './renders/renderPlan.ts';
 import {
   canEncode,
@@ -33,8 +35,17 @@ export interface LiveStudio {
   ): Promise<{
     width: number;
     height: number;
+    gestures: readonly PlannedGesture[];
     paint(canvas: HTMLCanvasElement, seconds: number | null): void;
   } | null>;
+  /**
+   * Pictures of a project's avatar, or of any where it has none, at rest and in each gesture: SVG as
+   * `data:` URLs.
+   */
+  gesturePictures(of: {
+    projectId: string | null;
+    avatarId: string | null;
+  }): Promise<Map<Gesture | 'rest', string>>;
   /** Whether this browser can encode videos of a size in px. */
   canEncode(picture: { width: number; height: number }): Promise<boolean>;
 }
@@ -44,6 +55,8 @@ interface PresenterRequest {
   avatarId: string;
   /** The project's, if the page knows it. */
   settings: Readonly<Record<string, unknown>>;
+  /** Only the lips move. */
+  isStill: boolean;
 }
 
 /** px of the shorter side: twice the size of the wizard's preview, for dense screens. */
@@ -98,15 +111,31 @@ export function createLiveStudio(context: LiveStudioParts): LiveStudio {
       }
     },
 
-    async openPresenter({ projectId, avatarId, settings }, signal) {
+    async openPresenter({ projectId, avatarId, settings, isStill }, signal) {
       const project = await db.projects.get(projectId);
       if (!project || project.audioId === null) return null;
       const avatar = await avatars.find(project.userId, avatarId);
       if (!avatar) return null;
-      const { format, scene, burnCaptions, captionStyle } = renderPlan(settings, avatar);
+      const { format, speed: _, ...plan } = renderPlan(settings, avatar);
       const { timelineFile } = audioFiles(project.audioId);
-      const look = { scene, burnCaptions, captionStyle, format: smaller(format) };
+      const look = { ...plan, isStill, format: smaller(format) };
       return openPreview({ timelineFile, presenter: avatar.presenter, ...look }, signal);
+    },
+
+    async gesturePictures({ projectId, avatarId }) {
+      const project = projectId === null ? undefined : await db.projects.get(projectId);
+      const userId = project?.userId ?? '';
+      const own = avatarId === null ? null : await avatars.find(userId, avatarId);
+      const [first] = own ? [own] : await avatars.visibleTo('');
+      if (!first) return new Map();
+      const { gestureStillUrl } = await import('@lectern/studio/portraits');
+      const { presenter, scene } = first;
+      return new Map(
+        (['rest', ...GESTURES] as const).map((pose) => [
+          pose,
+          gestureStillUrl(presenter, scene, pose),
+        ]),
+      );
     },
 
     canEncode({ width, height }) {

@@ -84,9 +84,11 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
     const script = spokenScript(request.script);
     const kept = await db.audios.where({ projectId: request.projectId }).toArray();
     const takes = await keptTakes(db, { ...request, script });
+    const language = setLanguage((await db.projects.get(request.projectId))?.settings);
     const audio = kept.find(
       (each) =>
         each.state === 'ready' &&
+        (each.language === undefined || each.language === language) &&
         each.voiceId === request.voiceId &&
         each.script === script &&
         (each.speed ?? 1) === request.speed &&
@@ -124,6 +126,7 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
     const language = setLanguage((await db.projects.get(request.projectId))?.settings);
     const audio: AudioRecord = {
       ...request,
+      language,
       ...(takes.length > 0 ? { takeIds: takes.map(({ id }) => id) } : {}),
       id: newId('aud'),
       script,

@@ -51,6 +51,25 @@ describe('a scenario', () => {
     expect(field(avatars.body, 'total')).toBe(4);
   });
 
+  it.each(['default', 'busy-account'] as const)(
+    '%s: no presenter speaks with a voice of another gender',
+    async (scenario) => {
+      const client = await openTestClient({ scenario });
+      await client.signIn();
+      const avatars = list((await client.call('GET', '/avatars')).body, 'items');
+      const voices = (await client.call('GET', '/voices/list')).body as readonly unknown[];
+      const projects = list((await client.call('GET', '/projects?page_size=50')).body, 'items');
+      const spoken = projects.filter((project) => field(project, 'avatar_id') !== null);
+      expect(spoken.length).toBeGreaterThan(1);
+      for (const project of spoken) {
+        const avatar = avatars.find((each) => field(each, '_id') === field(project, 'avatar_id'));
+        const voice = voices.find((each) => field(each, 'id') === field(project, 'voice_id'));
+        const gender = text(voice, 'labels', 'gender').toLowerCase();
+        expect(gender).toBe(text(avatar, 'voice_gender'));
+      }
+    },
+  );
+
   it('5,000 videos: lists them page by page', async () => {
     const client = await openTestClient({ scenario: 'many-videos' });
     await client.signIn();

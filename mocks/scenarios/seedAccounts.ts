@@ -60,7 +60,7 @@ function sampleVideo(
     status: 'avatar_selected',
     settings: {},
   });
-  const voiceId = random.pick(['olivia', 'james', 'grace', 'callum', 'maya']);
+  const voiceId = avatar.voiceId ?? 'olivia';
   const made = newVideo(parts, { project, avatar, script: SAMPLE_SCRIPT, voiceId });
   const isDone = state === 'completed';
   const error = FAILURE_WORDS['encoder-failed'];

@@ -17,6 +17,11 @@ export interface LibraryAvatar {
   style: string | null;
   ethnicity: string | null;
   visibility: Visibility;
+  /** As a subject: 'she'. */
+  pronoun: string | null;
+  /** The voice that is offered first, and its gender. */
+  voiceId: string | null;
+  voiceGender: string | null;
   presenter: PresenterRecipe;
   scene: Scene;
   createdAt: number;
@@ -55,6 +60,9 @@ function fromPresenter(presenter: Presenter, place: number): LibraryAvatar {
     style: notes?.style ?? null,
     ethnicity: notes?.ethnicity ?? null,
     visibility: 'public',
+    pronoun: presenter.pronoun,
+    voiceId: presenter.voiceId,
+    voiceGender: presenter.voiceGender.toLowerCase(),
     presenter: presenter.recipe,
     scene: presenter.scene,
     createdAt: at,
@@ -64,6 +72,12 @@ function fromPresenter(presenter: Presenter, place: number): LibraryAvatar {
 
 /** The built-in avatars, realistic ones first. */
 export const BUILT_IN_AVATARS: readonly LibraryAvatar[] = PRESENTERS.map(fromPresenter);
+
+const PRONOUNS: Readonly<Record<string, string>> = {
+  female: 'she',
+  male: 'he',
+  'non-binary': 'they',
+};
 
 /** A saved avatar in the library's shape. */
 export function fromAvatarRecord(record: AvatarRecord): LibraryAvatar {
@@ -77,6 +91,10 @@ export function fromAvatarRecord(record: AvatarRecord): LibraryAvatar {
     category: 'custom',
     style: presenter.style === 'avataaars' ? 'realistic' : 'comic',
     ethnicity: known(ETHNICITY),
+    pronoun: (gender !== null && PRONOUNS[gender]) || null,
+    // Nothing in its words tells how a new face sounds, but a woman or a man.
+    voiceId: null,
+    voiceGender: gender === 'non-binary' ? null : gender,
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
   };

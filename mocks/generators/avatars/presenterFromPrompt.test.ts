@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { OPEN_EYES } from '@lectern/studio';
 import { portraitUrl } from '@lectern/studio/portraits';
 import { presenterFromPrompt, VISUAL_STYLES } from './presenterFromPrompt.ts';
 import { AGE_RANGE, ETHNICITY, ruled } from './promptWords.ts';
@@ -101,17 +100,46 @@ describe('a presenter from words', () => {
     expect(optionsOf(prompt)).toMatchObject(options);
   });
 
-  it('opens the eyes of every figure, whatever the mood', () => {
-    for (const mood of ['happy', 'laughing', 'winking', 'cheeky', 'tired', 'surprised', 'calm']) {
-      expect(OPEN_EYES.avataaars).toContain(optionsOf(`a ${mood} person`)['eyes']);
-    }
-  });
-
   it('does not take the colour of clothes for that of hair', () => {
     const { hairColor } = optionsOf('a woman with brown hair in a red jacket');
     expect(hairColor).toBe('4a3327');
     expect(optionsOf('an elderly woman in a red jacket')['hairColor']).toBe('cfc8bd');
   });
+
+  it.each([
+    ['a woman with blue eyes', { eyeColor: '3f6f8f' }],
+    ['a green-eyed man', { eyeColor: '4b6b3f' }],
+    ['a teacher with a hearing aid', { hearingAid: true }],
+    ['an engineer in a wheelchair', { wheelchair: true }],
+  ])('has what the art styles do not have: %s', (prompt, extras) => {
+    for (const style of VISUAL_STYLES) {
+      const { eyeColor: _, ...drawn } = extras as { eyeColor?: string };
+      const wanted = style === 'comic' ? drawn : extras;
+      expect(presenterFromPrompt(prompt, style).presenter.extras).toMatchObject(wanted);
+    }
+  });
+
+  it('has neither hearing aid nor wheelchair that the words do not name', () => {
+    for (const style of VISUAL_STYLES) {
+      const { extras = {} } = presenterFromPrompt('an elderly woman', style).presenter;
+      expect(Object.keys(extras)).toEqual(style === 'comic' ? [] : ['eyeColor']);
+    }
+  });
+
+  it.each(['a woman', 'a man', 'a person', 'a woman with long hair', 'a girl with curly hair'])(
+    'shows the ear with a hearing aid: %s',
+    (who) => {
+      const ears = [...'shortFlat shortWaved shortRound theCaesar shortCurly sides bun'.split(' ')];
+      for (let variation = 0; variation < 20; variation += 1) {
+        const { presenter } = presenterFromPrompt(
+          `${who} with a hearing aid`,
+          'realistic',
+          variation,
+        );
+        expect(ears).toContain(presenter.options['top']);
+      }
+    },
+  );
 
   it('has no hair where it is bald, and no glasses that nobody mentioned', () => {
     expect(optionsOf('a bald man')).not.toHaveProperty('top');
@@ -122,6 +150,7 @@ describe('a presenter from words', () => {
     ['a businesswoman', 'female'],
     ['an old man', 'male'],
     ['somebody with a moustache', 'male'],
+    ['a non-binary artist', 'non-binary'],
     ['a robot', null],
   ])('is of the gender that the words name: %s', (prompt, gender) => {
     expect(presenterFromPrompt(prompt, 'realistic').gender).toBe(gender);

@@ -1,6 +1,7 @@
 import { createSeededRandom, type SeededRandom } from '../../base/seededRandom.ts';
 import {
   BACKDROPS,
+  type PresenterExtras,
   type PresenterRecipe,
   REALISTIC_PRESENTERS,
   type Scene,
@@ -18,18 +19,25 @@ export type VisualStyle = (typeof VISUAL_STYLES)[number];
 export interface PromptedPresenter {
   presenter: PresenterRecipe;
   scene: Scene;
-  /** 'female' or 'male' if the words say so, else null. */
+  /** 'female', 'male' or 'non-binary' if the words say so, else null. */
   gender: string | null;
 }
 
 const SHORT_HAIR = ['shortFlat', 'shortWaved', 'shortRound', 'theCaesar', 'shortCurly', 'sides'];
 const LONG_HAIR = ['bob', 'bun', 'curvy', 'straight01', 'straight02', 'longButNotTooLong', 'curly'];
+/** Of the ink figures: hair that shows their ear. */
+const INK_EARS = ['variant27', 'variant33', 'variant49', 'variant21', 'variant56', 'variant48'];
 const SKINS = ['efc3a2', 'e0ac84', 'b87a50', '8a5237', 'edc19c', 'dba27a', '5f3b28'];
 const HAIRS = ['2a211d', '4a3327', '7a4f32', 'b98a56', '241c19'];
+const EYES = ['3a2418', '4a2f20', '6b4f2a', '3f6f8f', '4b6b3f'];
 const CLOTHES = ['22304a', '2f6b5e', 'b4532f', '8a2f3c', '5b4a6b', 'd8a23c'];
 
 function hairOf(words: string, gender: string | undefined, random: SeededRandom): string {
   const named = ruled(rules.HAIR, words);
+  // Long hair would cover it.
+  if (rules.HEARING_AID.test(words) && (named === undefined || LONG_HAIR.includes(named))) {
+    return gender === 'female' ? 'bun' : random.pick(SHORT_HAIR);
+  }
   // A man's hair is short unless the words say long.
   if (named === 'curly' && gender === 'male' && !/\blong\b/.test(words)) return 'shortCurly';
   if (named !== undefined) return named;
@@ -64,9 +72,14 @@ function realistic(words: string, gender: string | undefined, random: SeededRand
 /** The ink style has no colours: words choose hair, beard and glasses of a known figure. */
 function comic(words: string, gender: string | undefined, random: SeededRandom) {
   const fitting = STYLED_PRESENTERS.filter(
-    (presenter) => gender === undefined || presenter.gender.toLowerCase() === gender,
+    (presenter) =>
+      presenter.gender === 'Non-binary' ||
+      gender === undefined ||
+      gender === 'non-binary' ||
+      presenter.gender.toLowerCase() === gender,
   );
-  const drawn = random.pick(fitting).recipe.options['hair'] ?? 'variant36';
+  const shown = fitting.map(({ recipe }) => recipe.options['hair'] ?? 'variant36');
+  const drawn = random.pick(rules.HEARING_AID.test(words) ? INK_EARS : shown);
   const body = random.pick(STYLED_PRESENTERS).recipe.options['body'] ?? 'variant16';
   return {
     hair: ruled(rules.INK_HAIR, words) ?? drawn,
@@ -82,9 +95,18 @@ function comic(words: string, gender: string | undefined, random: SeededRandom) 
   };
 }
 
+/** What the art's styles do not have; figures in ink have no color of the eyes. */
+function extrasOf(words: string, isInk: boolean, random: SeededRandom): PresenterExtras {
+  return {
+    ...(isInk ? {} : { eyeColor: ruled(rules.EYE_COLOUR, words) ?? random.pick(EYES) }),
+    ...(rules.HEARING_AID.test(words) ? { hearingAid: true } : {}),
+    ...(rules.WHEELCHAIR.test(words) ? { wheelchair: true } : {}),
+  };
+}
+
 /**
  * The figure that a prompt describes: words for gender, age, hair, beard, glasses, clothing, profession,
- * skin and mood choose the art's options. A hash of the prompt chooses the rest, so that the same prompt
+ * skin, mood, hearing aid and wheelchair choose the art's options. A hash of the prompt chooses the rest, so that the same prompt
  * always gives the same figure.
  *
  * @param variation how often the same prompt was drawn before: each gives another figure, never in the
@@ -104,6 +126,7 @@ export function presenterFromPrompt(
     name: words.slice(0, 60),
     style: isInk ? 'notionists' : 'avataaars',
     options: isInk ? comic(words, gender, random) : realistic(words, gender, random),
+    extras: extrasOf(words, isInk, random),
   };
   const neighbour = random.pick(isInk ? STYLED_PRESENTERS : REALISTIC_PRESENTERS);
   const scene: Scene = {

@@ -68,6 +68,66 @@ export const PRESENTER_NOTES: Readonly<Record<string, PresenterNotes>> = {
     ethnicity: 'european',
     description: 'Easy-going student type. For tutorials and first lessons.',
   },
+  adaeze: {
+    style: 'business',
+    ethnicity: 'african',
+    description: 'Warm and sure of herself, in a wine-red blazer. For results and good news.',
+  },
+  mateus: {
+    style: 'casual',
+    ethnicity: 'latin-american',
+    description: 'Relaxed in a green hoodie. For apps, games and first steps.',
+  },
+  ingrid: {
+    style: 'casual',
+    ethnicity: 'european',
+    description: 'White hair in a bun and a blue sweater. Explains patiently and in good order.',
+  },
+  yusuf: {
+    style: 'business',
+    ethnicity: 'middle-eastern',
+    description: 'A full gray beard and a slate jacket. Gives advice that has been tried.',
+  },
+  theo: {
+    style: 'casual',
+    ethnicity: 'european',
+    description: 'Tousled hair and a green sweater. Good company in tutorials and travel tips.',
+  },
+  zainab: {
+    style: 'business',
+    ethnicity: 'african',
+    description: 'A wine-red hijab and round glasses. Quick with science and study tips.',
+  },
+  keiko: {
+    style: 'casual',
+    ethnicity: 'east-asian',
+    description: 'A black bob and few words too many. For design, food and reviews.',
+  },
+  robin: {
+    style: 'casual',
+    ethnicity: 'european',
+    description: 'Red hair, shaved at the sides, and a navy hoodie. For podcasts and how-tos.',
+  },
+  dmitri: {
+    style: 'casual',
+    ethnicity: 'european',
+    description: 'A moustache and glasses that have seen every manual. For technical training.',
+  },
+  lupe: {
+    style: 'casual',
+    ethnicity: 'latin-american',
+    description: 'Dark curls and rust overalls. For crafts, gardens and workshops.',
+  },
+  chidi: {
+    style: 'business',
+    ethnicity: 'african',
+    description: 'Long dreadlocks and a plum jacket. Has a story for every product.',
+  },
+  anouk: {
+    style: 'business',
+    ethnicity: 'european',
+    description: 'Long brown hair and a green blazer. For interviews and team updates.',
+  },
   wren: {
     style: 'illustrated',
     description: 'Ink figure with a wave of the hand. Says hello well.',
@@ -84,4 +144,16 @@ export const PRESENTER_NOTES: Readonly<Record<string, PresenterNotes>> = {
   },
   nell: { style: 'illustrated', description: 'Ink figure who points the way. For step-by-steps.' },
   cass: { style: 'illustrated', description: 'Ink figure, plain and friendly. For everyday news.' },
+  maud: { style: 'illustrated', description: 'Ink figure with round glasses. Knows it by heart.' },
+  idris: { style: 'illustrated', description: 'Ink figure in a tie. For offices and forms.' },
+  pilar: { style: 'illustrated', description: 'Ink figure with long hair. For news and notices.' },
+  tarek: { style: 'illustrated', description: 'Ink figure with a beard. For sport and outdoors.' },
+  hana: {
+    style: 'illustrated',
+    description: 'Ink figure in a headscarf. For lessons and reviews.',
+  },
+  ciro: { style: 'illustrated', description: 'Ink figure in a cap. For repairs and deliveries.' },
+  jules: { style: 'illustrated', description: 'Ink figure with a quiff. For music and culture.' },
+  bea: { style: 'illustrated', description: 'Ink figure in rainbows. For schools and festivals.' },
+  nils: { style: 'illustrated', description: 'Ink figure with glasses. For code and numbers.' },
 };

@@ -31,6 +31,7 @@ const HAIR_COLOURS = [
 ] as const;
 
 export const GENDER: readonly Rule[] = [
+  [/\b(non[- ]?binary|enby|genderqueer|agender|they\/them)\b/, 'non-binary'],
   [
     /\b((business|sales|sports|police)?wom[ae]n|females?|girl|lady|she|her|wife|daughter|sister|aunt|(grand)?mother|mum|mom|grandma|granny|actress|queen|waitress)\b/,
     'female',
@@ -199,6 +200,18 @@ export const GLASSES: readonly Rule[] = [
   [/\beye ?patch\b/, 'eyepatch'],
   [/\b(glasses|spectacles)\b/, 'prescription02'],
 ];
+
+/** Of the iris; darker than the words say, to stand out from its white. */
+export const EYE_COLOUR: readonly Rule[] = [
+  [/\bblue[- ]eye[sd]\b/, '3f6f8f'],
+  [/\bgreen[- ]eye[sd]\b/, '4b6b3f'],
+  [/\bgr[ae]y[- ]eye[sd]\b/, '5f6b76'],
+  [/\b(hazel|amber)[- ]eye[sd]\b/, '6b4f2a'],
+  [/\b(brown|dark|black)[- ]eye[sd]\b/, '3a2418'],
+];
+
+export const HEARING_AID = /\b(hearing[- ]aids?|hard of hearing)\b/;
+export const WHEELCHAIR = /\bwheel[- ]?chairs?\b/;
 
 /** Hair of the ink figures (DiceBear notionists) that words can tell apart. */
 export const INK_HAIR: readonly Rule[] = [

@@ -18,7 +18,8 @@ const manifestSchema = object({
   id: string()
     .strict()
     .required()
-    .matches(/^[a-z0-9-]{1,40}$/, 'id'),
+    // 'own-' begins the ids of the user's own voice.
+    .matches(/^(?!own-)[a-z0-9-]{1,40}$/, 'id'),
   name: line(60).required('name'),
   description: line(200).required('description'),
   engine: string().strict().required('engine'),

@@ -35,6 +35,8 @@ const SETTINGS = {
   aspect: '9:16',
   resolution: '1080p',
   captions: false,
+  manner: 'calm',
+  gesturesOff: [4],
   captionStyle: 'outline',
   scene: { colour: 'plum', backdrop: 'shelf' },
   speed: 1.25,
@@ -54,6 +56,8 @@ it('a film’s recipe has all that it was made from, and can be read again', asy
     scene: { colour: 'plum', backdrop: 'shelf' },
     format: { aspect: '9:16', resolution: '1080p' },
     captions: { drawn: false, style: 'outline' },
+    manner: 'calm',
+    gesturesOff: [4],
   });
   const file = { ...recipe, title: 'Launch' } as Parameters<typeof writeRecipe>[0];
   expect(readRecipe(writeRecipe(file))).toEqual(file);

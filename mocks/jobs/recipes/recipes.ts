@@ -1,10 +1,13 @@
 import type { PresenterRecipe, Scene } from '@lectern/studio';
-import { type Recipe, RECIPE_VERSION } from '@lectern/studio/recipe';
+import { packVersion, readPackVoiceId } from '@lectern/studio/packs';
+import { readOwnVoice } from '@lectern/studio/own-voice';
+import { type Recipe, RECIPE_VERSION, recipeVoice } from '@lectern/studio/recipe';
 import { setLanguage } from '../../base/setLanguage.ts';
 import type { IdSource } from '../../base/ids.ts';
 import type { AccountStore } from '../../db/accounts.ts';
 import type { LecternDatabase } from '../../db/database.ts';
 import type { VideoRecord } from '../../db/records.ts';
+import type { PackStore } from '../packs/packTypes.ts';
 import type { AvatarLibrary } from '../../generators/avatars/avatarLibrary.ts';
 
 interface Parts {
@@ -25,24 +28,34 @@ export type FilmRecipe = Omit<Recipe, 'title'>;
  * @param owner the username
  */
 export async function filmRecipe(
-  { db, accounts }: Pick<Parts, 'db' | 'accounts'>,
+  { db, accounts, packs }: Pick<Parts, 'db' | 'accounts'> & { packs: Pick<PackStore, 'listPacks'> },
   { owner, projectId }: { owner: string; projectId: string },
 ): Promise<FilmRecipe | null> {
   const user = await accounts.findByUsername(owner);
   const project = await db.projects.get(projectId);
   if (!user || project?.userId !== user.id || project.finishedVideoId === null) return null;
   const video = await db.videos.get(project.finishedVideoId);
-  return video ? recipeOf(video, setLanguage(project.settings) ?? 'en-US') : null;
+  if (!video) return null;
+  const named = readPackVoiceId(readOwnVoice(video.voiceId) ?? video.voiceId);
+  const pack = (await packs.listPacks()).find(({ id }) => id === named?.packId);
+  const spoken = pack?.voices.find(({ id }) => id === named?.voiceId)?.language;
+  return recipeOf(video, {
+    language: setLanguage(project.settings) ?? spoken ?? 'en-US',
+    ...(pack && { version: await packVersion(pack) }),
+  });
 }
 
-function recipeOf(video: VideoRecord, language: string): FilmRecipe {
-  const { presenter, scene, format, edit } = video;
+function recipeOf(
+  video: VideoRecord,
+  { language, version }: { language: string; version?: string },
+): FilmRecipe {
+  const { presenter, scene, format, edit, manner, gesturesOff = [] } = video;
   const { width, height } = format;
   return {
     version: RECIPE_VERSION,
     language,
     script: video.script,
-    voice: { id: video.voiceId, speed: video.speed ?? 1 },
+    voice: recipeVoice(video.voiceId, video.speed ?? 1, version),
     presenter: { ...presenter, name: plainName(presenter.name) },
     scene,
     format: {
@@ -50,6 +63,8 @@ function recipeOf(video: VideoRecord, language: string): FilmRecipe {
       resolution: Math.min(width, height) >= 1080 ? '1080p' : '720p',
     },
     captions: { drawn: video.burnCaptions, style: video.captionStyle ?? 'karaoke' },
+    ...(manner && { manner }),
+    ...(gesturesOff.length > 0 && { gesturesOff }),
     ...(edit && { edit: ofTemplate(edit) }),
   };
 }

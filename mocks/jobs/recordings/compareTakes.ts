@@ -1,7 +1,14 @@
+import type { SoundFault, TakeVerdict } from '@lectern/studio/takes';
 import type { ProjectRecord, TakeRecord } from '../../db/records.ts';
 import { takeFile } from '../../files/mediaNames.ts';
 import { splitTake } from './splitTake.ts';
 import type { TakeParts } from './takes.ts';
+
+/** What is said of a take whose words are right. */
+const ofSound = (kind: SoundFault, places: number | undefined): TakeVerdict => ({
+  ...{ kind, from: null },
+  ...(places !== undefined && { places }),
+});
 
 /**
  * Compares takes with their sentences, one after another; in one tab, if there are several. What a
@@ -20,7 +27,7 @@ export function createComparer(parts: TakeParts) {
       // A wrong sentence matters more than how it sounds.
       const isRight = verdict.kind === 'fits' && take.fault !== null;
       await db.takes.update(id, {
-        verdict: isRight && take.fault ? { kind: take.fault, from: null } : verdict,
+        verdict: isRight && take.fault ? ofSound(take.fault, take.places) : verdict,
       });
     });
   }

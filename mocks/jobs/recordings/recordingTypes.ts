@@ -40,6 +40,8 @@ interface ImportedStretch {
   start: number | null;
   end: number | null;
   verdict: TakeVerdict;
+  /** Where it was said before, if it was said twice: the second is used. */
+  first?: { start: number; end: number };
 }
 
 interface ImportedRecording {

@@ -131,9 +131,10 @@ export async function runRender(
     await records.setAudio(videoId, audio.id);
     const engine = await studio();
     const { presenter, scene, format, burnCaptions, captionStyle = 'karaoke', edit } = record;
+    const { manner = 'natural', gesturesOff = [] } = record;
     const files = { ...audioFiles(audio.id), ...videoFiles(videoId) };
     const title = await records.titleOf(record);
-    const look = { presenter, scene, format, burnCaptions, captionStyle };
+    const look = { presenter, scene, format, burnCaptions, captionStyle, manner, gesturesOff };
     return engine.render(
       { ...files, ...look, ...(title ? { title } : {}), ...(edit ? { edit } : {}) },
       {

@@ -21,18 +21,28 @@ describe('renderPlan', () => {
     });
   });
 
-  it.each([{}, { aspect: '4:3', resolution: 'toString', scene: 'red', speed: 9, captionStyle: 1 }])(
-    'takes what it does not know for left out: %j',
-    (settings) => {
-      expect(renderPlan(settings, avatar)).toEqual({
-        format: { width: 1280, height: 720, frameRate: 30 },
-        burnCaptions: true,
-        captionStyle: 'karaoke',
-        scene: avatar.scene,
-        speed: 1,
-      });
+  it.each([
+    {},
+    {
+      aspect: '4:3',
+      resolution: 'toString',
+      scene: 'red',
+      speed: 9,
+      captionStyle: 1,
+      manner: 'wild',
+      gesturesOff: 'all',
     },
-  );
+  ])('takes what it does not know for left out: %j', (settings) => {
+    expect(renderPlan(settings, avatar)).toEqual({
+      format: { width: 1280, height: 720, frameRate: 30 },
+      burnCaptions: true,
+      captionStyle: 'karaoke',
+      scene: avatar.scene,
+      speed: 1,
+      manner: 'natural',
+      gesturesOff: [],
+    });
+  });
 
   it('takes scene, captions and pace from the settings, the rest of the scene from the avatar', () => {
     const settings = {
@@ -40,12 +50,16 @@ describe('renderPlan', () => {
       captions: false,
       captionStyle: 'outline',
       speed: 1.2,
+      manner: 'calm',
+      gesturesOff: [4, 'x', 12.5, 31],
     };
     expect(renderPlan(settings, avatar)).toMatchObject({
       scene: { colour: 'ink', backdrop: 'disc' },
       burnCaptions: false,
       captionStyle: 'outline',
       speed: 1.2,
+      manner: 'calm',
+      gesturesOff: [4, 31],
     });
   });
 });

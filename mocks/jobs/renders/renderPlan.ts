@@ -6,6 +6,8 @@ import {
   SCENE_COLOURS,
   type CaptionStyle,
   type FrameFormat,
+  type Manner,
+  MANNERS,
   type Scene,
 } from '@lectern/studio';
 
@@ -24,6 +26,8 @@ export interface RenderPlan {
   captionStyle: CaptionStyle;
   scene: Scene;
   speed: number;
+  manner: Manner;
+  gesturesOff: readonly number[];
 }
 
 const known = <T>(table: Readonly<Record<string, T>>, key: unknown): T | undefined =>
@@ -32,13 +36,14 @@ const known = <T>(table: Readonly<Record<string, T>>, key: unknown): T | undefin
 /**
  * The render options in a project's free-form settings: `aspect` ('16:9', '9:16', '1:1'),
  * `resolution` ('720p', '1080p'), `captions` (drawn into the picture unless false), `captionStyle`,
- * `scene` ({ colour, backdrop }; else the avatar's), `speed` of the voice.
+ * `scene` ({ colour, backdrop }; else the avatar's), `speed` of the voice, `manner` of the presenter,
+ * `gesturesOff` (places in the script whose gesture by rule is turned off).
  */
 export function renderPlan(
   settings: Readonly<Record<string, unknown>>,
   avatar: Pick<LibraryAvatar, 'scene'>,
 ): RenderPlan {
-  const { aspect, resolution, captions, captionStyle, scene } = settings;
+  const { aspect, resolution, captions, captionStyle, scene, manner, gesturesOff } = settings;
   const wanted: { colour?: unknown; backdrop?: unknown } =
     typeof scene === 'object' && scene !== null ? scene : {};
   const side = known(SHORT_SIDES, resolution) ?? 720;
@@ -52,5 +57,7 @@ export function renderPlan(
       backdrop: BACKDROPS.find((each) => each === wanted.backdrop) ?? avatar.scene.backdrop,
     },
     speed: speakingSpeed(settings),
+    manner: MANNERS.find((each) => each === manner) ?? 'natural',
+    gesturesOff: Array.isArray(gesturesOff) ? gesturesOff.filter(Number.isSafeInteger) : [],
   };
 }

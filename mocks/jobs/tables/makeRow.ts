@@ -1,5 +1,5 @@
 import { fillRecipe } from '@lectern/studio/table';
-import type { Recipe } from '@lectern/studio/recipe';
+import { type Recipe, voiceIdOf } from '@lectern/studio/recipe';
 import { spokenScript } from '../../base/spokenScript.ts';
 import type { AccountStore } from '../../db/accounts.ts';
 import { changeProject, createProject } from '../../db/projects.ts';
@@ -18,7 +18,14 @@ export interface RowParts extends QueueParts {
 }
 
 /** The settings of a project whose video a recipe describes. */
-function settingsOf({ format, captions, scene, voice }: Recipe): Record<string, unknown> {
+function settingsOf({
+  format,
+  captions,
+  scene,
+  voice,
+  manner,
+  gesturesOff,
+}: Recipe): Record<string, unknown> {
   return {
     aspect: format.aspect,
     resolution: format.resolution,
@@ -26,6 +33,8 @@ function settingsOf({ format, captions, scene, voice }: Recipe): Record<string, 
     captionStyle: captions.style,
     scene,
     speed: voice.speed,
+    ...(manner && { manner }),
+    ...(gesturesOff && { gesturesOff }),
   };
 }
 
@@ -44,7 +53,7 @@ function newVideo(parts: RowParts, { recipe, project, avatarId, videoId }: Wish)
     userId: project.userId,
     projectId: project.id,
     script: spokenScript(recipe.script),
-    voiceId: recipe.voice.id,
+    voiceId: voiceIdOf(recipe.voice),
     avatarId,
     audioId: null,
     presenter: recipe.presenter,
@@ -79,7 +88,7 @@ async function queueRow(parts: RowParts, table: TableRecord, row: TableRowRecord
     projectId: project.id,
     isSame: (video) => video.id === videoId,
     make: () => newVideo(parts, { recipe, project, avatarId, videoId }),
-    ofProject: { scriptText: recipe.script, voiceId: recipe.voice.id, avatarId },
+    ofProject: { scriptText: recipe.script, voiceId: voiceIdOf(recipe.voice), avatarId },
     action: 'video_started',
   });
 }

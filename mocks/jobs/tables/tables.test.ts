@@ -39,6 +39,7 @@ const recipe: Recipe = {
   scene: { colour: 'plum', backdrop: 'stage' },
   format: { aspect: '1:1', resolution: '720p' },
   captions: { drawn: true, style: 'plain' },
+  manner: 'lively',
 };
 const PEOPLE = [
   ['Ines', 'Monday'],

@@ -20,6 +20,14 @@ describe('an avatar', () => {
     expect(normaliseAvatar({ id: 'a', name: 'M', isCustom: true })?.isCustom).toBe(true);
   });
 
+  it('takes the gender of its first voice from its own where the server names none', () => {
+    const read = (rest: object) => normaliseAvatar({ _id: 'a', name: 'M', ...rest });
+    expect(read({ gender: 'male' })).toMatchObject({ voiceId: null, voiceGender: 'male' });
+    const robin = { gender: 'non-binary', pronoun: 'they', voice_id: 'v', voice_gender: 'female' };
+    expect(read(robin)).toMatchObject({ pronoun: 'they', voiceId: 'v', voiceGender: 'female' });
+    expect(read({})).toMatchObject({ pronoun: null, voiceId: null, voiceGender: null });
+  });
+
   it('is none without an id or a name', () => {
     expect(normaliseAvatar({ name: 'Mira' })).toBeNull();
     expect(normaliseAvatar({ _id: 'a' })).toBeNull();

@@ -36,6 +36,11 @@ export function normaliseAvatar(value: unknown) {
     /** Larger image or short video. */
     previewUrl: firstOf(safeUrl, record.preview_url, record.previewUrl),
     visibility: readChoice(VISIBILITIES, record.visibility),
+    /** As a subject: 'she'. */
+    pronoun: readFilledText(record.pronoun),
+    /** The voice that is offered first, and its gender as voices have it. */
+    voiceId: firstOf(readFilledText, record.voice_id, record.voiceId),
+    voiceGender: firstOf(readFilledText, record.voice_gender, record.voiceGender, record.gender),
     isCustom: readFlag(record.is_custom) || readFlag(record.isCustom),
     /** ISO 8601. */
     createdAt: firstOf(readDate, record.created_at, record.createdAt),

@@ -5,7 +5,9 @@ import { listAllAvatars } from './avatars.ts';
 /**
  * Every avatar that the user may see, as the wizard lists them (section 7). Use `useAvatars` for
  * the library.
+ *
+ * @param isWanted - Whether to ask for them at all.
  */
-export function useAllAvatars(): ResourceState<Avatar[]> {
-  return useResource('avatars', ['all'], listAllAvatars);
+export function useAllAvatars(isWanted = true): ResourceState<Avatar[]> {
+  return useResource('avatars', isWanted ? ['all'] : null, listAllAvatars);
 }

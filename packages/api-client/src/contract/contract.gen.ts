@@ -847,6 +847,12 @@ export type components = {
       readonly preview_url?: components['schemas']['OptionalUrl'];
       readonly visibility?: components['schemas']['Visibility'];
       readonly is_custom?: boolean | null;
+      /** @description The presenter's, as a subject ('she'). */
+      readonly pronoun?: string | null;
+      /** @description The voice that is offered first; any may be chosen. */
+      readonly voice_id?: string | null;
+      /** @description Of that voice, compared with `labels.gender`; absent means `gender`. */
+      readonly voice_gender?: string | null;
       readonly created_at?: components['schemas']['Timestamp'];
       readonly updated_at?: components['schemas']['Timestamp'];
     } & {

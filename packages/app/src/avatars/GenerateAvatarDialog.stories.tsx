@@ -9,7 +9,8 @@ import { GenerateAvatarDialog } from './GenerateAvatarDialog.tsx';
 const { generateAvatarImage, saveGeneratedAvatar } = storyEndpoints('default');
 
 const meta = {
-  title: 'Avatars/Generate AI Avatar',
+  title: 'Screens/Avatars/Generate AI Avatar',
+  id: 'avatars-generate-ai-avatar',
   component: GenerateAvatarDialog,
   decorators: [withApp],
   args: { isOpen: true, onOpenChange: fn(), onSaved: fn() },
@@ -22,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const CHEF = demoAvatar(13);
+const CHEF = demoAvatar(25);
 const PROMPT = 'An elderly doctor with glasses and a white beard';
 
 const dialog = async () =>

@@ -5,3 +5,8 @@ import { labelOf } from '../lib/labelOf.ts';
 export function avatarDescription({ gender, age }: Pick<Avatar, 'gender' | 'age'>): string {
   return [gender && labelOf(gender), age?.replace('-', '–')].filter(Boolean).join(', ');
 }
+
+/** 'Non-binary, 25–34 · they', for the library. */
+export function avatarIntroduction(avatar: Pick<Avatar, 'gender' | 'age' | 'pronoun'>): string {
+  return [avatarDescription(avatar), avatar.pronoun].filter(Boolean).join(' · ');
+}

@@ -2,6 +2,7 @@
 export const GENDERS = [
   { id: 'female', label: 'Female' },
   { id: 'male', label: 'Male' },
+  { id: 'non-binary', label: 'Non-binary' },
 ] as const;
 
 export const AGES = [
