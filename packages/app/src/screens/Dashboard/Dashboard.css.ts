@@ -1,4 +1,4 @@
-import { media, size } from '@lectern/ui/theme';
+import { media, size, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
@@ -16,4 +16,91 @@ export const videos = style({
     },
     [media.xl]: { gridTemplateColumns: columns(4) },
   },
+});
+
+/** The render and the draft beside each other, from 1024 px on. */
+export const work = style({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: columns(1),
+  '@media': {
+    [media.belowMd]: { gap: 12 },
+    [media.lg]: { gap: 24, gridTemplateColumns: columns(2) },
+  },
+});
+
+/** Three in a row; on phones a strip that shows part of the next. */
+export const tools = style({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: columns(3),
+  '@media': {
+    [media.belowLg]: { gap: 16 },
+    [media.belowMd]: {
+      gap: 12,
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'max-content',
+      // Out to both edges of the window; the padding also keeps focus rings whole.
+      marginInline: -16,
+      paddingInline: 16,
+      marginBlock: -4,
+      paddingBlock: 4,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
+});
+
+export const first = style({
+  display: 'grid',
+  gap: 24,
+  padding: 20,
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 352px',
+      alignItems: 'end',
+      padding: '32px 24px 0 32px',
+    },
+  },
+});
+
+/** Above the words on phones, beside them in wide windows; tablets have no room on either side. */
+export const firstPicture = style({
+  display: 'grid',
+  justifyItems: 'center',
+  maxInlineSize: 200,
+  marginInline: 'auto',
+  '@media': {
+    [media.md]: { display: 'none' },
+    [media.lg]: { display: 'grid', order: 1, maxInlineSize: 'none' },
+  },
+});
+
+export const firstWords = style({
+  display: 'grid',
+  gap: 20,
+  minInlineSize: 0,
+  '@media': { [media.lg]: { paddingBlockEnd: 32 } },
+});
+
+export const firstActions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+export const starters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+});
+
+export const startersLabel = style({ flexBasis: '100%' });
+
+export const noVideos = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 144,
+  padding: 24,
+  border: `1.5px dashed ${vars.color.borderStrong}`,
+  borderRadius: 12,
+  textAlign: 'center',
+  color: vars.color.textMuted,
 });

@@ -1,6 +1,6 @@
 import { normaliseAvatar } from '@lectern/api-client';
 import { demoAvatars, demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
-import { goneFile, storyEndpoints, withHandlers } from '@lectern/mocks/handlers';
+import { goneFile, refuse, storyEndpoints, withHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withApp } from '../../stories/withApp.tsx';
@@ -8,6 +8,7 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 import { RealisticAvatarsView } from './RealisticAvatarsView.tsx';
 
 const { listProjects, listAvatars } = storyEndpoints('default');
+const RENDERING = demoProjectsByState.processing;
 const COMPLETED = demoProjectsByState.completed;
 const TITLE = COMPLETED.name;
 const onRetry = fn();
@@ -15,10 +16,25 @@ const onRetry = fn();
 /** What the list was asked for, newest call last. */
 let asked: Readonly<Record<string, string>>[] = [];
 
+/** What the first requests of the Showcase tab get in place of the newest. */
+let first: (() => { items: (typeof demoProjects)[number][]; total: number })[] = [];
+
+/** What one can go on with, by status. */
+const drafts = demoProjects
+  .filter(({ status }) => status === 'avatar_selected')
+  .toSorted((a, b) => b.updated_at.localeCompare(a.updated_at));
+function work(status: string) {
+  const items = { processing: [RENDERING], draft: drafts }[status] ?? [];
+  return { items: items.slice(0, 1), pages: 1, total: items.length };
+}
+
 /** The newest first, as many as are asked for. */
 const newest = demoProjects.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
 const recent = listProjects.answering(({ query }) => {
+  if (query.status !== undefined) return work(query.status);
   asked.push(query);
+  const instead = first.shift();
+  if (instead) return instead();
   const size = Number(query.page_size);
   return {
     items: newest.slice(0, size),
@@ -41,6 +57,7 @@ const meta = {
   },
   beforeEach: () => {
     asked = [];
+    first = [];
   },
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
@@ -58,6 +75,68 @@ async function openMenu(context: Context, name: string) {
 
 /** As the toolbar's backend scenario and user have it. */
 export const Default: Story = { parameters: withHandlers() };
+
+/** The render, then the draft with its next step; the draft has the page's primary action. */
+export const Continue: Story = {
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Continue' }));
+    const watch = await section.findByRole('link', { name: /^Watch the render of / });
+    await expect(watch).toHaveAttribute('href', `/projects/${RENDERING.id}`);
+    await expect(section.getByRole('progressbar')).toHaveAttribute('aria-valuenow');
+    const draft = section.getByRole('link', { name: `Continue ${drafts[0]?.name ?? ''}` });
+    await expect(draft).toHaveAttribute('href', `/projects/${drafts[0]?.id ?? ''}`);
+    await expect(section.getByText('Next: generate the video')).toBeVisible();
+  },
+};
+export const ContinuePhone: Story = {
+  ...Continue,
+  tags: ['visual-phone'],
+  globals: { viewport: { value: 'mobile2' } },
+};
+
+/** Nothing is in work: no row, and the video generator has the primary action. */
+export const NothingToContinue: Story = {
+  parameters: withHandlers(
+    listProjects.answering(({ query }) =>
+      query.status === undefined ? { items: [COMPLETED], total: 1 } : { items: [], total: 0 },
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: TITLE });
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Continue' })).toBeNull());
+  },
+};
+
+/** A server that knows no filter answers with everything: finished videos are no work. */
+export const FilterUnknown: Story = {
+  parameters: withHandlers(listProjects.answering({ items: [COMPLETED], total: 1 })),
+  play: NothingToContinue.play,
+};
+
+/** An account without a video: how to begin, and three prompts to begin with. */
+export const NewAccount: Story = {
+  parameters: withHandlers(listProjects.empty),
+  play: async ({ canvas }) => {
+    const first = within(await canvas.findByRole('region', { name: 'Make your first film' }));
+    await expect(first.getByRole('link', { name: 'Create New Video' })).toHaveAttribute(
+      'href',
+      '/create',
+    );
+    const starters = within(first.getByRole('group', { name: 'Or begin with one of these' }));
+    await expect(starters.getAllByRole('link')).toHaveLength(3);
+    await expect(starters.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      '/create?ai=true&prompt=A+30-second+welcome+for+new+colleagues',
+    );
+    await expect(canvas.queryByRole('link', { name: /^All / })).toBeNull();
+  },
+};
+export const NewAccountDark: Story = { ...NewAccount, globals: { theme: 'dark' } };
+export const NewAccountPhone: Story = {
+  ...NewAccount,
+  tags: ['visual-phone'],
+  globals: { viewport: { value: 'mobile2' } },
+};
 
 // Specification: routes.3, routes.13, dashboard.1
 /** Three cards, and where each of their links leads. */
@@ -194,6 +273,10 @@ export const Empty: Story = {
   parameters: withHandlers(listProjects.empty, listAvatars.empty),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'No recent videos found. Create one?' });
+    await expect(canvas.getByRole('link', { name: 'Create one?' })).toHaveAttribute(
+      'href',
+      '/create',
+    );
     await userEvent.click(canvas.getByRole('tab', { name: 'Avatars' }));
     await canvas.findByRole('heading', { name: 'No avatars found.' });
   },
@@ -202,7 +285,9 @@ export const Empty: Story = {
 // Specification: dashboard.10
 /** The list failed; the retry brings it. */
 export const LoadFailed: Story = {
-  parameters: withHandlers(listProjects.failing(403, { times: 1 }), recent),
+  beforeEach: () => {
+    first = [() => refuse(403)];
+  },
   play: async ({ canvas, userEvent }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Failed to load recent videos.');
@@ -215,14 +300,9 @@ export const LoadFailed: Story = {
 // Specification: dashboard.12
 /** What is there stays when a later look fails, below words that say so. */
 export const RefreshFailed: Story = {
-  parameters: withHandlers(
-    listProjects.answering(
-      { items: [COMPLETED, demoProjectsByState.processing], total: 2 },
-      { times: 1 },
-    ),
-    listProjects.failing(403, { times: 1 }),
-    recent,
-  ),
+  beforeEach: () => {
+    first = [() => ({ items: [COMPLETED, RENDERING], total: 2 }), () => refuse(403)];
+  },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: TITLE });
     // Somebody comes back to the tab while a video renders.
@@ -248,7 +328,8 @@ export const Avatars: Story = {
     const links = list.getAllByRole('link');
     await expect(links).toHaveLength(8);
     await expect(links[0]).toHaveAttribute('href', '/create?avatar=avt_amara');
-    await expect(asked).toEqual([]);
+    // For the way to all videos, once.
+    await expect(asked).toHaveLength(1);
   },
 };
 export const AvatarsPhone: Story = { ...Avatars, globals: { viewport: { value: 'mobile2' } } };
@@ -312,7 +393,10 @@ export const HostileValues: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await canvas.findByRole('article', { name: '<img src=x onerror=alert(1)>' });
-    await expect(await canvas.findByRole('article', { name: 'Untitled video' })).toBeVisible();
+    // In the list, and as a draft to go on with.
+    await waitFor(() =>
+      expect(canvas.getAllByRole('article', { name: 'Untitled video' })).toHaveLength(2),
+    );
     const scripted = await card(context, 'Script links');
     await expect(scripted.queryByRole('button', { name: /^Play/ })).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('[src^="javascript:"]')).toBeNull();

@@ -1,18 +1,33 @@
+import { createLatePart, VisuallyHidden } from '@lectern/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNow } from '../../lib/useNow.ts';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { DASHBOARD_TABS, paths } from '../../paths.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
+import { ContinueWork } from './ContinueWork.tsx';
 import { DashboardView } from './DashboardView.tsx';
-import { RealisticAvatars } from './RealisticAvatars.tsx';
 import { RecentVideos } from './RecentVideos.tsx';
+import { useRecentVideos } from './useRecentVideos.ts';
+import { useWork } from './useWork.ts';
 
-/** The home page: what can be made, the most recent videos, and avatars. The tab is kept in the URL. */
+/** The other tab, and what only a first visit shows: neither is part of the first load. */
+const lateAvatars = createLatePart(() => import('./RealisticAvatars.tsx'));
+const lateFirstFilm = createLatePart(() => import('./FirstFilm.tsx'));
+
+/** The home page: what to go on with, what can be made, recent videos, avatars. The tab is in the URL. */
 export function DashboardScreen() {
   const heading = usePageHeading('Dashboard');
   useFocusRescue(heading);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const tab = DASHBOARD_TABS.find((name) => name === query.get('tab')) ?? 'showcase';
+
+  const now = useNow();
+  const first = lateFirstFilm.usePart();
+  const avatars = lateAvatars.usePart();
+  const work = useWork();
+  const { videos, total } = useRecentVideos();
+  const isNew = videos?.length === 0 && !work.isLoading && !work.render && !work.draft;
 
   return (
     <DashboardView
@@ -22,8 +37,19 @@ export function DashboardScreen() {
       onTabChange={(next) => {
         if (next !== tab) void navigate(paths.dashboard({ tab: next }));
       }}
+      work={isNew ? first && <first.FirstFilm /> : <ContinueWork work={work} now={now} />}
+      hasPrimaryWork={isNew || work.isLoading || work.draft !== null}
+      videoCount={isNew ? 0 : total}
       showcase={<RecentVideos focusAfterDeletion={heading} />}
-      avatars={<RealisticAvatars />}
+      avatars={
+        avatars ? (
+          <avatars.RealisticAvatars />
+        ) : (
+          <div role="status">
+            <VisuallyHidden>Loading avatars</VisuallyHidden>
+          </div>
+        )
+      }
     />
   );
 }

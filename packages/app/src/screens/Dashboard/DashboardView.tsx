@@ -1,12 +1,18 @@
-import { PageHeader, Stack, Tabs } from '@lectern/ui';
+import { PageHeader, Stack, Tabs, TextLink } from '@lectern/ui';
 import type { ReactNode, Ref } from 'react';
-import type { DashboardTab } from '../../paths.ts';
+import { type DashboardTab, paths } from '../../paths.ts';
 import { ToolCards } from './ToolCards.tsx';
 
 export interface DashboardViewProps {
   headingRef?: Ref<HTMLHeadingElement>;
   tab: DashboardTab;
   onTabChange: (tab: DashboardTab) => void;
+  /** What to go on with, or how to begin. */
+  work: ReactNode;
+  /** Whether `work` has the page's primary action. */
+  hasPrimaryWork: boolean;
+  /** All videos of the user; null where that is not known. */
+  videoCount: number | null;
   /** The panels; only the one in view is mounted. */
   showcase: ReactNode;
   avatars: ReactNode;
@@ -17,15 +23,20 @@ export function DashboardView({
   headingRef,
   tab,
   onTabChange,
+  work,
+  hasPrimaryWork,
+  videoCount,
   showcase,
   avatars,
 }: DashboardViewProps) {
   return (
-    <Stack gap={8}>
-      <PageHeader title="What will you present today?" variant="display" headingRef={headingRef} />
-      <ToolCards />
+    <Stack gap={6}>
+      <PageHeader title="What will you present today?" headingRef={headingRef} />
+      {work}
+      <ToolCards isPrimary={!hasPrimaryWork} />
       <Tabs
         label="Recent videos and avatars"
+        end={videoCount !== 0 && <AllVideos count={videoCount} />}
         items={[
           { id: 'showcase', label: 'Showcase', content: showcase },
           { id: 'avatars', label: 'Avatars', content: avatars },
@@ -34,5 +45,13 @@ export function DashboardView({
         onSelectionChange={onTabChange}
       />
     </Stack>
+  );
+}
+
+function AllVideos({ count }: { count: number | null }) {
+  return (
+    <TextLink href={paths.videos()}>
+      {count === null || count === 1 ? 'All videos' : `All ${count} videos`}
+    </TextLink>
   );
 }

@@ -21,7 +21,7 @@ export function RealisticAvatarsView({ state }: { state: DashboardTabState<Avata
           ))}
         </Grid>
       }
-      empty={<EmptyState title="No avatars found." illustration="lectern" />}
+      empty={<EmptyState title="No avatars found." illustration="search" />}
     >
       {(avatars) => (
         <Grid layout="portraits" as="ul" aria-label="Realistic avatars">

@@ -1,6 +1,5 @@
 import type { Project } from '@lectern/api-client';
-import { EmptyState, LinkButton, VideoCardSkeleton } from '@lectern/ui';
-import { Plus } from 'lucide-react';
+import { Heading, TextLink, VideoCardSkeleton } from '@lectern/ui';
 import { paths } from '../../paths.ts';
 import { RecentVideoItem } from '../../projects/RecentVideoItem.tsx';
 import type { ProjectActions } from '../../projects/useProjectActions.tsx';
@@ -30,17 +29,11 @@ export function RecentVideosView({ state, now, actions }: RecentVideosViewProps)
         </div>
       }
       empty={
-        <EmptyState
-          title="No recent videos found. Create one?"
-          illustration="lectern"
-          actions={
-            <LinkButton href={paths.create()} icon={Plus}>
-              Create a video
-            </LinkButton>
-          }
-        >
-          A script is all it takes to start.
-        </EmptyState>
+        <div className={styles.noVideos}>
+          <Heading level={2} variant="h4">
+            No recent videos found. <TextLink href={paths.create()}>Create one?</TextLink>
+          </Heading>
+        </div>
       }
     >
       {(videos) => (

@@ -1,16 +1,21 @@
-import { DashboardCard, Grid, LinkButton } from '@lectern/ui';
+import { DashboardCard, LinkButton } from '@lectern/ui';
 import { paths } from '../../paths.ts';
 import avatarTile from './tile-avatar.svg';
 import imageTile from './tile-image.svg';
 import videoTile from './tile-video.svg';
+import * as styles from './Dashboard.css.ts';
+
+export interface ToolCardsProps {
+  /** The video generator has the page's primary action: there is no work to go on with. */
+  isPrimary: boolean;
+}
 
 /** What can be made, and where to start (specification section 2, Dashboard). */
-export function ToolCards() {
+export function ToolCards({ isPrimary }: ToolCardsProps) {
   return (
-    <Grid layout="thirds">
+    <div className={styles.tools}>
       <DashboardCard
         title="Image generator"
-        description="Backdrops and product shots from a sentence."
         src={imageTile}
         actions={
           <>
@@ -25,17 +30,15 @@ export function ToolCards() {
       />
       <DashboardCard
         title="Video generator"
-        description="From a script to a presenter on screen."
         src={videoTile}
         actions={
-          <LinkButton href={paths.create()} size="sm" variant="primary">
+          <LinkButton href={paths.create()} size="sm" variant={isPrimary ? 'primary' : 'secondary'}>
             Generate
           </LinkButton>
         }
       />
       <DashboardCard
         title="AI Avatar generator"
-        description="Match a face to any voice you like."
         src={avatarTile}
         actions={
           <LinkButton href={paths.avatars()} size="sm">
@@ -43,6 +46,6 @@ export function ToolCards() {
           </LinkButton>
         }
       />
-    </Grid>
+    </div>
   );
 }
