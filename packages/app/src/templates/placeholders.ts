@@ -1,3 +1,5 @@
+import { findMarks } from '@lectern/studio/marks';
+
 /** A place in a text, UTF-16 units, half open. */
 export interface Placeholder {
   from: number;
@@ -6,14 +8,15 @@ export interface Placeholder {
 
 /** Square brackets around a few words of one line. */
 const PLACEHOLDER = /\[[^[\]\r\n]{1,120}\]/gu;
-/** How a voice is told to pause or to say a word: part of a finished script. */
+/** The beginning of a mark: `[say ]` is one that is not finished. */
 const MARK = /^\[[ \t]*(?:pause(?![\p{L}\p{N}_])|say[ \t])/iu;
 
 /** The [placeholders] of a script that are still to be replaced, in their order. */
 export function findPlaceholders(text: string): Placeholder[] {
   if (!text.includes('[')) return [];
+  const marks = new Set(findMarks(text).map(({ from }) => from));
   return Array.from(text.matchAll(PLACEHOLDER))
-    .filter(([match]) => !MARK.test(match))
+    .filter(({ 0: match, index }) => !MARK.test(match) && !marks.has(index))
     .map(({ 0: match, index }) => ({ from: index, to: index + match.length }));
 }
 

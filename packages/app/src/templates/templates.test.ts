@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { countWords } from '../lib/countWords.ts';
 import { SPEAKING_RATE } from '../lib/estimateDuration.ts';
 import { templateFilm, templateStill } from './media.ts';
+import { findMarks } from '@lectern/studio/marks';
 import { findPlaceholders, placeholderAfter, selectPlaceholder } from './placeholders.ts';
 import { TEMPLATE_CATEGORIES, TEMPLATE_DURATIONS, templateScript } from './template.ts';
 import { readTemplateQuery, SCRATCH, visitMark } from './templateIds.ts';
@@ -39,6 +40,9 @@ describe('the built-in templates', () => {
     expect(TEMPLATE_CATEGORIES).toContain(template.category);
     expect(TEMPLATE_DURATIONS).toContain(template.duration);
     expect(findPlaceholders(templateScript(template)).length).toBeGreaterThan(3);
+    // None of its places is taken for a gesture, which would leave the words out of the film.
+    expect(findMarks(templateScript(template)).map(({ kind }) => kind)).not.toContain('unknown');
+    expect(findMarks(templateScript(template)).map(({ kind }) => kind)).not.toContain('gesture');
     expect(templateStill(template.id)).toMatch(/\.jpg/);
     expect(templateFilm(template.id)).toMatch(/\.mp4/);
     // The embedded backend has its presenter under the same id and name.
@@ -53,7 +57,8 @@ describe('the built-in templates', () => {
 
 describe('placeholders', () => {
   test('are square brackets around words of one line, but no marks for the voice', () => {
-    const text = 'Hi [your name], [pause 1s] go [say goh] on [ [Say it] [saying] [a\nb] [] [x]';
+    const text =
+      'Hi [your name], [pause 1s] [wave] [juggle] go [say goh] on [ [Say it] [saying] [a\nb] [] [x]';
     const found = findPlaceholders(text).map(({ from, to }) => text.slice(from, to));
     expect(found).toEqual(['[your name]', '[saying]', '[x]']);
   });

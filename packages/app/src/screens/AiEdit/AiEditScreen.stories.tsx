@@ -36,7 +36,8 @@ const withHandlers = (...handlers: HttpHandler[]) => ({
 });
 
 const meta = {
-  title: 'Screens/AI Edit',
+  title: 'Screens/AI Edit/AI Edit',
+  id: 'screens-ai-edit',
   component: AiEditScreen,
   decorators: [withApp],
   parameters: {

@@ -52,7 +52,7 @@ export function NoVideo({ children, action }: NoVideoProps) {
     <div role="status">
       <EmptyState
         title={NOT_FOUND}
-        illustration="lectern"
+        illustration="film"
         actions={
           <>
             {action}

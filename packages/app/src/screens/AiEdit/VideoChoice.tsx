@@ -63,7 +63,7 @@ function NoFilm() {
   return (
     <EmptyState
       title="No film to edit yet"
-      illustration="lectern"
+      illustration="film"
       actions={
         <>
           <LinkButton href={paths.templates()}>Browse templates</LinkButton>
