@@ -10,6 +10,7 @@ import {
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { ROOT } from '../../../scripts/lib/run.mjs';
 import { expect, test } from './support/fixtures.ts';
 import { SCRIPT } from './support/journey.ts';
@@ -39,6 +40,16 @@ const render = (...args: string[]) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     );
   });
+
+/** The pack of eSpeak NG, as a host adds it. */
+const addEspeak = (voices: string) =>
+  promisify(execFile)(
+    process.execPath,
+    ['scripts/voices.mjs', 'add', 'espeak-ng', '--to', voices],
+    {
+      cwd: ROOT,
+    },
+  );
 
 function expectAll(checks: Check[]): void {
   expect(failures(checks), formatChecks(checks)).toEqual([]);
@@ -136,6 +147,45 @@ test('a refused project file ends with its sentence, before a browser starts', a
     code: 3,
     stderr: 'The project file has the blank {{name}}: fill it with --table.\n',
   });
+});
+
+test('a voice of a pack speaks from a folder of packs; without its pack it is refused', async () => {
+  const info = test.info();
+  test.setTimeout(180_000);
+  const recipe = info.outputPath('film.lectern.json');
+  const film = info.outputPath('film.mp4');
+  const voices = info.outputPath('voices');
+  const voice = {
+    id: 'de',
+    speed: 1,
+    recorded: true,
+    pack: { id: 'espeak-ng', version: '0'.repeat(12) },
+  };
+  const script = 'Guten Morgen. Wir backen Brot.';
+  writeFileSync(recipe, JSON.stringify({ ...RECIPE, language: 'de', script, voice }));
+
+  expect(await render(recipe, '--out', film, '--voices', voices)).toEqual({
+    code: 3,
+    stdout: '',
+    stderr:
+      `The project file speaks with the voice pack “espeak-ng”, which is not in ${voices}: ` +
+      'add it with “npm run voices -- add”, or name another voice in “voice”.\n',
+  });
+
+  await addEspeak(voices);
+  const run = await render(recipe, '--out', film, '--voices', voices, '--beside', '--json');
+  expect(run.stderr.split('\n')).toEqual([
+    'The voice pack “espeak-ng” is another version than the project file’s: it may sound different.',
+    'Recordings are not in a project file: the voice “de” speaks in their place.',
+    '',
+  ]);
+  expect(run.code).toBe(0);
+  const timeline = JSON.parse(readFileSync(info.outputPath('film.timeline.json'), 'utf8')) as {
+    language?: string;
+    words: { text: string }[];
+  };
+  expect(timeline.language).toBe('de');
+  expect(timeline.words.map(({ text }) => text).join(' ')).toBe(script);
 });
 
 test('a table becomes a film a row, and a row that cannot be made holds up no other', async () => {

@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type * as Weights from '../../studio/src/packs/kokoro/testFiles.ts';
+import { loadSource } from '../../../scripts/lib/loadSource.mjs';
 import { createStaticServer, listen } from '../../../scripts/lib/staticServer.mjs';
+import { kokoroPack } from '../../../scripts/lib/voices/kokoroPack.mjs';
+import { writePack } from '../../../scripts/lib/voices/voicesFolder.mjs';
 import { downloadVideo } from './support/download.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
@@ -26,10 +30,28 @@ const SCRIPT = [
 
 const SQUARE = { width: 720, height: 720, frameRate: 30 };
 
-/** A site that offers the pack of eSpeak NG, as its host adds it. */
-async function openSite() {
+/** The pack of eSpeak NG, as a host adds it. */
+const addEspeak = (voices: string) =>
+  promisify(execFile)('node', ['scripts/voices.mjs', 'add', 'espeak-ng', '--to', voices]);
+
+/** The pack of Kokoro with a model made for tests in place of its weights. */
+async function addKokoro(voices: string) {
+  const { testFiles } = await loadSource<typeof Weights>(
+    'packages/studio/src/packs/kokoro/testFiles.ts',
+  );
+  const { contents, files } = testFiles();
+  const kept = await mkdtemp(join(tmpdir(), 'lectern-kokoro-'));
+  await mkdir(join(kept, 'voices'));
+  for (const [path, content] of contents) await writeFile(join(kept, path), content);
+  const { manifest, contents: packed } = await kokoroPack(() => {}, { files, kept });
+  await writePack(voices, manifest, packed);
+  await rm(kept, { recursive: true });
+}
+
+/** A site that offers a pack. */
+async function openSite(add: (voices: string) => Promise<unknown>) {
   const voices = await mkdtemp(join(tmpdir(), 'lectern-voices-'));
-  await promisify(execFile)('node', ['scripts/voices.mjs', 'add', 'espeak-ng', '--to', voices]);
+  await add(voices);
   const server = createStaticServer({ folder: resolve('packages/app/dist-embedded'), voices });
   const port = await listen(server, 4250);
   return {
@@ -45,7 +67,7 @@ async function openSite() {
 test('a pack is loaded, speaks a script in its language, and is removed again', async ({
   page,
 }) => {
-  const site = await openSite();
+  const site = await openSite(addEspeak);
   const origins = new Set<string>();
   page.on('request', (request) => {
     if (request.url().startsWith('http')) origins.add(new URL(request.url()).origin);
@@ -91,12 +113,35 @@ test('a pack is loaded, speaks a script in its language, and is removed again', 
       await expect(page.getByRole('button', { name: 'Load eSpeak NG' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(
-        page.getByText('The voice that was chosen for this video is not offered any more.'),
+        page.getByText(/speaks with the voice pack eSpeak NG, which is not on this device/),
       ).toBeVisible();
     });
 
     // The page called nobody else.
     expect([...origins]).toEqual([site.origin]);
+  } finally {
+    await site.close();
+  }
+});
+
+// Specification: wizard.11
+test('the engine of Kokoro speaks in the page, under its security policy', async ({ page }) => {
+  const site = await openSite(addKokoro);
+  try {
+    await page.goto(site.origin);
+    await page.getByRole('button', { name: 'Use the demo account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /present today/ })).toBeVisible();
+    await page.goto(`${site.origin}/create`);
+    await writeScript(page, 'My mother baked 25 brown muffins. Bob made the pumpkin pie.');
+    await continueToVoice(page);
+    await page.getByRole('button', { name: 'Voice packs' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Voice packs' });
+    await expect(dialog.getByText('Not heard on this machine')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Load Kokoro' }).click();
+    await expect(dialog.getByRole('button', { name: 'Remove Kokoro' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Show More' }).click();
+    await generateAudio(page, 'Heart');
   } finally {
     await site.close();
   }

@@ -1,7 +1,4 @@
-/**
- * Every URL of the app is built here (specification section 2, route table). Nothing else
- * concatenates one.
- */
+/** Every URL of the app is built here, and nowhere else (specification section 2, route table). */
 
 /** The wizard's steps in their order; each is the last segment of its path. */
 export const CREATE_STEPS = ['script', 'voice', 'avatar', 'processing', 'preview'] as const;
@@ -89,6 +86,7 @@ export interface CreateQuery {
   template?: string;
   /** Moves the focus to the prompt. */
   ai?: boolean;
+  prompt?: string;
   /** Id of the avatar to begin with; independent of the other three. */
   avatar?: string;
 }

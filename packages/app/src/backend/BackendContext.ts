@@ -1,4 +1,5 @@
-import type { Recipe } from '@lectern/studio/recipe';
+import type { Gesture } from '@lectern/studio/marks';
+import type { Recipe, RecipeVoice } from '@lectern/studio/recipe';
 import { createContext, use } from 'react';
 import type { VideoTables } from './videoTables.ts';
 import type { VoicePacks } from './voicePacks.ts';
@@ -73,6 +74,21 @@ export interface LivePresenter {
   height: number;
   /** Shows the moment `seconds` of the audio; null shows the presenter at rest. */
   paint: (canvas: HTMLCanvasElement, seconds: number | null) => void;
+  /** In the order of time. */
+  gestures: readonly FilmGesture[];
+}
+
+/** A gesture of the film, for the preview's line of time. */
+export interface FilmGesture {
+  gesture: Gesture;
+  /** Whether the script's mark asks for it, or a rule of the presenter's manner. */
+  from: 'mark' | 'rule';
+  /** Place in the script, UTF-16: the end of the mark, or the start of the rule's word. */
+  at: number;
+  /** Seconds of the audio: its first movement, the moment that it falls on, and its end. */
+  start: number;
+  stroke: number;
+  end: number;
 }
 
 /** What a backend in the page lets hear and see at once, without making anything for a project. */
@@ -84,9 +100,23 @@ export interface LiveStudio {
   ) => Promise<Blob>;
   /** The presenter speaking the project's audio; null where it has none. */
   openPresenter: (
-    request: { projectId: string; avatarId: string; settings: Record<string, unknown> },
+    request: {
+      projectId: string;
+      avatarId: string;
+      settings: Record<string, unknown>;
+      /** Moving lips alone, for those who want less motion. */
+      isStill: boolean;
+    },
     signal: AbortSignal,
   ) => Promise<LivePresenter | null>;
+  /**
+   * Pictures of a project's avatar, or of any where it has none, at rest and in each gesture: SVG as
+   * `data:` URLs.
+   */
+  gesturePictures: (of: {
+    projectId: string | null;
+    avatarId: string | null;
+  }) => Promise<ReadonlyMap<Gesture | 'rest', string>>;
   /** Whether this browser encodes videos of such a picture, in px. */
   canEncode: (picture: { width: number; height: number }) => Promise<boolean>;
 }
@@ -120,6 +150,15 @@ export interface EmbeddedBackend {
   }) => Promise<Omit<Recipe, 'title'> | null>;
   /** The id of an avatar that looks like a recipe's presenter; a new one where there was none. */
   avatarOf: (figure: { owner: string } & Pick<Recipe, 'presenter' | 'scene'>) => Promise<string>;
+  /**
+   * Whether a project file's voice is here; `changed` is its pack in another version. A project keeps the
+   * name of a voice whose pack is `missing`, so that it speaks once the pack is loaded.
+   */
+  fileVoice: (file: {
+    owner: string;
+    projectId: string;
+    voice: RecipeVoice;
+  }) => Promise<'here' | 'changed' | 'missing'>;
   /** Left out where no videos are made from tables. */
   tables?: VideoTables;
   /** Left out where nothing can be recorded. */

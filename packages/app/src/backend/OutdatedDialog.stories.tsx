@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OutdatedDialog } from './OutdatedDialog.tsx';
 
 const meta = {
-  title: 'Screens/App/Outdated tab',
+  title: 'Screens/Outdated tab',
+  id: 'screens-app-outdated-tab',
   component: OutdatedDialog,
 } satisfies Meta<typeof OutdatedDialog>;
 export default meta;

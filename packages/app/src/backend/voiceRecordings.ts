@@ -21,6 +21,8 @@ export interface TakeVerdict {
   from: number | null;
   /** The words that are `left-out`. */
   unheard?: string;
+  /** In how many places it is `clipped`. */
+  places?: number;
 }
 /** One reading of a sentence. */
 export interface Take {
@@ -59,6 +61,8 @@ export interface ImportedStretch {
   start: number | null;
   end: number | null;
   verdict: TakeVerdict;
+  /** Where it was said before, if it was said twice: the second is used. */
+  first?: { start: number; end: number };
 }
 /** An audio file, and where its sentences are. */
 export interface ImportedRecording {

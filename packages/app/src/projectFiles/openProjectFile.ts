@@ -13,7 +13,14 @@ import {
   messageOf,
   updateProject,
 } from '@lectern/api-client';
-import { MAX_RECIPE_BYTES, readRecipe, type Recipe, RecipeError } from '@lectern/studio/recipe';
+import {
+  MAX_RECIPE_BYTES,
+  readRecipe,
+  type Recipe,
+  RecipeError,
+  type RecipeVoice,
+  voiceIdOf,
+} from '@lectern/studio/recipe';
 import type { Backend } from '../backend/BackendContext.ts';
 import { isProjectFile } from './isProjectFile.ts';
 import { shownName } from './shownName.ts';
@@ -27,8 +34,12 @@ export interface FileSurroundings {
   discard: (projectId: string) => Promise<unknown>;
 }
 
-/** A draft, or one sentence that names the file and says why there is none. */
-export type OpenedFile = { projectId: string; title: string } | { refusal: string };
+/**
+ * A draft, the words that say so, and whether there is more to know; or one sentence that names the file and
+ * says why there is none.
+ */
+export type OpenedFile =
+  { projectId: string; words: string; isNotice: boolean } | { refusal: string };
 
 /** Opens a file as a draft. Where it cannot be read, nothing is made; never throws. */
 export async function openProjectFile(
@@ -37,7 +48,10 @@ export async function openProjectFile(
 ): Promise<OpenedFile> {
   try {
     const recipe = await readFile(file);
-    return { projectId: await createDraft(recipe, surroundings), title: recipe.title };
+    const { projectId, notices } = await createDraft(recipe, surroundings);
+    const opened = `“${recipe.title}” opened as a draft`;
+    const isNotice = notices.length > 0;
+    return { projectId, words: isNotice ? `${opened}. ${notices.join(' ')}` : opened, isNotice };
   } catch (cause) {
     return { refusal: `“${shownName(file.name)}” was not opened: ${reasonOf(cause)}` };
   }
@@ -66,6 +80,8 @@ function settingsOf({
   scene,
   format,
   captions,
+  manner,
+  gesturesOff,
   edit,
 }: Recipe): Record<string, unknown> {
   return {
@@ -74,29 +90,36 @@ function settingsOf({
     speed: voice.speed,
     captions: captions.drawn,
     captionStyle: captions.style,
+    ...(manner && { manner }),
+    ...(gesturesOff && { gesturesOff }),
     // Files say English unless told otherwise: that is no choice, and the words decide.
     ...(!/^en\b/.test(language) && { language }),
     ...(edit && { edit }),
   };
 }
 
-async function createDraft(recipe: Recipe, surroundings: FileSurroundings): Promise<string> {
+async function createDraft(
+  recipe: Recipe,
+  surroundings: FileSurroundings,
+): Promise<{ projectId: string; notices: readonly string[] }> {
   const { client, backend, owner, discard } = surroundings;
   const { id } = await createProject(client, {
     frontendProjectId: createTemporaryProjectId(),
     name: recipe.title,
     settings: settingsOf(recipe),
   });
+  const link = { projectId: id, voiceId: voiceIdOf(recipe.voice) };
+  let found: FileVoice = 'here';
   try {
-    const voice = linkVoice(client, { projectId: id, voiceId: recipe.voice.id });
     if (backend.kind === 'embedded') {
-      await voice;
-      const { presenter, scene } = recipe;
+      const { presenter, scene, voice } = recipe;
+      found = await backend.fileVoice({ owner, projectId: id, voice });
+      if (found !== 'missing') await linkVoice(client, link);
       const avatarId = await backend.avatarOf({ owner, presenter, scene });
       await linkAvatar(client, { projectId: id, avatarId });
     } else {
       // A server has voices and presenters of its own: the user chooses where it lacks one.
-      await voice.catch(ignoreUnknown);
+      await linkVoice(client, link).catch(ignoreUnknown);
     }
     const changes = { script: recipe.script, status: 'script_created' } as const;
     await updateProject(client, { id, changes });
@@ -104,7 +127,30 @@ async function createDraft(recipe: Recipe, surroundings: FileSurroundings): Prom
     await discard(id);
     throw cause;
   }
-  return id;
+  return { projectId: id, notices: voiceNotices(recipe.voice, found) };
+}
+
+type FileVoice = 'here' | 'changed' | 'missing';
+
+/** What is not in the file, or not on this device. */
+function voiceNotices({ pack, recorded }: RecipeVoice, found: FileVoice): string[] {
+  const notices: string[] = [];
+  if (pack && found === 'missing') {
+    notices.push(
+      `Its voice is from the pack “${pack.id}”, which is not on this device: load it at the voice step, or choose another voice.`,
+    );
+  }
+  if (pack && found === 'changed') {
+    notices.push(
+      `The pack “${pack.id}” is here in another version than the one that it was made with: it may sound different.`,
+    );
+  }
+  if (recorded) {
+    notices.push(
+      'Its recordings stayed on the device where they were made: a voice from the list speaks in their place.',
+    );
+  }
+  return notices;
 }
 
 function ignoreUnknown(cause: unknown): void {

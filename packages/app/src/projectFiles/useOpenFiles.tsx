@@ -57,8 +57,9 @@ export function useOpenFiles(): OpenFiles {
         continue;
       }
       toast.show({
-        tone: 'success',
-        children: `“${opened.title}” opened as a draft`,
+        // What has to be known stays until it is put away.
+        ...(opened.isNotice ? { tone: 'warning', timeout: null } : { tone: 'success' }),
+        children: opened.words,
         action: {
           label: 'Continue',
           onPress: () => void navigate(paths.project(opened.projectId)),

@@ -1,3 +1,4 @@
+import { toast } from '@lectern/ui';
 import { readRecipe, type Recipe, writeRecipe } from '@lectern/studio/recipe';
 import { saveBlob } from '../lib/saveFile.ts';
 
@@ -11,11 +12,12 @@ function plainTitle(title: string): string {
 }
 
 /**
- * Hands a project file to the browser's downloads: `{title}.lectern.json`.
+ * Hands a project file to the browser's downloads, `{title}.lectern.json`, and says what is not in it.
  *
- * @throws `RecipeError` where Lectern itself could not read the file again
+ * @throws where there is no film; `RecipeError` where Lectern itself could not read the file again
  */
-export function saveProjectFile(recipe: Omit<Recipe, 'title'>, title: string): void {
+export function saveProjectFile(recipe: Omit<Recipe, 'title'> | null, title: string): void {
+  if (!recipe) throw new Error('There is no finished film.');
   const text = writeRecipe({
     ...recipe,
     $schema: new URL(`${import.meta.env.BASE_URL}lectern.schema.json`, window.location.origin).href,
@@ -23,4 +25,11 @@ export function saveProjectFile(recipe: Omit<Recipe, 'title'>, title: string): v
   });
   readRecipe(text);
   saveBlob(new Blob([text], { type: 'application/json' }), title, 'lectern.json');
+  if (recipe.voice.recorded) {
+    toast.show({
+      timeout: null,
+      children:
+        'Your recordings stay on this device: they are not in the file. Where it is opened, a voice from the list speaks in their place.',
+    });
+  }
 }

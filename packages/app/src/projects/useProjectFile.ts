@@ -18,7 +18,6 @@ export function useProjectFile(): SaveProjectFile | null {
   const save = async ({ id, name }: Pick<Project, 'id' | 'name'>): Promise<void> => {
     try {
       const recipe = await backend.filmRecipe({ owner, projectId: id });
-      if (!recipe) throw new Error('There is no finished film.');
       const { saveProjectFile } = await import('./saveProjectFile.ts');
       saveProjectFile(recipe, projectTitle({ name }));
     } catch (error) {

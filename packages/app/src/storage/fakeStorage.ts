@@ -54,6 +54,7 @@ export function fakeStorage(all: () => readonly StoredFilm[], faults: Faults = {
       storageEstimate: () => Promise.resolve({ usedBytes, quotaBytes }),
       filmRecipe: () => Promise.resolve(null),
       avatarOf: () => Promise.resolve('avt_amara'),
+      fileVoice: () => Promise.resolve('here' as const),
       storedFilms() {
         failures -= 1;
         return failures >= 0

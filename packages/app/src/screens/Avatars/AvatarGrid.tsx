@@ -1,6 +1,6 @@
 import type { Avatar } from '@lectern/api-client';
 import { AvatarCard, AvatarCardSkeleton, CardGrid, Stack } from '@lectern/ui';
-import { avatarDescription } from '../../avatars/avatarDescription.ts';
+import { avatarIntroduction } from '../../avatars/avatarDescription.ts';
 import { LibraryFoot, type LibraryPaging } from '../../library/LibraryFoot.tsx';
 import { paths } from '../../paths.ts';
 
@@ -25,7 +25,7 @@ export function AvatarGrid({ avatars, ...paging }: AvatarGridProps) {
         {(avatar) => (
           <AvatarCard
             name={avatar.name}
-            description={avatarDescription(avatar)}
+            description={avatarIntroduction(avatar)}
             src={avatar.thumbnailUrl}
             visibility={avatar.visibility}
             isPlaceholder={avatar.isPlaceholder}

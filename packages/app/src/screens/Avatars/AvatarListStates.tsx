@@ -107,7 +107,7 @@ export function AvatarsNoMatch({ onReset }: { onReset: () => void }) {
     <div role="status">
       <EmptyState
         title="No avatars found"
-        illustration="lectern"
+        illustration="search"
         actions={<Button onPress={onReset}>Reset Filters</Button>}
       >
         Try adjusting your search or filters to find AI avatars for your videos.
@@ -122,7 +122,7 @@ export function AvatarsNoneSaved({ onShowCustom }: { onShowCustom: (() => void) 
     <div role="status">
       <EmptyState
         title="No saved avatars found."
-        illustration="lectern"
+        illustration="first"
         actions={onShowCustom && <Button onPress={onShowCustom}>Show Custom Avatars</Button>}
       >
         Private avatars you create will appear here.

@@ -16,7 +16,8 @@ const page = (items: readonly Wire['Avatar'][], total = items.length) => ({
 });
 
 const meta = {
-  title: 'Screens/Avatars',
+  title: 'Screens/Avatars/Avatars',
+  id: 'screens-avatars',
   component: AvatarsScreen,
   decorators: [withApp],
   parameters: { app: { path: '/avatars' }, msw: { handlers: [listAvatars.ok] } },
@@ -46,7 +47,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const amara = await card(canvas, 'Amara');
     await expect(amara).toHaveAttribute('data-href', '/create?avatar=avt_amara');
-    await expect(within(amara).getByText('Female, 25–34', { exact: false })).toBeVisible();
+    await expect(within(amara).getByText('Female, 25–34 · she', { exact: false })).toBeVisible();
     await expect(within(amara).getByText(/Public/)).toBeInTheDocument();
     await expect(canvas.getByRole('tab', { name: 'Realistic Avatar' })).toHaveAttribute(
       'aria-selected',
@@ -117,6 +118,20 @@ export const Styled: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Styled Avatar' }));
     await card(canvas, 'Wren');
     await expect(canvas.queryByRole('row', { name: /^Amara/ })).toBeNull();
+  },
+};
+
+/** The third gender is filtered like the others, by the backend itself. */
+export const NonBinary: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await card(canvas, 'Amara');
+    await choose(context, /Gender/, 'Non-binary');
+    const robin = await card(canvas, 'Robin');
+    await expect(
+      within(robin).getByText('Non-binary, 25–34 · they', { exact: false }),
+    ).toBeVisible();
+    await waitFor(() => expect(names(canvas)).toEqual(['Robin']));
   },
 };
 
@@ -282,7 +297,7 @@ export const VeryMany: Story = {
     listAvatars.answering(
       page(
         Array.from({ length: 2000 }, (_unused, index) => ({
-          ...demoAvatar(index % 22),
+          ...demoAvatar(index % demoAvatars.length),
           _id: `avt_${index}`,
           name: `Presenter ${index + 1}`,
         })),

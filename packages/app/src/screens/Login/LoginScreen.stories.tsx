@@ -20,6 +20,7 @@ const EMBEDDED: EmbeddedBackend = {
   deleteProject: () => Promise.resolve(),
   filmRecipe: () => Promise.resolve(null),
   avatarOf: () => Promise.resolve('avt_amara'),
+  fileVoice: () => Promise.resolve('here' as const),
 };
 
 const form = visitorForm({

@@ -135,6 +135,55 @@ export const Opened: Story = {
   },
 };
 
+/** A device that answers so about a file's voice. */
+const found = (answer: 'here' | 'changed' | 'missing') => ({
+  app: { backend: { ...fakeStorage(() => []).backend, fileVoice: () => Promise.resolve(answer) } },
+});
+const PACK = { id: 'kokoro', version: '0123456789ab' };
+const PACKED = { ...FILE, voice: { id: 'af_heart', speed: 1, pack: PACK } };
+
+/** The draft keeps the name of the voice: it speaks once the pack is loaded. */
+export const PackMissing: Story = {
+  parameters: found('missing'),
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    drag('drop', fileOf(PACKED));
+    await expect(
+      await screen.findByText(
+        /opened as a draft\. Its voice is from the pack “kokoro”, which is not/,
+      ),
+    ).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Continue' })).toBeInTheDocument();
+    await expect(calls.some((call) => call.includes('link-voice'))).toBe(false);
+    await expect(calls.at(-1)).toBe('PATCH /projects/prj_opened');
+  },
+};
+
+export const PackChanged: Story = {
+  parameters: found('changed'),
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    drag('drop', fileOf(PACKED));
+    await expect(
+      await screen.findByText(/“kokoro” is here in another version/),
+    ).toBeInTheDocument();
+    await expect(calls).toContain('POST /projects/prj_opened/link-voice/kokoro.af_heart');
+  },
+};
+
+/** Recordings are in no file: the voice that spoke the rest speaks all of it. */
+export const RecordedElsewhere: Story = {
+  parameters: found('here'),
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    drag('drop', fileOf({ ...FILE, voice: { ...FILE.voice, recorded: true } }));
+    await expect(
+      await screen.findByText(/Its recordings stayed on the device where they were made/),
+    ).toBeInTheDocument();
+    await expect(calls).toContain('POST /projects/prj_opened/link-voice/olivia');
+  },
+};
+
 /** A server has presenters of its own: the draft has the words and the voice. */
 export const OpenedHosted: Story = {
   parameters: { app: { backend: { kind: 'hosted' } } },

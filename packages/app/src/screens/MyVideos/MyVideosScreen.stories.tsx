@@ -19,7 +19,8 @@ const TITLE = demoProjectsByState.completed.name;
 const shared = fn(() => Promise.resolve());
 
 const meta = {
-  title: 'Screens/My Videos',
+  title: 'Screens/My Videos/My Videos',
+  id: 'screens-my-videos',
   component: MyVideosScreen,
   decorators: [withApp],
   parameters: {

@@ -31,7 +31,7 @@ export function VideoEmpty() {
   return (
     <EmptyState
       title="No videos found"
-      illustration="lectern"
+      illustration="first"
       actions={
         <LinkButton href={paths.createAlias()} icon={Plus}>
           Create your first video
@@ -49,7 +49,7 @@ export function VideoNoMatch({ search, onReset }: { search: string; onReset: () 
     <div role="status">
       <EmptyState
         title="No videos found"
-        illustration="lectern"
+        illustration="search"
         actions={
           <Button onPress={onReset}>{search === '' ? 'Show all videos' : 'Clear search'}</Button>
         }

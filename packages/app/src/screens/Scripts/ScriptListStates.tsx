@@ -30,7 +30,7 @@ export function ScriptEmpty({ newHref }: { newHref: string }) {
   return (
     <EmptyState
       title="No scripts found"
-      illustration="lectern"
+      illustration="first"
       actions={
         <div className={styles.besidesPhones}>
           <NewScriptActions newHref={newHref} isPrimary />
@@ -64,7 +64,7 @@ export function ScriptNoMatch({
     <div role="status">
       <EmptyState
         title="No scripts found"
-        illustration="lectern"
+        illustration="search"
         actions={
           <>
             <Button variant="ghost" onPress={onReset}>

@@ -33,7 +33,8 @@ const manyScripts = (count: number) =>
   }));
 
 const meta = {
-  title: 'Screens/Scripts',
+  title: 'Screens/Scripts/Scripts',
+  id: 'screens-scripts',
   component: ScriptsScreen,
   decorators: [withApp],
   parameters: {

@@ -42,7 +42,7 @@ export function TemplatesView({
       {count === 0 ? (
         <EmptyState
           title="No templates found"
-          illustration="lectern"
+          illustration="search"
           actions={
             <>
               <Button onPress={onReset}>Reset Filters</Button>

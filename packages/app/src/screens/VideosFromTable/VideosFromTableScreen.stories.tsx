@@ -138,6 +138,7 @@ speaking.live = {
     return new Promise(() => undefined);
   },
   openPresenter: () => Promise.resolve(null),
+  gesturePictures: () => Promise.resolve(new Map()),
   canEncode: () => Promise.resolve(true),
 };
 

@@ -14,7 +14,8 @@ import { RequestAvatarDialog } from './RequestAvatarDialog.tsx';
 const { requestCustomAvatar } = storyEndpoints('default');
 
 const meta = {
-  title: 'Avatars/Request Custom Avatar',
+  title: 'Screens/Avatars/Request Custom Avatar',
+  id: 'avatars-request-custom-avatar',
   component: RequestAvatarDialog,
   decorators: [withApp],
   args: { isOpen: true, onOpenChange: fn() },

@@ -18,6 +18,8 @@ export interface SamplePlayer {
   sample: PlayingSample | null;
   /** Plays a sound from its start, pauses it, or goes on with it. Any other one stops. */
   toggle: (id: string, url: string) => void;
+  /** Plays a sound from a moment, in seconds. */
+  playFrom: (id: string, url: string, seconds: number) => void;
   stop: () => void;
   /**
    * Seconds of the sound at this very moment, for what is drawn outside of React. Null at rest:
@@ -63,10 +65,11 @@ export function useSamplePlayer(onError: (id: string) => void): SamplePlayer {
     return isAtRest ? null : sound.currentTime;
   }
 
-  function begin(id: string, url: string): void {
+  function begin(id: string, url: string, seconds = 0): void {
     silenceIt();
     pauseTheRest();
     const sound = new Audio(url);
+    if (seconds > 0) sound.currentTime = seconds;
     audio.current = { id, sound };
     setSample(silence(id));
 
@@ -112,9 +115,19 @@ export function useSamplePlayer(onError: (id: string) => void): SamplePlayer {
     }
   }
 
+  function playFrom(id: string, url: string, seconds: number): void {
+    const own = audio.current?.id === id ? audio.current.sound : null;
+    if (!own) {
+      begin(id, url, seconds);
+      return;
+    }
+    own.currentTime = seconds;
+    if (own.paused) toggle(id, url);
+  }
+
   // A player of the page began: its events do not bubble, but can be captured.
   useEventListener('document', 'play', stop, { isCapturing: true });
   useUnmount(silenceIt);
 
-  return { sample, toggle, stop, now };
+  return { sample, toggle, playFrom, stop, now };
 }

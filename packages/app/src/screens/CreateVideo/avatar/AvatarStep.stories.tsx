@@ -63,6 +63,49 @@ export const Choosing: Story = {
   },
 };
 
+/** The presenter that was chosen before is in view at once, out of forty-three. */
+export const ChosenBefore: Story = {
+  parameters: atStep('avatar', { ...projects.avatar, avatar_id: 'avt_bea' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await avatar(canvas, 'Bea')).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Bea');
+    await userEvent.click(await avatar(canvas, 'Leila'));
+    // Choosing moves no one.
+    await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Bea');
+  },
+};
+
+/** Whose voice it is comes first, in every style; the rest follow, and any may be chosen. */
+export const ForAVoice: Story = {
+  parameters: atStep('avatar', { ...projects.audio, voice_id: 'james' }),
+  play: async ({ canvas, userEvent }) => {
+    await avatar(canvas, 'Jonas');
+    const names = () => canvas.getAllByRole('option').map(({ textContent }) => textContent);
+    await expect(names()).toHaveLength(demoAvatars.length);
+    await expect(names()[0]).toContain('JonasMale');
+    const last = names().findLastIndex((name) => name.includes('Male,'));
+    await expect(names().findIndex((name) => name.includes('Female,'))).toBeGreaterThan(last);
+    await userEvent.click(await avatar(canvas, 'Amara'));
+    await expect(await avatar(canvas, 'Amara')).toHaveAttribute('aria-selected', 'true');
+    // Choosing moves no one.
+    await expect(names()[0]).toContain('JonasMale');
+  },
+};
+
+/** The third gender that the filter offers. */
+export const NonBinary: Story = {
+  parameters: atStep('avatar', projects.audio),
+  play: async ({ canvas, userEvent }) => {
+    await avatar(canvas, 'Amara');
+    await userEvent.click(canvas.getByRole('button', { name: /Gender/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Non-binary' }));
+    const [robin, jules, ...others] = canvas.getAllByRole('option');
+    await expect(robin).toHaveTextContent('RobinNon-binary, 25–34');
+    await expect(jules).toHaveTextContent('JulesNon-binary, 25–34');
+    await expect(others).toHaveLength(0);
+  },
+};
+
 // Specification: routes.11
 /** `?avatar=` comes with its presenter. */
 export const FromLibrary: Story = {
@@ -234,7 +277,7 @@ const ready: Story['play'] = async ({ canvas }) => {
   await avatar(canvas, 'Amara');
 };
 const own = {
-  ...demoAvatar(5),
+  ...demoAvatar(10),
   id: 'avt_own',
   _id: 'avt_own',
   name: 'Zora',
@@ -242,7 +285,7 @@ const own = {
 };
 
 // Specification: wizard-more.16
-/** Saved avatars come first; filters narrow the rest, and an empty outcome leads back. */
+/** Saved avatars that the voice fits come first; filters narrow the rest, and an empty outcome leads back. */
 export const Filtered: Story = {
   parameters: atStep('avatar', projects.audio, [
     listAvatars.answering({
@@ -272,7 +315,7 @@ let linked: string[] = [];
 export const GeneratedAvatar: Story = {
   parameters: atStep('avatar', projects.audio, [
     endpoints.generateAvatarImage.answering({
-      image_url: demoAvatar(5).thumbnail_url,
+      image_url: demoAvatar(10).thumbnail_url,
       trim_id: 't',
     }),
     endpoints.saveGeneratedAvatar.answering({ ...own, name: 'A kind doctor' }),

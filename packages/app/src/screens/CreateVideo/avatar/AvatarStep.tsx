@@ -1,23 +1,19 @@
-import { useVoices, type Voice } from '@lectern/api-client';
 import { media } from '@lectern/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { plainText } from '@lectern/studio/marks';
-import type { RecordingsOfScript } from '../../../backend/voiceRecordings.ts';
 import { useStorageFull } from '../../../storage/useStorageFull.tsx';
 import { paths } from '../../../paths.ts';
 import { useAudioShape } from '../audio/useAudioShapes.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
 import { firstCaptionLine } from '../captions/convert.ts';
 import { useRenderSupport } from '../frame/useRenderSupport.ts';
+import { useGesturePictures } from '../look/gesturePictures.ts';
 import { readVideoSettings } from '../look/videoSettings.ts';
 import { preflight, type PreflightProblem } from '../processing/preflight.ts';
 import { useRenderPace } from '../processing/renderPace.ts';
 import { useStorageEstimate } from '../processing/useStorageEstimate.ts';
 import { OwnVoiceBar } from '../recording/OwnVoiceBar.tsx';
-import { missingNumbers } from '../recording/takes.ts';
-import { useOwnVoice } from '../recording/useOwnVoice.ts';
-import { voiceWithAccent } from '../voice/voiceOption.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
 import { scenePicture } from './avatarOption.ts';
 import { AvatarStepView } from './AvatarStepView.tsx';
@@ -25,6 +21,7 @@ import { useAvatarList } from './useAvatarList.ts';
 import { useCanEncode } from './useCanEncode.ts';
 import { useGenerateAvatar } from './useGenerateAvatar.tsx';
 import { useLivePresenter } from './useLivePresenter.ts';
+import { useSpeaker } from './useSpeaker.ts';
 
 const GONE: PreflightProblem = {
   id: 'avatar',
@@ -32,20 +29,15 @@ const GONE: PreflightProblem = {
   message: 'The avatar that was chosen for this video is not there any more: choose another one.',
 };
 
-/** 'Marcus, American', or who speaks beside the user: 'Yours, and Olivia'. */
-function speakersOf(voice: Voice, recorded: RecordingsOfScript | null): string {
-  if (!recorded) return voiceWithAccent(voice);
-  const left = missingNumbers(recorded).length;
-  if (left === recorded.sentences.length) return voiceWithAccent(voice);
-  return left === 0 ? 'Yours' : `Yours, and ${voice.name}`;
-}
-
 /** The avatar step over the wizard's journey. */
 export function AvatarStep() {
   const { journey, isReadOnly, render, send } = useWizard();
   const navigate = useNavigate();
-  const { list, filters, chosen, isGone, add } = useAvatarList(journey.avatarId);
-  const { data: voices } = useVoices();
+  const speaker = useSpeaker(journey.voiceId);
+  const { list, filters, chosen, isGone, add } = useAvatarList(
+    journey.avatarId,
+    speaker.offeredFor,
+  );
   // Shown at first where it has a column of its own.
   const [isPreviewShown, setPreviewShown] = useState(() => window.matchMedia(media.xl).matches);
   const support = useRenderSupport();
@@ -66,10 +58,8 @@ export function AvatarStep() {
   const shape = useAudioShape(audioUrl);
   const audio = useMediaFacts('audio', audioUrl);
   const seconds = audio?.duration ?? shape?.duration ?? null;
-  const { own, fallbackId } = useOwnVoice();
-  const voice = voices?.find(({ id }) => id === (fallbackId ?? journey.voiceId));
-  const recorded = fallbackId === null ? null : (own?.recorded ?? null);
   const settings = readVideoSettings(journey.settings);
+  const poseOf = useGesturePictures({ ...journey, avatarId: chosen?.id ?? null });
   const live = useLivePresenter({
     projectId: journey.projectId,
     avatarId: chosen?.id ?? null,
@@ -83,18 +73,20 @@ export function AvatarStep() {
     pace: useRenderPace(),
     canEncode: useCanEncode(settings),
   });
+  const changeGesturesOff = (gesturesOff: readonly number[]) =>
+    send({ type: 'settingsChanged', changes: { gesturesOff } });
   const noRoom = problems.find(({ id }) => id === 'space');
 
   return (
     <>
       <AvatarStepView
         voiceBar={
-          recorded &&
+          speaker.recorded &&
           // Until its name is known, nothing is said of the voice.
-          voices && (
+          speaker.isKnown && (
             <OwnVoiceBar
-              recorded={recorded}
-              fallbackName={voice?.name ?? 'A voice'}
+              recorded={speaker.recorded}
+              fallbackName={speaker.voice?.name ?? 'A voice'}
               seconds={seconds}
               onRecord={(sentence) => void navigate(paths.recordingRoom(sentence))}
               onHear={() => void navigate(paths.createStep('voice'))}
@@ -110,10 +102,12 @@ export function AvatarStep() {
           live,
           aspect: settings.aspect,
           caption: settings.captions ? firstCaptionLine(plainText(journey.script)) : '',
-          voice: voice ? speakersOf(voice, recorded) : null,
+          voice: speaker.name,
           seconds,
           peaks: shape?.peaks ?? [],
           audioUrl,
+          gesturesOff: settings.gesturesOff,
+          onGesturesOffChange: isReadOnly ? null : changeGesturesOff,
           isStarting: render.task !== null,
           facts: [
             { label: 'Picture', value: picture },
@@ -125,6 +119,7 @@ export function AvatarStep() {
           settings,
           onChange: (changes) => send({ type: 'settingsChanged', changes }),
           isReadOnly,
+          poseOf,
         }}
         onMakeRoom={() => noRoom && storage.tell(noRoom.message)}
         problems={isGone ? [GONE, ...problems] : problems}

@@ -22,6 +22,7 @@ function open(state: LivePictureProps['state']) {
   const presenter = {
     width: 64,
     height: 36,
+    gestures: [],
     paint: (_canvas: HTMLCanvasElement, at: number | null) => void painted.push(at),
   };
   const picture = (next: LivePictureProps['state']) => (

@@ -5,6 +5,7 @@ import type { LivePresenter } from '../../../backend/BackendContext.ts';
 import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
 import type { Aspect } from '../look/videoSettings.ts';
 import * as styles from './AvatarStep.css.ts';
+import { GestureLine } from './gestureLine/GestureLine.tsx';
 import { LivePicture } from './LivePicture.tsx';
 import { PreviewFacts, type PreviewFactsProps } from './PreviewFacts.tsx';
 import { PreviewPlayer } from './PreviewPlayer.tsx';
@@ -22,6 +23,9 @@ export interface PresenterPreviewProps extends Pick<PreviewFactsProps, 'facts' |
   /** Seconds of audio; null while it is not known. */
   seconds: number | null;
   peaks: readonly number[];
+  /** Places of gestures that are turned off, and what changes them; null where nothing can be. */
+  gesturesOff: readonly number[];
+  onGesturesOffChange: ((gesturesOff: readonly number[]) => void) | null;
   /** A render was asked for: the audio is still. */
   isStarting: boolean;
   /** Between the picture and its facts. */
@@ -44,10 +48,12 @@ export function PresenterPreview({
   audioUrl,
   seconds,
   peaks,
+  gesturesOff,
+  onGesturesOffChange,
   isStarting,
   children,
 }: PresenterPreviewProps) {
-  const { sample, toggle, stop, now } = useSamplePlayer(() =>
+  const { sample, toggle, playFrom, stop, now } = useSamplePlayer(() =>
     toast.show({ tone: 'danger', children: AUDIO_FAILED }),
   );
   useEffect(() => {
@@ -84,6 +90,16 @@ export function PresenterPreview({
           peaks={peaks}
           onToggle={() => audioUrl !== null && toggle('script', audioUrl)}
         />
+        {live && audioUrl !== null && (live.gestures.length > 0 || gesturesOff.length > 0) && (
+          <GestureLine
+            gestures={live.gestures}
+            off={gesturesOff}
+            duration={seconds ?? 0}
+            currentTime={sample?.currentTime ?? 0}
+            onPlayFrom={(from) => playFrom('script', audioUrl, from)}
+            onOffChange={onGesturesOffChange}
+          />
+        )}
       </Panel>
       {children}
       <Panel padding="sm">

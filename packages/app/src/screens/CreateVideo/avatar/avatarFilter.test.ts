@@ -16,13 +16,22 @@ const list = [
   avatar('shown', { age: '35-44' }),
 ];
 const ids = (filter: Partial<typeof ANY_AVATAR>, own: string[] = []) =>
-  chooseAvatars(list, { ...ANY_AVATAR, ...filter }, own).map(({ id }) => id);
+  chooseAvatars(list, { ...ANY_AVATAR, ...filter }, own, null).map(({ id }) => id);
 
 describe('the avatars to choose from', () => {
   // Specification: wizard-more.16
   it('begin with those that the user saved, private or not', () => {
     expect(ids({})).toEqual(['mine', 'amara', 'jonas', 'shown']);
     expect(ids({}, ['shown'])).toEqual(['mine', 'shown', 'amara', 'jonas']);
+  });
+
+  it('begin with those that the voice fits, the user’s own before others', () => {
+    const spoken = list.map((each) => ({ ...each, voiceGender: each.gender }));
+    const order = (gender: string) =>
+      chooseAvatars(spoken, ANY_AVATAR, [], { id: 'x', gender }).map(({ id }) => id);
+    expect(order('Female')).toEqual(['mine', 'amara', 'shown', 'jonas']);
+    expect(order('Male')).toEqual(['jonas', 'shown', 'mine', 'amara']);
+    expect(order('Neutral')).toEqual(['mine', 'amara', 'jonas', 'shown']);
   });
 
   it('narrow by gender, age, saved, and all together', () => {

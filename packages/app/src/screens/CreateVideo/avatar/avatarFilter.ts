@@ -1,4 +1,5 @@
-import type { Avatar } from '@lectern/api-client';
+import type { Avatar, Voice } from '@lectern/api-client';
+import { presentersFor } from '../../../avatars/voiceFit.ts';
 
 /** What narrows the avatars. */
 export interface AvatarFilter {
@@ -18,11 +19,15 @@ function isSaved(
   return visibility === 'private' || ownIds.includes(id);
 }
 
-/** The avatars that match, the user's own ones first; otherwise in the order of the list. */
+/**
+ * The avatars that match: first those that the voice fits, and the user's own ones before others;
+ * otherwise in the order of the list.
+ */
 export function chooseAvatars(
   avatars: readonly Avatar[],
   { gender, age, savedOnly }: AvatarFilter,
   ownIds: readonly string[],
+  voice: Pick<Voice, 'id' | 'gender'> | null,
 ): Avatar[] {
   const found = avatars.filter(
     (avatar) =>
@@ -30,10 +35,11 @@ export function chooseAvatars(
       (age === null || avatar.age === age) &&
       (!savedOnly || isSaved(avatar, ownIds)),
   );
-  return [
+  const ownFirst = [
     ...found.filter((avatar) => isSaved(avatar, ownIds)),
     ...found.filter((avatar) => !isSaved(avatar, ownIds)),
   ];
+  return presentersFor(ownFirst, voice);
 }
 
 /** The list with avatars that it does not hold yet: they were saved a moment ago. */

@@ -1,4 +1,4 @@
-import { type Avatar, avatarsLoadMessage, useAllAvatars } from '@lectern/api-client';
+import { type Avatar, avatarsLoadMessage, useAllAvatars, type Voice } from '@lectern/api-client';
 import { useState } from 'react';
 import { useOwnAvatars } from '../../../avatars/ownAvatars.ts';
 import { useNotice } from '../../../lib/useNotice.ts';
@@ -18,11 +18,20 @@ export interface AvatarListState {
   add: (avatar: Avatar) => void;
 }
 
-/** The avatars to choose from as they are filtered; a stand-in where they cannot be read. */
-export function useAvatarList(chosenId: string | null): AvatarListState {
+/**
+ * The avatars to choose from as they are filtered; a stand-in where they cannot be read.
+ *
+ * @param voice - Those that it fits come first; null for any order, undefined until it is known.
+ */
+export function useAvatarList(
+  chosenId: string | null,
+  voice: Voice | null | undefined,
+): AvatarListState {
   const { data, error, isLoading, refresh } = useAllAvatars();
   const { isRetrying, onRetry } = useRetry(refresh);
   const [filter, setFilter] = useState(ANY_AVATAR);
+  // Who presents on arrival is in view at once. Choosing moves no one.
+  const [arrivedId] = useState(chosenId);
   // The list will have them too when it is read again.
   const [added, setAdded] = useState<readonly Avatar[]>([]);
   const { ownIds } = useOwnAvatars();
@@ -33,8 +42,14 @@ export function useAvatarList(chosenId: string | null): AvatarListState {
 
   const avatars = withAdded(data ?? (failure === null ? [] : [FALLBACK_AVATAR]), added);
   function listOf(): AvatarList {
-    const options = chooseAvatars(avatars, filter, ownIds).map(avatarOption);
-    if (data) return { status: 'ready', avatars: options, total: avatars.length };
+    const found = chooseAvatars(avatars, filter, ownIds, voice ?? null);
+    const leads = ({ id }: Avatar) => id === arrivedId || added.some((avatar) => avatar.id === id);
+    const options = [...found.filter(leads), ...found.filter((avatar) => !leads(avatar))].map(
+      avatarOption,
+    );
+    if (data && voice !== undefined) {
+      return { status: 'ready', avatars: options, total: avatars.length };
+    }
     if (failure !== null) return { status: 'fallback', avatars: options, isRetrying, onRetry };
     return { status: 'loading', onRetry: () => void refresh().catch(() => undefined) };
   }

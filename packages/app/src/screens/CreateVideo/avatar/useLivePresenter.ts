@@ -1,3 +1,4 @@
+import { media, useMediaQuery } from '@lectern/ui';
 import { useState } from 'react';
 import { type LivePresenter } from '../../../backend/BackendContext.ts';
 import { useLiveStudio } from '../../../backend/embeddedParts.ts';
@@ -24,14 +25,15 @@ export function useLivePresenter({
   settings,
 }: LivePresenterOptions): LivePresenter | null {
   const studio = useLiveStudio();
-  const look = JSON.stringify(settings);
+  const isStill = useMediaQuery(media.reducedMotion);
+  const look = `${JSON.stringify(settings)} ${isStill}`;
   const who = `${projectId} ${avatarId} ${audioUrl}`;
 
   const hasAll = studio && projectId !== null && avatarId !== null && audioUrl !== null;
   const { value } = useAnswer(hasAll ? `${who} ${look}` : null, async (signal) => {
     if (!hasAll) return null;
     try {
-      const live = await studio.openPresenter({ projectId, avatarId, settings }, signal);
+      const live = await studio.openPresenter({ projectId, avatarId, settings, isStill }, signal);
       return live && { of: who, live };
     } catch (error) {
       // The still picture takes its place.

@@ -9,7 +9,9 @@ import {
   Switch,
 } from '@lectern/ui';
 import { RectangleHorizontal, RectangleVertical, Square } from 'lucide-react';
+import type { PoseOf } from './gesturePictures.ts';
 import * as styles from './Look.css.ts';
+import { MannerChoice } from './MannerChoice.tsx';
 import { SceneColours } from './SceneColours.tsx';
 import type { Aspect, Backdrop, CaptionStyle, VideoSettings } from './videoSettings.ts';
 
@@ -17,6 +19,8 @@ export interface LookPanelProps {
   settings: VideoSettings;
   onChange: (changes: Partial<VideoSettings>) => void;
   isReadOnly: boolean;
+  /** Pictures of the chosen presenter. */
+  poseOf: PoseOf;
 }
 
 const ASPECTS: readonly Segment<Aspect>[] = [
@@ -48,8 +52,8 @@ const CAPTION_STYLES: readonly { id: CaptionStyle; label: string }[] = [
   { id: 'outline', label: 'Outline' },
 ];
 
-/** How the video will look: scene, shape, size and captions. */
-export function LookPanel({ settings, onChange, isReadOnly }: LookPanelProps) {
+/** How the video will look: manner, scene, shape, size and captions. */
+export function LookPanel({ settings, onChange, isReadOnly, poseOf }: LookPanelProps) {
   return (
     <Panel as="section" padding="md" aria-label="Look">
       <Stack gap={4}>
@@ -65,6 +69,12 @@ export function LookPanel({ settings, onChange, isReadOnly }: LookPanelProps) {
             isDisabled={isReadOnly}
           />
         </Inline>
+        <MannerChoice
+          value={settings.manner}
+          onChange={onChange}
+          isDisabled={isReadOnly}
+          poseOf={poseOf}
+        />
         <SegmentedControl
           label="Shape"
           items={ASPECTS}

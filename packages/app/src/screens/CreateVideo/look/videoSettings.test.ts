@@ -4,6 +4,7 @@ import {
   ASPECTS,
   BACKDROPS,
   CAPTION_STYLES,
+  MANNERS,
   changeVideoSettings,
   readVideoSettings,
   RESOLUTIONS,
@@ -20,6 +21,8 @@ const changes: fc.Arbitrary<Partial<VideoSettings>> = fc.record(
     colour: fc.constantFrom(...SCENE_COLOURS, null),
     backdrop: fc.constantFrom(...BACKDROPS, null),
     speed: fc.constantFrom(0.75, 1, 1.25, 1.5),
+    manner: fc.constantFrom(...MANNERS),
+    gesturesOff: fc.array(fc.nat()),
     language: fc.constantFrom('es', 'pt-BR', 'zh-Hant-TW', null),
   },
   { requiredKeys: [] },
@@ -43,6 +46,8 @@ describe('video settings', () => {
       scene: 'red',
       captions: null,
       language: '<b>',
+      manner: 'wild',
+      gesturesOff: 'all',
     };
     expect(readVideoSettings(odd)).toEqual(readVideoSettings({}));
   });

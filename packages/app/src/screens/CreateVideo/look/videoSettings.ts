@@ -12,6 +12,10 @@ export interface VideoSettings {
   backdrop: Backdrop | null;
   /** Of the voice, against its own pace: 0.75–1.5. */
   speed: number;
+  /** How much the presenter gestures of its own accord. */
+  manner: Manner;
+  /** Places in the script of words whose gesture by rule is turned off. */
+  gesturesOff: readonly number[];
   /** BCP 47 tag of the script's language, where the user has set it; null while it is detected. */
   language: string | null;
 }
@@ -24,6 +28,9 @@ type Resolution = (typeof RESOLUTIONS)[number];
 
 export const CAPTION_STYLES = ['karaoke', 'plain', 'outline'] as const;
 export type CaptionStyle = (typeof CAPTION_STYLES)[number];
+
+export const MANNERS = ['none', 'calm', 'natural', 'lively'] as const;
+export type Manner = (typeof MANNERS)[number];
 
 /** Design guide, Illustration: eight scene colours and seven backdrops. */
 export const SCENE_COLOURS = [
@@ -55,7 +62,8 @@ const oneOf = <T extends string>(values: readonly T[], value: unknown): T | unde
 
 /** Reads a project's settings; never throws. */
 export function readVideoSettings(settings: ProjectSettings): VideoSettings {
-  const { aspect, resolution, captions, captionStyle, speed, language } = settings;
+  const { aspect, resolution, captions, captionStyle, speed, language, manner, gesturesOff } =
+    settings;
   const scene = fieldsOf(settings.scene);
   const isSpeed = typeof speed === 'number' && speed >= SPEED.min && speed <= SPEED.max;
   const isTag =
@@ -69,6 +77,8 @@ export function readVideoSettings(settings: ProjectSettings): VideoSettings {
     backdrop: oneOf(BACKDROPS, scene.backdrop) ?? null,
     speed: isSpeed ? speed : 1,
     language: isTag ? language : null,
+    manner: oneOf(MANNERS, manner) ?? 'natural',
+    gesturesOff: Array.isArray(gesturesOff) ? gesturesOff.filter(Number.isSafeInteger) : [],
   };
 }
 

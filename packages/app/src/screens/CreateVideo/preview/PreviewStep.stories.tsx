@@ -9,6 +9,7 @@ import {
   DARK,
   endpoints,
   NARROW,
+  FILM_RECIPE,
   onThisDevice,
   PHONE,
   projects,
@@ -49,7 +50,7 @@ const files = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Files
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await isReady(canvas);
-    await expect(await canvas.findByText('Presented by Amara, voiced by Olivia.')).toBeVisible();
+    await expect(await canvas.findByText('Presented by Amara, voiced by Grace.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: completed.name })).toBeVisible();
     for (const kind of ['MP4', 'VTT', 'SRT', 'TXT']) {
       // oxlint-disable-next-line no-await-in-loop -- each is waited for in turn
@@ -244,6 +245,26 @@ export const ProjectFile: Story = {
       title: completed.name,
       voice: { id: 'olivia', speed: 1 },
     });
+  },
+};
+
+/** Recordings are no part of the file, and the page says so. */
+export const ProjectFileRecorded: Story = {
+  parameters: atStep('preview', completed, [withCaptions], {
+    backend: {
+      ...onThisDevice(),
+      filmRecipe: () =>
+        Promise.resolve({ ...FILM_RECIPE, voice: { id: 'olivia', speed: 1, recorded: true } }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await isReady(canvas);
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download JSON' }));
+    await expect(
+      await screen.findByText(/^Your recordings stay on this device: they are not in the file/),
+    ).toBeInTheDocument();
+    click.mockRestore();
   },
 };
 

@@ -43,6 +43,7 @@ afterEach(() => {
 const live = {
   width: 1280,
   height: 720,
+  gestures: [],
   paint: (_: HTMLCanvasElement, seconds: number | null) => painted.push(seconds),
 };
 

@@ -1,7 +1,7 @@
 import { Banner, Button, Heading, Inline, Stack, Text } from '@lectern/ui';
 import { Mic } from 'lucide-react';
-import { useState } from 'react';
-import type { RecordingsOfScript } from '../../../backend/voiceRecordings.ts';
+import { type ReactNode, useState } from 'react';
+import type { ImportedStretch, RecordingsOfScript } from '../../../backend/voiceRecordings.ts';
 import { useUnmount } from '../../../lib/useUnmount.ts';
 import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
 import { FoundSummary } from './FoundSummary.tsx';
@@ -12,7 +12,7 @@ import * as styles from './OwnVoice.css.ts';
 import { SentenceRow } from './SentenceRow.tsx';
 import { sentenceCount } from './takes.ts';
 import type { Import, ImportState } from './useImport.ts';
-import { IMPORTED_WORDS } from './verdictWords.ts';
+import { IMPORTED_WORDS, KEPT_WORDS } from './verdictWords.ts';
 
 type Matched = Extract<ImportState, { status: 'matched' }>;
 
@@ -22,7 +22,7 @@ export interface ImportedReviewProps {
   /** Of the voice that speaks meanwhile. */
   fallbackName: string;
   isReadOnly: boolean;
-  edges: Pick<Import, 'move' | 'moved'>;
+  edges: Pick<Import, 'move' | 'moved' | 'takeFirst'>;
   onAnother: () => void;
   /** Keeps what was found and opens the room, at a sentence (from 1) or at the first that is open. */
   onRecord: (sentence?: number) => void;
@@ -39,6 +39,23 @@ const NOTES = {
   telephone: 'This file has telephone quality (8 kHz). It can be used, and will sound like a call.',
   'one-side': 'Only one side has sound. It is used for both.',
 } as const;
+
+/** What is doubtful about a stretch; of two readings the first can be taken. */
+function doubtOf(
+  { key, verdict, first }: ImportedStretch,
+  isReadOnly: boolean,
+  onFirst: (key: string) => void,
+): ReactNode {
+  if (!first) return IMPORTED_WORDS[verdict.kind];
+  return (
+    <>
+      {verdict.kind === 'twice' ? KEPT_WORDS.twice : IMPORTED_WORDS[verdict.kind]}
+      <Button size="sm" variant="ghost" isDisabled={isReadOnly} onPress={() => onFirst(key)}>
+        Use the first
+      </Button>
+    </>
+  );
+}
 
 /** Where the script's sentences are in a file, before anything of it is kept. */
 export function ImportedReview(props: ImportedReviewProps) {
@@ -123,7 +140,7 @@ export function ImportedReview(props: ImportedReviewProps) {
                 number={at + 1}
                 text={text}
                 meanwhile={stretch ? null : `Not in the file. Spoken by ${fallbackName} meanwhile`}
-                doubt={stretch ? IMPORTED_WORDS[stretch.verdict.kind] : null}
+                doubt={stretch ? doubtOf(stretch, isReadOnly, edges.takeFirst) : null}
                 peaks={stretch ? peaksOf(peaks, duration, stretch) : []}
                 seconds={seconds}
                 sound={

@@ -25,6 +25,13 @@ function MicrophoneNotice({ room: { recording, recorder } }: { room: Room }) {
       </Banner>
     );
   }
+  if (microphone.status === 'on' && microphone.wanted !== null) {
+    return (
+      <Banner tone="info" icon={Unplug} isLive>
+        {`“${microphone.wanted}” is not connected. “${microphone.label}” hears you in its place.`}
+      </Banner>
+    );
+  }
   if (microphone.status === 'lost') {
     const { label, at } = microphone;
     return (

@@ -165,7 +165,7 @@ export const ThrownAway: Story = {
   },
 };
 
-const withTake = (kind: TakeVerdict['kind'], unheard?: string) => {
+const withTake = (kind: TakeVerdict['kind'], more: Partial<TakeVerdict> = {}) => {
   const script = storyScript([
     ...(['fits', 'fits', 'too-quiet', 'fits', 'clipped', null, 'fits'] as const),
   ]);
@@ -176,7 +176,7 @@ const withTake = (kind: TakeVerdict['kind'], unheard?: string) => {
             ...sentence,
             takes: [
               storyTake('first', 2.4),
-              storyTake('second', 3, { kind, from: kind === 'differs' ? 2 : null, unheard }),
+              storyTake('second', 3, { kind, from: kind === 'differs' ? 2 : null, ...more }),
             ],
           }
         : sentence,
@@ -222,10 +222,13 @@ export const TooQuiet: Story = problem(
   'too-quiet',
   'This take is too quiet: made louder, it would hiss.',
 );
-export const Clipped: Story = problem('clipped', 'The microphone was too loud in places.');
+export const Clipped: Story = {
+  ...problem('clipped', 'The microphone was too loud in 3 places.'),
+  parameters: room(withTake('clipped', { places: 3 }), 8),
+};
 export const LeftOut: Story = {
   ...problem('left-out', '“know what has changed” was not heard.'),
-  parameters: room(withTake('left-out', 'know what has changed'), 8),
+  parameters: room(withTake('left-out', { unheard: 'know what has changed' }), 8),
 };
 export const Noisy: Story = problem('noisy', 'There is a steady noise behind you.');
 export const NoisyDark: Story = { ...Noisy, globals: DARK };

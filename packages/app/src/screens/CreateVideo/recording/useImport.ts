@@ -30,6 +30,8 @@ export interface Import {
   /** Gives the file up; nothing of it is kept. */
   cancel: () => void;
   move: (key: string, edge: 'start' | 'end', seconds: number) => void;
+  /** Takes the first of two readings of a sentence. */
+  takeFirst: (key: string) => void;
   /** Compares a stretch again once its edge has come to rest. */
   moved: (key: string) => void;
   isKeeping: boolean;
@@ -147,6 +149,10 @@ export function useImport(own: ScriptRecordings | null): Import {
     isKeeping,
     take: (file) => {
       if (own) void read(own, file);
+    },
+    takeFirst: (key) => {
+      change(key, ({ first, ...each }) => ({ ...each, ...first }));
+      if (own?.recorded) void compare(own, own.recorded, key);
     },
     cancel: () => {
       running.current?.abort();

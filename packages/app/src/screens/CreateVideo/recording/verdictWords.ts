@@ -4,7 +4,7 @@ type Kind = TakeVerdict['kind'];
 
 /** In the take strip: what is wrong, and what to do (design guide, Problem words). */
 export function problemWords(
-  { kind, from, unheard }: TakeVerdict,
+  { kind, from, unheard, places }: TakeVerdict,
   sentence: string,
 ): { title: string; help: string } {
   switch (kind) {
@@ -35,7 +35,7 @@ export function problemWords(
       };
     case 'clipped':
       return {
-        title: 'The microphone was too loud in places.',
+        title: `The microphone was too loud in ${placesWords(places)}.`,
         help: 'Move back a little, and record it again.',
       };
     case 'not-speech':
@@ -52,6 +52,11 @@ export function problemWords(
             : 'Record it again, or keep it. It parts from the script at the underlined words.',
       };
   }
+}
+
+function placesWords(places: number | undefined): string {
+  if (places === undefined) return 'places';
+  return places === 1 ? 'one place' : `${places} places`;
 }
 
 /** Below a sentence in the room's list; null where there is nothing to say. */

@@ -21,7 +21,8 @@ function secondsText(seconds: number): string {
 }
 
 function Facts({ script, spokenSeconds }: ReadAloudProps) {
-  const { words, characters, pauses, pauseSeconds, pronunciations } = measureScript(script);
+  const { words, characters, pauses, pauseSeconds, pronunciations, gestures } =
+    measureScript(script);
   const { settings } = useWizard().journey;
   const language = useScriptLanguage(script, readVideoSettings(settings).language);
   const estimate = `About ${formatDuration(estimateSeconds(words, 'up', { pauseSeconds }))}`;
@@ -46,6 +47,7 @@ function Facts({ script, spokenSeconds }: ReadAloudProps) {
           ...(pauses > 0
             ? [{ label: 'Pauses', value: `${pauses}, ${secondsText(pauseSeconds)}` }]
             : []),
+          ...(gestures > 0 ? [{ label: 'Gestures', value: `${gestures} marked` }] : []),
           ...(pronunciations > 0
             ? [{ label: 'Pronunciations', value: pronunciations.toLocaleString('en') }]
             : []),
@@ -56,6 +58,15 @@ function Facts({ script, spokenSeconds }: ReadAloudProps) {
           },
         ]}
       />
+      {gestures > 0 && (
+        <>
+          <hr className={styles.rule} />
+          <Text variant="caption" tone="subtle">
+            A gesture falls on the word that follows it. Marks are left out of captions and of what
+            is said.
+          </Text>
+        </>
+      )}
     </Panel>
   );
 }

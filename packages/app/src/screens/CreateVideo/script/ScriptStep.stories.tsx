@@ -22,7 +22,8 @@ import { DEMO_SCRIPT, SUGGESTIONS } from './suggestions.ts';
 const { generateScript, getProject, getScript, linkScript } = endpoints;
 
 const meta = {
-  title: 'Screens/Create video/Script',
+  title: 'Screens/Create video/Script/Script',
+  id: 'screens-create-video-script',
   component: CreateVideoScreen,
   decorators: [withApp],
   parameters: anew('script'),
@@ -378,6 +379,18 @@ export const PromptFirst: Story = {
   play: async ({ canvas }) => {
     await sheet(canvas);
     await waitFor(() => expect(prompt(canvas)).toHaveFocus());
+  },
+};
+
+/** A prompt in the query fills the field and leaves the address: a reload keeps later changes. */
+export const PromptFilled: Story = {
+  parameters: anew('script', [], { ai: true, prompt: 'A welcome for new colleagues' }),
+  play: async ({ canvas, userEvent }) => {
+    await sheet(canvas);
+    await waitFor(() => expect(prompt(canvas)).toHaveValue('A welcome for new colleagues'));
+    await waitFor(() => expect(prompt(canvas)).toHaveFocus());
+    await userEvent.type(prompt(canvas), ' at Northlight');
+    await expect(prompt(canvas)).toHaveValue('A welcome for new colleagues at Northlight');
   },
 };
 

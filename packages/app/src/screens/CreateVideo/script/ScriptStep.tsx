@@ -7,13 +7,13 @@ import { useMediaFacts } from '../audio/useMediaFacts.ts';
 import { GUARD_MESSAGES } from '../wizard/guards.ts';
 import { hasScript, isAudioCurrent, isBlank } from '../wizard/journey.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
+import { useGestureChips } from './gestures/useGestureChips.ts';
 import { ReadAloud } from './ReadAloud.tsx';
 import { copyScript } from './scriptFiles.ts';
 import { ScriptNotice } from './ScriptNotice.tsx';
 import { ScriptStepView } from './ScriptStepView.tsx';
 import { MarkTools, ScriptToolbar } from './ScriptToolbar.tsx';
 import { DEMO_SCRIPT } from './suggestions.ts';
-import { useListening } from './useListening.ts';
 import { usePlaces } from './usePlaces.ts';
 import { useScriptEditor } from './useScriptEditor.ts';
 import { useScriptFiles } from './useScriptFiles.tsx';
@@ -29,6 +29,7 @@ export function ScriptStep() {
     send({ type: 'scriptChanged', script }),
   );
   const places = usePlaces(isReadOnly ? '' : journey.script, editor.actions);
+  const chips = useGestureChips(editor.actions);
   const promptRef = useRef<HTMLInputElement>(null);
   const start = useScriptStart(editor, promptRef);
   const [errors, setErrors] = useState<{ prompt?: string; script?: string }>({});
@@ -87,7 +88,6 @@ export function ScriptStep() {
       setErrors({});
     },
   });
-  const listen = useListening(journey.voiceId);
   const audioUrl = isAudioCurrent(journey) ? (journey.audio?.url ?? null) : null;
   const audio = useMediaFacts('audio', audioUrl);
   const hasNoDraft = draftStatus !== 'failed' && (isBlank(journey) || isReadOnly);
@@ -104,8 +104,9 @@ export function ScriptStep() {
         promptRef={promptRef}
         editor={editor}
         places={places}
+        selection={chips.selection}
         scriptError={isEmpty ? errors.script : undefined}
-        markTools={<MarkTools {...tools} listen={listen} />}
+        markTools={<MarkTools {...tools} {...journey} chips={chips} />}
         toolbar={
           <ScriptToolbar
             {...tools}

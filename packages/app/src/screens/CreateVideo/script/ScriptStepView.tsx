@@ -5,8 +5,10 @@ import { ScriptFooter, type ScriptFooterProps } from './ScriptFooter.tsx';
 import { markedRanges, withPlaces } from './markedRanges.ts';
 import { ScriptPrompt, type ScriptPromptProps } from './ScriptPrompt.tsx';
 import { PlaceNote } from './PlaceNote.tsx';
+import { leftOutWords } from './place.ts';
 import { PlacesAside } from './PlacesAside.tsx';
 import type { ScriptPlaces } from './usePlaces.ts';
+import type { Selection } from './textHistory.ts';
 import type { ScriptEditor } from './useScriptEditor.ts';
 
 /** Callbacks that stay the same from key to key keep typing in a long script quick. */
@@ -15,6 +17,8 @@ export interface ScriptStepViewProps
   editor: ScriptEditor;
   /** Places of it that no voice can speak. */
   places: ScriptPlaces;
+  /** Selected chips are drawn so. */
+  selection: Selection | null;
   /** Below the script. */
   scriptError?: string | undefined;
   /** What can be done to the script, at the end of its heading's line. */
@@ -34,6 +38,7 @@ export interface ScriptStepViewProps
 export function ScriptStepView({
   editor,
   places,
+  selection,
   scriptError,
   markTools,
   toolbar,
@@ -45,7 +50,7 @@ export function ScriptStepView({
   ...prompt
 }: ScriptStepViewProps) {
   const { places: found, current } = places;
-  const marks = withPlaces(markedRanges(editor.value), found, current);
+  const marks = withPlaces(markedRanges(editor.value, selection), found, current);
   return (
     <>
       <VisuallyHidden as="h2">Write your script</VisuallyHidden>
@@ -61,7 +66,7 @@ export function ScriptStepView({
           )}
           <ScriptSheet
             label="Script"
-            value={editor.value}
+            value={editor.shown}
             onChange={editor.onChange}
             textAreaRef={editor.textAreaRef}
             placeholder={
@@ -70,6 +75,7 @@ export function ScriptStepView({
                 : 'Write what your presenter says, or generate it from a prompt.'
             }
             errorMessage={scriptError}
+            warning={leftOutWords(found)}
             isReadOnly={prompt.isReadOnly || isLoading}
             marks={marks}
             note={current === null ? null : <PlaceNote {...places} />}

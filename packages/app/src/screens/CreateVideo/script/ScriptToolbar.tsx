@@ -1,11 +1,15 @@
 import { Button, IconButton } from '@lectern/ui';
 import { Copy, FileUp, Pause, Redo2, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
+import { useGesturePictures } from '../look/gesturePictures.ts';
 import { PROJECT_FILES } from '../../../projectFiles/isProjectFile.ts';
 import { SCRIPT_FILES } from './importScript.ts';
-import { PronunciationPopover, type PronunciationPopoverProps } from './PronunciationPopover.tsx';
+import { GestureMenu } from './gestures/GestureMenu.tsx';
+import type { GestureChips } from './gestures/useGestureChips.ts';
+import { PronunciationPopover } from './PronunciationPopover.tsx';
 import { ScriptLanguage } from './ScriptLanguage.tsx';
 import { insertPause, pronounce, wordAt } from './scriptMarks.ts';
+import { useListening } from './useListening.ts';
 import type { ScriptActions, ScriptEditor } from './useScriptEditor.ts';
 import * as styles from './ScriptStep.css.ts';
 
@@ -17,15 +21,27 @@ interface ToolsProps {
 }
 
 export interface MarkToolsProps extends ToolsProps {
-  listen: PronunciationPopoverProps['listen'];
+  /** Who reads pronunciations; null for the first voice. */
+  voiceId: string | null;
+  /** Whose gestures they are; null while none is chosen. */
+  projectId: string | null;
+  avatarId: string | null;
+  chips: GestureChips;
 }
 
-/** The words' language, and what can be put into them: pauses, and how a name is said. */
-export function MarkTools({ editor, isEmpty, isReadOnly, listen }: MarkToolsProps) {
+/** What can be put into the words: pauses, how a name is said, gestures. */
+export function MarkTools({
+  editor,
+  isEmpty,
+  isReadOnly,
+  voiceId,
+  projectId,
+  avatarId,
+  chips,
+}: MarkToolsProps) {
   const { textAreaRef, read } = editor;
   return (
     <>
-      <ScriptLanguage />
       <Button
         variant="ghost"
         size="sm"
@@ -43,7 +59,13 @@ export function MarkTools({ editor, isEmpty, isReadOnly, listen }: MarkToolsProp
         isDisabled={isReadOnly || isEmpty}
         wordAtCaret={() => wordAt(read(), textAreaRef.current?.selectionStart ?? 0)}
         onSave={(word, pronunciation) => editor.edit(pronounce(read(), word, pronunciation))}
-        listen={listen}
+        listen={useListening(voiceId)}
+      />
+      <GestureMenu
+        {...chips}
+        editor={editor}
+        isDisabled={isReadOnly || isEmpty}
+        pictureOf={useGesturePictures({ projectId, avatarId })}
       />
       <span className={styles.separator} />
     </>
@@ -55,7 +77,7 @@ export interface ScriptToolbarProps extends ToolsProps, Pick<ScriptEditor, 'canU
   onCopy: () => void;
 }
 
-/** What can be done to the script as a whole. */
+/** The script's language, and what can be done to it as a whole. */
 export function ScriptToolbar({
   editor,
   isEmpty,
@@ -68,6 +90,7 @@ export function ScriptToolbar({
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
+      <ScriptLanguage />
       <IconButton
         icon={FileUp}
         size="sm"

@@ -1,4 +1,4 @@
-import { findMarks, leaveBehind } from '@lectern/studio/marks';
+import { findMarks, passMark } from '@lectern/studio/marks';
 
 /** Punctuation after a pause belongs to the word before it. */
 const CLOSING = /^[ \t]*[.,;:!?…)\]”’"']+/u;
@@ -17,15 +17,14 @@ export function heardText(script: string): string {
       done = mark.word.to;
     }
     text += script.slice(done, mark.from);
-    if (mark.kind === 'pause' || mark.kind === 'say') text = text.replace(/[ \t]+$/u, '');
-    done = mark.to;
     if (mark.kind === 'pause') {
+      done = mark.to;
       const closing = CLOSING.exec(script.slice(done, done + 20))?.[0] ?? '';
       done += closing.length;
       done += /^\s*/u.exec(script.slice(done))?.[0].length ?? 0;
       text = text.trimEnd() + closing.trim();
       if (text !== '') text += '\n\n';
-    } else text = leaveBehind(text, script, mark);
+    } else ({ text, done } = passMark(text, script, mark));
   }
   return (text + script.slice(done)).trim();
 }

@@ -1,16 +1,44 @@
-import { findMarks, type TextRange } from '@lectern/studio/marks';
+import { findMarks, type Gesture, type TextRange } from '@lectern/studio/marks';
+import type { ScriptChip as Chip } from '@lectern/ui';
+import { gestureChoice } from './gestures/gestureChoices.ts';
 import type { Place } from './place.ts';
+import type { Selection } from './textHistory.ts';
 
 /** A part of the script that stands out in the editor. */
 interface MarkedRange extends TextRange {
-  kind: 'note' | 'word' | 'trouble' | 'current';
+  kind: 'note' | 'word' | 'trouble' | 'current' | 'danger';
+  chip?: Chip;
+  isSelected?: boolean;
+}
+
+/** Each chip once, so that a paragraph is the same from key to key. */
+const chips = new Map<string, Chip>();
+
+/** A gesture by its own words, which are as wide as their mark. */
+function chipOf(gesture: Gesture, written: string): Chip {
+  const words = written
+    .replaceAll(/[[\]\s_]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+  const label = words.slice(0, 1).toUpperCase() + words.slice(1);
+  const { icon, turn } = gestureChoice(gesture);
+  const chip = chips.get(label) ?? { label, icon, ...(turn !== undefined && { turn }) };
+  chips.set(label, chip);
+  return chip;
 }
 
 /** What stands out in the editor: the marks, and the words that they are about. */
-export function markedRanges(script: string): MarkedRange[] {
-  return findMarks(script).flatMap((mark) => {
+export function markedRanges(script: string, selection: Selection | null): MarkedRange[] {
+  return findMarks(script).flatMap((mark): MarkedRange[] => {
+    const { from, to } = mark;
+    if (mark.kind === 'gesture') {
+      const isSelected = selection !== null && selection.start <= from && to <= selection.end;
+      const chip = chipOf(mark.gesture, script.slice(from, to));
+      return [{ from, to, kind: 'note', chip, ...(isSelected && { isSelected }) }];
+    }
+    if (mark.kind === 'unknown') return [{ from, to, kind: 'danger' }];
     if (mark.kind !== 'pause' && mark.kind !== 'say') return [];
-    const note = { from: mark.from, to: mark.to, kind: 'note' as const };
+    const note = { from, to, kind: 'note' as const };
     const isAbout = mark.kind === 'say' && mark.word.to > mark.word.from;
     return isAbout ? [{ ...mark.word, kind: 'word' as const }, note] : [note];
   });
@@ -23,9 +51,10 @@ export function withPlaces(
   current: number | null,
 ): MarkedRange[] {
   if (places.length === 0) return [...marks];
-  const troubles = places.flatMap(({ ranges }, index) =>
+  const troubles = places.flatMap(({ ranges, isLeftOut = false }, index) =>
     ranges.map(({ from, to }): MarkedRange => {
-      return { from, to, kind: index === current ? 'current' : 'trouble' };
+      const kind = isLeftOut ? 'danger' : 'trouble';
+      return { from, to, kind: index === current ? 'current' : kind };
     }),
   );
   const apart = marks.filter(

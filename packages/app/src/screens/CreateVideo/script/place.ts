@@ -18,6 +18,8 @@ export interface Place {
   /** Why, and what to do, in one sentence or two. */
   text: string;
   fixes: readonly PlaceFix[];
+  /** The words will be missing from the film. */
+  isLeftOut?: boolean;
 }
 
 /** The way out of most. */
@@ -27,3 +29,13 @@ const SHOWN = 40;
 /** As much of what is written as names it. */
 export const cut = (written: string): string =>
   written.length > SHOWN ? `${written.slice(0, SHOWN - 1).trimEnd()}…` : written;
+
+/** What is said below the script of marks that are none; undefined where there are none. */
+export function leftOutWords(places: readonly Place[]): string | undefined {
+  const words = places.filter(({ isLeftOut }) => isLeftOut).map(({ written }) => written);
+  if (words.length === 0) return undefined;
+  const names = new Intl.ListFormat('en').format([...new Set(words)]);
+  return words.length === 1
+    ? `${names} is not a gesture we know: it is neither spoken nor played.`
+    : `${names} are not gestures we know: they are neither spoken nor played.`;
+}

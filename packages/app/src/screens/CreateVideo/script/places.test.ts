@@ -17,6 +17,8 @@ describe('places that no voice can speak', () => {
     ['Wait [pause] now', '[pause]', 'This pause has no length'],
     ['Wait [pause -1s] now', '[pause -1s]', 'Pauses last from 0.1 to 10 seconds'],
     ['Wait [pause 99s] now', '[pause 99s]', 'Pauses last from 0.1 to 10 seconds'],
+    ['Then [juggle] now', '[juggle]', 'Not a gesture we know'],
+    ['Then [point lft] now', '[point lft]', 'Not a gesture we know'],
     ['a <strong>big</strong> day', '<strong>', 'Voices do not read tags'],
     ['One <br/> two', '<br/>', 'Voices do not read tags'],
     ['Fish &amp; chips', '&amp;', 'This is code for a sign'],
@@ -31,6 +33,7 @@ describe('places that no voice can speak', () => {
 
   it.each([
     'Good morning, and welcome. [pause 1s] It costs $5 & more: 50 % (or 3 < 5)!',
+    '[wave] Hello, [Thumbs up] and [count 3] three',
     'Great work 👍 today – really…',
     'Привет всем, добро пожаловать',
     'Northlight [say north light] and Привет [say privet]',
@@ -61,6 +64,7 @@ describe('places that no voice can speak', () => {
     ['Wait [pause 99s] now', 'Wait [pause 10s] now'],
     ['Wait [pause] now', 'Wait [pause 1s] now'],
     ['Fish &amp; chips', 'Fish & chips'],
+    ['Then [juggle] now', 'Then now'],
   ])('%j is mended to %j by the first way out', (script, mended) => {
     const [place] = findPlaces(script, all);
     const fix = place?.fixes[0];
@@ -69,7 +73,22 @@ describe('places that no voice can speak', () => {
 
   const piece = fc.constantFrom(
     ...['{{a}}', '[b]', '<C>', '<b>', '</b>', '&amp;', '[pause]', '[pause 99s]', '[say x]', '___'],
-    ...['♪', '👍', 'Привет', 'word', ' ', ', ', '\n', '<', '[', '{', '𓂀', 'é'],
+    ...[
+      '[wave]',
+      '[juggle]',
+      '♪',
+      '👍',
+      'Привет',
+      'word',
+      ' ',
+      ', ',
+      '\n',
+      '<',
+      '[',
+      '{',
+      '𓂀',
+      'é',
+    ],
   );
   const script = fc.oneof(
     fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join('')),

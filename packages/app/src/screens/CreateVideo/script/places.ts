@@ -39,6 +39,16 @@ function atMark(script: string, mark: ScriptMark): Place | null {
       fixes: [{ label: `Write ${sign}`, becomes: mark.sign }],
     };
   }
+  if (mark.kind === 'unknown') {
+    const words = written.slice(1, -1).trim();
+    return {
+      ...place,
+      title: 'Not a gesture we know',
+      text: 'It is neither spoken nor played. Choose another from the Gesture menu, or speak the words.',
+      fixes: [TAKE_OUT, { label: 'Speak the words', becomes: words }],
+      isLeftOut: true,
+    };
+  }
   if (mark.kind === 'endless') {
     return {
       ...place,

@@ -4,6 +4,8 @@ import { measureScript } from './scriptLength.ts';
 test('words are parted by white space, and marks are none', () => {
   expect(measureScript('One two, [pause 1s] three – four.').words).toBe(5);
   expect(measureScript('').words).toBe(0);
+  const marked = measureScript('[wave] One two [juggle] three [count 3] four.');
+  expect(marked).toMatchObject({ words: 4, gestures: 2 });
 });
 
 test('writings without spaces have words, too', () => {

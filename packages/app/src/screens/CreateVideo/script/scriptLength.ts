@@ -29,6 +29,8 @@ export interface ScriptLength {
   /** Seconds of all pauses together. */
   pauseSeconds: number;
   pronunciations: number;
+  /** Marked ones. */
+  gestures: number;
 }
 
 /** Counts a script; quick enough for every pause in typing. */
@@ -44,5 +46,6 @@ export function measureScript(script: string): ScriptLength {
     pauses: pauses.length,
     pauseSeconds: pauses.reduce((sum, { seconds }) => sum + seconds, 0),
     pronunciations: marks.filter(({ kind }) => kind === 'say').length,
+    gestures: marks.filter(({ kind }) => kind === 'gesture').length,
   };
 }

@@ -1,9 +1,9 @@
 import { useVoices } from '@lectern/api-client';
 import { useReadAloud } from '../../../backend/useReadAloud.ts';
-import type { MarkToolsProps } from './ScriptToolbar.tsx';
+import type { PronunciationPopoverProps } from './PronunciationPopover.tsx';
 
 /** Has a pronunciation read by the chosen voice, else by the first; null where nothing can read. */
-export function useListening(chosenId: string | null): MarkToolsProps['listen'] {
+export function useListening(chosenId: string | null): PronunciationPopoverProps['listen'] {
   const reader = useReadAloud();
   const { data: voices } = useVoices();
   const voiceId = chosenId ?? voices?.[0]?.id ?? null;

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { asWritten, deletedWhole, unbroken } from './gestures/gestureEdits.ts';
 import type { EditedScript } from './scriptMarks.ts';
 import {
   createHistory,
@@ -33,7 +34,9 @@ export interface ScriptActions {
 
 export interface ScriptEditor extends ScriptActions {
   value: string;
-  /** The user typed. */
+  /** The same, as the text area has it: no line ends inside a chip. */
+  shown: string;
+  /** The user typed into what is shown. */
   onChange: (text: string) => void;
   canUndo: boolean;
   canRedo: boolean;
@@ -126,15 +129,29 @@ export function useScriptEditor(text: string, onText: (text: string) => void): S
     replaceAll(next);
   }
   const read = () => current.current.text;
+
+  function change(shown: string): void {
+    const next = asWritten(shown);
+    const caret = textAreaRef.current?.selectionStart ?? 0;
+    const whole = deletedWhole(current.current.text, next, caret);
+    if (whole) {
+      wanted.current = whole.selection;
+      become(replaced(current.current, whole.text, before.current));
+      return;
+    }
+    // A chip that was just finished or broken is shown in other words, which would move the caret.
+    if (unbroken(next) !== shown) wanted.current = { start: caret, end: caret };
+    become(typed(current.current, { text: next, before: before.current, time: Date.now() }));
+  }
   const actions = { textAreaRef, read, replace: replaceAll, edit, undo, redo };
 
   return {
     ...actions,
     actions,
     value: history.text,
+    shown: unbroken(history.text),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    onChange: (next) =>
-      become(typed(current.current, { text: next, before: before.current, time: Date.now() })),
+    onChange: change,
   };
 }

@@ -1,7 +1,7 @@
 import { useApiClient } from '@lectern/api-client';
 import { toast } from '@lectern/ui';
 import { type RefObject, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readTemplateQuery, visitMark } from '../../../templates/templateIds.ts';
 import { useTemplateStart } from '../../../templates/useTemplateStart.ts';
 import { hasScript } from '../wizard/journey.ts';
@@ -15,7 +15,10 @@ export interface ScriptStart {
   isLoading: boolean;
 }
 
-/** Takes in what the address asks for: a stored script, a template, or focus in the prompt. */
+/** More is no prompt for a script but a script. */
+const LONGEST_PROMPT = 500;
+
+/** Takes in what the address asks for: a stored script, a template, a prompt or focus in its field. */
 export function useScriptStart(
   editor: ScriptEditor,
   promptRef: RefObject<HTMLInputElement | null>,
@@ -23,6 +26,7 @@ export function useScriptStart(
   const { journey, isReadOnly, takenQuery, send } = useWizard();
   const client = useApiClient();
   const location = useLocation();
+  const navigate = useNavigate();
   const visit = visitMark(location);
   const query = new URLSearchParams(location.search);
   const template = readTemplateQuery(query);
@@ -53,5 +57,14 @@ export function useScriptStart(
   useEffect(() => {
     if (wantsPrompt) promptRef.current?.focus();
   }, [wantsPrompt, promptRef]);
+  const asked = isReadOnly ? null : query.get('prompt');
+  useEffect(() => {
+    if (asked === null) return;
+    send({ type: 'promptChanged', prompt: asked.slice(0, LONGEST_PROMPT) });
+    // Out of the address, or a reload would replace what the user made of it.
+    const rest = new URLSearchParams(location.search);
+    rest.delete('prompt');
+    void navigate({ search: rest.toString() }, { replace: true });
+  }, [asked, location.search, navigate, send]);
   return { stored, isLoading: stored.isLoading || isTemplateLoading };
 }

@@ -7,11 +7,13 @@ import type { Recipe } from '@lectern/studio/recipe';
 import { type CreateQuery, type CreateStep, paths } from '../../../paths.ts';
 import type {
   EmbeddedBackend,
-  LiveStudio,
   RenderSupport,
   StorageEstimate,
 } from '../../../backend/BackendContext.ts';
 import type { AppParameters } from '../../../stories/withApp.tsx';
+import { live } from './storyLive.ts';
+
+export { heard, keptStill, shown } from './storyLive.ts';
 
 /** Endpoints to make a story's answers with. */
 export const endpoints = storyEndpoints('default');
@@ -122,33 +124,6 @@ export const PHONE = { viewport: { value: 'mobile2' } };
 export const NARROW = { viewport: { value: 'mobile1' } };
 export const DARK = { theme: 'dark' };
 
-/** What was read aloud in a story, in its order. */
-export const heard: { text: string; voiceId: string; speed: number }[] = [];
-
-/** The moments that a story's presenter was asked to show, in seconds. */
-export const shown: (number | null)[] = [];
-
-/** Speech and pictures at once: the sample of a voice, and a presenter of one colour. */
-const live: LiveStudio = {
-  readAloud: async (request) => {
-    heard.push(request);
-    return (await fetch(SAMPLE ?? '')).blob();
-  },
-  openPresenter: () =>
-    Promise.resolve({
-      width: 64,
-      height: 36,
-      paint: (canvas, seconds) => {
-        shown.push(seconds);
-        const context = canvas.getContext('2d');
-        if (context) context.fillStyle = seconds === null ? 'teal' : 'purple';
-        context?.fillRect(0, 0, canvas.width, canvas.height);
-      },
-    }),
-  /** As a weak device: nothing larger than 720p. */
-  canEncode: ({ width, height }) => Promise.resolve(Math.min(width, height) <= 720),
-};
-
 /** A browser without an encoder, and one that keeps no files either. */
 export const NO_ENCODER = { canSpeak: true, canRender: false, missing: ['H.264 video'] };
 export const NO_FILES = {
@@ -173,12 +148,13 @@ export function onThisDevice(
     deleteProject: () => Promise.resolve(),
     filmRecipe: () => Promise.resolve(FILM_RECIPE),
     avatarOf: () => Promise.resolve('avt_amara'),
+    fileVoice: () => Promise.resolve('here' as const),
     ...(support.canSpeak && { live }),
   };
 }
 
 /** What the stories' finished film was made from. */
-const FILM_RECIPE: Omit<Recipe, 'title'> = {
+export const FILM_RECIPE: Omit<Recipe, 'title'> = {
   version: 1,
   language: 'en-US',
   script: SCRIPT,

@@ -1,9 +1,8 @@
 import { Banner, Button, Stack, Text } from '@lectern/ui';
-import { Download, Languages, Mic } from 'lucide-react';
-import { formatBytes } from '../../../lib/formatBytes.ts';
+import { Languages, Mic } from 'lucide-react';
 import { languageName } from '../../../lib/languageName.ts';
 import { LanguageMenu } from '../LanguageMenu.tsx';
-import { loadedText, packSize } from './packs/packFacts.ts';
+import { LoadPackButton } from './packs/LoadPackButton.tsx';
 import type { LoadablePack } from './packs/packsThatSpeak.ts';
 
 export interface LanguageNoticeProps {
@@ -47,19 +46,6 @@ function waysOut(props: LanguageNoticeProps, name: string): string {
     : `Write the script in ${english}, or go on and hear how it sounds.`;
 }
 
-function LoadButton({ entry, onLoad }: { entry: LoadablePack; onLoad: () => void }) {
-  const { pack, state, loaded } = entry;
-  const size = packSize(pack);
-  const isLoading = state === 'loading';
-  return (
-    <Button size="sm" icon={Download} isPending={isLoading} onPress={onLoad}>
-      {isLoading
-        ? `Loading ${pack.name}, ${loadedText(loaded, size)}`
-        : `Load ${pack.name}, ${formatBytes(size)}`}
-    </Button>
-  );
-}
-
 /** Before audio is made: the script's language is not the voice's, and what to do. A notice only. */
 export function LanguageNotice(props: LanguageNoticeProps) {
   const { language, isSet, spoken, sentence, chosen, loadable, onLoad, onRecord } = props;
@@ -73,7 +59,7 @@ export function LanguageNotice(props: LanguageNoticeProps) {
         <>
           {chosen === undefined && (
             <>
-              {loadable && <LoadButton entry={loadable} onLoad={onLoad} />}
+              {loadable && <LoadPackButton entry={loadable} onLoad={onLoad} />}
               {onRecord && (
                 <Button size="sm" icon={Mic} onPress={onRecord}>
                   Record it yourself

@@ -216,6 +216,36 @@ export const Imported: Story = {
   },
 };
 
+/** A sentence that was said twice in the file: the second is used, until the first is asked for. */
+export const ImportedTwice: Story = {
+  parameters: at(
+    storyRecordings(keptUpTo(0), {
+      readFile: () =>
+        Promise.resolve({
+          ...STORY_IMPORT,
+          stretches: STORY_IMPORT.stretches.map((stretch, i) =>
+            i === 2
+              ? {
+                  ...stretch,
+                  verdict: { kind: 'twice' as const, from: null },
+                  first: { start: 9.7, end: 10.1 },
+                }
+              : stretch,
+          ),
+        }),
+      checkStretch: () => Promise.resolve({ kind: 'fits', from: null }),
+    }),
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context);
+    await canvas.findByText('Said twice, the second is used');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the first' }));
+    await waitFor(() => expect(canvas.queryByText('Said twice, the second is used')).toBeNull());
+    await expect(canvas.queryByRole('button', { name: 'Use the first' })).toBeNull();
+  },
+};
+
 const refusing = (code: string, message: string) =>
   storyRecordings(keptUpTo(0), {
     readFile: () => Promise.reject(Object.assign(new Error(message), { code })),

@@ -31,6 +31,8 @@ export type VoiceList =
 
 export interface VoiceChoiceProps {
   list: VoiceList;
+  /** Who was chosen before, and whose voices come first; null for nobody yet. */
+  presenterName: string | null;
   onVoiceChange: (id: string) => void;
   onToggleSample: (id: string) => void;
   onExpandedChange: (isExpanded: boolean) => void;
@@ -65,6 +67,7 @@ function invitation(voices: readonly VoiceOption[], canReadAloud: boolean): stri
 /** The voices to choose from, or why there are none. */
 export function VoiceChoice({
   list,
+  presenterName,
   filters,
   onVoiceChange,
   onToggleSample,
@@ -97,7 +100,7 @@ export function VoiceChoice({
   if (list.total === 0) {
     return (
       <Box paddingBlock={6}>
-        <EmptyState title="No voices found" illustration="lectern">
+        <EmptyState title="No voices found" illustration="search">
           There is no voice to read your script yet. Your script is kept; come back later.
         </EmptyState>
       </Box>
@@ -114,6 +117,9 @@ export function VoiceChoice({
         filters={
           <>
             <VoiceFilters {...filters} />
+            {presenterName !== null && list.voices.length > 0 && (
+              <p className={styles.order}>Voices for {presenterName} come first.</p>
+            )}
             {noSpeakers && (
               <div className={styles.noSpeakers}>
                 <h3 className={styles.noSpeakersTitle}>{noSpeakers.title}</h3>

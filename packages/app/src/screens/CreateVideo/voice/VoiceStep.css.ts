@@ -46,6 +46,12 @@ export const layout = style({
   '@media': { [media.belowMd]: { display: 'none' } },
 });
 
+/** Why they come in this order. */
+export const order = style([
+  textStyle('small'),
+  { color: vars.color.textMuted, marginBlockStart: space[3] },
+]);
+
 /** The group of voices that would speak the script's language, while there are none. */
 export const noSpeakers = style({ display: 'grid', gap: space[2], marginBlockStart: space[4] });
 

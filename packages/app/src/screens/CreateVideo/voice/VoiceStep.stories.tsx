@@ -73,6 +73,42 @@ export const Chosen: Story = {
   },
 };
 
+const first = (canvas: Canvas) => voices(canvas)[0];
+const presentedBy = (id: string) =>
+  atStep('voice', { ...projects.script, avatar_id: id }, [], { query: { avatar: id } });
+
+/** Who comes from the library is first offered a voice of their own; any may be chosen. */
+export const ForAPresenter: Story = {
+  parameters: presentedBy('avt_theo'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await voice(canvas, 'Finn')).toBe(first(canvas));
+    await expect(canvas.getByText('Voices for Théo come first.')).toBeVisible();
+    await expect(await voice(canvas, 'Finn')).not.toBeChecked();
+    for (const radio of voices(canvas).slice(0, 8)) {
+      await expect(radio).toHaveAccessibleName(/\bMale\b/);
+    }
+    await userEvent.click(await voice(canvas, 'Olivia'));
+    await expect(await voice(canvas, 'Olivia')).toBeChecked();
+    // Choosing moves no one.
+    await expect(await voice(canvas, 'Finn')).toBe(first(canvas));
+  },
+};
+export const ForAPresenterPhone: Story = { ...ForAPresenter, globals: PHONE };
+
+/** Voices come without the presenters, in their own order. */
+export const PresentersFailed: Story = {
+  parameters: atStep(
+    'voice',
+    { ...projects.script, avatar_id: 'avt_theo' },
+    [endpoints.listAvatars.failing(500)],
+    { query: { avatar: 'avt_theo' } },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await voice(canvas, 'Olivia')).toBe(first(canvas));
+    await expect(canvas.queryByText(/come first/)).toBeNull();
+  },
+};
+
 /** A browser that keeps no files can neither speak nor render: told here, before anything is made. */
 export const UnsupportedSpeech: Story = {
   parameters: atStep('voice', projects.voice, [], { backend: onThisDevice(NO_FILES) }),
@@ -436,7 +472,7 @@ export const OutOfDate: Story = {
     await canvas.findByRole('button', { name: 'Continue' });
     await userEvent.click(await voice(canvas, 'James'));
     await expect(
-      await canvas.findByText(/The script, the voice or its speed has changed/),
+      await canvas.findByText(/The script, its language, the voice or its speed has changed/),
     ).toBeVisible();
     await expect(await generate(canvas)).toBeEnabled();
     await userEvent.click(await voice(canvas, 'Olivia'));

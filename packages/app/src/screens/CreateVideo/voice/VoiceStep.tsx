@@ -12,6 +12,7 @@ import { measureScript } from '../script/scriptLength.ts';
 import { useScriptLanguage } from '../script/useScriptLanguage.ts';
 import { isAudioCurrent } from '../wizard/journey.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
+import { goneVoice } from './packs/goneVoice.ts';
 import { usePacks } from './packs/usePacks.ts';
 import { VoicePacksNote } from './packs/VoicePacksNote.tsx';
 import { firstSentence } from './firstSentence.ts';
@@ -34,7 +35,7 @@ export function VoiceStep() {
   const read = (voiceId: string) =>
     reader?.toggle({ id: voiceId, text: firstSentence(script), voiceId, speed });
   const hearing = reader && { ...reader, toggle: read };
-  const voices = useVoiceList(fallbackId ?? journey.voiceId, language, hearing);
+  const voices = useVoiceList(fallbackId ?? journey.voiceId, journey.avatarId, language, hearing);
   const { chosen, toggleSample } = voices;
   const support = useRenderSupport();
   const storage = useStorageFull({
@@ -64,6 +65,8 @@ export function VoiceStep() {
     canRecord: own !== null,
   });
   const isOwn = own?.content !== undefined;
+  // A voice that was chosen once may be gone from the list.
+  const isGone = voices.voices !== undefined && chosen === undefined;
 
   function mannerOf(voice: Voice): VoiceMannerProps {
     const { id } = voice;
@@ -100,6 +103,7 @@ export function VoiceStep() {
     <>
       <VoiceStepView
         list={voices.list}
+        presenterName={voices.presenter?.name ?? null}
         own={own}
         support={support}
         {...languageWords}
@@ -113,8 +117,7 @@ export function VoiceStep() {
         reading={chosen && !(isOwn && audioUrl === null) ? readingOf(chosen) : null}
         filters={voices.filters}
         manner={chosen ? mannerOf(chosen) : null}
-        // A voice that was chosen once may be gone from the list.
-        isGone={voices.voices !== undefined && journey.voiceId !== null && chosen === undefined}
+        gone={isGone && journey.voiceId !== null ? goneVoice(journey.voiceId, packs) : null}
         errorMessage={speech.error}
         isOutOfDate={journey.audio !== null && !isReady}
         isGenerating={speech.task !== null}

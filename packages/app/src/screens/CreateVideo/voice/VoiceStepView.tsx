@@ -9,6 +9,7 @@ import { VoiceChoice, type VoiceChoiceProps } from './VoiceChoice.tsx';
 import { VoiceManner, type VoiceMannerProps } from './VoiceManner.tsx';
 import { useSlow } from '../../../lib/useSlow.ts';
 import type { OwnVoiceStep } from './useOwnVoiceStep.tsx';
+import { GoneVoice, type GoneVoiceProps } from './packs/GoneVoice.tsx';
 import * as styles from './VoiceStep.css.ts';
 
 /** The chosen voice reading the script. */
@@ -26,8 +27,8 @@ export interface VoiceStepViewProps extends Omit<VoiceChoiceProps, 'isLabelHidde
   /** Null while no voice is chosen, as `manner` is. */
   reading: ReadingView | null;
   manner: VoiceMannerProps | null;
-  /** Whether the voice that was chosen once is not offered any more. */
-  isGone: boolean;
+  /** The voice that was chosen once, where it is not offered any more. */
+  gone: GoneVoiceProps | null;
   /** What this device can do; a hosted backend can do all. */
   support: RenderSupport;
   /** The user's own voice, where it can be recorded. */
@@ -73,14 +74,11 @@ export function VoiceStepView(props: VoiceStepViewProps) {
         )}
         <Stack gap={4} aria-label="Audio of your script" role="region">
           {errorMessage !== null && <StepFailure key={attempts} message={errorMessage} />}
-          {props.isGone && (
-            <Banner tone="warning">
-              The voice that was chosen for this video is not offered any more. Choose another one.
-            </Banner>
-          )}
+          {props.gone && <GoneVoice {...props.gone} />}
           {isOutOfDate && !isGenerating && (
             <Banner tone="info">
-              The script, the voice or its speed has changed. Generate the audio again to hear it.
+              The script, its language, the voice or its speed has changed. Generate the audio again
+              to hear it.
             </Banner>
           )}
           {isSlow && (

@@ -1,6 +1,13 @@
-import { useVoices, type Voice, voicesLoadMessage } from '@lectern/api-client';
+import {
+  type Avatar,
+  useAllAvatars,
+  useVoices,
+  type Voice,
+  voicesLoadMessage,
+} from '@lectern/api-client';
 import { toast, type VoiceOption } from '@lectern/ui';
 import { useState } from 'react';
+import { voicesFor } from '../../../avatars/voiceFit.ts';
 import { useRetry } from '../../../lib/useRetry.ts';
 import { useAudioShapes } from '../audio/useAudioShapes.ts';
 import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
@@ -33,8 +40,10 @@ export interface Hearing {
 }
 
 export interface VoiceListState {
-  /** Undefined until they are read. */
+  /** In the order in which they are offered; undefined until they are read. */
   voices: readonly Voice[] | undefined;
+  /** Who was chosen to present before a voice was: its voices come first. */
+  presenter: Avatar | undefined;
   chosen: Voice | undefined;
   list: VoiceList;
   filters: VoiceFiltersProps;
@@ -46,18 +55,29 @@ export interface VoiceListState {
   stopSample: () => void;
 }
 
+/** The voices, those that fit a chosen presenter first. They wait for it: no list changes its order. */
+function useOfferedVoices(presenterId: string | null) {
+  const { data, ...voices } = useVoices();
+  const presenters = useAllAvatars(presenterId !== null);
+  const presenter = presenters.data?.find(({ id }) => id === presenterId);
+  const offered = data && presenter ? voicesFor(data, presenter) : data;
+  return { ...voices, presenter, data: presenters.isLoading ? undefined : offered };
+}
+
 /**
  * The voices as they are filtered, with their samples and the user's favorites.
  *
+ * @param presenterId - Of the avatar that was chosen before; null for none.
  * @param language - Of the script, as far as it is known: voices that speak it come first.
  * @param hearing - Null where no voice can read before its audio is made.
  */
 export function useVoiceList(
   chosenId: string | null,
+  presenterId: string | null,
   language: string | null,
   hearing: Hearing | null,
 ): VoiceListState {
-  const { data: voices, error, isLoading, refresh } = useVoices();
+  const { data: voices, presenter, error, isLoading, refresh } = useOfferedVoices(presenterId);
   const { isRetrying, onRetry } = useRetry(refresh);
   const [isExpanded, setExpanded] = useState<boolean | null>(null);
   const [filter, setFilter] = useState(ANY_VOICE);
@@ -116,6 +136,7 @@ export function useVoiceList(
 
   return {
     voices,
+    presenter,
     chosen,
     list: listOf(),
     filters: {

@@ -69,10 +69,11 @@ const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
 function readSpokenFrom(value: unknown): SpokenFrom | null {
-  const { scriptMark, voiceId, speed, takes } = fieldsOf(value);
+  const { scriptMark, voiceId, speed, language, takes } = fieldsOf(value);
   if (typeof scriptMark !== 'string' || typeof voiceId !== 'string') return null;
   return {
     ...{ scriptMark, voiceId, speed: typeof speed === 'number' ? speed : 1 },
+    ...((typeof language === 'string' || language === null) && { language }),
     ...(typeof takes === 'string' && { takes }),
   };
 }
@@ -170,6 +171,7 @@ export function draftOf(
     scriptMark: audio.scriptMark,
     voiceId: audio.voiceId,
     speed: audio.speed,
+    ...(audio.language !== undefined && { language: audio.language }),
     ...(audio.takes !== undefined && { takes: audio.takes }),
   };
   const unwritten = { savedAt: 0, writer: '' };

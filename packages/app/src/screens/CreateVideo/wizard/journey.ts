@@ -8,6 +8,8 @@ export interface SpokenFrom {
   voiceId: string;
   /** Of the voice, against its own pace. */
   speed: number;
+  /** The script's language, where the user has set it; undefined where that is not known. */
+  language?: string | null;
   /** Of the user's own voice: the takes that were used. Undefined where that is not known. */
   takes?: string;
 }
@@ -84,7 +86,7 @@ export function hasScript({ script }: Pick<Journey, 'script'>): boolean {
   return script.trim() !== '';
 }
 
-/** Whether the audio at hand is of this script in this voice, at this pace. */
+/** Whether the audio at hand is of this script and language in this voice, at this pace. */
 export function isAudioCurrent({
   audio,
   script,
@@ -94,7 +96,15 @@ export function isAudioCurrent({
 }: Pick<Journey, 'audio' | 'script' | 'voiceId' | 'settings' | 'takes'>): boolean {
   if (audio === null || audio.voiceId !== voiceId) return false;
   if (audio.takes !== undefined && takes !== undefined && audio.takes !== takes) return false;
-  return audio.speed === readVideoSettings(settings).speed && isMarkOf(audio.scriptMark, script);
+  const { speed, language } = readVideoSettings(settings);
+  if (audio.language !== undefined && audio.language !== language) return false;
+  return audio.speed === speed && isMarkOf(audio.scriptMark, script);
+}
+
+/** Whether two settings are heard alike: the pace, and the language that audio carries. */
+export function soundsAlike(a: ProjectSettings, b: ProjectSettings): boolean {
+  const [one, other] = [readVideoSettings(a), readVideoSettings(b)];
+  return one.speed === other.speed && one.language === other.language;
 }
 
 /** Whether a render is under way, when nothing that it is made of may change. */

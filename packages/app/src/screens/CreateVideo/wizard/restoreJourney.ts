@@ -61,6 +61,6 @@ function restoreAudio(project: RestorableProject, draft: Draft | null): SpokenAu
   if (url === null) return null;
   if (draft?.spokenFrom) return { url, ...draft.spokenFrom };
   if (!isProjectAudioCurrent(project) || script === null || voiceId === null) return null;
-  const { speed } = readVideoSettings(project.settings);
-  return { url, scriptMark: scriptMark(script), voiceId, speed };
+  const { speed, language } = readVideoSettings(project.settings);
+  return { url, scriptMark: scriptMark(script), voiceId, speed, language };
 }

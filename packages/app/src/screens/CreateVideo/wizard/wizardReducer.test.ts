@@ -106,6 +106,20 @@ describe('wizardReducer', () => {
     expect(back.status).toBe('avatar_selected');
   });
 
+  it('takes audio of another language as out of date, and as current with the language again', () => {
+    const set = (language: string | null) =>
+      ({ type: 'settingsChanged', changes: { language } }) as const;
+    const spoken = run(READY);
+    expect(isAudioCurrent(spoken)).toBe(true);
+    const changed = wizardReducer(spoken, set('es'));
+    expect(isAudioCurrent(changed)).toBe(false);
+    expect(changed.status).toBe('script_created');
+    const { url, voiceId, speed } = spoken.audio ?? { url: '', voiceId: '', speed: 1 };
+    const again = { type: 'audioSpoken', url, voiceId, speed, script: spoken.script } as const;
+    expect(isAudioCurrent(wizardReducer(changed, again))).toBe(true);
+    expect(isAudioCurrent(wizardReducer(changed, set(null)))).toBe(true);
+  });
+
   it('takes audio of other takes of the own voice as out of date, and as current with the same', () => {
     const read = (takes: string) => ({ type: 'takesRead', takes }) as const;
     const restored = run(READY);

@@ -1,10 +1,11 @@
 import type { ProjectStatus } from '@lectern/api-client';
+import { withMovedGestures } from '../look/gesturesOff.ts';
 import {
   changeVideoSettings,
   readVideoSettings,
   type VideoSettings,
 } from '../look/videoSettings.ts';
-import { EMPTY_JOURNEY, isAudioCurrent, type Journey, scriptMark } from './journey.ts';
+import { EMPTY_JOURNEY, isAudioCurrent, type Journey, scriptMark, soundsAlike } from './journey.ts';
 
 /** A render of the project, under way or finished, as its server tells of it. */
 export type FoundRender = Pick<Journey, 'status' | 'videoId' | 'videoUrl'>;
@@ -59,7 +60,8 @@ export function wizardReducer(journey: Journey, action: WizardAction): Journey {
     case 'scriptChanged': {
       const scriptId = action.scriptId === undefined ? journey.scriptId : action.scriptId;
       if (action.script === journey.script && scriptId === journey.scriptId) return journey;
-      return { ...journey, script: action.script, scriptId };
+      const settings = withMovedGestures(journey.settings, journey.script, action.script);
+      return { ...journey, script: action.script, scriptId, settings };
     }
     case 'scriptAccepted':
       return withStatus(journey, draftStatus(journey));
@@ -84,6 +86,8 @@ export function wizardReducer(journey: Journey, action: WizardAction): Journey {
       const { takes } = journey;
       const audio = {
         ...{ url, scriptMark: scriptMark(script), voiceId, speed },
+        // Another language would have ended the work on this.
+        language: readVideoSettings(journey.settings).language,
         ...(takes !== undefined && { takes }),
       };
       return withStatus({ ...journey, audio }, 'voice_selected');
@@ -91,9 +95,7 @@ export function wizardReducer(journey: Journey, action: WizardAction): Journey {
     case 'settingsChanged': {
       const settings = changeVideoSettings(journey.settings, action.changes);
       const next = { ...journey, settings };
-      const isHeard =
-        journey.audio !== null &&
-        readVideoSettings(settings).speed !== readVideoSettings(journey.settings).speed;
+      const isHeard = journey.audio !== null && !soundsAlike(settings, journey.settings);
       return isHeard ? withStatus(next, draftStatus(next)) : next;
     }
     case 'avatarChosen':

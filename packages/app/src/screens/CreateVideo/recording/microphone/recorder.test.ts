@@ -13,6 +13,8 @@ let recorder: Recorder;
 function open(id: string | null, events: MicrophoneEvents): Promise<Microphone> {
   if (id === 'none') return Promise.reject(new MicrophoneError('refused'));
   let listener: (samples: Float32Array) => void = () => undefined;
+  // One that is gone is replaced, as `openMicrophone` does.
+  if (!devices.some((device) => device.id === id)) id = null;
   const own = { say: (samples: Float32Array) => listener(samples), events, isOpen: true };
   plugged.push(own);
   return Promise.resolve({
@@ -127,6 +129,19 @@ describe('a recorder', () => {
     await opening;
     expect(last().isOpen).toBe(false);
     expect(recorder.getState().microphone).toEqual({ status: 'off' });
+  });
+
+  test('says which microphone hears where the chosen one is gone', async () => {
+    devices = [...devices, { id: 'laptop', label: 'Laptop' }];
+    await recorder.turnOn('laptop');
+    expect(recorder.getState().microphone).toMatchObject({ id: 'laptop', wanted: null });
+    devices = devices.slice(0, 1);
+    await recorder.turnOn('laptop');
+    expect(recorder.getState().microphone).toMatchObject({
+      ...{ status: 'on', id: 'usb', label: 'Studio', wanted: 'Laptop' },
+    });
+    await recorder.turnOn(null);
+    expect(recorder.getState().microphone).toMatchObject({ wanted: null });
   });
 
   test('another microphone ends the one before, and a new device is listed', async () => {

@@ -109,9 +109,11 @@ export function createRecorder({ open, list, watch, now }: Devices): Recorder {
       microphone = opened;
       opened.listen((samples) => hear(samples, opened.sampleRate));
       unwatch = watch(() => void refreshDevices());
-      change({
-        microphone: { status: 'on', id: opened.id, label: opened.label, isMuted: false },
-      });
+      const { id, label } = opened;
+      // One that was unplugged since is replaced by the system's own choice.
+      const chosen = state.get().devices.find((device) => device.id === deviceId)?.label;
+      const wanted = deviceId === null || deviceId === id ? null : (chosen ?? 'Your microphone');
+      change({ microphone: { status: 'on', id, label, isMuted: false, wanted } });
       await refreshDevices();
     } catch (cause) {
       if (own !== attempt) return;

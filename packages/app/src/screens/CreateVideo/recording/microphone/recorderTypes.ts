@@ -10,7 +10,8 @@ type MicrophoneState =
   | { status: 'trouble'; trouble: MicrophoneTrouble }
   /** `at`: seconds of the take that it ended; null where none ran. */
   | { status: 'lost'; label: string; at: number | null }
-  | { status: 'on'; id: string; label: string; isMuted: boolean };
+  /** `wanted`: name of the one that was chosen, where another one hears because it is not there. */
+  | { status: 'on'; id: string; label: string; isMuted: boolean; wanted: string | null };
 
 export interface RecorderState {
   microphone: MicrophoneState;

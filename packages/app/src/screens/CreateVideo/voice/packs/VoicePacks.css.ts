@@ -107,6 +107,7 @@ export const below = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${space[1]}`,
+  // The button's own padding is not enough: the ring of its focus lies around it.
+  gap: `${space[1]} ${space[2]}`,
   marginBlockStart: space[3],
 });

@@ -239,6 +239,34 @@ export const Dark: Story = { ...Loading, globals: DARK };
 
 export const Phone: Story = { ...Loading, globals: PHONE };
 
+/** A video whose pack was removed, or that came from a project file: the pack loads in its place. */
+export const PackGone: Story = {
+  parameters: withPacks([entry(ESPEAK)], { ...projects.voice, voice_id: 'espeak-ng.es' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^This video speaks with the voice pack/),
+    ).toHaveTextContent(
+      'the voice pack eSpeak NG, which is not on this device. Load it, or choose',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Load eSpeak NG, 26 MB' }));
+    await expect(
+      await canvas.findByRole('button', { name: /Loading eSpeak NG, 11\.1 of 25\.7 MB/ }),
+    ).toBeVisible();
+  },
+};
+export const PackGoneDark: Story = { ...PackGone, globals: DARK, play: undefined };
+export const PackGonePhone: Story = { ...PackGone, globals: PHONE, play: undefined };
+
+export const PackGoneElsewhere: Story = {
+  parameters: withPacks([entry(ESPEAK)], { ...projects.voice, voice_id: 'kokoro.af_heart' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/neither on this device nor offered by this site/),
+    ).toHaveTextContent('the voice pack “kokoro”');
+    await expect(canvas.queryByRole('button', { name: /^Load/ })).toBeNull();
+  },
+};
+
 /** A server has its own voices: nothing is said of packs. */
 export const Hosted: Story = {
   parameters: atStep('voice', projects.script, [], { backend: HOSTED }),

@@ -62,7 +62,7 @@ function NoPacks({ ownVoices, onCopy }: Pick<VoicePacksViewProps, 'ownVoices' | 
   return (
     <EmptyState
       title="This site offers no voice packs"
-      illustration="lectern"
+      illustration="search"
       footer={
         <div className={styles.command}>
           <code className={styles.code}>{COMMAND}</code>

@@ -12,18 +12,19 @@ export function speakersIn({ voices }: VoicePack, language: string): number {
   return voices.filter((voice) => primaryLanguage(voice.language) === wanted).length;
 }
 
+/** Whether a pack is not here yet and runs in this browser. */
+export function isLoadable(entry: PackOnDevice): entry is LoadablePack {
+  const { pack, state } = entry;
+  return pack !== null && state !== 'installed' && state !== 'refused' && missingFor(pack) === null;
+}
+
 /** The smallest pack that is not here yet, runs in this browser and speaks a language. */
 export function packThatSpeaks(
   known: readonly PackOnDevice[] | null,
   language: string,
 ): LoadablePack | null {
-  const speaking = (known ?? []).filter(
-    (entry): entry is LoadablePack =>
-      entry.pack !== null &&
-      entry.state !== 'installed' &&
-      entry.state !== 'refused' &&
-      missingFor(entry.pack) === null &&
-      speakersIn(entry.pack, language) > 0,
-  );
+  const speaking = (known ?? [])
+    .filter(isLoadable)
+    .filter(({ pack }) => speakersIn(pack, language) > 0);
   return speaking.toSorted((a, b) => packSize(a.pack) - packSize(b.pack))[0] ?? null;
 }

@@ -1,9 +1,8 @@
 import type { ProjectChanges } from '@lectern/api-client';
-import { readVideoSettings } from '../../look/videoSettings.ts';
-import type { Journey } from '../journey.ts';
+import { type Journey, soundsAlike } from '../journey.ts';
 import { wizardReducer } from '../wizardReducer.ts';
 import type { JourneyEdit, Step, WizardEffect } from './events.ts';
-import { hasUnsentScript, NO_WORK, type WizardState } from './state.ts';
+import { areSettingsDue, hasUnsentScript, NO_WORK, type WizardState } from './state.ts';
 
 export const stay = (state: WizardState): Step => ({ state, effects: [] });
 
@@ -60,6 +59,8 @@ export function edit(before: WizardState, event: JourneyEdit): Step {
       if (journey.status !== before.journey.status || hasUnsentScript(state)) {
         effects.push(scriptPatch(state, ownStatus(journey)));
       }
+      // Gestures that were turned off have moved with their words.
+      if (areSettingsDue(state)) effects.push(settingsPatch(state));
       return { state: { ...state, linkedScriptId: scriptId }, effects };
     }
     case 'voiceChosen': {
@@ -87,9 +88,7 @@ export function edit(before: WizardState, event: JourneyEdit): Step {
       return { state: quiet.state, effects: [...quiet.effects, ...told] };
     }
     case 'settingsChanged': {
-      const isRepaced =
-        readVideoSettings(journey.settings).speed !==
-        readVideoSettings(before.journey.settings).speed;
+      const isRepaced = !soundsAlike(journey.settings, before.journey.settings);
       const quiet = isRepaced ? withoutSpeech(state) : stay(state);
       // Audio that no longer fits must show; a changed scene is no step back.
       const status = isRepaced && journey.audio !== null ? ownStatus(journey) : {};

@@ -1,0 +1,44 @@
+import { useVoices, type Voice } from '@lectern/api-client';
+import type { RecordingsOfScript } from '../../../backend/voiceRecordings.ts';
+import { missingNumbers } from '../recording/takes.ts';
+import { useOwnVoice } from '../recording/useOwnVoice.ts';
+import { voiceWithAccent } from '../voice/voiceOption.ts';
+
+export interface Speaker {
+  /** The chosen voice, or the one beside the user's own. */
+  voice: Voice | undefined;
+  /** What the user recorded; null where a voice speaks all. */
+  recorded: RecordingsOfScript | null;
+  /** Whether the voices are there. */
+  isKnown: boolean;
+  /** 'Marcus, American'; null while it is not known. */
+  name: string | null;
+  /**
+   * The voice that presenters should fit; undefined until it is known, null for none: how the user
+   * sounds is not known.
+   */
+  offeredFor: Voice | null | undefined;
+}
+
+/** 'Marcus, American', or who speaks beside the user: 'Yours, and Olivia'. */
+function nameOf(voice: Voice, recorded: RecordingsOfScript | null): string {
+  if (!recorded) return voiceWithAccent(voice);
+  const left = missingNumbers(recorded).length;
+  if (left === recorded.sentences.length) return voiceWithAccent(voice);
+  return left === 0 ? 'Yours' : `Yours, and ${voice.name}`;
+}
+
+/** Who speaks the script: a voice, or the user with a voice beside. */
+export function useSpeaker(voiceId: string | null): Speaker {
+  const { own, fallbackId } = useOwnVoice();
+  const { data: voices, isLoading } = useVoices();
+  const voice = voices?.find(({ id }) => id === (fallbackId ?? voiceId));
+  const recorded = fallbackId === null ? null : (own?.recorded ?? null);
+  return {
+    voice,
+    recorded,
+    isKnown: voices !== undefined,
+    name: voice ? nameOf(voice, recorded) : null,
+    offeredFor: fallbackId !== null ? null : isLoading ? undefined : (voice ?? null),
+  };
+}

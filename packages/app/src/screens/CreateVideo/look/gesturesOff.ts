@@ -1,0 +1,33 @@
+import { type ProjectSettings, readVideoSettings } from './videoSettings.ts';
+
+/** Where the change of a text begins, and how many characters after it stayed. */
+function changeOf(before: string, after: string): { from: number; tail: number } {
+  const shorter = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shorter && before.charCodeAt(from) === after.charCodeAt(from)) from += 1;
+  let tail = 0;
+  const end = (text: string) => text.charCodeAt(text.length - 1 - tail);
+  while (tail < shorter - from && end(before) === end(after)) tail += 1;
+  return { from, tail };
+}
+
+/**
+ * A project's settings after its script has changed: gestures that were turned off move with their words,
+ * and come back where the words were changed.
+ */
+export function withMovedGestures(
+  settings: ProjectSettings,
+  before: string,
+  after: string,
+): ProjectSettings {
+  const { gesturesOff } = readVideoSettings(settings);
+  if (gesturesOff.length === 0) return settings;
+  const { from, tail } = changeOf(before, after);
+  const moved = gesturesOff.flatMap((place) => {
+    if (place >= before.length - tail) return [place + after.length - before.length];
+    return place < from ? [place] : [];
+  });
+  const isSame =
+    moved.length === gesturesOff.length && moved.every((at, i) => at === gesturesOff[i]);
+  return isSame ? settings : { ...settings, gesturesOff: moved };
+}

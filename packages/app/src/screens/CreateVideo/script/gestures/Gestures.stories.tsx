@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { withApp } from '../../../../stories/withApp.tsx';
+import { CreateVideoScreen } from '../../CreateVideoScreen.tsx';
+import { atStep, DARK, NARROW, PHONE, projects } from '../../stories/wizardStory.ts';
+
+const MARKED = `[wave] Good morning, [pause 0.5s] and welcome to Northlight [say north light]. In the next thirty seconds I want to show you [count 3] three ways in which a small team can ship a brighter product.
+
+We started with one question: [pause 1s] what if every update came with [point left] a face and a voice? So we built it. [nod] Write a few lines, choose who says them, and watch your words step up to the lectern. [smile] See you there.`;
+
+const withScript = (script: string) => atStep('script', { ...projects.script, script });
+
+const meta = {
+  title: 'Screens/Create video/Script/Gestures',
+  component: CreateVideoScreen,
+  decorators: [withApp],
+  parameters: withScript(MARKED),
+} satisfies Meta<typeof CreateVideoScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function sheet(canvas: Canvas): Promise<HTMLTextAreaElement> {
+  const area = await canvas.findByRole('textbox', { name: 'Script' });
+  if (!(area instanceof HTMLTextAreaElement)) throw new Error('no text area');
+  return area;
+}
+
+const chipsIn = (area: HTMLElement) =>
+  [...(area.parentElement?.querySelectorAll('[data-chip]') ?? [])].map((chip) =>
+    chip.getAttribute('data-chip'),
+  );
+
+const selection = ({ selectionStart, selectionEnd, value }: HTMLTextAreaElement) =>
+  value.slice(selectionStart, selectionEnd);
+
+const caret = (area: HTMLTextAreaElement, place: number) => {
+  area.focus();
+  area.setSelectionRange(place, place);
+};
+
+/** Chips are as wide as their words, so that the text goes on where the text area has it. */
+export const Marked: Story = {
+  play: async ({ canvas }) => {
+    const area = await sheet(canvas);
+    await waitFor(() =>
+      expect(chipsIn(area)).toEqual(['Wave', 'Count 3', 'Point left', 'Nod', 'Smile']),
+    );
+    const places = [...(area.parentElement?.querySelectorAll('[data-chip]') ?? [])];
+    for (const place of places) {
+      const box = place.lastElementChild;
+      if (!box) throw new Error('no chip');
+      await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+      await expect(place.getClientRects()).toHaveLength(1);
+    }
+    await expect(canvas.getByText('68')).toBeVisible();
+    await expect(canvas.getByText('5 marked')).toBeVisible();
+    await expect(canvas.getByText(/^A gesture falls on the word that follows it/)).toBeVisible();
+  },
+};
+
+/** One character: arrows step over it, Backspace takes it, Undo brings it back. */
+export const OneCharacter: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const area = await sheet(canvas);
+    const status = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await step('Arrows step over it, and it is heard', async () => {
+      caret(area, 6);
+      await waitFor(() => expect(document.activeElement).toBe(area));
+      area.setSelectionRange(5, 5);
+      await waitFor(() => expect(area.selectionStart).toBe(0));
+      await expect(area.selectionEnd).toBe(0);
+      await waitFor(() => expect(status()).toContain('Gesture: wave'));
+    });
+    await step('With Shift it is selected as a whole', async () => {
+      area.setSelectionRange(0, 1);
+      await waitFor(() => expect(selection(area)).toBe('[wave]'));
+    });
+    await step('A press selects it', async () => {
+      caret(area, MARKED.length);
+      await userEvent.pointer({ target: area, offset: 3, keys: '[MouseLeft]' });
+      await waitFor(() => expect(selection(area)).toBe('[wave]'));
+    });
+    await step('Backspace takes it with its space, Undo brings it back', async () => {
+      caret(area, 6);
+      await userEvent.keyboard('{Backspace}');
+      await expect(area.value).toMatch(/^Good morning,/);
+      await expect(area.selectionStart).toBe(0);
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(area.value).toMatch(/^\[wave\] Good morning,/);
+    });
+    await step('Typed brackets become one, and the caret stays behind it', async () => {
+      caret(area, area.value.length);
+      await userEvent.keyboard(' [[point right]');
+      await waitFor(() => expect(chipsIn(area).at(-1)).toBe('Point right'));
+      await expect(area.selectionStart).toBe(area.value.length);
+      await userEvent.keyboard(' Go');
+      await expect(area.value).toMatch(/there\. \[point\u00A0right\] Go$/);
+    });
+  },
+};
+
+/** Arrows move in the grid, Enter inserts before the word at the caret, which goes on there. */
+export const Menu: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const area = await sheet(canvas);
+    const place = area.value.indexOf('welcome') + 3;
+    await step('It opens at the first, and arrows go through rows and columns', async () => {
+      caret(area, place);
+      await userEvent.click(canvas.getByRole('button', { name: 'Gesture' }));
+      const list = await screen.findByRole('listbox', { name: 'Gestures' });
+      await waitFor(() => expect(within(list).getByRole('option', { name: 'Wave' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+      await expect(within(list).getByRole('option', { name: 'Point right' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(within(list).getByRole('option', { name: 'Shake' })).toHaveFocus();
+    });
+    await step('Enter inserts it, and focus returns to the caret', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(area).toHaveFocus());
+      await expect(area.value).toContain('and [shake] welcome to');
+      await expect(area.value.slice(0, area.selectionStart)).toMatch(/\[shake\]$/);
+    });
+    await step('Escape leaves all as it is, and focus returns to the caret', async () => {
+      const before = area.value;
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Gesture' }));
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Wave' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(area).toHaveFocus());
+      await expect(area.value).toBe(before);
+    });
+  },
+};
+
+/** Enter on a selected chip opens the menu at it, and another one takes its place. */
+export const Changed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const area = await sheet(canvas);
+    const from = area.value.indexOf('[point');
+    area.focus();
+    area.setSelectionRange(from, from + '[point left]'.length);
+    await userEvent.keyboard('{Enter}');
+    const chosen = await screen.findByRole('option', { name: 'Point left', selected: true });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(area).toHaveFocus());
+    await expect(area.value).toContain('came with [point\u00A0right] a face');
+  },
+};
+
+/** The menu as it stays open. */
+export const MenuOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const area = await sheet(canvas);
+    const from = area.value.indexOf('[point');
+    area.focus();
+    area.setSelectionRange(from, from + '[point left]'.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'Gesture' }));
+    await screen.findByRole('option', { name: 'Point left', selected: true });
+  },
+};
+
+/** It is said below the script, and beside it with the ways out. */
+export const Unknown: Story = {
+  parameters: withScript('Welcome, and now [juggle] look at this. [your name] says hello.'),
+  play: async ({ canvas, userEvent }) => {
+    const area = await sheet(canvas);
+    const hint = '[juggle] is not a gesture we know: it is neither spoken nor played.';
+    await expect(await canvas.findByText(hint)).toBeVisible();
+    await expect(area).toHaveAccessibleDescription(hint);
+    await expect(area.value).toContain('[juggle]');
+    await userEvent.click(canvas.getByRole('button', { name: /^\[juggle\]/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Speak the words' }));
+    await expect(area.value).toBe('Welcome, and now juggle look at this. [your name] says hello.');
+    await waitFor(() => expect(canvas.queryByText(hint)).toBeNull());
+  },
+};
+
+/** As it is found. */
+export const UnknownMark: Story = {
+  parameters: Unknown.parameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/is not a gesture we know:/)).toBeVisible();
+  },
+};
+export const UnknownMarkDark: Story = { ...UnknownMark, globals: DARK };
+
+export const Dark: Story = { ...Marked, globals: DARK };
+export const Phone: Story = { ...Marked, tags: ['visual-phone'], globals: PHONE };
+export const MenuPhone: Story = { ...MenuOpen, globals: PHONE };
+export const MenuDark: Story = { ...MenuOpen, globals: DARK };
+export const Narrow: Story = { ...Marked, globals: { ...NARROW, textSize: '200' } };
+export const RightToLeft: Story = {
+  ...Marked,
+  parameters: withScript(
+    '[wave] صباح الخير وأهلا بكم، [point left] في شركتنا. [count 3] ثلاث طرق.',
+  ),
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const area = await sheet(canvas);
+    await waitFor(() => expect(chipsIn(area)).toEqual(['Wave', 'Point left', 'Count 3']));
+  },
+};

@@ -1,0 +1,23 @@
+import { Button } from '@lectern/ui';
+import { Download } from 'lucide-react';
+import { formatBytes } from '../../../../lib/formatBytes.ts';
+import { loadedText, packSize } from './packFacts.ts';
+import type { LoadablePack } from './packsThatSpeak.ts';
+
+export interface LoadPackButtonProps {
+  entry: LoadablePack;
+  onLoad: () => void;
+}
+
+/** Loads one pack where its voices are missed, and says how far it is. */
+export function LoadPackButton({ entry: { pack, state, loaded }, onLoad }: LoadPackButtonProps) {
+  const size = packSize(pack);
+  const isLoading = state === 'loading';
+  return (
+    <Button size="sm" icon={Download} isPending={isLoading} onPress={onLoad}>
+      {isLoading
+        ? `Loading ${pack.name}, ${loadedText(loaded, size)}`
+        : `Load ${pack.name}, ${formatBytes(size)}`}
+    </Button>
+  );
+}

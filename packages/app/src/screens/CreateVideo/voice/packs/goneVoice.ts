@@ -1,0 +1,24 @@
+import { readOwnVoice } from '@lectern/studio/own-voice';
+import { readPackVoiceId } from '@lectern/studio/packs';
+import type { GoneVoiceProps } from './GoneVoice.tsx';
+import { isLoadable } from './packsThatSpeak.ts';
+import type { KnownPacks } from './usePacks.ts';
+
+/**
+ * What is said of a voice that is not among the voices; null while it is not known whether its pack is
+ * offered.
+ */
+export function goneVoice(voiceId: string, packs: KnownPacks | null): GoneVoiceProps | null {
+  const packId = readPackVoiceId(readOwnVoice(voiceId) ?? voiceId)?.packId ?? null;
+  const entry = packs?.known?.find(({ id }) => id === packId);
+  // A pack that is here and lacks the voice has become another one.
+  if (packId === null || packs === null || entry?.state === 'installed') {
+    return { packId: null, loadable: null, onLoad: () => undefined };
+  }
+  if (packs.known === null) return null;
+  return {
+    packId,
+    loadable: entry && isLoadable(entry) ? entry : null,
+    onLoad: () => void packs.packs.load(packId).catch(() => undefined),
+  };
+}
