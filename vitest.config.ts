@@ -40,6 +40,8 @@ const unitTests = (test: ProjectConfig) => ({
     // All cores: the default leaves one free, which of two is half.
     maxWorkers: '100%',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
+    // Its modules import JSON without saying so, which Node alone refuses.
+    server: { deps: { inline: ['phonemize'] } },
     setupFiles: ['./vitest.setup.ts'],
     // Property tests on a busy machine; none of them measures time.
     testTimeout: 60_000,

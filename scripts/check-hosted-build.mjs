@@ -1,15 +1,16 @@
 /*
  * Builds the hosted app and proves that no byte of `mocks/` is in it: no file of the embedded
  * backend's chunk, and none of the words that only the mocks and their packages contain. The build
- * itself also fails when such a module enters its graph (packages/app/build/forbidMocks.ts). Then
- * refuses chunks that wait for one another, and holds the first loads of the hosted app to their limits.
+ * itself also fails when such a module enters its graph (packages/app/build/forbidMocks.ts). Neither build
+ * may hold an engine or the weights of a voice pack. Then refuses chunks that wait for one another, and
+ * holds the first loads of the hosted app to their limits.
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFirstLoads } from './lib/checkFirstLoads.mjs';
 import { chunkCycles } from './lib/chunks.mjs';
 import { buildEmbeddedIfStale, buildHostedIfStale, EMBEDDED_FOLDER } from './lib/freshBuilds.mjs';
-import { filesBelow, MARKERS, markersIn } from './lib/markers.mjs';
+import { filesBelow, MARKERS, markersIn, packsIn } from './lib/markers.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const hosted = join(ROOT, 'packages/app/dist');
@@ -24,6 +25,9 @@ const faults = [
   ),
   ...MARKERS.filter((marker) => !known.has(marker)).map(
     (marker) => `“${marker}” is not in the embedded build: choose a better marker.`,
+  ),
+  ...[hosted, EMBEDDED_FOLDER].flatMap((folder) =>
+    packsIn(folder).map((found) => `${folder}: ${found}`),
   ),
   ...[hosted, EMBEDDED_FOLDER]
     .flatMap(chunkCycles)

@@ -65,7 +65,7 @@ export const PLANTED_FAULTS = [
     from: 'gap: 12,',
     to: 'gap: 13,',
     step: 'test:visual',
-    args: ['-g', 'Components/Checkbox'],
+    args: ['-g', 'Components/Forms/Checkbox'],
   },
   {
     what: 'polling that ends with the first answer that cannot be read',

@@ -22,6 +22,7 @@ export const USAGE = `Makes the film of a project file in a headless Chromium.
   --segment <n>/<of>   Only this machine's share of the film's parts, as files for --assemble
   --assemble <folder>  Put the film together from parts, made here or elsewhere
   --parts <folder>     Keep the film's parts there, and go on from those that are there already
+  --voices <folder>    The voice packs that project files may speak with; the clone's own unless given
   --beside             Also captions (.vtt), poster (.jpg) and the times of words (.timeline.json)
   --json               Progress and results on standard output, one JSON object a line
   --help               This text
@@ -39,7 +40,7 @@ export class UsageError extends Error {}
  *   | { kind: 'table'; file: string }
  *   | { kind: 'segment'; share: number; of: number }
  *   | { kind: 'assemble'; folder: string }} Mode
- * @typedef {{ recipe: string; out: string; isJson: boolean; hasBeside: boolean; mode: Mode }} Wish
+ * @typedef {{ recipe: string; out: string; isJson: boolean; hasBeside: boolean; voices?: string; mode: Mode }} Wish
  */
 
 const OPTIONS = /** @type {const} */ ({
@@ -48,6 +49,7 @@ const OPTIONS = /** @type {const} */ ({
   segment: { type: 'string' },
   assemble: { type: 'string' },
   parts: { type: 'string' },
+  voices: { type: 'string' },
   beside: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -86,8 +88,8 @@ export function readArguments(args) {
   if (values.beside && mode.kind === 'segment') {
     throw new UsageError('--beside is for whole films, not for --segment.');
   }
-  const { out, json: isJson = false, beside: hasBeside = false } = values;
-  return { recipe, out, isJson, hasBeside, mode };
+  const { out, voices, json: isJson = false, beside: hasBeside = false } = values;
+  return { recipe, out, isJson, hasBeside, ...(voices !== undefined && { voices }), mode };
 }
 
 /**

@@ -6,6 +6,7 @@ it.each([
   [['a.json', '--out', 'a.mp4'], { kind: 'film' }],
   [['a.json', '--out', 'a.mp4', '--parts', 'p'], { kind: 'film', parts: 'p' }],
   [['--out', 'films', 'a.json', '--table', 'p.csv'], { kind: 'table', file: 'p.csv' }],
+  [['a.json', '--out', 'a.mp4', '--voices', 'v'], { kind: 'film' }],
   [['a.json', '--segment', '3/12', '--out', 'parts'], { kind: 'segment', share: 3, of: 12 }],
   [['a.json', '--assemble', 'parts', '--out', 'a.mp4'], { kind: 'assemble', folder: 'parts' }],
 ])('reads %j', (args, mode) => {
@@ -21,6 +22,7 @@ it('reads the switches, and shows the usage whatever else is asked for', () => {
     hasBeside: true,
     mode: { kind: 'film' },
   });
+  expect(readArguments([...args, '--voices', 'v'])?.voices).toBe('v');
   expect(readArguments(['--help'])).toBeNull();
   expect(readArguments(['a.json', '--help'])).toBeNull();
 });

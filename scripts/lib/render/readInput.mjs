@@ -1,9 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { loadSource } from '../loadSource.mjs';
+import { readPacks } from '../voices/voicesFolder.mjs';
 
 /**
  * @typedef {typeof import('../../../packages/studio/src/recipe/index.ts')} RecipeModule
  * @typedef {typeof import('../../../packages/studio/src/table/index.ts')} TableModule
+ * @typedef {typeof import('../../../packages/studio/src/packs/index.ts')} PacksModule
  * @typedef {import('../../../packages/studio/src/recipe/recipe.ts').Recipe} Recipe
  * @typedef {{ row: number; recipe: Recipe } | { row: number; problem: string }} Row
  */
@@ -46,6 +48,43 @@ export async function readProjectFile(path) {
     if (!(cause instanceof RecipeError)) throw cause;
     throw new InputRefused(`“${path}” cannot be used: it ${cause.reason}.`);
   }
+}
+
+/**
+ * What is to be said of a recipe's voice before a film is made.
+ *
+ * @param {Recipe} recipe
+ * @param {string} folder - Of the voice packs.
+ * @returns {Promise<string[]>} Sentences for the user.
+ * @throws {InputRefused} where the pack of the voice is not here
+ */
+export async function judgeVoice({ voice: { id, pack, recorded } }, folder) {
+  const sentences = [];
+  if (pack) {
+    const here = (await readPacks(folder)).find((each) => each.id === pack.id);
+    const hasVoice = Array.isArray(here?.voices) && here.voices.some((each) => each.id === id);
+    if (!here || !hasVoice) {
+      const what = here ? `has no voice “${id}”` : `is not in ${folder}`;
+      throw new InputRefused(
+        `The project file speaks with the voice pack “${pack.id}”, which ${what}: add it with ` +
+          '“npm run voices -- add”, or name another voice in “voice”.',
+      );
+    }
+    /** @type {PacksModule} */
+    const { packVersion } = await loadSource('packages/studio/src/packs/index.ts');
+    const files = /** @type {Parameters<typeof packVersion>[0]['files']} */ (here.files);
+    if (pack.version !== undefined && (await packVersion({ files })) !== pack.version) {
+      sentences.push(
+        `The voice pack “${pack.id}” is another version than the project file’s: it may sound different.`,
+      );
+    }
+  }
+  if (recorded) {
+    sentences.push(
+      `Recordings are not in a project file: the voice “${id}” speaks in their place.`,
+    );
+  }
+  return sentences;
 }
 
 /**

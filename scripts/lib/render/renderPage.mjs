@@ -63,9 +63,9 @@ async function builtPage() {
  * The studio in a headless Chromium. Its profile is a folder of its own that goes with it: films of hours
  * must not live in memory.
  *
- * @param {{ onProgress: (progress: Progress) => void }} options
+ * @param {{ voices: string; onProgress: (progress: Progress) => void }} options - `voices` is the folder of packs.
  */
-export async function openRenderPage({ onProgress }) {
+export async function openRenderPage({ voices, onProgress }) {
   const executablePath = findChromium();
   if (!executablePath) {
     throw new Error('There is no Chromium. Install one, or name it with CHROME_PATH.');
@@ -75,6 +75,7 @@ export async function openRenderPage({ onProgress }) {
   let parts = [];
   const server = createStaticServer({
     folder,
+    voices,
     answer(request, response) {
       const [, index] = /^\/parts\/(\d+)$/.exec(request.url ?? '') ?? [];
       const file = index === undefined ? undefined : parts[Number(index)];

@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { VOICES_FOLDER } from '../voices/voicesFolder.mjs';
 import { EXIT } from './arguments.mjs';
 import { joinParts, makeShare, PartsMissing } from './filmParts.mjs';
-import { InputRefused, readProjectFile, readRows, refuseBlanks } from './readInput.mjs';
+import { InputRefused, judgeVoice, readProjectFile, readRows, refuseBlanks } from './readInput.mjs';
 import { openRenderPage, RenderFailure } from './renderPage.mjs';
 
 /**
@@ -29,6 +30,11 @@ function rowFile(row, title) {
   return `${String(row).padStart(4, '0')}-${Array.from(name).slice(0, 40).join('')}.mp4`;
 }
 
+/** @param {Wish} wish */
+const foldersOf = ({ voices }) => ({
+  voices: voices === undefined ? VOICES_FOLDER : resolve(voices),
+});
+
 /**
  * Does what the arguments ask for.
  *
@@ -45,6 +51,7 @@ export async function runRender(wish, output, signal) {
     const work = await prepare(wish, output);
     let told = { stage: '', fraction: -1 };
     page = await openRenderPage({
+      ...foldersOf(wish),
       onProgress(progress) {
         const { stage, fraction } = progress;
         // A line for every percent is enough.
@@ -79,6 +86,8 @@ export async function runRender(wish, output, signal) {
 async function prepare(wish, output) {
   const { mode, out } = wish;
   const recipe = await readProjectFile(wish.recipe);
+  for (const sentence of await judgeVoice(recipe, foldersOf(wish).voices))
+    output.complain(sentence);
   if (mode.kind === 'table') {
     const rows = await readRows(recipe, mode.file);
     return (page) => makeRows(page, rows, wish, output);
