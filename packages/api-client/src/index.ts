@@ -126,7 +126,11 @@ export {
   updateProject,
 } from './projects/projects.ts';
 export { normaliseProject, type Project, type ProjectActivity } from './projects/readProject.ts';
-export { createTemporaryProjectId, defaultProjectName } from './projects/temporaryProject.ts';
+export {
+  createTemporaryProjectId,
+  defaultProjectName,
+  isDefaultProjectName,
+} from './projects/temporaryProject.ts';
 export { useProject, type UseProjectOptions } from './projects/useProject.ts';
 export { type ProjectsState, useProjects, type UseProjectsParams } from './projects/useProjects.ts';
 export { useRenders } from './projects/useRenders.ts';

@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTemporaryProjectId, defaultProjectName } from './temporaryProject.ts';
+import {
+  createTemporaryProjectId,
+  defaultProjectName,
+  isDefaultProjectName,
+} from './temporaryProject.ts';
 
 /** The pattern of `frontend_project_id` in the contract. */
 const PATTERN = /^project_[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -28,5 +32,12 @@ describe('a temporary project', () => {
       'Project 3f2a9c1e',
     );
     expect(defaultProjectName('3f2a9c1e-7d4b')).toBe('Project 3f2a9c1e');
+  });
+
+  it('has a name that is told from one that a user gave', () => {
+    expect(isDefaultProjectName(defaultProjectName(createTemporaryProjectId()))).toBe(true);
+    expect(isDefaultProjectName(null)).toBe(true);
+    expect(isDefaultProjectName('Project Apollo')).toBe(false);
+    expect(isDefaultProjectName('My Project 3f2a9c1e')).toBe(false);
   });
 });

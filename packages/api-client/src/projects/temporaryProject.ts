@@ -28,3 +28,8 @@ export function defaultProjectName(temporaryId: string): string {
   const uuid = temporaryId.startsWith(PREFIX) ? temporaryId.slice(PREFIX.length) : temporaryId;
   return `Project ${uuid.slice(0, 8)}`;
 }
+
+/** Whether a name was made by {@link defaultProjectName}, and not by the user. */
+export function isDefaultProjectName(name: string | null): boolean {
+  return name === null || /^Project [0-9a-f]{8}$/.test(name);
+}

@@ -103,6 +103,15 @@ describe('the store', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
+  test('names what is new, and leaves the name that a user gave', async () => {
+    const store = createLocalEditsStore('maya');
+    store.nameNew('a', 'Onboarding for nurses');
+    expect(store.getSnapshot().names).toEqual({ a: 'Onboarding for nurses' });
+    await store.rename('a', 'Mine');
+    store.nameNew('a', 'Onboarding for nurses');
+    expect(store.getSnapshot().names).toEqual({ a: 'Mine' });
+  });
+
   test('says so when the browser does not keep it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -59,6 +59,8 @@ export function applyLocalEdits<T extends { id: string; name: string | null }>(
 export interface LocalEditsStore extends Pick<KeptRecord<LocalEdits>, 'getSnapshot' | 'subscribe'> {
   /** @returns whether the name is kept; where it is not, the old one is back */
   rename: (id: string, name: string) => Promise<boolean>;
+  /** Names a project that has no name in this browser yet; one that the user gave stays. */
+  nameNew: (id: string, name: string) => void;
   /** @returns whether the deletion is kept; where it is not, the project is back */
   remove: (id: string) => Promise<boolean>;
 }
@@ -73,6 +75,10 @@ export function createLocalEditsStore(user: string): LocalEditsStore {
     getSnapshot,
     subscribe,
     rename: (id, name) => write(withName(getSnapshot(), id, name)),
+    nameNew: (id, name) => {
+      const edits = getSnapshot();
+      if (!Object.hasOwn(edits.names, id)) void write(withName(edits, id, name));
+    },
     remove: (id) => write(withDeletion(getSnapshot(), id)),
   };
 }

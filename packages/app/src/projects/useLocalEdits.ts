@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useOwner } from '../session/useOwner.ts';
 import { createLocalEditsStore, type LocalEdits, type LocalEditsStore } from './localEdits.ts';
 
-export interface LocalEditsState extends Pick<LocalEditsStore, 'rename' | 'remove'> {
+export interface LocalEditsState extends Pick<LocalEditsStore, 'rename' | 'nameNew' | 'remove'> {
   edits: LocalEdits;
 }
 
@@ -11,5 +11,6 @@ export function useLocalEdits(): LocalEditsState {
   const owner = useOwner();
   const store = useMemo(() => createLocalEditsStore(owner), [owner]);
   const edits = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  return { edits, rename: store.rename, remove: store.remove };
+  const { rename, nameNew, remove } = store;
+  return { edits, rename, nameNew, remove };
 }

@@ -2,6 +2,7 @@ import { type Project, useApiClient, useRefresh } from '@lectern/api-client';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOwner } from '../../../session/useOwner.ts';
+import { useLocalEdits } from '../../../projects/useLocalEdits.ts';
 import { useSentScript } from '../script/useSentScript.ts';
 import type { DraftStore } from './draftStore.ts';
 import { createWizard } from './machine/createWizard.ts';
@@ -24,6 +25,7 @@ export function useWizardRunner(options: WizardRunnerOptions): Wizard {
   const userName = useOwner();
   const sentScript = useSentScript();
   const refresh = useRefresh();
+  const { nameNew } = useLocalEdits();
   const navigate = useNavigate();
   const [runner] = useState(() =>
     createWizard({
@@ -32,6 +34,7 @@ export function useWizardRunner(options: WizardRunnerOptions): Wizard {
       userName,
       sentScript,
       refresh,
+      nameNew,
       onNotice: (notice) => showNotice(notice, navigate),
     }),
   );

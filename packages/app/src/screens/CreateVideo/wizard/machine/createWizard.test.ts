@@ -61,6 +61,7 @@ function openWizard(answered = Promise.resolve()) {
     project: project as never,
     isFresh: false,
     sentScript: (script) => ({ heard: script, shown: script }),
+    nameNew: () => undefined,
     refresh: () => Promise.resolve(),
     onNotice: () => undefined,
     onRestart: () => undefined,

@@ -1,4 +1,4 @@
-import { writeCurrentProjectId } from '@lectern/api-client';
+import { isDefaultProjectName, writeCurrentProjectId } from '@lectern/api-client';
 import { tabId } from '../../../../lib/tab.ts';
 import type { Departure } from '../../../../navigation/useDeparture.ts';
 import { type CreateStep, paths } from '../../../../paths.ts';
@@ -111,6 +111,9 @@ export function createWizard(options: WizardOptions): WizardRunner {
       case 'ensureProject':
         // Why there is none is said where it is needed.
         return void writer.ensure().catch(() => undefined);
+      case 'nameProject':
+        if (project !== null && !isDefaultProjectName(project.name)) return undefined;
+        return options.nameNew(effect.projectId, effect.name);
       case 'patch':
         return void write(writer.patch(effect.changes), effect.proves);
       case 'link':

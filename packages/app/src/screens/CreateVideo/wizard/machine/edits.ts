@@ -1,8 +1,15 @@
 import type { ProjectChanges } from '@lectern/api-client';
+import { titleFromWords } from '../../../../projects/titleFromWords.ts';
 import { type Journey, soundsAlike } from '../journey.ts';
 import { wizardReducer } from '../wizardReducer.ts';
 import type { JourneyEdit, Step, WizardEffect } from './events.ts';
 import { areSettingsDue, hasUnsentScript, NO_WORK, type WizardState } from './state.ts';
+
+/** The name of a project that has none but the default one, from the words that there are. */
+export function naming(projectId: string | null, { prompt, script }: Journey): WizardEffect[] {
+  const name = titleFromWords(prompt, script);
+  return projectId === null || name === null ? [] : [{ type: 'nameProject', projectId, name }];
+}
 
 export const stay = (state: WizardState): Step => ({ state, effects: [] });
 
@@ -51,7 +58,7 @@ export function edit(before: WizardState, event: JourneyEdit): Step {
       return stay(state);
     case 'scriptAccepted': {
       const { scriptId } = journey;
-      const effects: WizardEffect[] = [];
+      const effects = naming(journey.projectId, journey);
       // First the link: the words here now outweigh those that were stored.
       if (scriptId !== null && scriptId !== before.linkedScriptId) {
         effects.push({ type: 'link', kind: 'script', id: scriptId, proves: {} });

@@ -124,6 +124,8 @@ export type WizardEffect =
   | { type: 'takeOver' }
   | { type: 'rememberProject'; projectId: string }
   | { type: 'ensureProject' }
+  /** Shown in place of a default name; one that the user gave stays. */
+  | { type: 'nameProject'; projectId: string; name: string }
   /** `proves`: what the server is known to hold once it has answered. */
   | { type: 'patch'; changes: ProjectChanges; proves: Partial<SentParts> }
   | { type: 'link'; kind: LinkKind; id: string; proves: Partial<SentParts> }

@@ -17,6 +17,8 @@ export interface WizardOptions {
   /** A script as the calls that make something of it carry it. */
   sentScript: (script: string) => SentScript;
   refresh: (...resources: ('projects' | 'renders')[]) => Promise<void>;
+  /** Names a project that has only a default name. */
+  nameNew: (projectId: string, name: string) => void;
   onNotice: (notice: Notice) => void;
   onRestart: () => void;
 }

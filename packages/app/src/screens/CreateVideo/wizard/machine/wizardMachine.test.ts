@@ -158,6 +158,30 @@ const effectsOf = <Type extends WizardEffect['type']>(told: readonly Told[], typ
     ),
   );
 
+describe('the name of a new project', () => {
+  const named = (effects: readonly WizardEffect[]) =>
+    effects.filter(({ type }) => type === 'nameProject');
+  const created: WizardEvent = { type: 'projectCreated', projectId: 'a', status: 'init' };
+  const state = initialState(null, null);
+  const prompted = wizardMachine(state, { type: 'promptChanged', prompt: 'wash hands' }).state;
+
+  it('is its prompt', () => {
+    expect(named(wizardMachine(prompted, created).effects)).toEqual([
+      { type: 'nameProject', projectId: 'a', name: 'Wash hands' },
+    ]);
+  });
+
+  it('waits for words where there are none yet', () => {
+    const { state: bare, effects } = wizardMachine(state, created);
+    expect(named(effects)).toEqual([]);
+    const written = wizardMachine(bare, { type: 'scriptChanged', script: 'Hello there. Sit.' });
+    expect(named(written.effects)).toEqual([]);
+    expect(named(wizardMachine(written.state, { type: 'scriptAccepted' }).effects)).toEqual([
+      { type: 'nameProject', projectId: 'a', name: 'Hello there' },
+    ]);
+  });
+});
+
 describe('wizardMachine', () => {
   it('is pure: an event changes no state and no event', () => {
     always((told) => {

@@ -1,5 +1,5 @@
 import { wizardReducer } from '../wizardReducer.ts';
-import { edit, scriptPatch, settingsPatch, stay, withoutSpeech } from './edits.ts';
+import { edit, naming, scriptPatch, settingsPatch, stay, withoutSpeech } from './edits.ts';
 import type { Step, WizardEffect, WizardEvent } from './events.ts';
 import {
   areSettingsDue,
@@ -62,6 +62,7 @@ function projectCreated(
     effects: [
       { type: 'rememberProject', projectId },
       { type: 'moveDraft', projectId },
+      ...naming(projectId, before.journey),
       ...(before.isOpen ? [{ type: 'lock', projectId } as const] : []),
     ],
   };
