@@ -79,7 +79,7 @@ export const Default: Story = { parameters: withHandlers() };
 /** The render, then the draft with its next step; the draft has the page's primary action. */
 export const Continue: Story = {
   play: async ({ canvas }) => {
-    const section = within(canvas.getByRole('region', { name: 'Continue' }));
+    const section = within(await canvas.findByRole('region', { name: 'Continue' }));
     const watch = await section.findByRole('link', { name: /^Watch the render of / });
     await expect(watch).toHaveAttribute('href', `/projects/${RENDERING.id}`);
     await expect(section.getByRole('progressbar')).toHaveAttribute('aria-valuenow');
@@ -151,7 +151,7 @@ export const Tools: Story = {
       ['Video generator', 'Generate', '/create'],
       ['AI Avatar generator', 'Lip sync', '/avatars'],
     ] as const) {
-      const tile = within(canvas.getByRole('article', { name: tool }));
+      const tile = within(await canvas.findByRole('article', { name: tool }));
       await expect(tile.getByRole('link', { name: link })).toHaveAttribute('href', href);
     }
   },
@@ -259,12 +259,33 @@ export const DeletedFromMenu: Story = {
   },
 };
 
+/** Nothing below the heading until it is known what comes first. */
 export const Loading: Story = {
-  parameters: withHandlers(listProjects.pending, listAvatars.pending),
-  play: async ({ canvas, userEvent }) => {
+  parameters: withHandlers(listProjects.pending),
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading recent videos');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Avatars' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading avatars');
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+
+/** The list of all videos is late: what can be gone on with does not wait for it. */
+export const RecentLoading: Story = {
+  parameters: withHandlers(
+    listProjects.answering(({ query }) =>
+      query.status === undefined ? new Promise<never>(() => undefined) : work(query.status),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Continue' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading recent videos');
+  },
+};
+
+export const AvatarsLoading: Story = {
+  parameters: withHandlers(listAvatars.pending),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Avatars' }));
+    await expect(await canvas.findByText('Loading avatars')).toBeInTheDocument();
   },
 };
 
@@ -320,7 +341,7 @@ export const RefreshFailed: Story = {
 export const Avatars: Story = {
   parameters: { app: { path: '/?tab=avatars' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Avatars' })).toHaveAttribute(
+    await expect(await canvas.findByRole('tab', { name: 'Avatars' })).toHaveAttribute(
       'aria-selected',
       'true',
     );

@@ -1,6 +1,8 @@
 import { createLatePart, VisuallyHidden } from '@lectern/ui';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../lib/useNow.ts';
+import { useSlow } from '../../lib/useSlow.ts';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { DASHBOARD_TABS, paths } from '../../paths.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
@@ -26,8 +28,14 @@ export function DashboardScreen() {
   const first = lateFirstFilm.usePart();
   const avatars = lateAvatars.usePart();
   const work = useWork();
-  const { videos, total } = useRecentVideos();
+  const { videos, total, error } = useRecentVideos();
   const isNew = videos?.length === 0 && !work.isLoading && !work.render && !work.draft;
+  const isHeld = useHeld(
+    !work.isLoading &&
+      (work.render !== null ||
+        work.draft !== null ||
+        (isNew ? first !== null : videos !== undefined || error !== undefined)),
+  );
 
   return (
     <DashboardView
@@ -37,6 +45,7 @@ export function DashboardScreen() {
       onTabChange={(next) => {
         if (next !== tab) void navigate(paths.dashboard({ tab: next }));
       }}
+      isLoading={isHeld}
       work={isNew ? first && <first.FirstFilm /> : <ContinueWork work={work} now={now} />}
       hasPrimaryWork={isNew || work.isLoading || work.draft !== null}
       videoCount={isNew ? 0 : total}
@@ -52,4 +61,12 @@ export function DashboardScreen() {
       }
     />
   );
+}
+
+/** Whether the page waits for what comes first: not for ever, and never again once it was shown. */
+function useHeld(isKnown: boolean): boolean {
+  const [wasShown, setShown] = useState(false);
+  const isSlow = useSlow(!isKnown && !wasShown);
+  if ((isKnown || isSlow) && !wasShown) setShown(true);
+  return !isKnown && !wasShown;
 }

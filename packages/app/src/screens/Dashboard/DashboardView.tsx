@@ -1,4 +1,4 @@
-import { PageHeader, Stack, Tabs, TextLink } from '@lectern/ui';
+import { PageHeader, Stack, Tabs, TextLink, VisuallyHidden } from '@lectern/ui';
 import type { ReactNode, Ref } from 'react';
 import { type DashboardTab, paths } from '../../paths.ts';
 import { ToolCards } from './ToolCards.tsx';
@@ -7,6 +7,8 @@ export interface DashboardViewProps {
   headingRef?: Ref<HTMLHeadingElement>;
   tab: DashboardTab;
   onTabChange: (tab: DashboardTab) => void;
+  /** It is not known yet what comes first. */
+  isLoading: boolean;
   /** What to go on with, or how to begin. */
   work: ReactNode;
   /** Whether `work` has the page's primary action. */
@@ -23,15 +25,28 @@ export function DashboardView({
   headingRef,
   tab,
   onTabChange,
+  isLoading,
   work,
   hasPrimaryWork,
   videoCount,
   showcase,
   avatars,
 }: DashboardViewProps) {
+  const header = <PageHeader title="What will you present today?" headingRef={headingRef} />;
+  if (isLoading) {
+    // Without stand-ins: whatever comes first would push them down.
+    return (
+      <Stack gap={6}>
+        {header}
+        <div role="status">
+          <VisuallyHidden>Loading recent videos</VisuallyHidden>
+        </div>
+      </Stack>
+    );
+  }
   return (
     <Stack gap={6}>
-      <PageHeader title="What will you present today?" headingRef={headingRef} />
+      {header}
       {work}
       <ToolCards isPrimary={!hasPrimaryWork} />
       <Tabs
