@@ -1,6 +1,7 @@
 import { UPRIGHT_CAPTIONS } from '../looks/index.ts';
 import { composeFrame } from '../scene/composition.ts';
 import { buildCues } from '../captions/cues.ts';
+import { FrameTrack } from '../presenter/frameTrack.ts';
 import type { RenderRequest, SpeechTimeline } from '../types.ts';
 import { ffmpeg } from './ffmpeg.ts';
 import { type Check, within } from './report.ts';
@@ -14,7 +15,10 @@ const LEAST_HEIGHT = 10;
 /** Frames that are examined, at moments of speech throughout the film. */
 const LOOKS = 8;
 
-interface ShownCaptions extends Pick<RenderRequest, 'presenter' | 'scene' | 'format'> {
+interface ShownCaptions extends Pick<
+  RenderRequest,
+  'presenter' | 'scene' | 'format' | 'manner' | 'gesturesOff'
+> {
   /** Path of the MP4. */
   file: string;
   timeline: SpeechTimeline;
@@ -22,15 +26,18 @@ interface ShownCaptions extends Pick<RenderRequest, 'presenter' | 'scene' | 'for
 
 /**
  * Checks the place of captions in an upright film, found as the difference below the chin between
- * moments of speech and the last frame, which has none.
+ * moments of speech and the last frame, which has none. Arms would differ as well: moments with one in
+ * the picture are passed over.
  */
 export async function checkShownCaptions({
   file,
   timeline,
   presenter,
   scene,
-  format: { width, height },
+  format,
+  ...moving
 }: ShownCaptions): Promise<Check[]> {
+  const { width, height } = format;
   if (height <= width) return [];
   const { captions } = composeFrame({ width, height }, presenter.style, scene.backdrop);
   const crop = `crop=${width}:${height - captions.y}:0:${captions.y}:exact=1,format=gray`;
@@ -41,9 +48,14 @@ export async function checkShownCaptions({
     ]);
   const bare = await pictureAt(timeline.duration - 0.15);
   const rows: number[] = [];
-  const cues = buildCues(timeline);
-  for (const { start, end } of cues.slice(0, LOOKS)) {
-    const picture = await pictureAt((start + end) / 2);
+  const track = new FrameTrack(presenter, timeline, [], format, moving);
+  const hasArm = (seconds: number) => {
+    const { left, right } = track.stateAt(Math.floor(seconds * format.frameRate)).arms;
+    return left !== null || right !== null;
+  };
+  const moments = buildCues(timeline).map(({ start, end }) => (start + end) / 2);
+  for (const moment of moments.filter((seconds) => !hasArm(seconds)).slice(0, LOOKS)) {
+    const picture = await pictureAt(moment);
     const inked: number[] = [];
     for (let row = 0; row < height - captions.y; row += 1) {
       const from = row * width;
