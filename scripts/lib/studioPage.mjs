@@ -102,6 +102,8 @@ export async function openStudio({ isBuilt = false, plugins = [] } = {}) {
     },
     /** @param {Parameters<Bench['seams']>} wanted - The format, and an edit. */
     seams: (...wanted) => bench.evaluate((studio, args) => studio.seams(...args), wanted),
+    /** @param {Parameters<Bench['repaints']>[0]} wish */
+    repaints: (wish) => bench.evaluate((studio, wanted) => studio.repaints(wanted), wish),
     layersDrawn: () => bench.evaluate((studio) => studio.layersDrawn()),
     /** @param {Parameters<Bench['cancelled']>[0]} format */
     cancelled: (format) => bench.evaluate((studio, wanted) => studio.cancelled(wanted), format),

@@ -54,6 +54,12 @@ const EDIT: Edit = {
   bgmData: { volume: 20, fadeIn: 1, fadeOut: 1 },
 };
 
+const inLook = (template: string): Edit => ({
+  ...EDIT,
+  aiEditSettings: { ...EDIT.aiEditSettings, template },
+  subtitleStyles: { ...EDIT.subtitleStyles, template },
+});
+
 const withStudio = async (work: (studio: Studio) => Promise<void>): Promise<void> => {
   const studio = await openStudio({ isBuilt: true });
   try {
@@ -104,6 +110,26 @@ test('pictures are the same in one part, in three, in twelve, and after a new st
     await studio.speak(SCRIPT);
     expect(await studio.pictures(FORMAT, 1)).toEqual(first['plain']);
     expect(await studio.pictures(FORMAT, 1, EDIT)).toEqual(first['edited']);
+  });
+});
+
+test('a picture is the same whatever was painted before it', async () => {
+  test.setTimeout(240_000);
+  const upright = { width: 720, height: 1280, frameRate: 30 };
+  const films = [
+    { presenter: 'amara', format: FORMAT },
+    { presenter: 'wren', format: upright },
+    { presenter: 'amara', format: FORMAT, edit: EDIT },
+    { presenter: 'wren', format: upright, edit: inLook('cinematic') },
+  ];
+  await withStudio(async (studio) => {
+    await studio.speak(SCRIPT);
+    for (const film of films) {
+      const { frames, raised, unlike } = await studio.repaints(film);
+      expect(frames).toBeGreaterThan(80);
+      expect(raised, 'frames with an arm').toBeGreaterThan(10);
+      expect(unlike).toEqual([]);
+    }
   });
 });
 

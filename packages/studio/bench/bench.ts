@@ -12,6 +12,7 @@ import { speakScript } from '../src/speech/speakScript.ts';
 import { StudioError } from '../src/StudioError.ts';
 import type { FrameFormat, Scene, StudioProgress } from '../src/types.ts';
 import { FILES, request, toBase64 } from './benchFilm.ts';
+import { repaints } from './benchRepaints.ts';
 import * as segments from './benchSegments.ts';
 import type { StillFeed, StillRequest, StillResponse } from './stillMessages.ts';
 
@@ -164,6 +165,7 @@ const bench = {
   film,
   layersDrawn,
   cancelled,
+  repaints,
   ...segments,
 };
 

@@ -3,7 +3,8 @@ import { type CaptionCue, buildCues } from './cues.ts';
 import { CAPTION_FAMILY, captionFont, drawableWords, drawingTest } from '../looks/index.ts';
 import { loadFace } from '../looks/loadFace.ts';
 import { loadTextFaces } from '../looks/textFaces.ts';
-import type { Rect } from '../picture/rects.ts';
+import { Raster } from '../picture/raster.ts';
+import { intersection, type Rect, wholeAround } from '../picture/rects.ts';
 import { CAPTION_COLOURS } from '../scene/sceneColours.ts';
 import type { CaptionStyle, SpeechTimeline } from '../types.ts';
 import {
@@ -58,6 +59,8 @@ export class CaptionPainter {
   #layout: CaptionLayout | undefined;
   #laidOut = -1;
   readonly #measure = measureText();
+  readonly #raster = new Raster();
+  #painted: string | undefined;
 
   constructor(
     cues: readonly CaptionCue[],
@@ -71,9 +74,25 @@ export class CaptionPainter {
     this.#style = style;
   }
 
-  /** px that a cue covers; undefined for −1. */
+  /** px that a cue covers, whole; undefined for −1. */
   bounds(cue: number): Rect | undefined {
-    return this.#layoutOf(cue)?.chip;
+    const chip = this.#layoutOf(cue)?.chip;
+    return chip && wholeAround(chip);
+  }
+
+  /** Paints what falls into a part of the picture. @param part px, whole */
+  paintPart(
+    canvas: OffscreenCanvasRenderingContext2D,
+    part: Rect,
+    cue: number,
+    word: number,
+  ): void {
+    const bounds = this.bounds(cue);
+    if (!bounds || !intersection(bounds, part)) return;
+    const key = `${cue} ${word}`;
+    if (key !== this.#painted) this.#raster.draw(bounds, (own) => this.paint(own, cue, word));
+    this.#painted = key;
+    this.#raster.copy(canvas, bounds, part);
   }
 
   /** @param word index of the spoken word; −1: none yet. */

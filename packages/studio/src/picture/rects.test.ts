@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { disjoint, evenInside, holds, intersection, merged } from './rects.ts';
+import { disjoint, evenInside, holds, intersection, merged, wholeAround } from './rects.ts';
 
 const rect = fc.record({
   x: fc.integer({ min: -20, max: 120 }),
@@ -66,6 +66,31 @@ describe('holds', () => {
     fc.assert(
       fc.property(rect, rect, (outer, inner) => {
         expect(holds(outer, inner)).toBe(sameRect(intersection(outer, inner), inner));
+      }),
+    );
+  });
+});
+
+describe('wholeAround', () => {
+  it('is whole, holds the rectangle, and is less than one px larger at each side', () => {
+    // Eighths, which add up without rounding.
+    const place = fc.integer({ min: -4000, max: 16_000 }).map((eighths) => eighths / 8);
+    const length = fc.integer({ min: 1, max: 7200 }).map((eighths) => eighths / 8);
+    fc.assert(
+      fc.property(place, place, length, length, (x, y, width, height) => {
+        const whole = wholeAround({ x, y, width, height });
+        expect(Object.values(whole).filter((value) => !Number.isInteger(value))).toEqual([]);
+        expect(x - whole.x).toBeGreaterThanOrEqual(0);
+        expect(x - whole.x).toBeLessThan(1);
+        const [over, under] = [
+          whole.x + whole.width - x - width,
+          whole.y + whole.height - y - height,
+        ];
+        for (const beyond of [over, under]) {
+          expect(beyond).toBeGreaterThanOrEqual(0);
+          expect(beyond).toBeLessThan(1);
+        }
+        expect(y - whole.y).toBeLessThan(1);
       }),
     );
   });

@@ -27,6 +27,17 @@ export function union(a: Rect, b: Rect): Rect {
   };
 }
 
+/** The smallest rectangle of whole px around one. */
+export function wholeAround({ x, y, width, height }: Rect): Rect {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  return {
+    x: left,
+    y: top,
+    width: Math.ceil(x + width) - left,
+    height: Math.ceil(y + height) - top,
+  };
+}
+
 /** Clipped to the picture and grown to even numbers, as 4:2:0 needs; undefined if outside. */
 export function evenInside(rect: Rect, frame: { width: number; height: number }): Rect | undefined {
   const left = Math.max(0, 2 * Math.floor(rect.x / 2));

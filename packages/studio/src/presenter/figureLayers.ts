@@ -1,14 +1,12 @@
 /**
  * The layers of a figure, copied into canvases of this worker, and their places in a state.
  */
-import { StudioError } from '../StudioError.ts';
 import type { Rect } from '../picture/rects.ts';
 import { type FigureStyle, gradeCanvas } from './figureStyle.ts';
 import type { FrameState } from './frameTrack.ts';
 import type { LayerGroup } from './presenterSvg.ts';
 import type { Pixels, RasterLayer, RasterScene } from './rasterLayer.ts';
-
-type Context = OffscreenCanvasRenderingContext2D;
+import { softwareContext } from '../picture/softwareContext.ts';
 
 /** A layer copied into canvases of this worker, so that drawing it needs no GPU read-back. */
 export interface PaintedLayer extends RasterLayer<OffscreenCanvas> {
@@ -44,14 +42,6 @@ export function takeOver(bitmap: Pixels, style: FigureStyle): OffscreenCanvas {
   return canvas;
 }
 
-/** A context in plain memory: pixels are read back for every frame. */
-export function softwareContext(canvas: OffscreenCanvas, alpha: boolean): Context {
-  const context = canvas.getContext('2d', { alpha, willReadFrequently: true });
-  if (!context) throw new StudioError('unsupported', 'canvas in a worker');
-  context.imageSmoothingEnabled = false;
-  return context;
-}
-
 /** Offset of a group from its rest position, in half px. */
 export function offsetOf(group: LayerGroup, state: Offsets): readonly [x: number, y: number] {
   return [state[`${group}X`], state[`${group}Y`]];
@@ -84,14 +74,4 @@ export function movedLayers(
   return layers
     .filter(({ group }) => moved[group])
     .flatMap((layer) => [boundsOf(layer, last), boundsOf(layer, next)]);
-}
-
-/** Paints inside a rectangle only. */
-export function clipped(context: Context, { x, y, width, height }: Rect, paint: () => void): void {
-  context.save();
-  context.beginPath();
-  context.rect(x, y, width, height);
-  context.clip();
-  paint();
-  context.restore();
 }

@@ -2,18 +2,16 @@
  * Paints the frames of a render onto one kept picture, only where it changes.
  */
 import type { CaptionCue } from '../captions/cues.ts';
-import { composeFrame } from '../scene/composition.ts';
+import { composeFrame, roomAroundFigure } from '../scene/composition.ts';
 import { evenInside, intersection, merged, type Rect, union } from '../picture/rects.ts';
 import { CaptionPainter } from '../captions/captionPainter.ts';
 import {
   boundsOf,
-  clipped,
   movedLayers,
   offsetOf,
   type PaintedLayer,
   paintedLayer,
   phaseOf,
-  softwareContext,
   takeOver,
 } from './figureLayers.ts';
 import type { FigureStyle } from './figureStyle.ts';
@@ -25,6 +23,7 @@ import type { PresenterRecipe } from './presenterRecipe.ts';
 import { gradedLook, rigLookOf } from './rig/rigLook.ts';
 import { RigPainter } from './rig/rigPainter.ts';
 import { stillPose } from './rig/stillPose.ts';
+import { softwareContext } from '../picture/softwareContext.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
@@ -58,7 +57,11 @@ export class FigurePainter {
     this.#presenter = presenter;
     this.#rig = new RigPainter(
       gradedLook(rigLookOf(presenter), style.grading),
-      { ...composition.figure, scale: composition.artScale },
+      {
+        ...composition.figure,
+        scale: composition.artScale,
+        room: roomAroundFigure({ x: 0, y: 0, width, height }, height),
+      },
       (group, state) => offsetOf(group, state).map((half) => half / 2) as [number, number],
     );
     this.#captions = job.burnCaptions
@@ -152,9 +155,7 @@ export class FigurePainter {
         if (layer.place === step.place) this.#drawLayer(context, layer, rect, state);
       }
     }
-    const chip = this.#captions?.bounds(state.cue);
-    if (!chip || !intersection(chip, rect)) return;
-    clipped(context, rect, () => this.#captions?.paint(context, state.cue, state.word));
+    this.#captions?.paintPart(context, rect, state.cue, state.word);
   }
 
   #drawLayer(context: Context, layer: PaintedLayer, rect: Rect, state: FrameState): void {

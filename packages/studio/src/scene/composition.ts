@@ -132,6 +132,17 @@ export function mouthRegion(
   };
 }
 
+/**
+ * px around all that the figure's movement can bring into a window.
+ *
+ * @param height px of the whole picture at the size at which the figure is seen
+ */
+export function roomAroundFigure(window: Rect, height: number): Rect {
+  const reach = height / 720;
+  // Two more px for phases between whole px.
+  return grow(window, Math.ceil(FACE_REACH.x * reach) + 2, Math.ceil(FACE_REACH.y * reach) + 2);
+}
+
 function grow({ x, y, width, height }: Rect, dx: number, dy: number): Rect {
   return { x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy };
 }

@@ -7,7 +7,7 @@ import { FIGURE_ORDER } from '../../presenter/presenterSvg.ts';
 import { gradedLook, rigLookOf } from '../../presenter/rig/rigLook.ts';
 import { RigPainter } from '../../presenter/rig/rigPainter.ts';
 import { intersection, type Rect } from '../../picture/rects.ts';
-import { type Composition, FACE_REACH } from '../../scene/composition.ts';
+import { type Composition, roomAroundFigure } from '../../scene/composition.ts';
 import { type Context, openCanvas } from './canvas.ts';
 import type { View } from './view.ts';
 
@@ -43,7 +43,7 @@ export class SizedFigure {
 
   /** Only reads the job's bitmaps: construct it before they are transferred. */
   constructor(scene: SizedScene, style: FigureStyle) {
-    const { job, composition, view } = scene;
+    const { job, composition, view, window } = scene;
     this.#scale = view.scale;
     this.#ground = groundOf(scene, style);
     this.#layers = job.layers.flatMap((layer) => sizedLayer(layer, scene, style) ?? []);
@@ -54,6 +54,7 @@ export class SizedFigure {
         x: view.x + figure.x * view.scale,
         y: view.y + figure.y * view.scale,
         scale: artScale * view.scale,
+        room: roomAroundFigure(window, job.format.height * view.scale),
       },
       (group, state) => this.#offsetOf(group, state).map((half) => half / 2) as [number, number],
     );
@@ -130,9 +131,6 @@ function sizedLayer(
   const { scale } = view;
   const left = view.x + layer.x * scale;
   const top = view.y + layer.y * scale;
-  // Room for the face's movement, and half a px for the phases between whole px.
-  const reach = (job.format.height / 720) * scale;
-  const room = { x: Math.ceil(FACE_REACH.x * reach) + 2, y: Math.ceil(FACE_REACH.y * reach) + 2 };
   const box = intersection(
     {
       x: Math.floor(left),
@@ -140,12 +138,7 @@ function sizedLayer(
       width: Math.ceil(bitmap.width * scale) + 2,
       height: Math.ceil(bitmap.height * scale) + 2,
     },
-    {
-      x: window.x - room.x,
-      y: window.y - room.y,
-      width: window.width + 2 * room.x,
-      height: window.height + 2 * room.y,
-    },
+    roomAroundFigure(window, job.format.height * scale),
   );
   if (!box) return undefined;
   const phases = [0, 1, 2, 3].map((phase) => {

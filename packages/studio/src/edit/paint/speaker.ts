@@ -5,11 +5,11 @@ import { FigurePainter } from '../../presenter/figurePainter.ts';
 import type { FigureStyle } from '../../presenter/figureStyle.ts';
 import type { FrameState } from '../../presenter/frameTrack.ts';
 import type { FilmJob } from '../../filmJob.ts';
-import { evenInside, intersection, type Rect } from '../../picture/rects.ts';
+import { intersection, type Rect } from '../../picture/rects.ts';
 import type { Composition } from '../../scene/composition.ts';
-import { type Context, kept } from './canvas.ts';
+import { type Context, kept, openCanvas } from './canvas.ts';
 import { SizedFigure } from './sizedFigure.ts';
-import { type View, isIdentity, mapped, speakerView, unmapped } from './view.ts';
+import { type View, isIdentity, mapped, speakerView } from './view.ts';
 
 export interface SpeakerScene {
   job: FilmJob;
@@ -29,6 +29,9 @@ export class Speaker {
   readonly #sized = new Map<number, SizedFigure>();
   /** Whether the speaker's own canvas is up to date. */
   #isSourceFresh = false;
+  /** The window while the speaker moves between two sizes, and whether it is up to date. */
+  #moving: Context | undefined;
+  #isMovingFresh = false;
   #state: FrameState;
   #zoom = 1;
 
@@ -66,6 +69,7 @@ export class Speaker {
     const changed = this.#figure.changesTo(state);
     this.#state = state;
     this.#zoom = zoom;
+    this.#isMovingFresh = false;
     this.#refreshSource(isIdentity(view) || this.#sized.has(zoom), changed);
     return changed.flatMap((rect) => intersection(mapped(rect, view), this.#scene.window) ?? []);
   }
@@ -75,7 +79,7 @@ export class Speaker {
     const sized = this.#sized.get(this.#zoom);
     if (sized) sized.draw(context, part, this.#state);
     else if (isIdentity(this.viewAt(this.#zoom))) this.#figure.drawInto(context, part);
-    else this.#drawScaled(context, this.#figure.canvas, part);
+    else this.#drawMoving(context, part);
   }
 
   /** Draws the scene without the figure into the whole window. */
@@ -86,30 +90,31 @@ export class Speaker {
     const still = sized?.ground ?? this.#figure.backdrop;
     if (sized || isIdentity(this.viewAt(this.#zoom)))
       context.drawImage(still, x, y, width, height, x, y, width, height);
-    else this.#drawScaled(context, still, window);
+    else this.#drawScaled(context, still);
   }
 
-  #drawScaled(context: Context, canvas: OffscreenCanvas, part: Rect): void {
-    const view = this.viewAt(this.#zoom);
-    const source = evenInside(unmapped(part, view), this.#scene.job.format);
-    if (!source) return;
-    const { x, y, scale } = view;
-    const { width, height } = source;
+  /**
+   * Smoothing rounds differently from where it starts, and repainted parts depend on the frame before. So the
+   * window is always scaled whole, and parts are copied from it.
+   */
+  #drawMoving(context: Context, part: Rect): void {
+    const { width, height } = this.#scene.job.format;
+    this.#moving ??= openCanvas(width, height, false);
+    if (!this.#isMovingFresh) this.#drawScaled(this.#moving, this.#figure.canvas);
+    this.#isMovingFresh = true;
+    const { x, y, width: across, height: down } = part;
+    context.drawImage(this.#moving.canvas, x, y, across, down, x, y, across, down);
+  }
+
+  /** Fills the window. */
+  #drawScaled(context: Context, canvas: OffscreenCanvas): void {
+    const { window } = this.#scene;
+    const { x, y, scale } = this.viewAt(this.#zoom);
     kept(context, () => {
       context.beginPath();
-      context.rect(part.x, part.y, part.width, part.height);
+      context.rect(window.x, window.y, window.width, window.height);
       context.clip();
-      context.drawImage(
-        canvas,
-        source.x,
-        source.y,
-        width,
-        height,
-        x + source.x * scale,
-        y + source.y * scale,
-        width * scale,
-        height * scale,
-      );
+      context.drawImage(canvas, x, y, canvas.width * scale, canvas.height * scale);
     });
   }
 

@@ -12,18 +12,6 @@ export function isIdentity({ scale, x, y }: View): boolean {
   return scale === 1 && x === 0 && y === 0;
 }
 
-/** The part of the speaker's picture that a part of the output shows, plus the reach of smoothing. */
-export function unmapped({ x, y, width, height }: Rect, view: View): Rect {
-  const { scale } = view;
-  const soft = scale === 1 ? 0 : 3;
-  return {
-    x: (x - view.x) / scale - soft,
-    y: (y - view.y) / scale - soft,
-    width: width / scale + 2 * soft,
-    height: height / scale + 2 * soft,
-  };
-}
-
 /** A part of the speaker's picture in the output, plus the reach of smoothing. */
 export function mapped({ x, y, width, height }: Rect, view: View): Rect {
   const soft = view.scale === 1 ? 0 : 2;

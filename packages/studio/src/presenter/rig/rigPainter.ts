@@ -1,13 +1,11 @@
 /** Paints the parts of a figure that are drawn from numbers, and tells where they are. */
-import { type Rect, intersection } from '../../picture/rects.ts';
+import { Raster } from '../../picture/raster.ts';
+import { intersection, type Rect, wholeAround } from '../../picture/rects.ts';
 import type { FrameState } from '../frameTrack.ts';
-import { FACE_BOXES } from './faceBoxes.ts';
-import { armBox } from './armBoxes.ts';
 import { ShapePainter } from './paintShapes.ts';
 import type { RigLook } from './rigLook.ts';
-import type { RigShape } from './rigShape.ts';
-import { type RigPart, rigShapes } from './rigShapes.ts';
-import { SIDES } from './rigState.ts';
+import { boxOf, groupOf, numbersOf, type Piece, PIECES, shapesOf } from './rigPieces.ts';
+import type { RigPart } from './rigShapes.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
@@ -17,16 +15,38 @@ export interface RigPlace {
   y: number;
   /** px per unit of the art. */
   scale: number;
+  /** Around all that can come into sight, wherever the figure moves; nothing outside is drawn. */
+  room: Rect;
 }
 
 export type Offset = (group: 'figure' | 'face', state: FrameState) => readonly [number, number];
+
+const ALL_PIECES = Object.values(PIECES).flat();
+
+/** What is drawn of a piece, without movement by whole px: that keeps its pixels. */
+interface Drawing {
+  /** px around it, whole. */
+  box: Rect;
+  /** px of the origin of the art. */
+  x: number;
+  y: number;
+}
+
+/** A piece in a state. */
+interface Placed {
+  /** All that decides its pixels. */
+  of: unknown;
+  drawing: Drawing;
+  /** px of the picture. */
+  bounds: Rect;
+}
 
 export class RigPainter {
   readonly #look: RigLook;
   readonly #place: RigPlace;
   readonly #offset: Offset;
+  readonly #kept = new Map<Piece, { of: unknown; raster: Raster }>();
   readonly #shapes = new ShapePainter();
-  readonly #kept = new Map<string, { of: unknown; shapes: readonly RigShape[] }>();
 
   /** @param offset of a group from its place at rest, in px */
   constructor(look: RigLook, place: RigPlace, offset: Offset) {
@@ -37,72 +57,69 @@ export class RigPainter {
 
   /** Paints a part where it falls into a rectangle. */
   paint(context: Context, part: RigPart, rect: Rect, state: FrameState): void {
-    const seen = this.bounds(part, state).filter((box) => intersection(box, rect));
-    if (seen.length === 0) return;
-    const [dx, dy] = this.#offset(part === 'arms' ? 'figure' : 'face', state);
-    const { x, y, scale } = this.#place;
-    context.save();
-    context.beginPath();
-    context.rect(rect.x, rect.y, rect.width, rect.height);
-    context.clip();
-    context.translate(x + dx, y + dy);
-    context.scale(scale, scale);
-    this.#shapes.paint(context, this.#shapesOf(part, state));
-    context.restore();
+    for (const piece of PIECES[part]) {
+      const placed = this.#placed(piece, state);
+      if (!placed || !intersection(placed.bounds, rect)) continue;
+      this.#rasterOf(piece, placed, state).copy(context, placed.bounds, rect);
+    }
   }
 
-  /** px that a part covers. */
+  /** px that a part covers, whole. */
   bounds(part: RigPart, state: FrameState): Rect[] {
-    const { style } = this.#look;
-    if (part === 'mouth' || part === 'eyes') {
-      return [this.#inPicture(FACE_BOXES[style][part], 'face', state)];
-    }
-    return SIDES.flatMap((side) => {
-      const pose = state.arms[side];
-      return pose ? [this.#inPicture(armBox(style, side, pose), 'figure', state)] : [];
+    return PIECES[part].flatMap((piece) => this.#placed(piece, state)?.bounds ?? []);
+  }
+
+  /** px in which parts differ between two states, whole. */
+  changes(last: FrameState, next: FrameState): Rect[] {
+    return ALL_PIECES.flatMap((piece) => {
+      const [before, after] = [this.#placed(piece, last), this.#placed(piece, next)];
+      if (same([before?.of, before?.bounds], [after?.of, after?.bounds])) return [];
+      return [before, after].flatMap((placed) => placed?.bounds ?? []);
     });
   }
 
-  /** px in which parts differ between two states. */
-  changes(last: FrameState, next: FrameState): Rect[] {
-    const both = (part: RigPart) => [...this.bounds(part, last), ...this.bounds(part, next)];
-    const moved = (x: 'figureX' | 'faceX', y: 'figureY' | 'faceY') =>
-      last[x] !== next[x] || last[y] !== next[y];
-    const turned = moved('faceX', 'faceY');
-    const isChanged = (part: RigPart, moves: boolean) =>
-      moves || !same(numbersOf(part, last), numbersOf(part, next));
-    return [
-      ...(isChanged('mouth', turned) ? both('mouth') : []),
-      ...(isChanged('eyes', turned) ? both('eyes') : []),
-      ...(isChanged('arms', moved('figureX', 'figureY')) ? both('arms') : []),
-    ];
+  /** The pixels of the last frame again as long as they are drawn from equal numbers. */
+  #rasterOf(piece: Piece, { of, drawing }: Placed, state: FrameState): Raster {
+    const before = this.#kept.get(piece);
+    if (before && same(before.of, of)) return before.raster;
+    const raster = before?.raster ?? new Raster();
+    raster.draw(drawing.box, (context) => {
+      context.translate(drawing.x, drawing.y);
+      context.scale(this.#place.scale, this.#place.scale);
+      this.#shapes.paint(context, shapesOf(piece, state, this.#look));
+    });
+    this.#kept.set(piece, { of, raster });
+    return raster;
   }
 
-  /** Shapes again as long as they are drawn from equal numbers. */
-  #shapesOf(part: RigPart, state: FrameState): readonly RigShape[] {
-    const of = numbersOf(part, state);
-    const before = this.#kept.get(part);
-    if (before && same(before.of, of)) return before.shapes;
-    const shapes = rigShapes(part, state, this.#look);
-    this.#kept.set(part, { of, shapes });
-    return shapes;
-  }
-
-  #inPicture(box: Rect, group: 'figure' | 'face', state: FrameState): Rect {
-    const [dx, dy] = this.#offset(group, state);
-    const { x, y, scale } = this.#place;
+  /** Undefined if nothing of it can be seen. */
+  #placed(piece: Piece, state: FrameState): Placed | undefined {
+    const box = boxOf(piece, state, this.#look.style);
+    if (!box) return undefined;
+    const [dx, dy] = this.#offset(groupOf(piece), state);
+    const [left, top] = [Math.floor(dx), Math.floor(dy)];
+    const drawing = this.#drawing(box, dx - left, dy - top);
+    if (!drawing) return undefined;
+    const { x, y, width, height } = drawing.box;
     return {
-      x: x + dx + box.x * scale,
-      y: y + dy + box.y * scale,
-      width: box.width * scale,
-      height: box.height * scale,
+      of: [numbersOf(piece, state), drawing],
+      drawing,
+      bounds: { x: x + left, y: y + top, width, height },
     };
   }
-}
 
-function numbersOf(part: RigPart, { eyes, brows, mouth, arms }: FrameState): unknown {
-  if (part === 'mouth') return mouth;
-  return part === 'eyes' ? [eyes, brows] : arms;
+  #drawing(box: Rect, dx: number, dy: number): Drawing | undefined {
+    const { scale, room } = this.#place;
+    const [x, y] = [this.#place.x + dx, this.#place.y + dy];
+    const around = wholeAround({
+      x: x + box.x * scale,
+      y: y + box.y * scale,
+      width: box.width * scale,
+      height: box.height * scale,
+    });
+    const seen = intersection(around, room);
+    return seen && { box: seen, x, y };
+  }
 }
 
 /** Whether two states of a part are equal, number by number. */
