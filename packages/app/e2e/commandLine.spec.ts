@@ -162,7 +162,8 @@ test('a voice of a pack speaks from a folder of packs; without its pack it is re
     pack: { id: 'espeak-ng', version: '0'.repeat(12) },
   };
   const script = 'Guten Morgen. Wir backen Brot.';
-  writeFileSync(recipe, JSON.stringify({ ...RECIPE, language: 'de', script, voice }));
+  const marked = `[jump] ${script.replace('Brot', '[point down] Brot')}`;
+  writeFileSync(recipe, JSON.stringify({ ...RECIPE, language: 'de', script: marked, voice }));
 
   expect(await render(recipe, '--out', film, '--voices', voices)).toEqual({
     code: 3,
@@ -177,6 +178,7 @@ test('a voice of a pack speaks from a folder of packs; without its pack it is re
   expect(run.stderr.split('\n')).toEqual([
     'The voice pack “espeak-ng” is another version than the project file’s: it may sound different.',
     'Recordings are not in a project file: the voice “de” speaks in their place.',
+    'The marks [jump] and [point down] name no gestures: they are neither spoken nor played.',
     '',
   ]);
   expect(run.code).toBe(0);

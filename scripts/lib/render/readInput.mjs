@@ -6,6 +6,7 @@ import { readPacks } from '../voices/voicesFolder.mjs';
  * @typedef {typeof import('../../../packages/studio/src/recipe/index.ts')} RecipeModule
  * @typedef {typeof import('../../../packages/studio/src/table/index.ts')} TableModule
  * @typedef {typeof import('../../../packages/studio/src/packs/index.ts')} PacksModule
+ * @typedef {typeof import('../../../packages/studio/src/marks/index.ts')} MarksModule
  * @typedef {import('../../../packages/studio/src/recipe/recipe.ts').Recipe} Recipe
  * @typedef {{ row: number; recipe: Recipe } | { row: number; problem: string }} Row
  */
@@ -85,6 +86,26 @@ export async function judgeVoice({ voice: { id, pack, recorded } }, folder) {
     );
   }
   return sentences;
+}
+
+/**
+ * What is to be said of a recipe's script before a film is made.
+ *
+ * @param {Recipe} recipe
+ * @returns {Promise<string[]>} Sentences for the user.
+ */
+export async function judgeMarks({ script }) {
+  /** @type {MarksModule} */
+  const { findMarks } = await loadSource('packages/studio/src/marks/index.ts');
+  const unknown = findMarks(script).filter(({ kind }) => kind === 'unknown');
+  const written = new Set(unknown.map(({ from, to }) => script.slice(from, to)));
+  if (written.size === 0) return [];
+  const list = new Intl.ListFormat('en').format(written);
+  return [
+    written.size === 1
+      ? `The mark ${list} names no gesture: it is neither spoken nor played.`
+      : `The marks ${list} name no gestures: they are neither spoken nor played.`,
+  ];
 }
 
 /**

@@ -2,7 +2,14 @@ import { join, resolve } from 'node:path';
 import { VOICES_FOLDER } from '../voices/voicesFolder.mjs';
 import { EXIT } from './arguments.mjs';
 import { joinParts, makeShare, PartsMissing } from './filmParts.mjs';
-import { InputRefused, judgeVoice, readProjectFile, readRows, refuseBlanks } from './readInput.mjs';
+import {
+  InputRefused,
+  judgeMarks,
+  judgeVoice,
+  readProjectFile,
+  readRows,
+  refuseBlanks,
+} from './readInput.mjs';
 import { openRenderPage, RenderFailure } from './renderPage.mjs';
 
 /**
@@ -86,8 +93,11 @@ export async function runRender(wish, output, signal) {
 async function prepare(wish, output) {
   const { mode, out } = wish;
   const recipe = await readProjectFile(wish.recipe);
-  for (const sentence of await judgeVoice(recipe, foldersOf(wish).voices))
-    output.complain(sentence);
+  const said = [
+    ...(await judgeVoice(recipe, foldersOf(wish).voices)),
+    ...(await judgeMarks(recipe)),
+  ];
+  for (const sentence of said) output.complain(sentence);
   if (mode.kind === 'table') {
     const rows = await readRows(recipe, mode.file);
     return (page) => makeRows(page, rows, wish, output);
