@@ -76,6 +76,7 @@ export function lipSyncInput(input: Omit<CheckVideoInput, 'captions' | 'script'>
     mouthRegion: shownMouth(input),
     moved: mouthMoves(input, timeline),
     skin: skinGrey(presenter, graded),
+    isInk: presenter.style === 'notionists',
     frameRate: format.frameRate,
   };
 }

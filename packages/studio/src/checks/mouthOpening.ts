@@ -14,6 +14,8 @@ export interface MouthInPicture {
   moved?: MouthMoves;
   /** Grey of the skin around the mouth, 0–255. Absent: the area's commonest, wrong with a beard. */
   skin?: number;
+  /** Whether the figure is in black ink on paper. */
+  isInk?: boolean;
 }
 
 /** px of the picture. */
@@ -25,20 +27,30 @@ export interface MouthMoves {
 
 const AT_REST: MouthMoves = { reach: { x: 0, y: 0 }, at: () => ({ x: 0, y: 0 }) };
 
+/** Columns of the mouth's box, as shares of its width to the right of the middle. */
+const MIDDLE = [[-0.1, 0.1]] as const;
+/** In ink, shut lips have a short line below their middle, which is no opening. */
+const BESIDE_MIDDLE = [
+  [-0.185, -0.115],
+  [0.115, 0.185],
+] as const;
+
 /**
- * The mouth's opening per frame: the share of a strip in its middle that is not skin. Open lips show
+ * The mouth's opening per frame: the share of a strip near its middle that is not skin. Open lips show
  * the dark inside and teeth there; at the sides a smile would count as well. The strip follows the head,
  * so that neither nose nor chin come into it.
  */
 export async function measuredOpening(
-  { file, mouthRegion, moved = AT_REST, skin }: MouthInPicture,
+  { file, mouthRegion, moved = AT_REST, skin, isInk = false }: MouthInPicture,
   frameRate: number,
 ): Promise<Signal> {
   const { x, y, width, height } = mouthRegion;
   const reach = { x: Math.ceil(moved.reach.x), y: Math.ceil(moved.reach.y) };
-  const strip = Math.max(4, Math.round((width - 2 * reach.x) * 0.2));
+  const across = Math.max(20, width - 2 * reach.x);
   const tall = Math.max(4, height - 2 * reach.y);
-  const read = strip + 2 * reach.x;
+  const strips = isInk ? BESIDE_MIDDLE : MIDDLE;
+  const half = Math.ceil(across * Math.max(...strips.flat()));
+  const read = 2 * (half + reach.x);
   const grey = await decodeGrey(file, {
     ...{ x: Math.round(x + (width - read) / 2), y, width: read, height },
   });
@@ -48,14 +60,18 @@ export async function measuredOpening(
   let isInBeard: boolean | undefined;
   for (let i = 0; i < values.length; i += 1) {
     const by = moved.at(i);
-    const left = within(reach.x + Math.round(by.x), 0, read - strip);
+    const left = within(reach.x + Math.round(by.x), 0, read - 2 * half);
     const top = within(reach.y + Math.round(by.y), 0, height - tall);
-    const rows = Array.from({ length: tall }, (_, row) => {
-      const start = i * size + (top + row) * read + left;
-      return grey.subarray(start, start + strip);
-    });
-    isInBeard ??= (skin ?? 0) > NEARLY_WHITE && rows.slice(-4).every(isBlack);
-    values[i] = isInBeard ? lowestLight(rows) : shareUnlike(rows, unlike);
+    const rowsBetween = ([from, to]: readonly [number, number]) =>
+      Array.from({ length: tall }, (_, row) => {
+        const middle = i * size + (top + row) * read + left + half;
+        const [first, end] = [from, to].map((share) => Math.round(share * across));
+        return grey.subarray(middle + (first ?? 0), middle + (end ?? 0));
+      });
+    isInBeard ??= isInk && rowsBetween(MIDDLE[0]).slice(-4).every(isBlack);
+    values[i] = isInBeard
+      ? lowestLight(rowsBetween(MIDDLE[0]))
+      : shareUnlike(strips.flatMap(rowsBetween), unlike);
   }
   return { values, rate: frameRate };
 }
@@ -69,8 +85,6 @@ function shareUnlike(rows: readonly Uint8Array[], unlike: readonly number[]): nu
   return sum / count;
 }
 
-/** The skin of figures in ink. */
-const NEARLY_WHITE = 250;
 /** Grey from which on a pixel is paper and not ink. */
 const PAPER = 128;
 
