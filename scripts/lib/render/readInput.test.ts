@@ -3,6 +3,7 @@ import { judgeMarks } from './readInput.mjs';
 
 const said = (script: string) => judgeMarks({ script } as Parameters<typeof judgeMarks>[0]);
 
+// Specification: wizard-more.34
 it.each([
   ['[wave] Hello [smile] there. See [1] and list[open].', []],
   ['[juggle] Hello.', ['The mark [juggle] names no gesture: it is neither spoken nor played.']],

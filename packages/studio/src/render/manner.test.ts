@@ -63,6 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Specification: wizard-more.36
 test.each<[Manner | undefined, string[]]>([
   ['none', []],
   ['calm', ['wave']],

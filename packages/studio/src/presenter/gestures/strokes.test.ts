@@ -27,6 +27,7 @@ function offsetOf(stroke: number, { words, phones }: SpeechTimeline): number {
   return stroke - (vowels[stressed]?.start ?? Number.NaN);
 }
 
+// Specification: wizard-more.38
 test('strokes fall within 120 ms of the stressed vowel of their word in 95 % of ten scripts', async () => {
   const timelines = await spokenTimelines(SCRIPTS);
   const offsets = Object.values(timelines).flatMap((timeline) => {
@@ -42,4 +43,5 @@ test('strokes fall within 120 ms of the stressed vowel of their word in 95 % of 
   );
   expect(offsets.length).toBeGreaterThan(30);
   expect(near.length / offsets.length).toBeGreaterThanOrEqual(0.95);
-}, 60_000);
+  // Ten scripts are spoken, which takes a busy machine longer than a test usually has.
+}, 180_000);

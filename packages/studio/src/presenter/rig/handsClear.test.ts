@@ -47,6 +47,7 @@ function chipIn(format: FrameFormat, area: Rect): Rect {
 }
 
 describe.each(everywhere)('hands in a $name picture, $style', ({ format, style }) => {
+  // Specification: wizard-more.38
   it.each(BACKDROPS)(
     'cover neither the face, nor captions while they are raised (%s)',
     (backdrop) => {

@@ -32,6 +32,7 @@ const line = async (canvas: Canvas) =>
 const names = (all: HTMLElement[]) => all.map((tick) => tick.getAttribute('aria-label'));
 
 /** Solid ticks are the script's marks, dashed ones come by rule; one stop for Tab. */
+// Specification: wizard-more.35
 export const Line: Story = {
   play: async ({ canvas, userEvent }) => {
     const ticks = await line(canvas);
@@ -66,6 +67,7 @@ export const Played: Story = {
 };
 
 /** Delete turns one off that is there by rule, Undo brings it back; marks belong to the script. */
+// Specification: wizard-more.35
 export const TurnedOff: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const ticks = await line(canvas);
@@ -102,6 +104,7 @@ export const SomeOff: Story = {
 };
 
 /** Natural at first; the hint says what each does. */
+// Specification: wizard-more.36
 export const Manner: Story = {
   play: async ({ canvas, userEvent }) => {
     const group = within(await canvas.findByRole('radiogroup', { name: 'Manner' }));
@@ -116,6 +119,7 @@ export const Manner: Story = {
 };
 
 /** The page's preview keeps still but for its lips; films keep their gestures. */
+// Specification: wizard-more.37
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced', viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

@@ -101,6 +101,7 @@ export const OneCharacter: Story = {
 };
 
 /** Arrows move in the grid, Enter inserts before the word at the caret, which goes on there. */
+// Specification: wizard-more.33
 export const Menu: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const area = await sheet(canvas);
@@ -162,6 +163,7 @@ export const MenuOpen: Story = {
 };
 
 /** It is said below the script, and beside it with the ways out. */
+// Specification: wizard-more.34
 export const Unknown: Story = {
   parameters: withScript('Welcome, and now [juggle] look at this. [your name] says hello.'),
   play: async ({ canvas, userEvent }) => {
