@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig, type UserConfig } from 'vite';
+import { appTitlesPlugin } from './appTitlesPlugin.ts';
 import { inItsTier } from './storyTiers.ts';
 import { fromSources } from '../scripts/lib/fromSources.mjs';
 
@@ -52,7 +53,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), appTitlesPlugin()],
       ...fromSources,
       build,
       // Built apart, with options of its own.

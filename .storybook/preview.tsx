@@ -11,6 +11,7 @@ import { forceColors } from './forcedColors.ts';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import { applyLook } from './look.ts';
 import { idrefsLead } from './idrefs.ts';
+import { LazyScreenPage } from './LazyScreenPage.tsx';
 import { chromatic } from './modes.ts';
 
 // A story's backend opens with its first request; the default of one second is too short for that
@@ -51,7 +52,7 @@ const preview: Preview = {
     // The page takes its colour from the theme.
     backgrounds: { disable: true },
     chromatic,
-    docs: { container: ThemedDocsContainer },
+    docs: { container: ThemedDocsContainer, page: LazyScreenPage },
     layout: 'padded',
     options: {
       // Read without running it: no names from elsewhere.

@@ -9,8 +9,14 @@ export function isForMachines(exportName: string): boolean {
   return FOR_MACHINES.test(exportName);
 }
 
-/** An entry of the index, with the tag `tests` if it is for machines. */
+/** An entry of the index: with the tag `tests` if it is for machines, with a page if it is of a screen. */
 export function inItsTier(entry: IndexInput): IndexInput {
-  if (entry.type !== 'story' || !isForMachines(entry.exportName)) return entry;
-  return { ...entry, tags: [...(entry.tags ?? []), 'tests'] };
+  if (entry.type !== 'story') return entry;
+  const tags = [
+    ...(entry.tags ?? []),
+    ...(isForMachines(entry.exportName) ? ['tests'] : []),
+    // Components bring a page of their own.
+    ...(entry.title?.startsWith('Screens/') ? ['autodocs'] : []),
+  ];
+  return { ...entry, tags };
 }

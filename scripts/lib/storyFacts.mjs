@@ -55,8 +55,8 @@ function properties(node) {
 
 /**
  * What can be said of a story file without running it: its stories, each with all the source that
- * it is made of (the helpers and stories that it refers to included), and the states that its meta
- * skips (`parameters.storyTable`), each with its reason.
+ * it is made of (the helpers and stories that it refers to included), what its meta says of all of
+ * them, and the states that its meta skips (`parameters.storyTable`), each with its reason.
  *
  * @param {string} source
  */
@@ -66,12 +66,12 @@ export function readStories(source) {
   /**
    * @param {string} name
    * @param {Set<string>} seen
+   * @param {boolean} isOfMeta - The meta is common to all stories, so it tells none of them apart.
    * @returns {string}
    */
-  function textOf(name, seen = new Set()) {
+  function textOf(name, seen = new Set(), isOfMeta = false) {
     const entry = declared.get(name);
-    // The meta is common to all stories, so it tells none of them apart.
-    if (!entry || seen.has(name) || name === 'meta') return '';
+    if (!entry || seen.has(name) || (name === 'meta' && !isOfMeta)) return '';
     seen.add(name);
     const own = source.slice(entry.node.start, entry.node.end);
     const mentioned = [...nodesIn(entry.node)].flatMap((node) =>
@@ -93,5 +93,10 @@ export function readStories(source) {
   const skips = new Map(
     [...properties(table.get('storyTable'))].map(([state, reason]) => [state, literal(reason)]),
   );
-  return { stories, skips };
+  const meta = {
+    title: literal(properties(declared.get('meta')?.node).get('title')),
+    id: literal(properties(declared.get('meta')?.node).get('id')),
+    text: textOf('meta', new Set(), true),
+  };
+  return { stories, skips, meta };
 }

@@ -1,0 +1,21 @@
+import type { ScreenDocs } from '../../stories/screenDocs.ts';
+
+export const screen: ScreenDocs = {
+  title: 'Screens/Dashboard',
+  purpose: 'Where a day begins: the work under way, and the ways to start more.',
+  route: '/',
+  shown: 'Default',
+  keyboard: {
+    Tab: 'Through the cards, the tabs and the list.',
+    'Arrow left, Arrow right': 'From tab to tab.',
+    Enter: 'Opens what is focused.',
+  },
+  measured: [
+    { what: 'First load', figure: 'at most 200 kB', by: 'scripts/lib/checkFirstLoads.mjs' },
+    {
+      what: 'Layout shift',
+      figure: 'none that a visitor sees',
+      by: 'packages/app/e2e/layoutShift.spec.ts',
+    },
+  ],
+};

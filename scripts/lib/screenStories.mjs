@@ -1,0 +1,141 @@
+/*
+ * What the workbench says of the stories of the app without running them: the answers of the server
+ * that each declares, where it is opened, and the sentences of the specification that it holds.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { ROOT } from './run.mjs';
+import { readMarks, readSpecification } from './specification.mjs';
+import { readStories } from './storyFacts.mjs';
+
+const FOLDER = 'packages/app/src';
+const ANSWER =
+  /\b(\w+)\.(ok|slow|empty|pending|offline|malformed|answering|odd|failing)\b(?:\((\d+)(.{0,400}))?/gs;
+const ONCE = /^[^;]*?times: 1\b/s;
+const OWN_HANDLERS = /\b(?:withHandlers|msw)\b/;
+const WORDS = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/;
+
+/**
+ * One answer of the server as a story declares it. `status` is that of a failure; `isOnce`: the next
+ * call answers as it should.
+ *
+ * @typedef {{ operation: string; answer: string; status?: number; isOnce?: boolean }} DeclaredAnswer
+ */
+
+/**
+ * A story of the app. `name` is its export, `label` the sidebar's name, `words` its comment.
+ *
+ * @typedef {{
+ *   id: string;
+ *   name: string;
+ *   label: string;
+ *   words: string;
+ *   path?: string;
+ *   answers: DeclaredAnswer[];
+ * }} AppStory
+ *
+ * @typedef {{ title: string; file: string; sections: string[]; stories: AppStory[] }} AppTitle
+ */
+
+/**
+ * The answers that a piece of source declares, each once.
+ *
+ * @param {string} text
+ * @param {readonly string[]} operations - The contract's names; anything else is no endpoint.
+ * @returns {DeclaredAnswer[]}
+ */
+export function readAnswers(text, operations) {
+  const found = [...text.matchAll(ANSWER)].flatMap(
+    ([, operation = '', answer = '', status, rest = '']) =>
+      operations.includes(operation)
+        ? [
+            {
+              operation,
+              answer,
+              ...(status !== undefined && answer === 'failing' && { status: Number(status) }),
+              ...(status !== undefined && ONCE.test(rest.split('),')[0] ?? '') && { isOnce: true }),
+            },
+          ]
+        : [],
+  );
+  const unique = new Map(found.map((declared) => [JSON.stringify(declared), declared]));
+  return [...unique.values()];
+}
+
+/**
+ * @param {string} source
+ * @param {number} start - Where the story's declaration is.
+ */
+function wordsAbove(source, start) {
+  const [, comment = ''] = WORDS.exec(source.slice(0, start)) ?? [];
+  return comment
+    .replaceAll(/^\s*\*\s?/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** @param {string} text */
+const pathIn = (text) => /\bpath: '([^']+)'/.exec(text)?.[1];
+
+/**
+ * A file of stories; undefined where its meta has no title.
+ *
+ * @param {string} source
+ * @param {readonly string[]} operations
+ * @returns {{ title: string; stories: AppStory[] } | undefined}
+ */
+export function readAppStories(source, operations) {
+  const { meta, stories } = readStories(source);
+  const { title } = meta;
+  if (title === undefined) return undefined;
+  return {
+    title,
+    stories: stories.map(({ name, label, start, text }) => {
+      // A story's own handlers take the place of its meta's.
+      const answers = readAnswers(OWN_HANDLERS.test(text) ? text : meta.text + text, operations);
+      const path = pathIn(text) ?? pathIn(meta.text);
+      return {
+        id: toId(meta.id ?? title, storyNameFromExport(name)),
+        name,
+        label: label ?? storyNameFromExport(name),
+        words: wordsAbove(source, start),
+        ...(path !== undefined && { path }),
+        answers,
+      };
+    }),
+  };
+}
+
+/** Files of stories of the app, from the root. */
+export function appStoryFiles() {
+  return readdirSync(join(ROOT, FOLDER), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => join(FOLDER, file).split(sep).join('/'))
+    .toSorted();
+}
+
+/**
+ * Every title of the app's stories, with the specification's sections that its stories hold, the one
+ * held most first.
+ *
+ * @param {readonly string[]} operations
+ * @returns {AppTitle[]}
+ */
+export function readAppTitles(operations) {
+  const sentences = readSpecification(readFileSync(join(ROOT, 'docs/specification.md'), 'utf8'));
+  const sectionOf = new Map(sentences.map(({ id, section }) => [id, section]));
+  return appStoryFiles().flatMap((file) => {
+    const source = readFileSync(join(ROOT, file), 'utf8');
+    const read = readAppStories(source, operations);
+    if (read === undefined) return [];
+    /** @type {Map<string, number>} */
+    const counts = new Map();
+    for (const id of readMarks(source, true).flatMap(({ ids }) => ids)) {
+      const section = sectionOf.get(id);
+      if (section !== undefined) counts.set(section, (counts.get(section) ?? 0) + 1);
+    }
+    const sections = [...counts].toSorted(([, a], [, b]) => b - a).map(([section]) => section);
+    return [{ file, ...read, sections }];
+  });
+}
