@@ -1,7 +1,9 @@
 import { toScenarioName, toStoryUser } from '@lectern/mocks/workbench';
 import type { Preview } from '@storybook/react-vite';
+import { delay, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { answerHandler, readAnswer, readDelay } from './chosenAnswer.ts';
 
 type Loader = Extract<NonNullable<Preview['loaders']>, unknown[]>[number];
 
@@ -19,7 +21,8 @@ const serveStory = mswLoader(async () => {
 /**
  * Answers a story's requests. The handlers that it declares itself come first; what they leave of a
  * story of the app (one with `parameters.app`) is served from the scenario and the user that the
- * toolbar names. Each run has records of its own, so that no story finds what another one wrote.
+ * toolbar names. What the toolbar says of the time of every answer, and of one operation, comes before
+ * both. Each run has records of its own, so that no story finds what another one wrote.
  *
  * One loader, because Storybook runs the loaders of a list at the same time.
  */
@@ -28,13 +31,18 @@ export const serve: Loader = async (context) => {
   const { parameters, globals, msw } = context;
   if (parameters.app === undefined || msw === undefined) return;
   // Loaded on demand: the design system's stories need no backend.
-  const { storyHandlers } = await import('@lectern/mocks/handlers');
-  const scenario = storyHandlers(
-    toScenarioName(String(globals.scenario)),
-    toStoryUser(globals.user),
-  );
+  const { storyEndpoints, storyHandlers } = await import('@lectern/mocks/handlers');
+  const name = toScenarioName(String(globals.scenario));
+  const user = toStoryUser(globals.user);
+  const wait = readDelay(globals.delay);
+  const chosen = readAnswer(globals.operation, globals.answer);
+  const chosenFirst = [
+    // Answers nothing, so the next handler does.
+    ...(wait === 0 ? [] : [http.all('*/api/*', () => delay(wait))]),
+    ...(chosen ? [answerHandler(storyEndpoints(name, user)[chosen.id], chosen.answer)] : []),
+  ];
   const declared = msw.listHandlers();
   // Not `resetHandlers(...handlers)`: those would stay for every later story.
   msw.resetHandlers();
-  msw.use(...declared, ...scenario);
+  msw.use(...chosenFirst, ...declared, ...storyHandlers(name, user));
 };

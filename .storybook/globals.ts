@@ -1,5 +1,7 @@
+import { OPERATION_IDS } from '@lectern/api-client/contract';
 import { SCENARIO_NAMES, STORY_USERS, type StoryUser } from '@lectern/mocks/workbench';
 import type { Preview } from '@storybook/react-vite';
+import { ANSWERS, DELAYS } from './chosenAnswer.ts';
 
 /** 'many-videos' reads as 'Many videos'. */
 const toTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
@@ -10,25 +12,43 @@ const USER_TITLES: Readonly<Record<StoryUser, string>> = {
   'signed-out': 'Signed out',
 };
 
+type Icon =
+  | 'contrast'
+  | 'database'
+  | 'globe'
+  | 'grid'
+  | 'play'
+  | 'time'
+  | 'transfer'
+  | 'user'
+  | 'wrench'
+  | 'zoom'
+  | 'alert';
+
 /** One menu of the toolbar; its value stands in the address as `globals=name:value`. */
-const menu = (
-  description: string,
-  icon: 'contrast' | 'transfer' | 'zoom' | 'play' | 'database' | 'user',
-  items: { value: string; title: string }[],
-) => ({ description, toolbar: { title: description, icon, items, dynamicTitle: true } });
+const menu = (description: string, icon: Icon, items: { value: string; title: string }[]) => ({
+  description,
+  toolbar: { title: description, icon, items, dynamicTitle: true },
+});
 
 /** Everything that can be looked at differently without another story. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: menu('Theme', 'contrast', [
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
+    { value: 'both', title: 'Both themes' },
   ]),
   direction: menu('Direction', 'transfer', [
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
+  words: menu('Words', 'globe', [
+    { value: 'written', title: 'Words as written' },
+    { value: 'pseudo', title: 'Pseudo-language' },
+  ]),
   textSize: menu('Text size', 'zoom', [
     { value: '100', title: 'Text 100 %' },
+    { value: '150', title: 'Text 150 %' },
     { value: '200', title: 'Text 200 %' },
   ]),
   motion: menu('Motion', 'play', [
@@ -41,20 +61,44 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     'database',
     SCENARIO_NAMES.map((value) => ({ value, title: toTitle(value) })),
   ),
+  delay: menu(
+    'Time of every answer',
+    'time',
+    Object.entries(DELAYS).map(([value, { title }]) => ({ value, title })),
+  ),
+  operation: menu('Operation that answers otherwise', 'wrench', [
+    { value: 'none', title: 'All operations as usual' },
+    ...OPERATION_IDS.map((value) => ({ value, title: value })),
+  ]),
+  answer: menu(
+    'Its answer',
+    'alert',
+    Object.entries(ANSWERS).map(([value, title]) => ({ value, title })),
+  ),
   user: menu(
     'User',
     'user',
     STORY_USERS.map((value) => ({ value, title: USER_TITLES[value] })),
   ),
+  overlay: menu('Overlay', 'grid', [
+    { value: 'none', title: 'No overlay' },
+    { value: 'grid', title: 'Grid of 8 px' },
+    { value: 'names', title: 'Names and roles' },
+  ]),
 };
 
 export const initialGlobals = {
   theme: 'light',
   direction: 'ltr',
+  words: 'written',
   textSize: '100',
   motion: 'system',
   scenario: 'default',
+  delay: 'none',
+  operation: 'none',
+  answer: '500',
   user: 'plain',
+  overlay: 'none',
 };
 
 /** Storybook's own names for sizes, with the widths that the design is drawn for, px. */

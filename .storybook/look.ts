@@ -1,3 +1,4 @@
+import { applyGrid } from './gridOverlay.ts';
 import { applyMotion } from './motion.ts';
 
 /** Shows the whole page, stories and docs alike, as the toolbar says. */
@@ -5,6 +6,9 @@ export function applyLook(globals: Readonly<Record<string, unknown>>): void {
   const root = document.documentElement;
   root.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
   root.dir = globals.direction === 'rtl' ? 'rtl' : 'ltr';
-  root.style.fontSize = globals.textSize === '200' || globals.textSize === 200 ? '200%' : '';
+  // A number where an address or a story has it without quotes.
+  const size = String(globals.textSize);
+  root.style.fontSize = size === '150' || size === '200' ? `${size}%` : '';
   applyMotion(globals.motion);
+  applyGrid(globals.overlay === 'grid');
 }

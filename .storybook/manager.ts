@@ -1,4 +1,5 @@
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
+import { BothThemes } from './BothThemes.tsx';
 import { workbenchTheme } from './workbenchTheme.ts';
 
 /** The frame around the stories follows the system; the stories follow the toolbar. */
@@ -10,3 +11,7 @@ function follow(): void {
 
 follow();
 dark.addEventListener('change', follow);
+
+addons.register('lectern/both-themes', () => {
+  addons.add('lectern/both-themes/preview', { type: types.PREVIEW, render: BothThemes });
+});

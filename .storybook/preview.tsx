@@ -13,6 +13,7 @@ import { applyLook } from './look.ts';
 import { idrefsLead } from './idrefs.ts';
 import { LazyScreenPage } from './LazyScreenPage.tsx';
 import { chromatic } from './modes.ts';
+import { showWhatIsAsked } from './afterPlay.ts';
 
 // A story's backend opens with its first request; the default of one second is too short for that
 // where a machine is busy.
@@ -38,7 +39,7 @@ const preview: Preview = {
     MockDate.set(STORY_TIME);
     return () => MockDate.reset();
   },
-  afterEach: [idrefsLead, axeInBothThemes],
+  afterEach: [idrefsLead, axeInBothThemes, showWhatIsAsked],
   parameters: {
     a11y: {
       test: 'error',
@@ -63,6 +64,7 @@ const preview: Preview = {
             'Welcome',
             'Find a component',
             'See a screen in a state',
+            'Operations and states',
             'The toolbar and addresses',
             'What is new',
           ],

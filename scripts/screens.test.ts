@@ -51,6 +51,7 @@ describe('what a story declares', () => {
     expect(
       read('login.failing(500), listScripts.failing(403, { times: 1 })')[0],
     ).not.toHaveProperty('isOnce');
+    expect(read('login.failing(401), listScripts.failing(404)')).toHaveLength(2);
     expect(read('form.pending(handler)')).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import { readStories } from './storyFacts.mjs';
 
 const FOLDER = 'packages/app/src';
 const ANSWER =
-  /\b(\w+)\.(ok|slow|empty|pending|offline|malformed|answering|odd|failing)\b(?:\((\d+)(.{0,400}))?/gs;
+  /\b(\w+)\.(ok|slow|empty|pending|offline|malformed|answering|odd|failing)\b(?:\((\d+)(?=(.{0,400})))?/gs;
 const ONCE = /^[^;]*?times: 1\b/s;
 const OWN_HANDLERS = /\b(?:withHandlers|msw)\b/;
 const WORDS = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/;

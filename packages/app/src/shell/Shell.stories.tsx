@@ -178,6 +178,24 @@ export const ProfileMenu: Story = {
   },
 };
 
+/** Chooses Sign out in the profile's menu: the login page is there. */
+const signedOut: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Profile menu' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
+};
+
+export const SignedOut: Story = {
+  parameters: withHandlers(storyEndpoints('default').logout.ok),
+  play: signedOut,
+};
+
+/** Tokens and user go at once, whatever the server says. */
+export const SignOutFailed: Story = {
+  parameters: withHandlers(storyEndpoints('default').logout.failing(500)),
+  play: signedOut,
+};
+
 // Specification: shell.8, shell.14, constants.7
 /** 260 px wide on a desktop; a press outside closes it. */
 export const ProfileMenuClosedOutside: Story = {

@@ -154,9 +154,11 @@ function StoryApp({
 export const withApp: Decorator = (Story, { parameters, globals, id }) => {
   const app: AppParameters = parameters.app ?? {};
   const user = toStoryUser(globals.user);
+  // Another user or another backend is another visit.
+  const { scenario, delay, operation, answer } = globals;
+  const visitKey = [id, user, scenario, delay, operation, answer].join(' ');
   return (
-    // Another user or another backend is another visit.
-    <StoryApp key={`${id} ${user} ${String(globals.scenario)}`} parameters={app} user={user}>
+    <StoryApp key={visitKey} parameters={app} user={user}>
       <Story />
     </StoryApp>
   );

@@ -7,7 +7,7 @@ import { visitorForm } from '../../stories/visitorForm.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
-const { login } = storyEndpoints('default');
+const { getCurrentUser, login } = storyEndpoints('default');
 
 const EMBEDDED: EmbeddedBackend = {
   kind: 'embedded',
@@ -123,6 +123,11 @@ export const InvalidCredentials = form.refused(
 );
 // Specification: errors.2
 export const Forbidden = form.refused(login.failing(403), 'Invalid credentials. Please try again.');
+/** The tokens came, but nobody is behind them. */
+export const UserRefused = form.refused(
+  getCurrentUser.failing(401),
+  'Invalid credentials. Please try again.',
+);
 // Specification: errors.3
 export const FieldRefused = form.refused(
   login.failing(422, { body: { detail: [{ loc: ['body', 'identifier'], msg: 'is too long' }] } }),

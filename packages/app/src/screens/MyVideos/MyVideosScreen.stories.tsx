@@ -9,7 +9,7 @@ import { fakeStorage } from '../../storage/fakeStorage.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { MyVideosScreen } from './MyVideosScreen.tsx';
 
-const { linkVideo, listProjects } = storyEndpoints('default');
+const { linkVideo, listProjects, refreshTokens } = storyEndpoints('default');
 const everyState = listProjects.answering({
   items: demoProjects,
   pages: 1,
@@ -94,6 +94,14 @@ export const Loading: Story = {
   },
 };
 
+/** An answer that takes its time: the same picture, until it comes. */
+export const Slow: Story = {
+  parameters: withHandlers(listProjects.slow),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your videos');
+  },
+};
+
 // Specification: routes.12, videos.17
 export const Empty: Story = {
   parameters: withHandlers(listProjects.empty),
@@ -142,6 +150,27 @@ export const LoadFailed: Story = {
     await expect(alert).toHaveTextContent('Failed to load your videos. Please try again later.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByRole('article', { name: TITLE })).toBeVisible();
+  },
+};
+
+/** The token is too old: another one is asked for, and the list comes without a word. */
+export const TokenRenewed: Story = {
+  parameters: withHandlers(
+    listProjects.failing(401, { times: 1 }),
+    refreshTokens.answering({ access_token: 'a', refresh_token: 'r' }),
+    everyState,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: TITLE })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** No other token is to be had: the user signs in again. */
+export const SessionEnded: Story = {
+  parameters: withHandlers(listProjects.failing(401), refreshTokens.failing(401)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
   },
 };
 

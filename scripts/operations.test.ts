@@ -1,0 +1,39 @@
+import { OPERATION_IDS } from '@lectern/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { ANSWER_COLUMNS, answerCell, storiesThat } from '../.storybook/operations.ts';
+import { readAppTitles } from './lib/screenStories.mjs';
+
+const titles = readAppTitles(OPERATION_IDS);
+const column = (title: string) => {
+  const found = ANSWER_COLUMNS.find((each) => each.title === title);
+  if (!found) throw new Error(`No column ${title}`);
+  return found;
+};
+
+describe('operations and states', () => {
+  it.each(OPERATION_IDS)('shows %s in a story', (id) => {
+    expect(storiesThat(titles, id)).not.toEqual([]);
+  });
+
+  it.each(ANSWER_COLUMNS.map(({ title }) => title))('leads somewhere in “%s”', (title) => {
+    const cells = OPERATION_IDS.map((id) => answerCell(titles, id, column(title)));
+    expect(cells.some((cell) => cell !== null)).toBe(true);
+    for (const cell of cells) {
+      if (cell)
+        expect(cell.address).toMatch(/^\?path=\/story\/[a-z0-9-]+--[a-z0-9-]+(?:&globals=|$)/);
+    }
+  });
+
+  it('opens the first story, or tries the answer in a story that asks for it', () => {
+    const slow = answerCell(titles, 'listProjects', column('Slow'));
+    expect(slow?.stories.map(({ label }) => label)).toContain('Slow');
+    expect(slow?.address).toBe(`?path=/story/${slow?.stories[0]?.id}`);
+    const broken = answerCell(titles, 'listVoices', column('Broken'));
+    expect(broken?.address).toMatch(/&globals=operation:listVoices;answer:malformed$/);
+  });
+
+  it('has no empty answer of what is no list, and no answer of its own to try', () => {
+    expect(answerCell(titles, 'login', column('Empty'))).toBeNull();
+    expect(answerCell(titles, 'logout', column('Own answer'))).toBeNull();
+  });
+});
