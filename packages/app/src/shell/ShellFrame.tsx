@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { routePatterns } from '../paths.ts';
 import { useUnkeptNotice } from '../session/useUnkeptNotice.ts';
-import { RenderNotices } from './renders/RenderNotices.tsx';
 import type { ShellDialog } from './ShellDialogs.tsx';
 import { ShellSidebar } from './ShellSidebar.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 import { useAppShortcuts } from './shortcuts/useAppShortcuts.ts';
 
 const lateDialogs = createLatePart(() => import('./ShellDialogs.tsx'));
+const lateNotices = createLatePart(() => import('./renders/RenderNotices.tsx'));
 
 /** The frame around every screen (specification section 2, Shell). */
 export function ShellFrame() {
@@ -19,6 +19,7 @@ export function ShellFrame() {
   const [isOverlayOpen, setOverlayOpen] = useState(false);
   const [dialog, setDialog] = useState<ShellDialog | null>(null);
   const dialogs = lateDialogs.usePart();
+  const notices = lateNotices.usePart();
   // The design draws one library wider than other screens: its grid has five columns.
   const isLibrary = useMatch(routePatterns.avatars) !== null;
   const isOpen = isWide ? isFixedOpen : isOverlayOpen;
@@ -55,7 +56,7 @@ export function ShellFrame() {
         <Outlet />
       </AppShell>
       {dialogs && <dialogs.ShellDialogs dialog={dialog} onClose={close} />}
-      <RenderNotices />
+      {notices && <notices.RenderNotices />}
     </>
   );
 }

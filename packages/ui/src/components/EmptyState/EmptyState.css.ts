@@ -12,6 +12,9 @@ export const state = style({
   '@media': { [media.belowMd]: { paddingBlock: 40, paddingInline: 0 } },
 });
 
+/** Keeps the drawing's place until it is loaded. */
+export const picture = style({ inlineSize: 320, maxInlineSize: '100%', aspectRatio: '320 / 200' });
+
 export const words = style({
   display: 'grid',
   justifyItems: 'center',

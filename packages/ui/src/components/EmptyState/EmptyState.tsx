@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react';
+import { createLatePart } from '../../loading/latePart.ts';
 import { Heading } from '../Text/Heading.tsx';
 import { Sentence } from '../Text/Sentence.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Illustration, type IllustrationProps } from './Illustration.tsx';
+import type { IllustrationProps } from './Illustration.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
@@ -22,6 +23,9 @@ export interface EmptyStateProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
+/** Most pages never show one: no first load should wait for drawings. */
+const lateIllustration = createLatePart(() => import('./Illustration.tsx'));
+
 /** A place that holds nothing yet, or nothing that fits. Use `ErrorState` when loading failed. */
 export function EmptyState({
   title,
@@ -32,9 +36,12 @@ export function EmptyState({
   level = 2,
   headingRef,
 }: EmptyStateProps) {
+  const late = lateIllustration.usePart();
   return (
     <div className={styles.state}>
-      {illustration && <Illustration name={illustration} />}
+      {illustration && (
+        <div className={styles.picture}>{late && <late.Illustration name={illustration} />}</div>
+      )}
       <div className={styles.words}>
         <Heading
           level={level}

@@ -44,7 +44,12 @@ export const drawing = style({
   paddingInline: 'max(16%, 56px)',
 });
 
-export const lectern = style({ inlineSize: '86%', marginInline: 'auto', marginBlockStart: '4%' });
+export const lectern = style({
+  inlineSize: '86%',
+  aspectRatio: '320 / 200',
+  marginInline: 'auto',
+  marginBlockStart: '4%',
+});
 
 export const lines = style({ display: 'grid', gap: 8, paddingBlockStart: 12 });
 

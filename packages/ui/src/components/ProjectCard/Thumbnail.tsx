@@ -1,5 +1,5 @@
 import { Clapperboard, UserRound } from 'lucide-react';
-import { LecternDrawing } from '../EmptyState/Lectern.tsx';
+import { createLatePart } from '../../loading/latePart.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Waveform } from '../Waveform/Waveform.tsx';
 import * as styles from './Thumbnail.css.ts';
@@ -14,6 +14,9 @@ export interface ProjectThumbnail {
   src?: string | null;
 }
 
+/** Few videos are so new that they need it. */
+const lateLectern = createLatePart(() => import('../EmptyState/Lectern.tsx'));
+
 /** An emblem of speech, not a measured sound. */
 const WAVE = [
   54, 55, 33, 26, 36, 31, 21, 18, 23, 28, 22, 32, 48, 46, 22, 50, 70, 57, 21, 68, 86, 60, 32, 83,
@@ -25,13 +28,7 @@ const LINES = ['100%', '92%', '96%', '60%'];
 export function Thumbnail({ kind, src = null }: ProjectThumbnail) {
   switch (kind) {
     case 'empty':
-      return (
-        <div className={styles.drawing} aria-hidden="true">
-          <div className={styles.lectern}>
-            <LecternDrawing />
-          </div>
-        </div>
-      );
+      return <Empty />;
     case 'lines':
       return (
         <div className={styles.drawing} aria-hidden="true">
@@ -61,4 +58,13 @@ export function Thumbnail({ kind, src = null }: ProjectThumbnail) {
         </>
       );
   }
+}
+
+function Empty() {
+  const late = lateLectern.usePart();
+  return (
+    <div className={styles.drawing} aria-hidden="true">
+      <div className={styles.lectern}>{late && <late.LecternDrawing />}</div>
+    </div>
+  );
 }
