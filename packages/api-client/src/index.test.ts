@@ -99,6 +99,7 @@ it('exports what others build on: a change of this list is a change for them', (
     getScript
     getVideoStatus
     isApiError
+    isDefaultProjectName
     isOffline
     isRenderOver
     isSignInNeeded

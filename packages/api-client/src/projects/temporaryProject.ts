@@ -29,7 +29,9 @@ export function defaultProjectName(temporaryId: string): string {
   return `Project ${uuid.slice(0, 8)}`;
 }
 
-/** Whether a name was made by {@link defaultProjectName}, and not by the user. */
+/**
+ * Whether a name was made by {@link defaultProjectName}, and not by the user (section 4, Project store).
+ */
 export function isDefaultProjectName(name: string | null): boolean {
   return name === null || /^Project [0-9a-f]{8}$/.test(name);
 }
