@@ -9,6 +9,7 @@ import { gradingOf } from '../picture/grading.ts';
 import { mapped, speakerView, type View } from '../edit/paint/view.ts';
 import type { Edit } from '../editRequest.ts';
 import { FrameTrack } from '../presenter/frameTrack.ts';
+import { rigLookOf } from '../presenter/rig/rigLook.ts';
 import { composeFrame, FACE_REACH, mouthRegion } from '../scene/composition.ts';
 import type { Rect } from '../picture/rects.ts';
 import type { RenderRequest, SpeechTimeline } from '../types.ts';
@@ -76,9 +77,14 @@ export function lipSyncInput(input: Omit<CheckVideoInput, 'captions' | 'script'>
     mouthRegion: shownMouth(input),
     moved: mouthMoves(input, timeline),
     skin: skinGrey(presenter, graded),
-    isInk: presenter.style === 'notionists',
+    ...inkOf(presenter),
     frameRate: format.frameRate,
   };
+}
+
+function inkOf(presenter: CheckVideoInput['presenter']): Pick<LipSyncInput, 'ink'> {
+  if (presenter.style !== 'notionists') return {};
+  return { ink: rigLookOf(presenter).isBearded ? 'bearded' : 'shaven' };
 }
 
 type Shown = Pick<

@@ -14,8 +14,8 @@ export interface MouthInPicture {
   moved?: MouthMoves;
   /** Grey of the skin around the mouth, 0–255. Absent: the area's commonest, wrong with a beard. */
   skin?: number;
-  /** Whether the figure is in black ink on paper. */
-  isInk?: boolean;
+  /** A figure in black ink on paper, with a beard or without. */
+  ink?: 'bearded' | 'shaven';
 }
 
 /** px of the picture. */
@@ -41,14 +41,14 @@ const BESIDE_MIDDLE = [
  * so that neither nose nor chin come into it.
  */
 export async function measuredOpening(
-  { file, mouthRegion, moved = AT_REST, skin, isInk = false }: MouthInPicture,
+  { file, mouthRegion, moved = AT_REST, skin, ink }: MouthInPicture,
   frameRate: number,
 ): Promise<Signal> {
   const { x, y, width, height } = mouthRegion;
   const reach = { x: Math.ceil(moved.reach.x), y: Math.ceil(moved.reach.y) };
   const across = Math.max(20, width - 2 * reach.x);
   const tall = Math.max(4, height - 2 * reach.y);
-  const strips = isInk ? BESIDE_MIDDLE : MIDDLE;
+  const strips = ink === 'shaven' ? BESIDE_MIDDLE : MIDDLE;
   const half = Math.ceil(across * Math.max(...strips.flat()));
   const read = 2 * (half + reach.x);
   const grey = await decodeGrey(file, {
@@ -57,7 +57,7 @@ export async function measuredOpening(
   const unlike = distances(skin ?? commonest(grey));
   const size = read * height;
   const values = new Float64Array(Math.floor(grey.length / size));
-  let isInBeard: boolean | undefined;
+  let isAboveBeard: boolean | undefined;
   for (let i = 0; i < values.length; i += 1) {
     const by = moved.at(i);
     const left = within(reach.x + Math.round(by.x), 0, read - 2 * half);
@@ -68,10 +68,10 @@ export async function measuredOpening(
         const [first, end] = [from, to].map((share) => Math.round(share * across));
         return grey.subarray(middle + (first ?? 0), middle + (end ?? 0));
       });
-    isInBeard ??= isInk && rowsBetween(MIDDLE[0]).slice(-4).every(isBlack);
-    values[i] = isInBeard
-      ? lowestLight(rowsBetween(MIDDLE[0]))
-      : shareUnlike(strips.flatMap(rowsBetween), unlike);
+    const rows = strips.flatMap(rowsBetween);
+    isAboveBeard ??= rows.slice(-4).every(isBlack);
+    if (ink === 'bearded') values[i] = isAboveBeard ? lowest(rows, hasPaper) : lowest(rows, hasInk);
+    else values[i] = shareUnlike(rows, unlike);
   }
   return { values, rate: frameRate };
 }
@@ -88,14 +88,17 @@ function shareUnlike(rows: readonly Uint8Array[], unlike: readonly number[]): nu
 /** Grey from which on a pixel is paper and not ink. */
 const PAPER = 128;
 
-const isBlack = (row: Uint8Array) => row.every((grey) => grey < PAPER);
+const hasPaper = (row: Uint8Array) => row.some((grey) => grey >= PAPER);
+const hasInk = (row: Uint8Array) => row.some((grey) => grey < PAPER);
+const isBlack = (row: Uint8Array) => !hasPaper(row);
 
 /**
- * How far down paper reaches, as a share of the height. A beard in ink is as black as the dark between the
- * lips, which then tells nothing; the lower lip has a rim of paper, and the beard is below it.
+ * How far down there is such a row, as a share of the height. A beard in ink is as black as the dark between
+ * the lips, and a moustache gives way to their rim of paper, so the share of ink tells nothing. The lower lip
+ * goes down with the jaw: with a beard below it by its rim, under a moustache by its own line.
  */
-function lowestLight(rows: readonly Uint8Array[]): number {
-  return rows.findLastIndex((row) => !isBlack(row)) / rows.length;
+function lowest(rows: readonly Uint8Array[], has: (row: Uint8Array) => boolean): number {
+  return rows.findLastIndex(has) / rows.length;
 }
 
 function within(value: number, least: number, most: number): number {
