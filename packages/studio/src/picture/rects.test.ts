@@ -1,28 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { disjoint, evenInside, holds, intersection, merged, wholeAround } from './rects.ts';
+import { disjoint, evenInside, holds, intersection, wholeAround } from './rects.ts';
 
 const rect = fc.record({
   x: fc.integer({ min: -20, max: 120 }),
   y: fc.integer({ min: -20, max: 120 }),
   width: fc.integer({ min: 1, max: 60 }),
   height: fc.integer({ min: 1, max: 60 }),
-});
-
-describe('merged', () => {
-  it('covers all that was given, and nothing twice', () => {
-    fc.assert(
-      fc.property(fc.array(rect, { maxLength: 8 }), (rects) => {
-        const apart = merged(rects);
-        for (const [i, a] of apart.entries()) {
-          for (const b of apart.slice(i + 1)) expect(intersection(a, b)).toBeUndefined();
-        }
-        for (const one of rects) {
-          expect(apart.some((whole) => sameRect(intersection(one, whole), one))).toBe(true);
-        }
-      }),
-    );
-  });
 });
 
 describe('disjoint', () => {

@@ -48,25 +48,8 @@ export function evenInside(rect: Rect, frame: { width: number; height: number })
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The same area in rectangles that do not overlap: overlapping ones are merged. */
-export function merged(rects: readonly Rect[]): Rect[] {
-  const apart: Rect[] = [];
-  for (const rect of rects) {
-    let whole = rect;
-    for (let i = 0; i < apart.length; i += 1) {
-      const other = apart[i];
-      if (!other || !intersection(whole, other)) continue;
-      whole = union(whole, other);
-      apart.splice(i, 1);
-      i = -1;
-    }
-    apart.push(whole);
-  }
-  return apart;
-}
-
 /**
- * The same area in rectangles that do not overlap. Unlike {@link merged} it cuts overlaps apart where a
+ * The same area in rectangles that do not overlap: overlapping ones are merged, or cut apart where a
  * rectangle around both would cover much that is in neither.
  */
 export function disjoint(rects: readonly Rect[]): Rect[] {

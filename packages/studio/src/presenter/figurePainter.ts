@@ -1,9 +1,9 @@
 /**
- * Paints the frames of a render onto one kept picture, only where it changes.
+ * Paints the states of a figure in its scene onto one kept canvas, only where it changes.
  */
 import type { CaptionCue } from '../captions/cues.ts';
 import { composeFrame, roomAroundFigure } from '../scene/composition.ts';
-import { evenInside, intersection, merged, type Rect, union } from '../picture/rects.ts';
+import { disjoint, evenInside, intersection, type Rect, union } from '../picture/rects.ts';
 import { CaptionPainter } from '../captions/captionPainter.ts';
 import {
   boundsOf,
@@ -16,7 +16,6 @@ import {
 } from './figureLayers.ts';
 import type { FigureStyle } from './figureStyle.ts';
 import type { FrameState } from './frameTrack.ts';
-import { I420Picture } from '../picture/i420.ts';
 import { FIGURE_ORDER } from './presenterSvg.ts';
 import type { FilmJob } from '../filmJob.ts';
 import type { PresenterRecipe } from './presenterRecipe.ts';
@@ -34,8 +33,6 @@ export type FigureScene = Pick<
 >;
 
 export class FigurePainter {
-  /** The picture in the encoder's format. */
-  readonly picture: I420Picture;
   readonly #canvas: OffscreenCanvas;
   readonly #context: Context;
   readonly #backdrop: OffscreenCanvas;
@@ -49,7 +46,6 @@ export class FigurePainter {
     const { width, height } = job.format;
     const { presenter, scene } = job.request;
     const composition = composeFrame(job.format, presenter.style, scene.backdrop);
-    this.picture = new I420Picture(width, height);
     this.#canvas = new OffscreenCanvas(width, height);
     this.#context = softwareContext(this.#canvas, false);
     this.#backdrop = takeOver(job.backdrop, style);
@@ -74,6 +70,11 @@ export class FigurePainter {
     return this.#canvas;
   }
 
+  /** The same, to read parts of it. */
+  get context(): Context {
+    return this.#context;
+  }
+
   /** The scene behind the figure. */
   get backdrop(): OffscreenCanvas {
     return this.#backdrop;
@@ -89,19 +90,7 @@ export class FigurePainter {
     ].reduce(union);
   }
 
-  /** Brings the picture to a state. Returns whether anything changed. */
-  paint(state: FrameState): boolean {
-    const changed = this.advance(state);
-    for (const rect of changed) this.picture.update(this.read(rect).data, rect);
-    return changed.length > 0;
-  }
-
-  /** Pixels of the picture. Cheaper than drawing its canvas, which would copy all of it first. */
-  read({ x, y, width, height }: Rect): ImageData {
-    return this.#context.getImageData(x, y, width, height);
-  }
-
-  /** Brings only the canvas to a state. Returns where it changed. */
+  /** Brings the canvas to a state. Returns where it changed. */
   advance(state: FrameState): Rect[] {
     const changed = this.changesTo(state);
     for (const rect of changed) this.#draw(rect, state);
@@ -140,7 +129,7 @@ export class FigurePainter {
         if (chip) rects.push(chip);
       }
     }
-    return merged(rects.flatMap((rect) => evenInside(rect, frame) ?? []));
+    return disjoint(rects.flatMap((rect) => evenInside(rect, frame) ?? []));
   }
 
   #draw(rect: Rect, state: FrameState, context: Context = this.#context): void {

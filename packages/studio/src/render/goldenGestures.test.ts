@@ -48,10 +48,10 @@ async function drawn(id: string, format: FrameFormat): Promise<Record<string, st
     const track = new FrameTrack(recipe, timeline, [], format);
     const { start, stroke } =
       track.gestures.find((planned) => planned.gesture === gesture) ?? expect.fail(gesture);
-    painter.paint(track.restState());
+    painter.advance(track.restState());
     record.length = 0;
     for (const time of [(start + stroke) / 2, stroke]) {
-      painter.paint(track.stateAt(Math.floor(time * format.frameRate)));
+      painter.advance(track.stateAt(Math.floor(time * format.frameRate)));
     }
     expect(record.length, `${gesture} is drawn`).toBeGreaterThan(20);
     hashes[gesture] = (await sha256(record.join('\n'))).slice(0, DIGITS);

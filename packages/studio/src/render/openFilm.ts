@@ -5,7 +5,7 @@ import { drawnCues, loadCaptionFont } from '../captions/captionPainter.ts';
 import type { Edit } from '../editRequest.ts';
 import { type FilmContent, type FilmJob, textOfFilm } from '../filmJob.ts';
 import type { FramePainter } from '../picture/framePainter.ts';
-import { FigurePainter } from '../presenter/figurePainter.ts';
+import { FilmPainter } from '../presenter/filmPainter.ts';
 import { FrameTrack } from '../presenter/frameTrack.ts';
 import { composeFrame } from '../scene/composition.ts';
 import type { FilmUnit } from './cutSegments.ts';
@@ -31,14 +31,7 @@ export async function openFilm(job: FilmJob, openEdit: OpenEdit): Promise<OpenFi
   const cues = drawnCues(timeline, format, captions);
   const track = new FrameTrack(presenter, timeline, cues, format, job);
   if (job.edit) return { track, faces, painter: await openEdit(job, job.edit, track) };
-  const figure = new FigurePainter(job, cues);
-  const painter: FramePainter = {
-    picture: figure.picture,
-    describe: (frame) => track.describe(frame),
-    paint: (frame) => figure.paint(track.stateAt(frame)),
-    poster: () => figure.poster(track.restState()),
-  };
-  return { track, painter, faces };
+  return { track, faces, painter: await FilmPainter.open(job, cues, track) };
 }
 
 /** Seconds from which a passage is cut where it pauses least badly: between two words. */
