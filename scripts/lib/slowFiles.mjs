@@ -75,6 +75,7 @@ export const SLOW_FILES = {
   'packages/app/e2e/ownVoice.spec.ts':
     'Sentences are said into a microphone in their own time, then spoken by a film.',
   'packages/app/e2e/playable.spec.ts': FILM,
+  'packages/app/e2e/presenters.spec.ts': FILM,
   'packages/app/e2e/renderKills.spec.ts':
     'It ends a film of three minutes twice, and renders it to its end.',
   'packages/app/e2e/resume.spec.ts':

@@ -1,5 +1,15 @@
 import { PRESENTERS, presenterSvg, stillPose } from '@lectern/studio/checks';
+import { downloadVideo } from './support/download.ts';
 import { expect, test } from './support/fixtures.ts';
+import {
+  chooseSquare,
+  prepareVideo,
+  SCRIPT,
+  signIn,
+  startRender,
+  waitForPreview,
+} from './support/journey.ts';
+import { expectGoodVideo, skipWithoutFfmpeg } from './support/videoChecks.ts';
 
 /**
  * How high the left eye and the right one are, as shares of the figure's side: where a picture with open
@@ -49,4 +59,20 @@ test('every presenter looks at the viewer, and a blink closes both eyes', async 
     expect(heights, name).toHaveLength(2);
     for (const height of heights) expect(height, name).toBeGreaterThan(0.022);
   }
+});
+
+test('a presenter with a beard of ink speaks as well as any other', async ({ page }) => {
+  skipWithoutFfmpeg();
+  test.setTimeout(240_000);
+  await signIn(page);
+  await prepareVideo(page, { voice: 'James', avatar: 'Tarek' });
+  await chooseSquare(page);
+  await startRender(page);
+  await waitForPreview(page);
+  await expectGoodVideo(page, {
+    file: await downloadVideo(page),
+    script: SCRIPT,
+    avatar: 'Tarek',
+    format: { width: 720, height: 720, frameRate: 30 },
+  });
 });
