@@ -110,7 +110,8 @@ test('a pack is loaded, speaks a script in its language, and is removed again', 
       const question = page.getByRole('alertdialog');
       await expect(question.getByText('1 video uses its voices.')).toBeVisible();
       await question.getByRole('button', { name: 'Remove' }).click();
-      await expect(page.getByRole('button', { name: 'Load eSpeak NG' })).toBeVisible();
+      const packs = page.getByRole('dialog', { name: 'Voice packs' });
+      await expect(packs.getByRole('button', { name: 'Load eSpeak NG' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(
         page.getByText(/speaks with the voice pack eSpeak NG, which is not on this device/),
