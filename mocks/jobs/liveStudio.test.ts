@@ -49,6 +49,20 @@ describe('a presenter to look at', () => {
   });
 });
 
+describe('gestures by rule', () => {
+  it('are counted with the manner of the project, and what it turned off', async () => {
+    const { backend } = await openTestClient({ scenario: 'new-account' });
+    const live = createLiveStudio(backend.context);
+    const script = 'Hello there. First, we plan.';
+    const count = (settings: Record<string, unknown>) =>
+      live.gesturesByRule({ script, language: 'en-GB', settings });
+    expect(await count({})).toBe(2);
+    expect(await count({ gesturesOff: [script.indexOf('First')] })).toBe(1);
+    expect(await count({ manner: 'none' })).toBe(0);
+    expect(await count({ manner: 7, gesturesOff: 'all' })).toBe(2);
+  });
+});
+
 describe('a browser', () => {
   afterEach(() => vi.unstubAllGlobals());
 

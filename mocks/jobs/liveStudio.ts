@@ -5,7 +5,7 @@ import type { AvatarLibrary } from '../generators/avatars/avatarLibrary.ts';
 import { audioFiles } from '../files/mediaNames.ts';
 import type { PlannedGesture } from '@lectern/studio/gestures';
 import { type Gesture, GESTURES } from '@lectern/studio/marks';
-import { renderPlan } from './renders/renderPlan.ts';
+import { gesturePlan, renderPlan } from './renders/renderPlan.ts';
 import {
   canEncode,
   type FrameFormat,
@@ -46,6 +46,13 @@ export interface LiveStudio {
     projectId: string | null;
     avatarId: string | null;
   }): Promise<Map<Gesture | 'rest', string>>;
+  /** About how many gestures a script will have by rule, before it is spoken. */
+  gesturesByRule(of: {
+    script: string;
+    /** BCP 47 tag. */
+    language: string;
+    settings: Readonly<Record<string, unknown>>;
+  }): Promise<number>;
   /** Whether this browser can encode videos of a size in px. */
   canEncode(picture: { width: number; height: number }): Promise<boolean>;
 }
@@ -136,6 +143,12 @@ export function createLiveStudio(context: LiveStudioParts): LiveStudio {
           gestureStillUrl(presenter, scene, pose),
         ]),
       );
+    },
+
+    async gesturesByRule({ script, language, settings }) {
+      const { expectedByRule } = await import('@lectern/studio/gestures');
+      const { manner, gesturesOff } = gesturePlan(settings);
+      return expectedByRule(script, { language, manner, off: gesturesOff });
     },
 
     canEncode({ width, height }) {

@@ -43,7 +43,7 @@ export function renderPlan(
   settings: Readonly<Record<string, unknown>>,
   avatar: Pick<LibraryAvatar, 'scene'>,
 ): RenderPlan {
-  const { aspect, resolution, captions, captionStyle, scene, manner, gesturesOff } = settings;
+  const { aspect, resolution, captions, captionStyle, scene } = settings;
   const wanted: { colour?: unknown; backdrop?: unknown } =
     typeof scene === 'object' && scene !== null ? scene : {};
   const side = known(SHORT_SIDES, resolution) ?? 720;
@@ -57,6 +57,16 @@ export function renderPlan(
       backdrop: BACKDROPS.find((each) => each === wanted.backdrop) ?? avatar.scene.backdrop,
     },
     speed: speakingSpeed(settings),
+    ...gesturePlan(settings),
+  };
+}
+
+/** The part of a plan that says which gestures are made. */
+export function gesturePlan({
+  manner,
+  gesturesOff,
+}: Readonly<Record<string, unknown>>): Pick<RenderPlan, 'manner' | 'gesturesOff'> {
+  return {
     manner: MANNERS.find((each) => each === manner) ?? 'natural',
     gesturesOff: Array.isArray(gesturesOff) ? gesturesOff.filter(Number.isSafeInteger) : [],
   };

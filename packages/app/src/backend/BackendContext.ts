@@ -117,6 +117,13 @@ export interface LiveStudio {
     projectId: string | null;
     avatarId: string | null;
   }) => Promise<ReadonlyMap<Gesture | 'rest', string>>;
+  /** About how many gestures a script will have by rule, before it is spoken. */
+  gesturesByRule: (of: {
+    script: string;
+    /** BCP 47 tag. */
+    language: string;
+    settings: Readonly<Record<string, unknown>>;
+  }) => Promise<number>;
   /** Whether this browser encodes videos of such a picture, in px. */
   canEncode: (picture: { width: number; height: number }) => Promise<boolean>;
 }

@@ -56,11 +56,12 @@ async function choose({ canvas, userEvent }: Context, blank: string, column: str
   await userEvent.click(await screen.findByRole('option', { name: column }));
 }
 
-/** Nothing is chosen yet. */
+/** Nothing is chosen yet; the button says what it lacks. */
 export const NoFiles: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No recipe yet');
-    await expect(canvas.getByRole('button', { name: 'Make videos' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make videos' }));
+    await expect(await canvas.findByText('Choose a recipe and a table first.')).toBeVisible();
   },
 };
 
@@ -78,8 +79,13 @@ export const Dropped: Story = {
 export const ColumnToChoose: Story = {
   play: async (context) => {
     await giveBoth(context);
-    await context.canvas.findByText('Choose a column for {{role}}.');
-    await expect(context.canvas.getByRole('button', { name: 'Make videos' })).toBeDisabled();
+    const { canvas, userEvent } = context;
+    const open = 'Choose a column for {{role}}.';
+    await canvas.findByText(open);
+    await userEvent.click(canvas.getByRole('button', { name: 'Make videos' }));
+    await expect((await canvas.findByText(open)).closest('[role=alert]')).toBeVisible();
+    await choose(context, 'role', 'Job title');
+    await waitFor(() => expect(canvas.queryByText(open)).toBeNull());
   },
 };
 
@@ -139,6 +145,7 @@ speaking.live = {
   },
   openPresenter: () => Promise.resolve(null),
   gesturePictures: () => Promise.resolve(new Map()),
+  gesturesByRule: () => Promise.resolve(0),
   canEncode: () => Promise.resolve(true),
 };
 

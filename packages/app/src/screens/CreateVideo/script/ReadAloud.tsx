@@ -5,6 +5,7 @@ import { formatDuration } from '../../../lib/formatDuration.ts';
 import { languageName } from '../../../lib/languageName.ts';
 import { readVideoSettings } from '../look/videoSettings.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
+import { useRuledGestures } from './gestures/useRuledGestures.ts';
 import { measureScript } from './scriptLength.ts';
 import { useScriptLanguage } from './useScriptLanguage.ts';
 import * as styles from '../CreateVideo.css.ts';
@@ -20,11 +21,20 @@ function secondsText(seconds: number): string {
   return `${rounded} ${rounded === 1 ? 'second' : 'seconds'}`;
 }
 
+/** '5 marked, about 4 by rule'; null where there are none. */
+function gesturesText(marked: number, ruled: number): string | null {
+  if (marked === 0 && ruled === 0) return null;
+  if (marked === 0) return `About ${ruled} by rule`;
+  return ruled === 0 ? `${marked} marked` : `${marked} marked, about ${ruled} by rule`;
+}
+
 function Facts({ script, spokenSeconds }: ReadAloudProps) {
   const { words, characters, pauses, pauseSeconds, pronunciations, gestures } =
     measureScript(script);
   const { settings } = useWizard().journey;
   const language = useScriptLanguage(script, readVideoSettings(settings).language);
+  const ruled = useRuledGestures(script, language) ?? 0;
+  const gesturesFact = gesturesText(gestures, words > 0 ? ruled : 0);
   const estimate = `About ${formatDuration(estimateSeconds(words, 'up', { pauseSeconds }))}`;
   return (
     <Panel as="aside" aria-label="Read aloud">
@@ -47,7 +57,7 @@ function Facts({ script, spokenSeconds }: ReadAloudProps) {
           ...(pauses > 0
             ? [{ label: 'Pauses', value: `${pauses}, ${secondsText(pauseSeconds)}` }]
             : []),
-          ...(gestures > 0 ? [{ label: 'Gestures', value: `${gestures} marked` }] : []),
+          ...(gesturesFact === null ? [] : [{ label: 'Gestures', value: gesturesFact }]),
           ...(pronunciations > 0
             ? [{ label: 'Pronunciations', value: pronunciations.toLocaleString('en') }]
             : []),

@@ -52,6 +52,7 @@ export const live: LiveStudio = {
   },
   gesturePictures: () =>
     Promise.resolve(new Map((['rest', ...GESTURES] as const).map((pose) => [pose, POSE]))),
+  gesturesByRule: ({ settings }) => Promise.resolve(settings['manner'] === 'none' ? 0 : 4),
   /** As a weak device: nothing larger than 720p. */
   canEncode: ({ width, height }) => Promise.resolve(Math.min(width, height) <= 720),
 };

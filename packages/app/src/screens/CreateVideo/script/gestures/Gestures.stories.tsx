@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../../CreateVideoScreen.tsx';
-import { atStep, DARK, NARROW, PHONE, projects } from '../../stories/wizardStory.ts';
+import { atStep, DARK, NARROW, onThisDevice, PHONE, projects } from '../../stories/wizardStory.ts';
 
 const MARKED = `[wave] Good morning, [pause 0.5s] and welcome to Northlight [say north light]. In the next thirty seconds I want to show you [count 3] three ways in which a small team can ship a brighter product.
 
@@ -134,6 +134,34 @@ export const Menu: Story = {
   },
 };
 
+const onDevice = (script: string, settings: Record<string, unknown> = {}) =>
+  atStep('script', { ...projects.script, script, settings }, [], { backend: onThisDevice() });
+
+/** What the presenter will do without marks is counted before any voice has spoken. */
+export const ByRule: Story = {
+  parameters: onDevice(MARKED),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 marked, about 4 by rule')).toBeVisible();
+  },
+};
+export const ByRuleDark: Story = { ...ByRule, globals: DARK };
+
+export const WithoutMarks: Story = {
+  parameters: onDevice('Good morning, and welcome to Northlight.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('About 4 by rule')).toBeVisible();
+    await expect(canvas.queryByText(/^A gesture falls on the word/)).toBeNull();
+  },
+};
+
+/** The manner allows none but the marked ones. */
+export const NoneByRule: Story = {
+  parameters: onDevice(MARKED, { manner: 'none' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 marked')).toBeVisible();
+  },
+};
+
 /** Enter on a selected chip opens the menu at it, and another one takes its place. */
 export const Changed: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -189,7 +217,22 @@ export const UnknownMark: Story = {
 export const UnknownMarkDark: Story = { ...UnknownMark, globals: DARK };
 
 export const Dark: Story = { ...Marked, globals: DARK };
-export const Phone: Story = { ...Marked, tags: ['visual-phone'], globals: PHONE };
+/** The tools for marks have one row of their own, below the heading; none of it sticks out. */
+export const Phone: Story = {
+  tags: ['visual-phone'],
+  globals: PHONE,
+  play: async (context) => {
+    await Marked.play?.(context);
+    const { canvas } = context;
+    const tools = ['Pause', 'Pronunciation', 'Gesture'].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    await expect(new Set(tools.map(({ top }) => top)).size).toBe(1);
+    const heading = canvas.getByRole('heading', { name: 'Script' }).getBoundingClientRect();
+    await expect(tools[0]?.top).toBeGreaterThan(heading.bottom);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
 export const MenuPhone: Story = { ...MenuOpen, globals: PHONE };
 export const MenuDark: Story = { ...MenuOpen, globals: DARK };
 export const Narrow: Story = { ...Marked, globals: { ...NARROW, textSize: '200' } };

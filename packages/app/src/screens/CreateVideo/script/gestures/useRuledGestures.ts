@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useLiveStudio } from '../../../../backend/embeddedParts.ts';
+import { useAnswer } from '../../../../lib/useAnswer.ts';
+import { readVideoSettings } from '../../look/videoSettings.ts';
+import { useWizard } from '../../wizard/WizardContext.ts';
+
+/** Milliseconds without a change after which a script is counted: a long one takes a tenth of a second. */
+const REST_MS = 300;
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * About how many gestures a script will have by rule; null until that is known, and where a server makes
+ * the films. While a new script is counted, the last count stays.
+ *
+ * @param language BCP 47 tag; null while it is not known
+ */
+export function useRuledGestures(script: string, language: string | null): number | null {
+  const studio = useLiveStudio();
+  const { settings } = useWizard().journey;
+  const { manner, gesturesOff } = readVideoSettings(settings);
+  const [count, setCount] = useState<number | null>(null);
+  const key = studio && JSON.stringify([script, language, manner, gesturesOff]);
+  const { value } = useAnswer(key, async (signal) => {
+    await wait(REST_MS);
+    if (signal.aborted) return null;
+    try {
+      return (
+        (await studio?.gesturesByRule({ script, language: language ?? 'en', settings })) ?? null
+      );
+    } catch (error) {
+      // The fact is left out.
+      console.warn('The gestures by rule cannot be counted.', error);
+      return null;
+    }
+  });
+  if (value !== undefined && value !== count) setCount(value);
+  return studio && count;
+}
