@@ -37,7 +37,7 @@ export const markTools = style({
   '@media': {
     [media.md]: { gap: 0, marginInlineStart: 'auto' },
     // Below the toolbar; its words in line with the heading.
-    [media.belowMd]: { gap: 0, order: 1, flexBasis: '100%', marginInline: -12 },
+    [media.belowMd]: { gap: 0, order: 1, flex: '1 0 100%', marginInline: -12 },
   },
 });
 
