@@ -31,7 +31,10 @@ const line = async (canvas: Canvas) =>
   within(await canvas.findByRole('toolbar', { name: 'Gestures' }));
 const names = (all: HTMLElement[]) => all.map((tick) => tick.getAttribute('aria-label'));
 
-/** Solid ticks are the script's marks, dashed ones come by rule; one stop for Tab. */
+/**
+ * Solid ticks are the script's marks, dashed ones come by rule; one stop for Tab. The focused one says
+ * what it is, to eyes too.
+ */
 // Specification: wizard-more.35
 export const Line: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -46,6 +49,9 @@ export const Line: Story = {
     wave?.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(count).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      /^Count 2, 0:02.*, by rule$/,
+    );
     await expect(canvas.getByText('By rule')).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { formatMoment, media, toast, useMediaQuery, VisuallyHidden } from '@lectern/ui';
+import { formatMoment, media, toast, Tooltip, useMediaQuery, VisuallyHidden } from '@lectern/ui';
 import { type RefCallback, useEffect, useRef, useState } from 'react';
 import { Button, Toolbar } from 'react-aria-components';
 import type { FilmGesture } from '../../../../backend/BackendContext.ts';
@@ -95,24 +95,26 @@ export function GestureLine({
           <Toolbar className={styles.ticks} aria-label="Gestures">
             {gestures.map((gesture, index) => {
               const { from, at, start, end } = gesture;
+              const name = nameOf(gesture, duration);
               const isNow = currentTime > 0 && start <= currentTime && currentTime < end;
               return (
-                <Button
-                  key={`${from} ${at} ${gesture.gesture}`}
-                  className={styles.tick}
-                  style={{ insetInlineStart: `${(places[index] ?? 0) * 100}%` }}
-                  data-rule={from === 'rule' || undefined}
-                  data-now={isNow || undefined}
-                  aria-label={nameOf(gesture, duration)}
-                  {...(from === 'rule' && onOffChange && { 'aria-keyshortcuts': 'Delete' })}
-                  onPress={() => onPlayFrom(Math.max(0, start - LEAD))}
-                  onKeyDown={(event) => {
-                    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
-                    if (event.target instanceof HTMLElement) turnOff(gesture, event.target);
-                  }}
-                >
-                  <GestureIcon {...gestureChoice(gesture.gesture)} />
-                </Button>
+                <Tooltip key={`${from} ${at} ${gesture.gesture}`} content={name}>
+                  <Button
+                    className={styles.tick}
+                    style={{ insetInlineStart: `${(places[index] ?? 0) * 100}%` }}
+                    data-rule={from === 'rule' || undefined}
+                    data-now={isNow || undefined}
+                    aria-label={name}
+                    {...(from === 'rule' && onOffChange && { 'aria-keyshortcuts': 'Delete' })}
+                    onPress={() => onPlayFrom(Math.max(0, start - LEAD))}
+                    onKeyDown={(event) => {
+                      if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+                      if (event.target instanceof HTMLElement) turnOff(gesture, event.target);
+                    }}
+                  >
+                    <GestureIcon {...gestureChoice(gesture.gesture)} />
+                  </Button>
+                </Tooltip>
               );
             })}
           </Toolbar>
