@@ -23,16 +23,22 @@ export function RenameProjectDialog({
   const formId = useId();
   const [name, setName] = useState(oldName);
   const [wasOpen, setWasOpen] = useState(isOpen);
+  const [isMissed, setMissed] = useState(false);
   const trimmed = name.trim();
 
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
-    if (isOpen) setName(oldName);
+    if (isOpen) {
+      setName(oldName);
+      setMissed(false);
+    }
   }
 
   function submit(): void {
     // A second Enter while it fades out must not rename again.
-    if (isOpen && trimmed !== '') onRename(trimmed);
+    if (!isOpen) return;
+    if (trimmed === '') setMissed(true);
+    else onRename(trimmed);
   }
 
   return (
@@ -44,7 +50,7 @@ export function RenameProjectDialog({
       actions={
         <>
           <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} isDisabled={trimmed === ''}>
+          <Button variant="primary" type="submit" form={formId}>
             Rename
           </Button>
         </>
@@ -59,7 +65,7 @@ export function RenameProjectDialog({
           // The dialog was opened to type here.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
-          errorMessage={errorMessage}
+          errorMessage={isMissed && trimmed === '' ? 'Enter a name' : errorMessage}
         />
       </Form>
     </Dialog>

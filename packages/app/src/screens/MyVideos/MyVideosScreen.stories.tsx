@@ -450,7 +450,8 @@ export const Renamed: Story = {
     const field = dialog.getByRole('textbox', { name: 'Name' });
     await expect(field).toHaveValue(TITLE);
     await userEvent.clear(field);
-    await expect(dialog.getByRole('button', { name: 'Rename' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }));
+    await expect(field).toHaveAccessibleDescription('Enter a name');
     await userEvent.type(field, '  Launch, at last {Enter}');
     await expect(await canvas.findByRole('article', { name: 'Launch, at last' })).toBeVisible();
     await expect(JSON.stringify(localStorage)).toContain('Launch, at last');

@@ -316,6 +316,10 @@ export const PlanChanged: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upgrade Plan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade Plan' }));
     await expect(dialog.getByText('Standard support')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose Pro' }));
+    await expect(
+      await dialog.findByText('Pro is your plan already: choose another one.'),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /^Business/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Choose Business' }));
     await expect(await canvas.findByText('The plan is now Business.')).toBeVisible();

@@ -8,7 +8,7 @@ import { counted } from './counted.ts';
 import { type KnownTable, KnownTables } from './KnownTables.tsx';
 import { RowPreview } from './RowPreview.tsx';
 import { SetupFiles } from './SetupFiles.tsx';
-import { hasBlank, obstacleOf, planOf, type Setup } from './tableSetup.ts';
+import { hasBlank, missingFile, obstacleOf, planOf, type Setup } from './tableSetup.ts';
 import * as styles from './VideosFromTable.css.ts';
 
 export interface TableSetupViewProps {
@@ -57,6 +57,9 @@ export function TableSetupView({
   const shownProblem = plan?.problems.find(({ rows }) => rows.join() === onlyRows?.join());
   const shown = new Set(shownProblem?.rows);
   const isReady = plan !== null && obstacle === null;
+  // Pressed too early: what was said quietly, or not at all, is said aloud until it is done.
+  const [wasAsked, setAsked] = useState(false);
+  const missing = wasAsked ? (missingFile(setup) ?? obstacle) : null;
   return (
     <div className={styles.page}>
       <BackHeader
@@ -69,9 +72,11 @@ export function TableSetupView({
             <LinkButton href={paths.videos()}>Cancel</LinkButton>
             <Button
               variant="primary"
-              isDisabled={!isReady}
               isPending={isStarting}
-              onPress={onStart}
+              onPress={() => {
+                setAsked(!isReady);
+                if (isReady) onStart();
+              }}
             >
               {isReady ? `Make ${counted(plan.rows.length, 'video')}` : 'Make videos'}
             </Button>
@@ -95,7 +100,12 @@ export function TableSetupView({
               onChange={onColumn}
             />
           )}
-          {obstacle !== null && <Banner tone="info">{obstacle}</Banner>}
+          {missing !== null && (
+            <Banner tone="danger" isLive>
+              {missing}
+            </Banner>
+          )}
+          {obstacle !== null && missing === null && <Banner tone="info">{obstacle}</Banner>}
           {plan?.problems.map(({ sentence, rows }) => (
             <Banner
               key={sentence}

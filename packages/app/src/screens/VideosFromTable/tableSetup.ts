@@ -118,6 +118,13 @@ export function planOf({ recipe, table, columnOf, leftOut }: Setup): Plan | null
   return { blanks, columns, rows, open, seconds, problems: tableSentences(found, columns) };
 }
 
+/** The file that a setup still lacks, in words; null for none. */
+export function missingFile({ recipe, table }: Setup): string | null {
+  if (!recipe && !table) return 'Choose a recipe and a table first.';
+  if (!recipe) return 'Choose a recipe first.';
+  return table ? null : 'Choose a table first.';
+}
+
 /** Why nothing can be made of a plan yet, in words; null if it can. */
 export function obstacleOf(setup: Setup, plan: Plan | null): string | null {
   if (!plan || !setup.recipe) return null;

@@ -36,15 +36,19 @@ export function AvatarNotices({
   return (
     <>
       {!support.canRender && <UnsupportedNotice missing={support.missing} />}
-      {problems.map(({ id, tone, message }) => (
-        <Banner
-          key={id}
-          tone={tone}
-          action={id === 'space' ? { label: 'Free some space', onPress: onMakeRoom } : undefined}
-        >
-          {message}
-        </Banner>
-      ))}
+      {problems.map(({ id, tone, message }) =>
+        id === 'codec' && attempts > 0 ? (
+          <StepFailure key={`${id} ${attempts}`} message={message} />
+        ) : (
+          <Banner
+            key={id}
+            tone={tone}
+            action={id === 'space' ? { label: 'Free some space', onPress: onMakeRoom } : undefined}
+          >
+            {message}
+          </Banner>
+        ),
+      )}
       {isSlow && (
         <Banner
           tone="info"

@@ -414,9 +414,11 @@ export const TooLarge: Story = {
     await expect(
       await canvas.findByText(/cannot make videos of 1920 × 1080: choose 720p\./),
     ).toBeVisible();
-    await expect(generate(canvas)).toBeDisabled();
+    await userEvent.click(generate(canvas));
+    const refusal = await canvas.findByText(/cannot make videos of 1920 × 1080: choose 720p\./);
+    await expect(refusal.closest('[role=alert]')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '720p' }));
-    await waitFor(() => expect(generate(canvas)).toBeEnabled());
+    await waitFor(() => expect(canvas.queryByText(/cannot make videos of/)).toBeNull());
     await expect(canvas.queryByText(/cannot make videos of/)).toBeNull();
   },
 };

@@ -107,10 +107,10 @@ export function AvatarStepView(props: AvatarStepViewProps) {
           size="lg"
           icon={Clapperboard}
           isPending={isGenerating}
-          isDisabled={!canRender || !canEncode || isReadOnly || list.status === 'loading'}
+          isDisabled={!canRender || isReadOnly || list.status === 'loading'}
           onPress={() => {
             setAttempts(attempts + 1);
-            props.onGenerate();
+            if (canEncode) props.onGenerate();
           }}
         >
           Generate Video

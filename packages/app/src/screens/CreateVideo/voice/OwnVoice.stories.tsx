@@ -64,6 +64,19 @@ export const Hosted: Story = {
   },
 };
 
+/** Generate Audio says what it lacks, and no more once a voice of the list is chosen. */
+export const NothingToGenerate: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await way(context, 'Your own voice');
+    await userEvent.click(generate(context));
+    const missing = 'Record a sentence or use a recording first, or choose a voice from the list.';
+    await expect(await canvas.findByText(missing)).toBeVisible();
+    await userEvent.click(await way(context, 'A voice from the list'));
+    await waitFor(() => expect(canvas.queryByText(missing)).toBeNull());
+  },
+};
+
 /** Nothing is recorded: both ways to begin, and what to know before. */
 export const Nothing: Story = {
   play: async (context) => {
@@ -71,7 +84,6 @@ export const Nothing: Story = {
     await expect(await way(context, 'Your own voice')).toBeChecked();
     await expect(canvas.getByText('About 4 minutes')).toBeVisible();
     await expect(canvas.getByText('Nothing recorded yet')).toBeVisible();
-    await expect(generate(context)).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Record' })).toBeEnabled();
     await expect(
       canvas.getByText('Recordings stay on this device. You can hear, export and delete them.'),

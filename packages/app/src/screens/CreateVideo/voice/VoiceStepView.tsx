@@ -55,6 +55,9 @@ export function VoiceStepView(props: VoiceStepViewProps) {
     props;
   const { support, own } = props;
   const [attempts, setAttempts] = useState(0);
+  // What was missing when the button was pressed, until it is there.
+  const [missed, setMissed] = useState<string | null>(null);
+  const failure = missed !== null && own?.missing === missed ? missed : errorMessage;
   const isSlow = useSlow(isGenerating);
   return (
     <>
@@ -73,7 +76,7 @@ export function VoiceStepView(props: VoiceStepViewProps) {
           </>
         )}
         <Stack gap={4} aria-label="Audio of your script" role="region">
-          {errorMessage !== null && <StepFailure key={attempts} message={errorMessage} />}
+          {failure !== null && <StepFailure key={attempts} message={failure} />}
           {props.gone && <GoneVoice {...props.gone} />}
           {isOutOfDate && !isGenerating && (
             <Banner tone="info">
@@ -118,15 +121,11 @@ export function VoiceStepView(props: VoiceStepViewProps) {
               size="lg"
               iconEnd={ArrowRight}
               isPending={isGenerating}
-              isDisabled={
-                !support.canSpeak ||
-                isReadOnly ||
-                list.status !== 'ready' ||
-                own?.canGenerate === false
-              }
+              isDisabled={!support.canSpeak || isReadOnly || list.status !== 'ready'}
               onPress={() => {
                 setAttempts(attempts + 1);
-                props.onGenerate();
+                setMissed(own?.missing ?? null);
+                if (own?.missing === undefined) props.onGenerate();
               }}
             >
               Generate Audio

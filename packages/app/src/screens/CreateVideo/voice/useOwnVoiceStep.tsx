@@ -26,11 +26,13 @@ export interface OwnVoiceStep {
   content?: ReactNode;
   /** Beside Generate Audio. */
   note?: string;
-  /** Whether there is a take to make audio of. */
-  canGenerate?: boolean;
+  /** Why no audio can be made yet, and what to do; undefined once there is a take. */
+  missing?: string | undefined;
   /** In place of the step's own. */
   footer?: ReactNode;
 }
+
+const NOTHING_KEPT = 'Record a sentence or use a recording first, or choose a voice from the list.';
 
 /** '10 recorded, 2 by Olivia'. */
 const noteOf = (kept: number, left: number, name: string): string =>
@@ -120,7 +122,7 @@ export function useOwnVoiceStep(
 
   const left = recorded ? missingNumbers(recorded).length : 0;
   const kept = recorded ? recorded.sentences.length - left : 0;
-  const foot = { note: noteOf(kept, left, name), canGenerate: kept > 0 };
+  const foot = { note: noteOf(kept, left, name), missing: kept > 0 ? undefined : NOTHING_KEPT };
   const hasTakes = recorded?.sentences.some(({ takes }) => takes.length > 0) ?? false;
   if (own && recorded && hasTakes) {
     return {

@@ -1,4 +1,4 @@
-import { Button, Dialog, PlanPicker } from '@lectern/ui';
+import { Banner, Button, Dialog, PlanPicker, Stack } from '@lectern/ui';
 import { useState } from 'react';
 import { labelOf } from '../../../lib/labelOf.ts';
 import { BILLING_PLAN_IDS, BILLING_PLANS, type BillingPlanId } from './billingSettings.ts';
@@ -18,9 +18,13 @@ export function ChangePlanDialog({
   onChange,
 }: ChangePlanDialogProps) {
   const [selected, setSelected] = useState(current);
+  const [isMissed, setMissed] = useState(false);
 
   function setOpen(isShown: boolean): void {
-    if (!isShown) setSelected(current);
+    if (!isShown) {
+      setSelected(current);
+      setMissed(false);
+    }
     onOpenChange(isShown);
   }
 
@@ -36,8 +40,11 @@ export function ChangePlanDialog({
           <Button onPress={() => setOpen(false)}>Cancel</Button>
           <Button
             variant="primary"
-            isDisabled={selected === current}
             onPress={() => {
+              if (selected === current) {
+                setMissed(true);
+                return;
+              }
               onOpenChange(false);
               onChange(selected);
             }}
@@ -47,23 +54,30 @@ export function ChangePlanDialog({
         </>
       }
     >
-      <PlanPicker
-        label="Plan"
-        plans={BILLING_PLAN_IDS.map((id) => {
-          const { name, price, credits, features } = BILLING_PLANS[id];
-          return {
-            id,
-            name,
-            price: `$${price}`,
-            per: 'per month',
-            badge: id === current ? 'Current plan' : undefined,
-            // Words of a sentence elsewhere; here each has a line of its own.
-            features: [`${credits} credits per month`, ...features.map(labelOf)],
-          };
-        })}
-        selectedId={selected}
-        onSelectionChange={setSelected}
-      />
+      <Stack gap={4}>
+        {isMissed && selected === current && (
+          <Banner tone="info" isLive>
+            {`${BILLING_PLANS[current].name} is your plan already: choose another one.`}
+          </Banner>
+        )}
+        <PlanPicker
+          label="Plan"
+          plans={BILLING_PLAN_IDS.map((id) => {
+            const { name, price, credits, features } = BILLING_PLANS[id];
+            return {
+              id,
+              name,
+              price: `$${price}`,
+              per: 'per month',
+              badge: id === current ? 'Current plan' : undefined,
+              // Words of a sentence elsewhere; here each has a line of its own.
+              features: [`${credits} credits per month`, ...features.map(labelOf)],
+            };
+          })}
+          selectedId={selected}
+          onSelectionChange={setSelected}
+        />
+      </Stack>
     </Dialog>
   );
 }
