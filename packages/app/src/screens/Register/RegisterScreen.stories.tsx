@@ -32,6 +32,20 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+  },
+};
+
+/** Nobody put the caret into the first field: it is not wrong to leave it empty, once. */
+export const FirstFieldLeft: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('Username')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Username is required');
   },
 };
 

@@ -8,8 +8,9 @@ import {
   Text,
   TextField,
   TextLink,
+  media,
 } from '@lectern/ui';
-import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
 import art from './art-register.svg';
 import {
@@ -50,6 +51,10 @@ export function RegisterView({
   onInvalidSubmit,
   onSubmit,
 }: RegisterViewProps) {
+  const [hasKeyboard] = useState(() => !window.matchMedia(media.touch).matches);
+  // The page put the caret into the first field: leaving it without a word is no mistake, and a banner
+  // would move the link that is being pressed.
+  const isUnasked = useRef(hasKeyboard);
   const inputs = useRef<Partial<Record<RegistrationField, HTMLInputElement>>>({});
 
   function submit(event: FormEvent): void {
@@ -64,12 +69,18 @@ export function RegisterView({
     inputs.current[invalid]?.focus();
   }
 
+  function leave(name: RegistrationField): void {
+    const isFirst = name === 'username' && isUnasked.current;
+    if (isFirst) isUnasked.current = false;
+    if (!isFirst || values.username !== '') onLeave(name);
+  }
+
   const field = (name: RegistrationField) => ({
     name,
     size: 'lg' as const,
     value: values[name],
     onChange: (value: string) => onChange(name, value),
-    onBlur: () => onLeave(name),
+    onBlur: () => leave(name),
     ref: (input: HTMLInputElement | null) => {
       if (input) inputs.current[name] = input;
     },
@@ -93,6 +104,9 @@ export function RegisterView({
             <TextField
               {...field('username')}
               label="Username"
+              // On glass it would bring up a keyboard over the page.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus={hasKeyboard}
               autoComplete="username"
               spellCheck="false"
             />

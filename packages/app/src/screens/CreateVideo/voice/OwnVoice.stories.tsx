@@ -69,6 +69,7 @@ export const NothingToGenerate: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await way(context, 'Your own voice');
+    await waitFor(() => expect(generate(context)).toBeEnabled());
     await userEvent.click(generate(context));
     const missing = 'Record a sentence or use a recording first, or choose a voice from the list.';
     await expect(await canvas.findByText(missing)).toBeVisible();

@@ -100,11 +100,11 @@ export function VoicePackRow({
           </Text>
         )}
       </div>
-      <div className={styles.actions}>
-        {!isRefused && (
+      {!isRefused && (
+        <div className={styles.actions}>
           <VoicePackButtons {...{ id, name, state, problem, actions }} canRun={missing === null} />
-        )}
-      </div>
+        </div>
+      )}
       {pack && <Facts pack={pack} />}
       {isUnderWay && (
         <div className={styles.load}>
