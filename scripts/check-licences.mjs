@@ -1,8 +1,8 @@
 /*
- * Holds the list in docs/licences.md to the packages in both builds, as their notices tell, and the
- * notices to a text for each. Needs the builds; `--write` renews the list.
+ * Holds the list in docs/licences.md to the packages in both builds, as their notices tell, the notices to
+ * a text for each, and the builds to no voice pack. Needs the builds; `--write` renews the list.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markedPart, writeMarkedPart } from './lib/markedPart.mjs';
 import { faultsOfNotices, isSameTable, packagesTable, readNotices } from './lib/notices.mjs';
@@ -26,9 +26,25 @@ function noticesOf(folder) {
   return readNotices(readFileSync(file, 'utf8'));
 }
 
+/**
+ * Voice packs in a build. Their licences are not in the notices: hosts add packs, no build brings one.
+ *
+ * @param {string} folder
+ */
+function packsIn(folder) {
+  const voices = join(ROOT, folder, 'voices');
+  const files = existsSync(voices) ? readdirSync(voices) : [];
+  return files
+    .filter((file) => file !== 'index.json')
+    .map((file) => `${folder} contains the voice pack ${file}: no build may bring one.`);
+}
+
 const hosted = noticesOf('packages/app/dist');
 const embedded = noticesOf('packages/app/dist-embedded');
-const faults = faultsOfNotices(hosted, embedded);
+const faults = [
+  ...faultsOfNotices(hosted, embedded),
+  ...['packages/app/dist', 'packages/app/dist-embedded'].flatMap(packsIn),
+];
 const { count, table } = packagesTable(hosted, embedded);
 if (process.argv.includes('--write')) {
   writeMarkedPart(PAGE, MARKERS, table);
