@@ -30,7 +30,7 @@ export const actions = style([
     flexWrap: 'wrap',
     justifyContent: 'center',
     gap: 16,
-    '@media': { [media.belowMd]: { inlineSize: '100%' } },
+    '@media': { [media.belowMd]: { gap: 8, inlineSize: '100%' } },
   },
 ]);
 
@@ -44,10 +44,12 @@ export const beside = style({
   '@media': { [media.md]: { flex: 'none', inlineSize: rem(128) } },
 });
 
-/** On phones the two answers share the line. */
+/** On phones the two answers share the line; the main one, with more words, gets more of it. */
 export const answer = style({
   display: 'grid',
-  '@media': { [media.belowMd]: { flex: '1 1 8rem' } },
+  '@media': {
+    [media.belowMd]: { flex: '1 1 7rem', selectors: { '&[data-main]': { flex: '4 1 12rem' } } },
+  },
 });
 
 export const record = style({
