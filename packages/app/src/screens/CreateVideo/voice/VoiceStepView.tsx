@@ -117,7 +117,8 @@ export function VoiceStepView(props: VoiceStepViewProps) {
             </Button>
           ) : (
             <Button
-              variant="primary"
+              // Until something is recorded, Record is the step's primary.
+              variant={own?.missing === undefined ? 'primary' : 'secondary'}
               size="lg"
               iconEnd={ArrowRight}
               isPending={isGenerating}
