@@ -90,6 +90,7 @@ it('exports these names', async () => {
       "SearchField",
       "SegmentedControl",
       "Select",
+      "SelectionCheckbox",
       "Sidebar",
       "Skeleton",
       "Slider",

@@ -32,6 +32,7 @@ export { Brand, BrandMark, type BrandProps } from './components/Brand/Brand.tsx'
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { CardGrid, type CardGridProps } from './components/CardGrid/CardGrid.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { SelectionCheckbox } from './components/Checkbox/SelectionCheckbox.tsx';
 export { Chip, type ChipProps } from './components/Chip/Chip.tsx';
 export {
   ChoiceGrid,

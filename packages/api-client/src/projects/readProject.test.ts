@@ -13,6 +13,7 @@ describe('a project', () => {
     video_data: {
       thumbnail_url: 'https://example.com/t.jpg',
       duration: 31.4,
+      size: 2_400_000,
       video_url: 'https://example.com/v.mp4',
       captions_url: 'https://example.com/v.vtt',
     },
@@ -45,6 +46,7 @@ describe('a project', () => {
       updatedAt: null,
       thumbnailUrl: 'https://example.com/t.jpg',
       durationSeconds: 31.4,
+      sizeBytes: 2_400_000,
       videoUrl: 'https://example.com/v.mp4',
       captionsUrl: 'https://example.com/v.vtt',
       avatarName: 'Mira',

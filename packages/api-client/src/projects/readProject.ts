@@ -37,6 +37,8 @@ function readVideoParts(record: UnknownRecord) {
     thumbnailUrl: firstOf(safeUrl, video?.thumbnail_url, record.thumbnailUrl),
     /** Seconds of video. */
     durationSeconds: firstOf(readAmount, video?.duration, record.durationSeconds),
+    /** Bytes of the video; null where the server does not say. */
+    sizeBytes: readAmount(video?.size),
     videoUrl: firstOf(safeUrl, video?.video_url, record.videoUrl, record.video_url),
     /** Captions, WebVTT. */
     captionsUrl: firstOf(safeUrl, video?.captions_url, record.captions_url, record.captionsUrl),

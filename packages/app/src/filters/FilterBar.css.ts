@@ -5,9 +5,18 @@ import { style, styleVariants } from '@vanilla-extract/css';
 // text: enlarged, it takes more lines, and no word is cut in two.
 export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
+/** With a choice of views, which phones have beside the search. */
+export const withView = style({});
+
+export const view = style({ '@media': { [media.belowMd]: { order: -1 } } });
+
 export const search = style({
   flex: '1 1 100%',
   '@media': {
+    [media.belowMd]: {
+      order: -2,
+      selectors: { [`${withView} &`]: { flexBasis: '10rem' } },
+    },
     [media.md]: { flex: '1 1 12rem', maxInlineSize: '20rem', marginInlineEnd: 'auto' },
   },
 });

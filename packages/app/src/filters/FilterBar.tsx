@@ -8,17 +8,24 @@ export interface FilterBarProps {
   search: ReactNode;
   /** Two `SelectFilter`s with a width. */
   children: ReactNode;
+  /** How the library is shown; on phones beside the search. */
+  view?: ReactNode;
 }
 
 /**
  * The row above a library: the search at its start, two selects at its end; on phones the search above
  * them. A library with more than that lays the same filters out by itself.
  */
-export function FilterBar({ label, search, children }: FilterBarProps) {
+export function FilterBar({ label, search, children, view }: FilterBarProps) {
   return (
-    <div role="search" aria-label={label} className={styles.bar}>
+    <div
+      role="search"
+      aria-label={label}
+      className={view === undefined ? styles.bar : `${styles.bar} ${styles.withView}`}
+    >
       <div className={styles.search}>{search}</div>
       {children}
+      {view !== undefined && <div className={styles.view}>{view}</div>}
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { type Project, projectMessages } from '@lectern/api-client';
 import { ProjectCard, type ProjectCardProps, Stack, toast, formatRelativeTime } from '@lectern/ui';
-import { Download, FileBraces, Link, Pencil, Trash2 } from 'lucide-react';
+import { Download, Link } from 'lucide-react';
 import { useBackend } from '../backend/BackendContext.ts';
 import { formatCardDuration } from '../lib/formatDuration.ts';
 import { paths } from '../paths.ts';
 import { EditFailure } from './EditFailure.tsx';
+import { projectMenu } from './projectMenu.ts';
 import { projectStage } from './projectStage.ts';
 import { projectTitle } from './projectTitle.ts';
 import { canShareNatively, canShareVideos } from './shareLink.ts';
 import { thumbnailSource } from './thumbnailSource.ts';
-import { undoEditEntry } from './undoEditEntry.ts';
 import type { ProjectActions } from './useProjectActions.tsx';
 
 export interface ProjectCardItemProps {
@@ -17,6 +17,8 @@ export interface ProjectCardItemProps {
   /** Milliseconds; the same for a whole list. */
   now: number;
   actions: ProjectActions;
+  /** Whether it can be selected, and whether some are. */
+  selection?: ProjectCardProps['selection'];
 }
 
 /** The system's share sheet at once, else a menu that says what will happen. */
@@ -41,14 +43,13 @@ function shareProps(
 }
 
 /** A project as a card of My Videos and the dashboard (specification section 2, My Videos). */
-export function ProjectCardItem({ project, now, actions }: ProjectCardItemProps) {
+export function ProjectCardItem({ project, now, actions, selection }: ProjectCardItemProps) {
   const { group, label, tone, thumbnail } = projectStage(project);
   const isCompleted = group === 'completed';
   const lastActivity = project.updatedAt ?? project.createdAt;
   const video = isCompleted ? project.videoUrl : null;
   const download = video === null ? undefined : () => actions.download(project);
   const isOnDevice = useBackend().kind === 'embedded';
-  const { saveProjectFile } = actions;
 
   return (
     <Stack gap={2}>
@@ -69,27 +70,8 @@ export function ProjectCardItem({ project, now, actions }: ProjectCardItemProps)
         onDownload={download}
         isDownloading={actions.isDownloading(project)}
         onPlayError={() => toast.show({ tone: 'danger', children: projectMessages.autoplayFailed })}
-        menu={[
-          { id: 'rename', label: 'Rename', icon: Pencil, onAction: () => actions.rename(project) },
-          ...(isCompleted && saveProjectFile
-            ? [
-                {
-                  id: 'project-file',
-                  label: 'Download project file',
-                  icon: FileBraces,
-                  onAction: () => saveProjectFile(project),
-                },
-              ]
-            : []),
-          ...undoEditEntry(project, actions),
-          {
-            id: 'delete',
-            label: 'Delete',
-            icon: Trash2,
-            tone: 'danger',
-            onAction: () => actions.remove(project),
-          },
-        ]}
+        menu={projectMenu(project, actions)}
+        selection={selection}
       />
       <EditFailure project={project} />
     </Stack>

@@ -112,6 +112,20 @@ describe('the store', () => {
     expect(store.getSnapshot().names).toEqual({ a: 'Mine' });
   });
 
+  test('brings back what was deleted, under its name, and nothing else', async () => {
+    const store = createLocalEditsStore('maya');
+    await store.rename('a', 'Mine');
+    await store.remove('x');
+    const restore = await store.removeMany(['a', 'b']);
+    expect(store.getSnapshot()).toEqual({ names: {}, deleted: ['x', 'a', 'b'] });
+    await store.remove('y');
+    expect(await restore?.()).toBe(true);
+    expect(createLocalEditsStore('maya').getSnapshot()).toEqual({
+      names: { a: 'Mine' },
+      deleted: ['x', 'y'],
+    });
+  });
+
   test('says so when the browser does not keep it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

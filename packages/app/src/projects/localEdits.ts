@@ -42,6 +42,15 @@ export function withDeletion(edits: LocalEdits, id: string): LocalEdits {
   return { names, deleted: [...edits.deleted.filter((other) => other !== id), id] };
 }
 
+/** The edits without the deletion of some projects, their names as they were in `before`. */
+function withRestored(edits: LocalEdits, before: LocalEdits, ids: readonly string[]): LocalEdits {
+  const names = Object.entries(before.names).filter(([id]) => ids.includes(id));
+  return {
+    names: { ...edits.names, ...Object.fromEntries(names) },
+    deleted: edits.deleted.filter((id) => !ids.includes(id) || before.deleted.includes(id)),
+  };
+}
+
 /** The projects as the user left them: without the deleted ones, under their new names. */
 export function applyLocalEdits<T extends { id: string; name: string | null }>(
   projects: readonly T[],
@@ -63,6 +72,8 @@ export interface LocalEditsStore extends Pick<KeptRecord<LocalEdits>, 'getSnapsh
   nameNew: (id: string, name: string) => void;
   /** @returns whether the deletion is kept; where it is not, the project is back */
   remove: (id: string) => Promise<boolean>;
+  /** @returns what brings them back with their names; null where the deletion is not kept */
+  removeMany: (ids: readonly string[]) => Promise<(() => Promise<boolean>) | null>;
 }
 
 /** @param user whatever names the signed-in user; edits of one are never seen by another */
@@ -80,5 +91,10 @@ export function createLocalEditsStore(user: string): LocalEditsStore {
       if (!Object.hasOwn(edits.names, id)) void write(withName(edits, id, name));
     },
     remove: (id) => write(withDeletion(getSnapshot(), id)),
+    async removeMany(ids) {
+      const before = getSnapshot();
+      const isKept = await write(ids.reduce(withDeletion, before));
+      return isKept ? () => write(withRestored(getSnapshot(), before, ids)) : null;
+    },
   };
 }

@@ -66,7 +66,7 @@ const USES = {
   KeyRound: 'API keys',
   Keyboard: 'Keyboard shortcuts',
   Languages: 'The language of a script',
-  LayoutGrid: 'Voices in a grid',
+  LayoutGrid: 'Voices or videos in a grid',
   LayoutTemplate: 'Templates',
   LifeBuoy: 'Support',
   Link: 'Copies a link',

@@ -13,9 +13,14 @@ import { isTableFile } from '../../projectFiles/isTableFile.ts';
 import { RefusedFile } from '../../projectFiles/RefusedFile.tsx';
 import { useOpenFiles } from '../../projectFiles/useOpenFiles.tsx';
 import { useProjectActions } from '../../projects/useProjectActions.tsx';
+import { useSetting } from '../../settings/useSetting.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
-import { type MyVideosState, MyVideosView } from './MyVideosView.tsx';
+import { MyVideosView } from './MyVideosView.tsx';
+import { useSelectionBar } from './selection/useSelectionBar.tsx';
+import { useVideoSelection } from './selection/useVideoSelection.ts';
 import { useVideoList, type VideoList } from './useVideoList.ts';
+import type { MyVideosState } from './VideoArea.tsx';
+import { viewSetting } from './viewSetting.ts';
 import { readVideoFilters, type VideoFilters } from './videoFilters.ts';
 
 function viewState(
@@ -38,7 +43,9 @@ export function MyVideosScreen() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const filters = readVideoFilters(query);
-  const list = useVideoList(filters);
+  const [view, onView] = useSetting(viewSetting);
+  const selecting = useVideoSelection(`${filters.status} ${filters.search}`);
+  const list = useVideoList(filters, selecting.selection === 'all');
   const now = useNow();
   const { isRetrying, onRetry } = useRetry(list.refresh);
 
@@ -52,6 +59,7 @@ export function MyVideosScreen() {
     focusAfterDeletion: heading,
   });
 
+  const selectionBar = useSelectionBar(list, selecting);
   const files = useOpenFiles();
 
   const tables = useVideoTables();
@@ -83,7 +91,11 @@ export function MyVideosScreen() {
         headingRef={heading}
         importMenu={<ImportMenu onProjectFile={files.choose} others={tableImport} />}
         notice={<RefusedFile {...files} />}
+        selectionBar={selectionBar}
+        selecting={selecting}
         filters={filters}
+        view={view}
+        onView={(next) => void onView(next)}
         onChange={show}
         actions={actions}
         state={viewState(list, filters, {

@@ -1,9 +1,12 @@
+import { type Segment, SegmentedControl, VisuallyHidden } from '@lectern/ui';
+import { LayoutGrid, List } from 'lucide-react';
 import { FilterBar } from '../../filters/FilterBar.tsx';
 import { SearchFilter } from '../../filters/SearchFilter.tsx';
 import { SelectFilter } from '../../filters/SelectFilter.tsx';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
 import type { VideoSort, VideoStatusFilter } from '../../paths.ts';
 import type { VideoFilters } from './videoFilters.ts';
+import type { VideosView } from './viewSetting.ts';
 
 const STATUSES: { id: VideoStatusFilter; label: string }[] = [
   { id: 'all', label: 'All Videos' },
@@ -20,20 +23,35 @@ const SORTS: { id: VideoSort; label: string }[] = [
   { id: 'progress', label: 'Progress' },
 ];
 
+const VIEWS: Segment<VideosView>[] = [
+  { id: 'grid', label: <VisuallyHidden>Grid</VisuallyHidden>, icon: LayoutGrid },
+  { id: 'list', label: <VisuallyHidden>List</VisuallyHidden>, icon: List },
+];
+
 export interface VideoToolbarProps {
   filters: VideoFilters;
   onChange: (change: Partial<VideoFilters>) => void;
+  view: VideosView;
+  onView: (view: VideosView) => void;
 }
 
 /**
  * Search, status and order of My Videos. What is typed is kept here until it rests, so that a letter
  * draws the field alone and not the cards.
  */
-export function VideoToolbar({ filters, onChange }: VideoToolbarProps) {
+export function VideoToolbar({ filters, onChange, view, onView }: VideoToolbarProps) {
   const [text, setText] = useDelayedText(filters.search, (search) => onChange({ search }));
   return (
     <FilterBar
       label="Videos"
+      view={
+        <SegmentedControl
+          label="View"
+          items={VIEWS}
+          selectedKey={view}
+          onSelectionChange={onView}
+        />
+      }
       search={<SearchFilter noun="videos" value={text} onChange={setText} />}
     >
       <SelectFilter

@@ -7,12 +7,13 @@ import { useRenamedProjects } from './useRenamedProjects.ts';
 import { sortOrder, type VideoFilters } from './videoFilters.ts';
 import { editedList, renamedMatches } from './videoList.ts';
 
-export type VideoList = Library<Project> & Pick<LocalEditsState, 'rename' | 'remove'>;
+export type VideoList = Library<Project> &
+  Pick<LocalEditsState, 'rename' | 'remove' | 'removeMany'>;
 
-/** The user's projects under the filters and with their local edits; follows running renders. */
-export function useVideoList(filters: VideoFilters): VideoList {
+/** The user's projects under the filters and with their local edits; follows running renders. `isWhole`: to the last page. */
+export function useVideoList(filters: VideoFilters, isWhole: boolean): VideoList {
   const { search, status, sort } = filters;
-  const { edits, rename, remove } = useLocalEdits();
+  const { edits, rename, remove, removeMany } = useLocalEdits();
   const { projects, ...list } = useProjects({
     sortBy: sort,
     sortOrder: sortOrder(sort),
@@ -22,9 +23,9 @@ export function useVideoList(filters: VideoFilters): VideoList {
   const extra = useRenamedProjects(projects ? renamedMatches(edits, search, projects) : []);
   const shown = projects && editedList(projects, extra, edits, filters);
   const failure = projectMessages.loadListFailed;
-  const library = useLibrary({ ...list, items: projects }, { shown, failure });
+  const library = useLibrary({ ...list, items: projects }, { shown, failure, isWhole });
 
   const isRendering = shown?.some((video) => projectStage(video).group === 'processing') ?? false;
   useRefreshWhile(isRendering, library.refresh);
-  return { ...library, rename, remove };
+  return { ...library, rename, remove, removeMany };
 }

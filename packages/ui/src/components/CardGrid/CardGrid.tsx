@@ -15,6 +15,7 @@ import {
 import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import * as styles from './CardGrid.css.ts';
+import { toIds } from './toIds.ts';
 import { CardPlaces } from './CardPlaces.ts';
 import { CardRows, ColumnsContext, ROW, RowsContext } from './CardRows.tsx';
 import { SHAPES } from './shapes.ts';
@@ -46,6 +47,13 @@ export interface CardGridProps<Item extends { id: string }> {
   emptyState: ReactNode;
   /** Of the whole list; with `onLoadMore` the foot says how much of it shows. */
   total?: number;
+  /** Ids of the selected items, or all of them; only with `onSelectionChange`. */
+  selectedKeys?: 'all' | ReadonlySet<string>;
+  /**
+   * Lets the user select: by a `SelectionCheckbox` in the card, Space, Shift, Ctrl A, or a long press;
+   * Escape ends it. While some are selected, a press on a card selects it instead of following its link.
+   */
+  onSelectionChange?: (keys: 'all' | ReadonlySet<string>) => void;
   /** Fetches the next page; draws the foot. */
   onLoadMore?: () => void;
   /** The next page is on its way. */
@@ -88,6 +96,8 @@ export function CardGrid<Item extends { id: string }>({
   isLoading = false,
   emptyState,
   total,
+  selectedKeys,
+  onSelectionChange,
   onLoadMore,
   isLoadingMore = false,
 }: CardGridProps<Item>) {
@@ -133,6 +143,11 @@ export function CardGrid<Item extends { id: string }>({
               aria-label={label}
               className={`${styles.columns[layout]} ${styles.grid}`}
               layout="grid"
+              {...(onSelectionChange && {
+                selectionMode: 'multiple',
+                selectedKeys,
+                onSelectionChange: (keys) => onSelectionChange(toIds(keys)),
+              })}
               items={items}
               render={(props) => <div {...props} aria-rowcount={items.length} aria-colcount={1} />}
             >

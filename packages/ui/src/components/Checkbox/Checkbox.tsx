@@ -3,7 +3,7 @@ import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-ar
 import * as choice from '../Field/choice.css.ts';
 import { FieldHelp, helpOf, type FieldWords } from '../Field/FieldBody.tsx';
 import { useFieldError } from '../Field/useFieldError.ts';
-import * as styles from './Checkbox.css.ts';
+import { CheckMark } from './CheckMark.tsx';
 
 export interface CheckboxProps
   extends
@@ -33,13 +33,7 @@ export function Checkbox({
       <CheckboxButton className={choice.row}>
         {({ isSelected, isIndeterminate }) => (
           <>
-            <span className={styles.box}>
-              {(isSelected || isIndeterminate) && (
-                <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true">
-                  <path d={isIndeterminate ? 'M5 12h14' : 'M20 6 9 17l-5-5'} />
-                </svg>
-              )}
-            </span>
+            <CheckMark isSelected={isSelected} isIndeterminate={isIndeterminate} />
             <span className={choice.words}>{children}</span>
           </>
         )}

@@ -25,6 +25,26 @@ export const duration = style([
   },
 ]);
 
+export const frame = style({ position: 'relative' });
+
+/** In the place of the ring; there for a pointer or the focus, and while cards are being selected. */
+export const check = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: 8,
+  insetInlineEnd: 8,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: rem(36),
+  blockSize: rem(36),
+  borderRadius: radius.md,
+  background: vars.color.surfaceRaised,
+  opacity: 0,
+  selectors: {
+    '&[data-shown], &:focus-within, [role=row]:hover &, [role=row]:focus-visible &': { opacity: 1 },
+  },
+});
+
 /** Progress lies on the drawings of the stages before there is a film. */
 const corner = style({ position: 'absolute', zIndex: 1 });
 export const ring = style([

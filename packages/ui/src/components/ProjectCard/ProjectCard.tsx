@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components';
 import { useMessages } from '../../messages/useMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
+import { SelectionCheckbox } from '../Checkbox/SelectionCheckbox.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { CardActions, type CardActionsProps } from './CardActions.tsx';
 import { CardPicture, type CardPictureProps } from './CardPicture.tsx';
@@ -18,6 +19,8 @@ export interface ProjectCardProps extends CardPictureProps, CardActionsProps {
   tags?: readonly string[];
   /** Rows behind the three dots. */
   menu: readonly MenuEntry[];
+  /** Shows the box that selects the card in its `CardGrid`, always while `selecting`. */
+  selection?: 'possible' | 'selecting';
   /** Rank of the title in the document's outline. */
   headingLevel?: 2 | 3;
 }
@@ -29,15 +32,27 @@ export interface ProjectCardProps extends CardPictureProps, CardActionsProps {
 export function ProjectCard(props: ProjectCardProps) {
   const words = useMessages('card', messages);
   const { title, href } = props;
+  const isSelecting = props.selection === 'selecting';
   const Heading = `h${props.headingLevel ?? 2}` as const;
   return (
     <article className={styles.card} aria-label={title}>
-      <CardPicture {...props} />
+      <div className={styles.frame}>
+        <CardPicture {...props} />
+        {props.selection && (
+          <div className={styles.check} data-shown={isSelecting || undefined}>
+            <SelectionCheckbox />
+          </div>
+        )}
+      </div>
       <div className={styles.head}>
         <Heading dir="auto" className={styles.title} title={title}>
-          <Link href={href} className={styles.titleLink}>
-            {title}
-          </Link>
+          {isSelecting ? (
+            title
+          ) : (
+            <Link href={href} className={styles.titleLink}>
+              {title}
+            </Link>
+          )}
         </Heading>
         <Menu
           trigger={

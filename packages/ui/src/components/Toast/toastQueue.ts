@@ -17,6 +17,8 @@ export interface ToastOptions extends Pick<ToastContent, 'icon' | 'action'> {
   tone?: ToastContent['tone'];
   /** Milliseconds; 5000 unless given. `null` and a danger stay until dismissed. */
   timeout?: number | null;
+  /** Called once it is gone: dismissed, timed out, or by its action. */
+  onClose?: () => void;
 }
 
 /** More would cover the page; older ones show again when newer ones close. */
@@ -30,10 +32,16 @@ export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: MAX_V
  */
 export const toast = {
   /** Shows a notice and returns its key. */
-  show({ children, tone = 'info', icon, action, timeout }: ToastOptions): string {
+  show({ children, tone = 'info', icon, action, timeout, onClose }: ToastOptions): string {
     const lasts =
       timeout === undefined && tone !== 'danger' ? Number.parseInt(timing.toast, 10) : timeout;
-    return toastQueue.add({ tone, text: children, icon, action }, { timeout: lasts ?? undefined });
+    return toastQueue.add(
+      { tone, text: children, icon, action },
+      {
+        timeout: lasts ?? undefined,
+        onClose,
+      },
+    );
   },
   close(key: string): void {
     toastQueue.close(key);

@@ -1,0 +1,48 @@
+import { saveBlob } from '../../../lib/saveFile.ts';
+import { type ZipOptions, type ZippedFilms, zipFilms } from './zipFilms.ts';
+import type { Film } from './videoSelection.ts';
+
+const TITLE = 'Lectern videos';
+
+/** The File System Access API, which TypeScript does not know; Chromium alone has it. */
+interface SavePicker {
+  showSaveFilePicker?: (options: {
+    suggestedName: string;
+    types: { description: string; accept: Record<string, string[]> }[];
+  }) => Promise<FileSystemFileHandle>;
+}
+
+/** Where the user wants the file: a handle, null for the browser's downloads. */
+async function choosePlace(): Promise<FileSystemFileHandle | null> {
+  const picker = (window as SavePicker).showSaveFilePicker;
+  if (!picker) return null;
+  return picker({
+    suggestedName: 'Lectern_videos.zip',
+    types: [{ description: 'ZIP', accept: { 'application/zip': ['.zip'] } }],
+  });
+}
+
+/**
+ * Saves films as one ZIP: straight to the chosen file where the browser can, else by its downloads.
+ *
+ * @throws DOMException `AbortError` when the user cancels, `QuotaExceededError` when the disk is full;
+ *   no half file is left of either
+ */
+export async function saveZip(films: readonly Film[], options: ZipOptions): Promise<ZippedFilms> {
+  // First, while the press still counts as the user's.
+  const place = await choosePlace();
+  const { signal } = options;
+  const { stream, result } = zipFilms(films, options);
+  if (place === null) {
+    const blob = await new Response(stream).blob();
+    signal.throwIfAborted();
+    if (result.saved > 0) {
+      saveBlob(new Blob([blob], { type: 'application/zip' }), TITLE, 'zip');
+    }
+    return result;
+  }
+  // What is written takes the file's place only once it is closed.
+  const file = await place.createWritable();
+  await stream.pipeTo(file, { signal });
+  return result;
+}

@@ -1,0 +1,40 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { NOTHING_SELECTED, type VideoSelection, withRange } from './videoSelection.ts';
+
+export interface VideoSelecting {
+  selection: VideoSelection;
+  /** `ids` in the order in which they are shown. */
+  select: (ids: readonly string[], next: VideoSelection) => void;
+  clear: () => void;
+  /** For the element around the list: a box pressed with Shift selects a range. */
+  watchShift: (event: PointerEvent) => void;
+}
+
+/** Which videos are selected; ends with a new search, `key`. */
+export function useVideoSelection(key: string): VideoSelecting {
+  const [{ selection, of }, setState] = useState({ selection: NOTHING_SELECTED, of: key });
+  const isShiftHeld = useRef(false);
+  const anchor = useRef<string | null>(null);
+  const current = of === key ? selection : NOTHING_SELECTED;
+
+  function select(ids: readonly string[], next: VideoSelection): void {
+    if (next === 'all' || current === 'all') {
+      anchor.current = null;
+      setState({ selection: next, of: key });
+      return;
+    }
+    const from = isShiftHeld.current ? anchor.current : null;
+    const last = [...next].findLast((id) => !current.has(id));
+    if (last !== undefined) anchor.current = last;
+    setState({ selection: withRange(ids, current, { next, anchor: from }), of: key });
+  }
+
+  return {
+    selection: current,
+    select,
+    clear: () => setState({ selection: NOTHING_SELECTED, of: key }),
+    watchShift: ({ shiftKey }) => {
+      isShiftHeld.current = shiftKey;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withRange } from './videoSelection.ts';
+
+const ids = ['a', 'b', 'c', 'd', 'e'];
+const select = (before: string[], next: string[], anchor: string | null) => [
+  ...withRange(ids, new Set(before), { next: new Set(next), anchor }),
+];
+
+describe('a range of videos', () => {
+  it('is all from the one before to the one pressed, in both directions', () => {
+    expect(select(['b'], ['b', 'd'], 'b').toSorted()).toEqual(['b', 'c', 'd']);
+    expect(select(['d'], ['d', 'a'], 'd').toSorted()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('needs a place to start from that is still in the list', () => {
+    expect(select(['b'], ['b', 'd'], null)).toEqual(['b', 'd']);
+    expect(select(['x'], ['x', 'd'], 'x')).toEqual(['x', 'd']);
+  });
+
+  it('never takes away what was selected', () => {
+    const some = fc.subarray(ids);
+    fc.assert(
+      fc.property(some, some, fc.constantFrom(...ids, null), (before, next, anchor) => {
+        const selected = select(before, next, anchor);
+        expect(next.filter((id) => !selected.includes(id))).toEqual([]);
+      }),
+    );
+  });
+});
