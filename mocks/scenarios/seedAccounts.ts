@@ -11,7 +11,6 @@ import { FAILURE_WORDS } from '../jobs/renders/renderWords.ts';
 import { createSeededRandom } from '../base/seededRandom.ts';
 import { SAVED_AVATAR_PROMPTS, SCRIPT_PROMPTS, VIDEO_TITLES } from './scenarioTexts.ts';
 import { newScript } from '../db/scripts.ts';
-import { writeScript } from '../generators/scripts/writeScript.ts';
 
 const HOUR = 3_600_000;
 
@@ -103,6 +102,8 @@ function sampleVideo(
 
 /** Videos in every state, a full script library, and avatars of the user's own. */
 export async function seedBusyAccount(context: BackendContext): Promise<void> {
+  // The writer's dictionaries are no part of a first load.
+  const { writeScript } = await import('../generators/scripts/writeScript.ts');
   await seedOnce(context, async (user) => {
     const { db, now, newId } = context;
     const samples = VIDEO_TITLES.map((title, index) =>

@@ -1,11 +1,12 @@
-import { countWords } from '../../base/spokenScript.ts';
 import { createSeededRandom, type SeededRandom } from '../../base/seededRandom.ts';
-import { DOMAINS, GENERAL_LINES } from './domains.ts';
-import { GENRE_LINES } from './genreLines.ts';
-import { capitalise, GENRE_TAGS, GENRE_TITLES, ORDINALS } from './genreNames.ts';
-import { BEATS, type Beat, type Line, type LineBank } from './lines.ts';
-import { parsePrompt, type ScriptBrief } from './parsePrompt.ts';
-import { AUDIENCE_LINES, SHARED_LINES, TONE_LINES } from './sharedLines.ts';
+import { countWords } from '../../base/spokenScript.ts';
+import type { Kind, PromptBrief } from './brief.ts';
+import { FRAMES } from './frames.ts';
+import { gapsOfEvent, unreadable } from './gaps.ts';
+import { needsArticle } from './language.ts';
+import { readPrompt } from './readPrompt.ts';
+import { asList, capitalise, detailSentences, toTips } from './sentences.ts';
+import { SHARED, TONES } from './sharedLines.ts';
 
 /** A script made from a prompt. */
 export interface WrittenScript {
@@ -18,158 +19,141 @@ export interface WrittenScript {
 
 /** Specification section 9. */
 const WORDS_PER_SECOND = 150 / 60;
+/** Seconds that a script is filled up to where the prompt names no length. */
+const USUAL_SECONDS = 15;
+/** Seconds short of the length asked for that are worth a gap of their own. */
+const SHORT_BY = 6;
 
-interface PlacedLine {
-  beat: Beat;
-  /** Index in its bank: lines of one beat keep their written order. */
-  order: number;
-  text: string;
-  words: number;
-}
+const TAGS: Readonly<Record<Kind, string>> = {
+  intro: 'introduction',
+  explain: 'education',
+  promo: 'marketing',
+  welcome: 'event',
+  tips: 'tips',
+  update: 'update',
+  story: 'story',
+  lesson: 'tutorial',
+  invite: 'invitation',
+  reminder: 'reminder',
+  thanks: 'thanks',
+};
 
-/** The subject as one's own: 'a tech startup' introduces itself as 'our tech startup'. */
-function ownSubject({ subject, name }: ScriptBrief): string {
-  return name ?? subject.replace(/^an?\s+/i, 'our ');
-}
+const OWN: ReadonlySet<Kind> = new Set(['intro', 'promo', 'welcome', 'invite', 'update']);
 
-/** The lines of a bank with their slots filled, each sentence beginning with a capital. */
-function fill(bank: LineBank, brief: ScriptBrief): PlacedLine[] {
-  const own = ownSubject(brief);
-  const slots: Readonly<Record<string, string>> = {
-    s: brief.subject,
-    the: own,
-    product: own,
-    audience: brief.audience ?? 'you',
-  };
-  const toText = (line: Line): string =>
-    line
-      .replaceAll(/\{(\w+)\}/g, (slot, key: string) => slots[key] ?? slot)
-      .replaceAll(/([.!?]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => {
-        return before + letter.toUpperCase();
-      });
-  return BEATS.flatMap((beat) =>
-    (bank[beat] ?? []).map((line, order) => {
-      const text = toText(line);
-      return { beat, order, text, words: countWords(text) };
-    }),
+/** The topic as it reads inside a sentence: 'fitness product' is 'our fitness product'. */
+function spokenTopic({ topic, kind }: PromptBrief): string | null {
+  if (topic === null) return null;
+  const inside = topic.replace(/^(?:An?|The|Our|My|How|Why|What|When|Where)\b/, (word) =>
+    word.toLowerCase(),
   );
-}
-
-/** Whether lines of a tips script are counted: 'First: start smaller …'. */
-function isCounted(brief: ScriptBrief, { beat }: PlacedLine): boolean {
-  return brief.genre === 'tips' && beat === 'core';
-}
-
-function wordsIn(lines: readonly PlacedLine[]): number {
-  return lines.reduce((sum, { words }) => sum + words, 0);
-}
-
-/**
- * An opening, a core and an ending that leave room for more, or else those closest to the target, if
- * necessary without a core.
- */
-function chooseFrame(own: PlacedLine[], random: SeededRandom, target: number): PlacedLine[] {
-  const of = (beat: Beat): PlacedLine[] => random.shuffle(own.filter((line) => line.beat === beat));
-  const [opens, cores, closes] = [of('open'), of('core'), of('close')];
-  const frames = opens.flatMap((open) =>
-    closes.flatMap((close) => [...cores.map((core) => [open, core, close]), [open, close]]),
-  );
-  const roomy = frames.find((lines) => lines.length === 3 && wordsIn(lines) <= target * 0.7);
-  const miss = (lines: PlacedLine[]): number => Math.abs(wordsIn(lines) - target);
-  return roomy ?? frames.toSorted((a, b) => miss(a) - miss(b))[0] ?? [];
-}
-
-/** The first line of each beat. */
-function oneOfEach(lines: PlacedLine[]): PlacedLine[] {
-  return BEATS.flatMap((beat) => lines.find((line) => line.beat === beat) ?? []);
-}
-
-/** All lines that can fill the frame, those closest to the subject first. */
-function choosePool(brief: ScriptBrief, own: PlacedLine[], random: SeededRandom): PlacedLine[] {
-  const domain = domainOf(brief);
-  const inside = own.filter(({ beat }) => beat !== 'open' && beat !== 'close');
-  const cores = inside.filter(({ beat }) => beat === 'core');
-  // These three depend on their steps; the others on their subject.
-  const isStepwise = ['tips', 'lesson', 'story'].includes(brief.genre);
-  const field = domain ? random.shuffle(fill(domain.lines, brief)) : [];
-  return [
-    ...(brief.audience === null ? [] : random.shuffle(fill(AUDIENCE_LINES, brief)).slice(0, 1)),
-    ...(isStepwise ? (brief.genre === 'tips' ? random.shuffle(cores) : cores) : oneOfEach(field)),
-    ...random.shuffle(fill(TONE_LINES[brief.tone], brief)).slice(0, 1),
-    ...random.shuffle(inside),
-    ...field,
-    ...random.shuffle(fill(TONE_LINES[brief.tone], brief)),
-    ...random.shuffle(fill(SHARED_LINES, brief)),
-    ...random.shuffle(fill(GENERAL_LINES, brief)),
-  ];
-}
-
-function domainOf({ subject, name }: ScriptBrief) {
-  return DOMAINS.find(({ words }) => words.test(`${subject} ${name ?? ''}`));
-}
-
-/** Chooses lines for the wanted number of words. */
-function choose(brief: ScriptBrief, random: SeededRandom, target: number): PlacedLine[] {
-  const own = fill(GENRE_LINES[brief.genre], brief);
-  const chosen = chooseFrame(own, random, target);
-  const most = brief.count ?? Infinity;
-  const cost = (line: PlacedLine): number => line.words + Number(isCounted(brief, line));
-  let total = chosen.reduce((sum, line) => sum + cost(line), 0);
-  for (const line of choosePool(brief, own, random)) {
-    if (total >= target * 0.97) break;
-    if (total + cost(line) > target * 1.04) continue;
-    if (chosen.some(({ text }) => text === line.text)) continue;
-    const isFull = chosen.filter((each) => isCounted(brief, each)).length >= most;
-    if (isFull && isCounted(brief, line)) continue;
-    chosen.push(line);
-    total += cost(line);
+  if (kind === 'intro' || kind === 'promo') {
+    const own = inside.replace(/^an?\s/i, 'our ');
+    if (own !== inside) return own;
   }
-  return brief.genre === 'tips' ? chosen : chosen.toSorted((a, b) => a.order - b.order);
+  if (!OWN.has(kind) || !needsArticle(inside)) return inside;
+  return `our ${inside.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
 }
 
-/** Lines in speaking order, as paragraphs of a few sentences. */
-function toParagraphs(brief: ScriptBrief, lines: PlacedLine[]): string[] {
-  const groups: Beat[][] = [
-    ['open', 'hook'],
-    ['trouble', 'core', 'scene'],
-    ['how', 'people'],
-    ['doubt'],
-    ['turn', 'close'],
+function opening(brief: PromptBrief, random: SeededRandom): string {
+  const frame = FRAMES[brief.kind];
+  const topic = spokenTopic(brief);
+  if (brief.topic?.endsWith('?'))
+    return `${capitalise(brief.topic)} Let us find out, step by step.`;
+  if (brief.kind === 'thanks' && brief.audience !== null) {
+    const isName = /^\p{Lu}/u.test(brief.audience);
+    const what = topic === null ? '' : `${isName ? ',' : ''} for ${topic}`;
+    return `Thank you${isName ? ',' : ' to'} ${brief.audience}${what}.`;
+  }
+  if (topic === null)
+    return brief.details.length > 0 && !NEEDS_TOPIC.has(brief.kind)
+      ? (BARE[brief.kind] ?? frame.openBare)
+      : frame.openBare;
+  const [line = frame.openBare] = random.shuffle([...frame.open]);
+  return line.replace('{topic}', () => topic);
+}
+
+const NEEDS_TOPIC: ReadonlySet<Kind> = new Set(['invite']);
+/** Where the details say what it is about. */
+const BARE: Partial<Record<Kind, string>> = {
+  intro: 'Hello, and welcome.',
+  explain: 'Let us look at this together.',
+  promo: 'Hello, and welcome.',
+  welcome: 'Hello, and welcome.',
+  story: 'Let me tell you a story.',
+  lesson: 'Welcome to this lesson.',
+};
+
+/** Lines that invent nothing, up to the length that was asked for. */
+function fillUp(brief: PromptBrief, random: SeededRandom, missing: number): string[] {
+  const pool = [
+    ...random.shuffle([...TONES[brief.tone]]),
+    ...random.shuffle([...FRAMES[brief.kind].fill]),
+    ...random.shuffle([...SHARED]),
   ];
-  let count = 0;
-  const paragraphs = groups.map((beats) =>
-    beats
-      .flatMap((beat) => lines.filter((line) => line.beat === beat))
-      .map((line) => {
-        if (!isCounted(brief, line)) return capitalise(line.text);
-        const ordinal = ORDINALS[count] ?? 'Next';
-        count += 1;
-        return `${ordinal}: ${line.text}`;
-      })
-      .join(' '),
-  );
-  return paragraphs.filter((text) => text !== '');
+  const chosen: string[] = [];
+  let words = 0;
+  for (const line of pool) {
+    const more = countWords(line);
+    if (words + more > missing) continue;
+    chosen.push(line);
+    words += more;
+  }
+  return chosen;
+}
+
+/** The middle of a script: what the prompt says, and gaps for what it should have said. */
+function body(brief: PromptBrief): string[] {
+  if (brief.kind === 'tips') return toTips(brief);
+  const said = detailSentences(brief);
+  if (said.length > 0) return [...said, ...gapsOfEvent(brief)];
+  return [...gapsOfEvent(brief), ...FRAMES[brief.kind].gaps];
+}
+
+function paragraphs(brief: PromptBrief, random: SeededRandom): string[] {
+  const frame = FRAMES[brief.kind];
+  const count = asList(brief);
+  const open = opening(brief, random).replace('{count}', () => count);
+  const isNamed = brief.audience === null || (brief.kind === 'thanks' && brief.audience !== null);
+  const whom = isNamed ? [] : [frame.audience.replace('{audience}', () => brief.audience ?? '')];
+  const middle = body(brief);
+  const [close = ''] = random.shuffle([...frame.close]);
+  const target = Math.round((brief.seconds ?? USUAL_SECONDS) * WORDS_PER_SECOND);
+  const written = countWords([open, ...whom, ...middle, close].join(' '));
+  const fill = fillUp(brief, random, target - written);
+  const short = target - written - countWords(fill.join(' '));
+  const seconds = Math.round(short / WORDS_PER_SECOND);
+  const more =
+    brief.seconds !== null && seconds >= SHORT_BY
+      ? [`[more to say, about ${seconds} seconds]`]
+      : [];
+  const half = Math.ceil(fill.length / 2);
+  return [
+    [open, ...whom, ...fill.slice(0, half)].join(' '),
+    [...middle, ...more].join(' '),
+    [...fill.slice(half), close].join(' '),
+  ].filter((text) => text !== '');
 }
 
 /**
- * Writes a script for a prompt: the right length, on its subject, for its audience, in its tone.
+ * Writes a script for a prompt from the facts in it, in its tone and near its length. The same prompt
+ * always gives the same script.
  *
- * The same prompt always gives the same script. It is a writer of templates, not a language model:
- * it knows eight kinds of script and ten fields, and speaks English. Up to five minutes, the length
- * is within 15 % of the request; prompts for more get five minutes.
+ * It is a writer of frames, not a language model: it knows eleven kinds of script, writes English, and
+ * knows nothing but what the prompt says. What a good script would need beside that is left as a gap in
+ * square brackets, and so is the time that it has nothing to say for.
  */
 export function writeScript(prompt: string): WrittenScript {
-  const brief = parsePrompt(prompt);
+  const description = prompt.trim().slice(0, 200);
+  const gaps = unreadable(prompt);
+  if (gaps)
+    return { title: 'Script', description, segments: gaps.map((text) => ({ text })), tags: [] };
+  const brief = readPrompt(prompt);
   const random = createSeededRandom(prompt.toLowerCase().replaceAll(/\s+/g, ' ').trim());
-  const target = Math.round(brief.seconds * WORDS_PER_SECOND);
-  const lines = choose(brief, random, target);
-  const isOwn = ['intro', 'promo', 'welcome'].includes(brief.genre);
-  const subject = isOwn ? ownSubject(brief) : (brief.name ?? brief.subject);
-  const domain = domainOf(brief);
+  const named = spokenTopic(brief) ?? brief.details[0]?.text ?? 'Script';
   return {
-    title: GENRE_TITLES[brief.genre](subject).slice(0, 80),
-    description: prompt.trim().slice(0, 200),
-    segments: toParagraphs(brief, lines).map((text) => ({ text })),
-    tags: [...new Set([GENRE_TAGS[brief.genre], ...(domain ? [domain.name] : [])])],
+    title: capitalise(named).slice(0, 80),
+    description,
+    segments: paragraphs(brief, random).map((text) => ({ text })),
+    tags: [TAGS[brief.kind]],
   };
 }

@@ -1,0 +1,76 @@
+import { parse as parseDates } from 'chrono-node/en';
+import type { PromptBrief } from './brief.ts';
+import { read } from './language.ts';
+
+const allWords = ({ topic, audience, details }: PromptBrief): string =>
+  [topic ?? '', audience ?? '', ...details.map(({ text }) => text)].join(', ');
+
+const PLACE =
+  /\b(?:at|in|on)\s+(?:(?:the|our|my)\s+)?(?:\S+\s+){0,2}(?:room|hall|park|school|hotel|office|library|garden|street|square|center|house|town|museum|stadium|church|campus|beach|club|caf[eé])\b|\bonline\b|\bzoom\b|\b(?:at|in)\s+(?:the\s+)?\p{Lu}/u;
+
+/** When and where, for invitations that do not say so. */
+export function gapsOfEvent(brief: PromptBrief): string[] {
+  const words = allWords(brief);
+  const dates = parseDates(words);
+  const hasDate = dates.some(({ start }) => start.isCertain('day') || start.isCertain('weekday'));
+  const hasTime =
+    dates.some(({ start }) => start.isCertain('hour')) || /\b(?:noon|midnight)\b/i.test(words);
+  const hasPlace = PLACE.test(words) || read(words).places().found;
+  if (brief.kind === 'reminder') {
+    return dates.length > 0 || brief.details.length === 0 ? [] : ['The deadline is [the date].'];
+  }
+  if (brief.kind !== 'invite') return [];
+  const missing = [
+    ...(hasDate ? [] : ['on [the date]']),
+    ...(hasTime ? [] : ['at [the time]']),
+    ...(hasPlace ? [] : ['at [the place]']),
+  ];
+  return missing.length === 0 ? [] : [`It takes place ${missing.join(', ')}.`];
+}
+
+/** Signs of code; no sentence has so many. */
+const CODE = /[{}<>;=]|\(\)|=>|\/\//gu;
+const FUNCTION_WORDS =
+  /(?<!\p{L})(?:the|an?|and|of|to|for|in|on|at|with|about|how|why|what|is|are|our|my|your|we|from|write|explain|introduce|announce|welcome|tips?|video|script|promo|intro|that|it|by)(?!\p{L})/giu;
+const OTHER_WORDS =
+  /(?<!\p{L})(?:der|die|das|und|für|über|eine?[nrms]?|ist|mit|le|la|les|des|une?|pour|sur|et|est|avec|el|los|las|una?|para|sobre|con|por|y|il|per|che|di|um|uma|com|não|het|een|voor|en|och|för|att|og|til|i|na|się|dla)(?!\p{L})/giu;
+/** What one gap can contain: placeholders are no longer than 120 letters. */
+const GAP = 100;
+
+/** Whether the writer can read a prompt: it knows English, in Latin letters. */
+function isEnglish(prompt: string): boolean {
+  const letters = prompt.match(/\p{L}/gu)?.length ?? 0;
+  const latin = prompt.match(/\p{sc=Latin}/gu)?.length ?? 0;
+  if (letters > 0 && latin < letters / 2) return false;
+  const english = prompt.match(FUNCTION_WORDS)?.length ?? 0;
+  const other = prompt.match(OTHER_WORDS)?.length ?? 0;
+  return other <= english;
+}
+
+/** The user's own words in gaps, as many as they need. */
+function inGaps(prompt: string): string {
+  const gaps: string[] = [];
+  for (const word of prompt
+    .replaceAll(/[[\]{}<>|`\\]+/gu, ' ')
+    .trim()
+    .split(/\s+/u)) {
+    const last = gaps.at(-1);
+    if (last !== undefined && last.length + word.length < GAP)
+      gaps[gaps.length - 1] = `${last} ${word}`;
+    else gaps.push(word.slice(0, GAP));
+  }
+  return gaps.map((words) => `[${words}]`).join(' ');
+}
+
+/**
+ * Paragraphs of gaps for prompts that the writer cannot read: code, and languages but English. Null for
+ * all others.
+ */
+export function unreadable(prompt: string): string[] | null {
+  const signs = prompt.match(CODE)?.length ?? 0;
+  if (signs > 3 && signs > prompt.length / 40) {
+    return ['Let us talk about [the subject].', 'In one sentence: [the main idea].'];
+  }
+  if (isEnglish(prompt)) return null;
+  return ['[Write here in your own language, about this:]', inGaps(prompt)];
+}
