@@ -20,7 +20,7 @@ export interface MarkedRange {
    * `note` for what is not spoken, `word` for a word that has a note, `trouble` for what needs a look,
    * `current` for the one of these whose note is open; `danger` for words that will be missing.
    */
-  kind: 'note' | 'word' | 'trouble' | 'current' | 'danger';
+  kind: 'note' | 'word' | 'trouble' | 'current' | 'danger' | 'gap';
   /** Drawn in the place of the words. */
   chip?: Chip;
   /** The selection covers the chip, which hides the browser's own highlight. */

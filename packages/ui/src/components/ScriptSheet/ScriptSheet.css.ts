@@ -80,6 +80,12 @@ const manuscript = style([
   },
 ]);
 
+/** Between the heading and the words. */
+export const origin = style([
+  side,
+  { paddingBlock: 12, borderBlockEnd: `1px solid ${vars.color.border}` },
+]);
+
 export const text = style([
   manuscript,
   {
@@ -143,6 +149,15 @@ export const mark = styleVariants({
     boxDecorationBreak: 'clone',
     color: 'transparent',
     '@media': { '(forced-colors: active)': { outline: '2px dashed' } },
+  },
+  /** Words for the user to fill in. */
+  gap: {
+    borderRadius: 6,
+    background: vars.color.warning.bg,
+    boxShadow: `0 0 0 1px ${vars.color.warning.bg}, 0 2px 0 1px ${vars.color.warning.solid}`,
+    boxDecorationBreak: 'clone',
+    color: 'transparent',
+    '@media': { '(forced-colors: active)': { outline: '1px dashed' } },
   },
   /** Text that no voice can speak. */
   trouble: trouble,

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { ScriptNote } from './ScriptNote.tsx';
 import { ScriptSheet, type ScriptSheetProps } from './ScriptSheet.tsx';
@@ -47,6 +48,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Written: Story = {};
 export const WrittenDark: Story = { globals: { theme: 'dark' } };
+
+const withGap = 'We practice it on Friday 27 November at [the time]. See you there.';
+
+/** Who wrote it, between the heading and the words; a gap in them waits for its own. */
+export const FromAPrompt: Story = {
+  args: {
+    value: withGap,
+    origin: <Text variant="small">Written from your prompt</Text>,
+    marks: [{ from: withGap.indexOf('['), to: withGap.indexOf(']') + 1, kind: 'gap' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Written from your prompt')).toBeVisible();
+    const gap = canvas.getByText('[the time]', { selector: 'mark' });
+    await expect(getComputedStyle(gap).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
+};
+export const FromAPromptDark: Story = { ...FromAPrompt, globals: { theme: 'dark' } };
 
 /** It grows with its words, and its heading names it. */
 export const Empty: Story = {

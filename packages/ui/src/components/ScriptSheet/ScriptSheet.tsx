@@ -23,6 +23,8 @@ export interface ScriptSheetProps {
   markTools?: ReactNode;
   /** Undo, redo, copy, at the end of the heading's line. */
   toolbar?: ReactNode;
+  /** Where the words come from, between the heading and them. */
+  origin?: ReactNode;
   /** What is wrong and what to do; makes the sheet invalid. */
   errorMessage?: string;
   /** What the words lack without being wrong; below them, and gives way to the error message. */
@@ -50,6 +52,7 @@ export function ScriptSheet({
   placeholder,
   markTools,
   toolbar,
+  origin,
   errorMessage,
   warning,
   isReadOnly,
@@ -92,6 +95,7 @@ export function ScriptSheet({
         {markTools !== undefined && <div className={styles.markTools}>{markTools}</div>}
         {toolbar !== undefined && <div className={styles.tools}>{toolbar}</div>}
       </div>
+      {origin !== undefined && origin !== null && <div className={styles.origin}>{origin}</div>}
       <div className={styles.page}>
         {marks.length > 0 && <ScriptMarks text={value} marks={marks} />}
         <TextArea dir="auto" ref={ref} className={styles.text} placeholder={placeholder} />
