@@ -16,6 +16,7 @@ import type { RecipeVoice } from '@lectern/studio/recipe';
 import { defaultLocks } from '../base/locks.ts';
 import { DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
 import { createInPageFetch } from './inPageFetch.ts';
+import { openScriptWriter, type ScriptWriter } from '../generators/scripts/scriptWriter.ts';
 import { type LiveStudio, openLiveStudio } from '../jobs/liveStudio.ts';
 import { type FilmProgress, filmProgress } from '../jobs/renders/filmProgress.ts';
 import { browserDownloads } from '../files/downloads.ts';
@@ -72,6 +73,8 @@ export interface EmbeddedBackend {
   recordings?: VoiceRecordings;
   /** Instant speech and pictures, before anything is made; left out where the browser cannot speak. */
   live?: LiveStudio;
+  /** Says which facts of a prompt a script keeps. */
+  writer: ScriptWriter;
 }
 
 export interface EmbeddedOptions {
@@ -127,5 +130,6 @@ export async function startEmbeddedBackend(
     fileVoice: (file) => fileVoice(context, file),
     recordings: missingForSpeech().length > 0 ? undefined : openVoiceRecordings(context),
     live: openLiveStudio(context),
+    writer: openScriptWriter(),
   };
 }

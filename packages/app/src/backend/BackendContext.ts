@@ -1,6 +1,7 @@
 import type { Gesture } from '@lectern/studio/marks';
 import type { Recipe, RecipeVoice } from '@lectern/studio/recipe';
 import { createContext, use } from 'react';
+import type { ScriptWriter } from './scriptWriter.ts';
 import type { VideoTables } from './videoTables.ts';
 import type { VoicePacks } from './voicePacks.ts';
 import type { VoiceRecordings } from './voiceRecordings.ts';
@@ -172,6 +173,8 @@ export interface EmbeddedBackend {
   recordings?: VoiceRecordings;
   /** Left out where a site cannot offer voices of its own. */
   packs?: VoicePacks;
+  /** Left out where prompts are only read by a server. */
+  writer?: ScriptWriter;
   /** Left out where there is nothing to hear and see at once. */
   live?: LiveStudio;
 }

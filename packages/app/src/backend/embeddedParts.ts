@@ -3,6 +3,7 @@
  * for a few screens.
  */
 import { type LiveStudio, useBackend } from './BackendContext.ts';
+import type { ScriptWriter } from './scriptWriter.ts';
 import type { VideoTables } from './videoTables.ts';
 import type { VoicePacks } from './voicePacks.ts';
 import type { VoiceRecordings } from './voiceRecordings.ts';
@@ -11,6 +12,12 @@ import type { VoiceRecordings } from './voiceRecordings.ts';
 export function useLiveStudio(): LiveStudio | null {
   const backend = useBackend();
   return backend.kind === 'embedded' ? (backend.live ?? null) : null;
+}
+
+/** The writer in the page; null where a server writes, which says no more than the script. */
+export function useScriptWriter(): ScriptWriter | null {
+  const backend = useBackend();
+  return backend.kind === 'embedded' ? (backend.writer ?? null) : null;
 }
 
 /** Videos from tables; null where a server makes the videos, which has no endpoint for it. */

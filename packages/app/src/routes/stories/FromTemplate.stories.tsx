@@ -62,8 +62,7 @@ export const FromPreviewToPresenter: Story = {
     });
     await step('The next one is a press away', async () => {
       const script = await area();
-      const left = () =>
-        canvas.getByRole('heading', { name: /places no voice can speak/ }).textContent;
+      const left = () => canvas.getByRole('heading', { name: /gaps? to fill$/ }).textContent;
       const before = left();
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await userEvent.keyboard('searching');

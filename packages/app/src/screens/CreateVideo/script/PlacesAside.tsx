@@ -8,10 +8,13 @@ export function PlacesAside({
   show,
 }: Pick<ScriptPlaces, 'places' | 'current' | 'show'>) {
   const place = current === null ? undefined : places[current];
+  // Gaps are counted by themselves: they wait for words, and nothing is wrong with them.
+  const listed = places.flatMap((each, index) => (each.isGap ? [] : [{ ...each, index }]));
   const title =
-    places.length === 1
+    listed.length === 1
       ? '1 place no voice can speak'
-      : `${places.length} places no voice can speak`;
+      : `${listed.length} places no voice can speak`;
+  const selected = listed.findIndex(({ index }) => index === current);
   return (
     <>
       <div role="status">
@@ -20,7 +23,7 @@ export function PlacesAside({
             `${(current ?? 0) + 1} of ${places.length}: ${place.written}. ${place.title}. ${place.text}`}
         </VisuallyHidden>
       </div>
-      {places.length > 0 && (
+      {listed.length > 0 && (
         <Box paddingBlockEnd={6}>
           <Heading level={2} variant="h4">
             {title}
@@ -28,12 +31,12 @@ export function PlacesAside({
           <Box paddingBlockStart={3}>
             <PlaceList
               label={title}
-              places={places.map(({ written, title: what, text }) => ({
+              places={listed.map(({ written, title: what, text }) => ({
                 written,
                 text: `${what}. ${text}`,
               }))}
-              current={current}
-              onSelect={show}
+              current={selected === -1 ? null : selected}
+              onSelect={(at) => show(listed[at]?.index ?? 0)}
             />
           </Box>
         </Box>

@@ -1,5 +1,5 @@
 import { Box, FactList, Heading, Panel, Text } from '@lectern/ui';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { estimateSeconds, SPEAKING_RATE } from '../../../lib/estimateDuration.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import { languageName } from '../../../lib/languageName.ts';
@@ -14,6 +14,8 @@ export interface ReadAloudProps {
   script: string;
   /** Seconds of the audio, where the script was spoken as it is now. */
   spokenSeconds: number | null;
+  /** Below the figures: what the script waits for. Null where it is nothing. */
+  waiting?: ReactNode;
 }
 
 function secondsText(seconds: number): string {
@@ -28,7 +30,7 @@ function gesturesText(marked: number, ruled: number): string | null {
   return ruled === 0 ? `${marked} marked` : `${marked} marked, about ${ruled} by rule`;
 }
 
-function Facts({ script, spokenSeconds }: ReadAloudProps) {
+function Facts({ script, spokenSeconds, waiting = null }: ReadAloudProps) {
   const { words, characters, pauses, pauseSeconds, pronunciations, gestures } =
     measureScript(script);
   const { settings } = useWizard().journey;
@@ -75,6 +77,12 @@ function Facts({ script, spokenSeconds }: ReadAloudProps) {
             A gesture falls on the word that follows it. Marks are left out of captions and of what
             is said.
           </Text>
+        </>
+      )}
+      {waiting !== null && (
+        <>
+          <hr className={styles.rule} />
+          {waiting}
         </>
       )}
     </Panel>

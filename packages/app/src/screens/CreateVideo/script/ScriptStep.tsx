@@ -1,4 +1,3 @@
-import { useApiClient } from '@lectern/api-client';
 import { VisuallyHidden } from '@lectern/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,84 +7,58 @@ import { GUARD_MESSAGES } from '../wizard/guards.ts';
 import { hasScript, isAudioCurrent, isBlank } from '../wizard/journey.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
 import { useGestureChips } from './gestures/useGestureChips.ts';
+import { GapsAside } from './GapsAside.tsx';
+import { GapsDialog } from './GapsDialog.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { copyScript } from './scriptFiles.ts';
 import { ScriptNotice } from './ScriptNotice.tsx';
+import { ScriptOrigin } from './ScriptOrigin.tsx';
 import { ScriptStepView } from './ScriptStepView.tsx';
 import { MarkTools, ScriptToolbar } from './ScriptToolbar.tsx';
 import { DEMO_SCRIPT } from './suggestions.ts';
+import { useGaps } from './useGaps.ts';
 import { usePlaces } from './usePlaces.ts';
 import { useScriptEditor } from './useScriptEditor.ts';
 import { useScriptFiles } from './useScriptFiles.tsx';
-import { useScriptGenerator } from './useScriptGenerator.ts';
 import { useScriptStart } from './useScriptStart.ts';
+import { useScriptWriting } from './useScriptWriting.ts';
 
 /** The script step over the wizard's journey. */
 export function ScriptStep() {
   const { journey, isReadOnly, draftStatus, send } = useWizard();
-  const client = useApiClient();
   const navigate = useNavigate();
   const editor = useScriptEditor(journey.script, (script) =>
     send({ type: 'scriptChanged', script }),
   );
   const places = usePlaces(isReadOnly ? '' : journey.script, editor.actions);
+  const gaps = useGaps(places.places, editor.actions);
   const chips = useGestureChips(editor.actions);
   const promptRef = useRef<HTMLInputElement>(null);
   const start = useScriptStart(editor, promptRef);
-  const [errors, setErrors] = useState<{ prompt?: string; script?: string }>({});
-  const [hasFailed, setHasFailed] = useState(false);
-  const [announcement, setAnnouncement] = useState('');
+  const writing = useScriptWriting(editor.actions, promptRef);
+  const [scriptError, setScriptError] = useState<string>();
   const isEmpty = !hasScript(journey);
 
-  function put(script: string, scriptId: string | null): void {
-    editor.replace(script);
-    send({ type: 'scriptChanged', script, scriptId });
-  }
-  const generator = useScriptGenerator(client, {
-    onScript: ({ text, id }) => {
-      put(text, id);
-      setErrors({});
-      setAnnouncement('The script is ready.');
-    },
-    onFailure: () => {
-      put(DEMO_SCRIPT, null);
-      setHasFailed(true);
-    },
-  });
-
-  function changePrompt(prompt: string): void {
-    send({ type: 'promptChanged', prompt });
-    setErrors(({ script }) => (script === undefined ? {} : { script }));
-  }
-
-  function generate(): void {
-    setHasFailed(false);
-    setAnnouncement('');
-    const prompt = journey.prompt.trim();
-    if (prompt === '') {
-      setErrors({ prompt: GUARD_MESSAGES.promptMissing });
-      promptRef.current?.focus();
-      return;
-    }
-    setErrors({});
-    generator.generate({ prompt, projectId: journey.projectId });
-  }
+  const goOn = (): void => {
+    send({ type: 'scriptAccepted' });
+    void navigate(paths.createStep('voice'));
+  };
 
   function proceed(): void {
     if (isEmpty) {
-      setErrors({ script: GUARD_MESSAGES.scriptMissing });
+      setScriptError(GUARD_MESSAGES.scriptMissing);
       editor.textAreaRef.current?.focus();
       return;
     }
-    send({ type: 'scriptAccepted' });
-    void navigate(paths.createStep('voice'));
+    if (!gaps.ask()) goOn();
   }
 
   const files = useScriptFiles(editor.actions, {
     isReadOnly,
     onScript: (script) => {
       send({ type: 'scriptChanged', script, scriptId: null });
-      setErrors({});
+      writing.onOtherScript();
+      setScriptError(undefined);
     },
   });
   const audioUrl = isAudioCurrent(journey) ? (journey.audio?.url ?? null) : null;
@@ -96,16 +69,19 @@ export function ScriptStep() {
     <>
       <ScriptStepView
         prompt={journey.prompt}
-        onPromptChange={changePrompt}
-        onGenerate={generate}
-        onCancelGenerate={generator.cancel}
-        isGenerating={generator.isGenerating}
-        promptError={errors.prompt}
+        onPromptChange={writing.changePrompt}
+        onGenerate={() => {
+          setScriptError(undefined);
+          writing.generate();
+        }}
+        onCancelGenerate={writing.cancel}
+        isGenerating={writing.isGenerating}
+        promptError={writing.promptError}
         promptRef={promptRef}
         editor={editor}
         places={places}
         selection={chips.selection}
-        scriptError={isEmpty ? errors.script : undefined}
+        scriptError={isEmpty ? scriptError : undefined}
         markTools={<MarkTools {...tools} {...journey} chips={chips} />}
         toolbar={
           <ScriptToolbar
@@ -122,27 +98,42 @@ export function ScriptStep() {
             {files.refusal}
             <ScriptNotice
               stored={start.stored}
-              hasFailed={hasFailed}
-              onDismiss={() => setHasFailed(false)}
+              hasFailed={writing.hasFailed}
+              onDismiss={writing.dismissFailure}
               onUndo={
                 journey.script === DEMO_SCRIPT
                   ? () => {
                       editor.undo();
-                      setHasFailed(false);
+                      writing.dismissFailure();
                     }
                   : null
               }
             />
           </>
         }
+        origin={writing.origin && <ScriptOrigin {...writing.origin} />}
         isReadOnly={isReadOnly}
         draft={hasNoDraft ? 'none' : draftStatus}
         onContinue={proceed}
-        aside={<ReadAloud script={journey.script} spokenSeconds={audio?.duration ?? null} />}
+        aside={
+          <ReadAloud
+            script={journey.script}
+            spokenSeconds={audio?.duration ?? null}
+            waiting={
+              gaps.gaps.length > 0 ? <GapsAside gaps={gaps.gaps} onNext={gaps.next} /> : null
+            }
+          />
+        }
+      />
+      <GapsDialog
+        count={gaps.gaps.length}
+        isOpen={gaps.isAsking}
+        onFill={gaps.fill}
+        onContinue={goOn}
       />
       {files.doors}
       <div role="status">
-        <VisuallyHidden>{announcement}</VisuallyHidden>
+        <VisuallyHidden>{writing.announcement}</VisuallyHidden>
       </div>
     </>
   );

@@ -26,6 +26,8 @@ export interface ScriptStepViewProps
   toolbar: ReactNode;
   /** Between prompt and script: what went wrong, with what to do. */
   notice?: ReactNode;
+  /** Below the script's heading: who wrote it. */
+  origin?: ReactNode;
   /** A stored script is on its way into the sheet. */
   isLoading?: boolean;
   /** Whether there is a draft, and what became of it; the words for each are fixed. */
@@ -43,6 +45,7 @@ export function ScriptStepView({
   markTools,
   toolbar,
   notice,
+  origin,
   isLoading = false,
   draft,
   onContinue,
@@ -78,7 +81,8 @@ export function ScriptStepView({
             warning={leftOutWords(found)}
             isReadOnly={prompt.isReadOnly || isLoading}
             marks={marks}
-            note={current === null ? null : <PlaceNote {...places} />}
+            note={current === null || found[current]?.isGap ? null : <PlaceNote {...places} />}
+            origin={origin}
             markTools={markTools}
             toolbar={toolbar}
           />

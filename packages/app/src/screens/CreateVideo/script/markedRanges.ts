@@ -6,7 +6,7 @@ import type { Selection } from './textHistory.ts';
 
 /** A part of the script that stands out in the editor. */
 interface MarkedRange extends TextRange {
-  kind: 'note' | 'word' | 'trouble' | 'current' | 'danger';
+  kind: 'note' | 'word' | 'trouble' | 'current' | 'danger' | 'gap';
   chip?: Chip;
   isSelected?: boolean;
 }
@@ -51,10 +51,11 @@ export function withPlaces(
   current: number | null,
 ): MarkedRange[] {
   if (places.length === 0) return [...marks];
-  const troubles = places.flatMap(({ ranges, isLeftOut = false }, index) =>
+  const troubles = places.flatMap(({ ranges, isLeftOut = false, isGap = false }, index) =>
     ranges.map(({ from, to }): MarkedRange => {
-      const kind = isLeftOut ? 'danger' : 'trouble';
-      return { from, to, kind: index === current ? 'current' : kind };
+      const other = isLeftOut ? 'danger' : 'trouble';
+      if (isGap) return { from, to, kind: 'gap' };
+      return { from, to, kind: index === current ? 'current' : other };
     }),
   );
   const apart = marks.filter(

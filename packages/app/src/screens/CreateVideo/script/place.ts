@@ -20,6 +20,8 @@ export interface Place {
   fixes: readonly PlaceFix[];
   /** The words will be missing from the film. */
   isLeftOut?: boolean;
+  /** Words in square brackets, for the user to fill in. */
+  isGap?: boolean;
 }
 
 /** The way out of most. */

@@ -101,6 +101,7 @@ function placeholderPlaces(script: string): Place[] {
   return ranges.map((range) => ({
     ranges: [range],
     written: cut(script.slice(range.from, range.to)),
+    ...(script[range.from] === '[' && { isGap: true }),
     title: 'This placeholder is not filled in',
     text: 'It would be spoken and shown as it is written. Write your own words, or take it out.',
     fixes: [TAKE_OUT],

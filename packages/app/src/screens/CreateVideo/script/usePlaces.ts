@@ -89,6 +89,9 @@ export function usePlaces(
       ranges.some(({ from, to }) => from <= caret && caret <= to),
     );
     setChosen(at === -1 ? null : at);
+    // Typing takes the place of a gap.
+    const gap = places[at]?.isGap && area.selectionEnd === caret ? places[at].ranges[0] : null;
+    if (gap) area.setSelectionRange(gap.from, gap.to);
   });
   useEventListener('document', 'keydown', (event) => {
     const area = textAreaRef.current;

@@ -1,0 +1,26 @@
+/** A fact of a prompt, and where a script says it. */
+interface CheckedFact {
+  text: string;
+  /** UTF-16 units of the script; null where it does not say it. */
+  places: { from: number; to: number }[] | null;
+  /** Seconds that the prompt asks for; null for all other facts. */
+  seconds: number | null;
+}
+
+export interface ScriptWriter {
+  checkFacts(written: { prompt: string; script: string }): Promise<CheckedFact[]>;
+}
+
+/** The writer beside its endpoint: what the contract has no words for. Its dictionaries load on first use. */
+export function openScriptWriter(): ScriptWriter {
+  return {
+    async checkFacts({ prompt, script }) {
+      const { findFacts, placesOfFact } = await import('./facts.ts');
+      return findFacts(prompt).map((fact) => ({
+        text: fact.text,
+        places: placesOfFact(fact, script),
+        seconds: fact.kind === 'length' ? Number.parseInt(fact.text, 10) : null,
+      }));
+    },
+  };
+}

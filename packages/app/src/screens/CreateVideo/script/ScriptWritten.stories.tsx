@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withApp } from '../../../stories/withApp.tsx';
+import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
+import { PROMPT, storyWriter, WRITTEN } from '../stories/storyWriter.ts';
+import { anew, DARK, endpoints, NARROW, onThisDevice, PHONE } from '../stories/wizardStory.ts';
+
+const { generateScript } = endpoints;
+const written = anew('script', [generateScript.answering({ id: 'scr_9', text: WRITTEN })]);
+
+const meta = {
+  title: 'Screens/Create video/Script/Script written',
+  id: 'screens-create-video-script-written',
+  component: CreateVideoScreen,
+  decorators: [withApp],
+  parameters: {
+    ...written,
+    app: { ...written.app, backend: { ...onThisDevice(), writer: storyWriter } },
+  },
+} satisfies Meta<typeof CreateVideoScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function generate(canvas: Canvas): Promise<HTMLTextAreaElement> {
+  const area = await canvas.findByRole('textbox', { name: 'Script' });
+  if (!(area instanceof HTMLTextAreaElement)) throw new Error('no text area');
+  await userEvent.click(canvas.getByRole('textbox', { name: 'What is your video about?' }));
+  await userEvent.paste(PROMPT);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(area).toHaveValue(WRITTEN));
+  await canvas.findByText('Written by Lectern’s writer');
+  return area;
+}
+const selected = (area: HTMLTextAreaElement): string =>
+  area.value.slice(area.selectionStart, area.selectionEnd);
+const facts = async (canvas: Canvas) =>
+  within(await canvas.findByRole('group', { name: 'From your prompt' }));
+
+/** Who wrote, and each fact of the prompt: pressed, it is shown in the text. */
+export const Written: Story = {
+  play: async ({ canvas }) => {
+    const area = await generate(canvas);
+    const group = await facts(canvas);
+    await expect(group.getAllByRole('button')).toHaveLength(5);
+    await userEvent.click(group.getByRole('button', { name: 'Marien Clinic' }));
+    await expect(area).toHaveFocus();
+    await expect(selected(area)).toBe('Marien Clinic');
+  },
+};
+export const WrittenDark: Story = { ...Written, globals: DARK };
+export const WrittenOnAPhone: Story = { ...Written, globals: PHONE };
+export const WrittenNarrow: Story = { ...Written, globals: NARROW };
+
+/** A fact that is taken out can be put back. */
+export const FactMissing: Story = {
+  play: async ({ canvas }) => {
+    const area = await generate(canvas);
+    const group = await facts(canvas);
+    await userEvent.click(group.getByRole('button', { name: '40 seconds' }));
+    await userEvent.keyboard('a while');
+    await userEvent.click(await group.findByRole('button', { name: 'Add 40 seconds' }));
+    await expect(area.value).toMatch(/See you there\. 40 seconds\.$/);
+    await expect(await group.findByRole('button', { name: '40 seconds' })).toBeVisible();
+  },
+};
+
+/** Gaps are counted, each is a press away, and typing replaces it. */
+export const Gaps: Story = {
+  play: async ({ canvas }) => {
+    const area = await generate(canvas);
+    await expect(await canvas.findByRole('heading', { name: '2 gaps to fill' })).toBeVisible();
+    await expect(canvas.getByText('Still to say: the time and the room.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /no voice can speak/ })).toBeNull();
+    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next gap' }));
+    await next();
+    await expect(selected(area)).toBe('[the time]');
+    await next();
+    await expect(selected(area)).toBe('[the room]');
+    await next();
+    await expect(selected(area)).toBe('[the time]');
+    await userEvent.keyboard('9:30');
+    await expect(await canvas.findByRole('heading', { name: '1 gap to fill' })).toBeVisible();
+    await expect(area.value).toContain('27 November at 9:30 in [the room].');
+  },
+};
+
+/** Continue asks once; then the gaps are the user's. */
+export const ContinueWithGaps: Story = {
+  play: async ({ canvas }) => {
+    const area = await generate(canvas);
+    await canvas.findByRole('heading', { name: '2 gaps to fill' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    const dialog = await screen.findByRole('alertdialog', { name: '2 gaps to fill' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fill in' }));
+    await waitFor(() => expect(selected(area)).toBe('[the time]'));
+    await expect(area).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('heading', { name: 'Choose a voice' })).toBeVisible();
+  },
+};
+
+/** The other way out of the question. */
+export const ContinueAnyway: Story = {
+  play: async ({ canvas }) => {
+    await generate(canvas);
+    await canvas.findByRole('heading', { name: '2 gaps to fill' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue anyway' }));
+    await expect(await canvas.findByRole('heading', { name: 'Choose a voice' })).toBeVisible();
+  },
+};

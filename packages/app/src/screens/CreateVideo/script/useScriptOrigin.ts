@@ -1,0 +1,62 @@
+import { useDeferredValue, useState } from 'react';
+import { useScriptWriter } from '../../../backend/embeddedParts.ts';
+import type { CheckedFact } from '../../../backend/scriptWriter.ts';
+import { useAnswer } from '../../../lib/useAnswer.ts';
+import type { ScriptActions } from './useScriptEditor.ts';
+
+interface Origin {
+  facts: readonly CheckedFact[] | undefined;
+  onShow: (fact: CheckedFact) => void;
+  onAdd: (fact: CheckedFact) => void;
+}
+
+export interface ScriptOriginState {
+  /** Null where a server wrote, or the user. */
+  origin: Origin | null;
+  /** The script was written for a prompt; null: it has another origin. */
+  setPrompt: (prompt: string | null) => void;
+}
+
+/** Who wrote the script of the page, and which facts of its prompt it keeps; follows the typing. */
+export function useScriptOrigin(
+  script: string,
+  { textAreaRef, read, edit }: ScriptActions,
+): ScriptOriginState {
+  const writer = useScriptWriter();
+  const [prompt, setPrompt] = useState<string | null>(null);
+  const settled = useDeferredValue(script);
+  const isKnown = writer !== null && prompt !== null && settled.trim() !== '';
+  const { value, error } = useAnswer(isKnown ? JSON.stringify([prompt, settled]) : null, () =>
+    isKnown ? writer.checkFacts({ prompt, script: settled }) : Promise.resolve([]),
+  );
+  const [facts, setFacts] = useState<readonly CheckedFact[]>();
+  // Those before stay until the next are known, so that chips do not flicker from key to key.
+  if (value !== undefined && value !== facts) setFacts(value);
+
+  function onShow({ text, places }: CheckedFact): void {
+    const area = textAreaRef.current;
+    const place = places?.[0];
+    if (!area || !place) return;
+    const now = read().toLowerCase();
+    // Typed since: the words may have moved.
+    const from = now.startsWith(text.toLowerCase(), place.from)
+      ? place.from
+      : now.indexOf(text.toLowerCase());
+    area.focus();
+    if (from === -1) area.setSelectionRange(place.from, place.to);
+    else area.setSelectionRange(from, from + text.length);
+  }
+
+  function onAdd({ text }: CheckedFact): void {
+    const before = read().trimEnd();
+    const start = before.length + 1;
+    const added = text.charAt(0).toUpperCase() + text.slice(1);
+    edit({ text: `${before} ${added}.`, selection: { start, end: start + added.length } });
+    textAreaRef.current?.focus();
+  }
+
+  return {
+    origin: isKnown ? { facts: error === undefined ? facts : undefined, onShow, onAdd } : null,
+    setPrompt,
+  };
+}
