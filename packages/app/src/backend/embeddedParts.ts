@@ -2,7 +2,8 @@
  * What only a backend in the page has. A file of its own: the context is in every first load, and these are
  * for a few screens.
  */
-import { type LiveStudio, useBackend } from './BackendContext.ts';
+import { useBackend } from './BackendContext.ts';
+import type { LiveStudio } from './liveStudio.ts';
 import type { ScriptWriter } from './scriptWriter.ts';
 import type { VideoTables } from './videoTables.ts';
 import type { VoicePacks } from './voicePacks.ts';

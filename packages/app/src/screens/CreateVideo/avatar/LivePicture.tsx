@@ -1,4 +1,4 @@
-import type { LivePresenter } from '../../../backend/BackendContext.ts';
+import type { LivePresenter } from '../../../backend/liveStudio.ts';
 import * as styles from './AvatarStep.css.ts';
 
 export interface LivePictureProps {

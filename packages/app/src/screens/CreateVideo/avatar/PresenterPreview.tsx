@@ -1,7 +1,7 @@
 import { Icon, Panel, toast } from '@lectern/ui';
 import { UserRound } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import type { LivePresenter } from '../../../backend/BackendContext.ts';
+import type { LivePresenter } from '../../../backend/liveStudio.ts';
 import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
 import type { Aspect } from '../look/videoSettings.ts';
 import * as styles from './AvatarStep.css.ts';

@@ -1,7 +1,7 @@
 import { IconButton, MediaChip, toast } from '@lectern/ui';
 import { Pause, Play } from 'lucide-react';
 import { useEffect } from 'react';
-import type { LivePresenter } from '../../../backend/BackendContext.ts';
+import type { LivePresenter } from '../../../backend/liveStudio.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
 import { LivePicture } from '../avatar/LivePicture.tsx';

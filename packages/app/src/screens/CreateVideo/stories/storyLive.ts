@@ -2,7 +2,7 @@
 // oxlint-disable no-restricted-imports
 import { demoVoices } from '@lectern/mocks/fixtures';
 import { GESTURES } from '@lectern/studio/marks';
-import type { FilmGesture, LiveStudio } from '../../../backend/BackendContext.ts';
+import type { FilmGesture, LiveStudio } from '../../../backend/liveStudio.ts';
 
 const SAMPLE = demoVoices[0]?.preview_url ?? null;
 

@@ -1,7 +1,7 @@
 import { formatMoment, media, toast, Tooltip, useMediaQuery, VisuallyHidden } from '@lectern/ui';
 import { type RefCallback, useEffect, useRef, useState } from 'react';
 import { Button, Toolbar } from 'react-aria-components';
-import type { FilmGesture } from '../../../../backend/BackendContext.ts';
+import type { FilmGesture } from '../../../../backend/liveStudio.ts';
 import { gestureChoice } from '../../script/gestures/gestureChoices.ts';
 import { GestureIcon } from './GestureIcon.tsx';
 import { GestureLegend } from './GestureLegend.tsx';
