@@ -51,8 +51,9 @@ async function applyEdit(page: Page): Promise<void> {
   await expect(card.filter({ hasText: 'Completed' })).toHaveCount(1, { timeout: 120_000 });
 }
 
-/** The player is named after the project, the first region of the page. */
-const player = (page: Page) => page.getByRole('region', { name: /^Project / });
+/** A film is called by the first words of its script. */
+const TITLE_OF_FILM = 'Welcome to the spring line';
+const player = (page: Page) => page.getByRole('region', { name: TITLE_OF_FILM });
 
 const secondsOfFilm = (video: HTMLVideoElement) => video.duration;
 
@@ -165,7 +166,7 @@ test('an AI edit happens to the video, beside the original', async ({ page }, in
   });
 
   await test.step('undone, the original is back to the byte and can be edited again', async () => {
-    await page.getByRole('button', { name: /^Actions for Project / }).click();
+    await page.getByRole('button', { name: `Actions for ${TITLE_OF_FILM}` }).click();
     await page.getByRole('menuitem', { name: 'Undo AI edit' }).click();
     await expect(page.getByText(/^The AI edit was undone/)).toBeVisible();
     expect(await films(page)).toHaveLength(1);
