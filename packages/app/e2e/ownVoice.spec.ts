@@ -3,8 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/lib/findChromium.mjs';
+import { downloadVideo } from './support/download.ts';
 import { expect, type Page, test } from './support/fixtures.ts';
 import { continueToVoice, signIn, waitForPreview, writeScript } from './support/journey.ts';
+import { expectGoodVideo } from './support/videoChecks.ts';
 
 /** What Callum's sample says, which the fake microphone hears over and over. */
 const SPOKEN = "I'm Callum, and I bring a little of Scotland to your videos.";
@@ -90,6 +92,11 @@ test('a sentence is recorded, kept, and speaks in the film', async ({ page }) =>
     await page.getByRole('option', { name: /Amara/ }).click();
     await page.getByRole('button', { name: 'Generate Video' }).click();
     await waitForPreview(page);
+  });
+
+  await test.step('the film is as good as any other', async () => {
+    const file = await downloadVideo(page);
+    await expectGoodVideo(page, { file, script: `${SPOKEN} ${UNSPOKEN}`, avatar: 'Amara' });
   });
 });
 
