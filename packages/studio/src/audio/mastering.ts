@@ -4,10 +4,7 @@ import { Resampler } from './resample.ts';
 
 /** LUFS, what web players and podcasts expect of speech in one channel. */
 export const TARGET_LOUDNESS = -16;
-/**
- * dBTP, low enough that an AAC encoder stays under −1 dBTP: it overshoots by up to 1.5 dB with the sharp
- * consonants of eSpeak's voices.
- */
+/** dBTP, low enough that an AAC encoder stays under −1 dBTP, with eSpeak's pulses too. */
 const PEAK_CEILING = -2.8;
 /** Hz. */
 export const OUTPUT_RATE = 48_000;
