@@ -13,8 +13,8 @@ import { readWavBlocks } from '../audio/wavReader.ts';
 import { SOUND_RATE, USUAL_DELAY, measureAacDelay } from './aacDelay.ts';
 import { PACKET_SAMPLES, type SoundStretch, stretchesOf } from './soundStretches.ts';
 
-/** At 96,000 some encoders overshoot the pulses of eSpeak's voices by up to 4 dB, at this by 0.7. */
-const QUALITY = new Quality({ bitrate: 128_000 });
+/** At 96,000 some encoders overshoot the pulses of eSpeak's voices by up to 4 dB, at this by 0.6. */
+const QUALITY = new Quality({ bitrate: 112_000 });
 
 /** Seconds of sound that are read and encoded at once. */
 const BLOCK_SECONDS = 1;
@@ -26,7 +26,7 @@ interface SoundPacket {
 
 /**
  * The sound of a video: a WAV encoded as AAC. It is encoded from the moment of its construction, whether
- * or not there is a file for it; until then its packets wait in memory, 16 kB for each second.
+ * or not there is a file for it; until then its packets wait in memory, 14 kB for each second.
  *
  * Timestamps start before zero by the encoder's delay, and the file tells players to skip it.
  */
