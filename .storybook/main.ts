@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig, type UserConfig } from 'vite';
 import { appTitlesPlugin } from './appTitlesPlugin.ts';
 import { inItsTier } from './storyTiers.ts';
+import { tokenUsesPlugin } from './tokenUsesPlugin.ts';
 import { fromSources } from '../scripts/lib/fromSources.mjs';
 
 /** How long plugins took is a matter of the machine, not of the sources. */
@@ -53,7 +54,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), appTitlesPlugin()],
+      plugins: [vanillaExtractPlugin(), appTitlesPlugin(), tokenUsesPlugin()],
       ...fromSources,
       build,
       // Built apart, with options of its own.

@@ -70,6 +70,7 @@ const preview: Preview = {
           ],
           'Foundations',
           [
+            'Tokens',
             'Colour',
             'Type',
             'Space and shape',

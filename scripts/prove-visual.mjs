@@ -23,7 +23,7 @@ const nudged = (/** @type {string} */ hex) =>
 function accents() {
   const tokens = readFileSync(join(ROOT, 'packages/ui/src/theme/tokens.json'), 'utf8');
   const { light, dark } = JSON.parse(tokens).themes;
-  return { light: light.color.accent, dark: dark.color.accent };
+  return { light: light.color.accent.$value.hex, dark: dark.color.accent.$value.hex };
 }
 
 await buildStorybookIfStale();

@@ -39,8 +39,11 @@ describe('the workbench', () => {
   });
 
   it('names on each page what its component is also called', () => {
+    const pagesOfComponents = filesBelow('packages/ui/src', '.mdx').filter(
+      (file) => !file.includes('/foundations/'),
+    );
     const named = Object.fromEntries(
-      filesBelow('packages/ui/src', '.mdx').flatMap((file) => {
+      pagesOfComponents.flatMap((file) => {
         const called = /^#### Also called (.+)$/m.exec(read(file))?.[1];
         return called === undefined ? [] : [[basename(file, '.mdx'), called.split(', ')]];
       }),

@@ -1,7 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, runnerImport, type Plugin } from 'vite';
 import { literalTokens } from '../../scripts/lib/literalTokens.mjs';
 
 /** What Vite leaves where a chunk imported nothing but a stylesheet. */
@@ -35,17 +37,39 @@ function importOwnCss(): Plugin {
   };
 }
 
+const theme = (name: string) => fileURLToPath(new URL(`src/theme/${name}`, import.meta.url));
+
+/** Lays the design tokens beside the modules: the source as it is, and as CSS. */
+function shipTokens(): Plugin {
+  return {
+    name: 'lectern-ship-tokens',
+    async generateBundle() {
+      const { module } = await runnerImport<{ tokensCss: () => string }>(theme('tokensCss.ts'), {
+        configFile: false,
+      });
+      const source = readFileSync(theme('tokens.json'), 'utf8');
+      this.emitFile({ type: 'asset', fileName: 'tokens.json', source });
+      this.emitFile({ type: 'asset', fileName: 'tokens.css', source: module.tokensCss() });
+    },
+  };
+}
+
 export default defineConfig({
   // Addresses of pictures go from the module that names them, wherever it is installed.
   base: './',
-  plugins: [literalTokens(), react(), vanillaExtractPlugin(), importOwnCss()],
+  plugins: [literalTokens(), react(), vanillaExtractPlugin(), importOwnCss(), shipTokens()],
   build: {
     target: 'es2022',
     sourcemap: true,
     minify: false,
     cssCodeSplit: true,
     lib: {
-      entry: ['src/index.ts', 'src/theme/index.ts', 'src/theme/stylesheet.ts'],
+      entry: [
+        'src/index.ts',
+        'src/theme/index.ts',
+        'src/theme/stylesheet.ts',
+        'src/theme/designTokens.ts',
+      ],
       formats: ['es'],
     },
     rolldownOptions: {

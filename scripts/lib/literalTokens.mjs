@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 /** The modules that read the design tokens for scripts. */
-const READERS = ['theme/tokens.ts', 'components/ColorPicker/swatches.ts'].map((path) =>
-  fileURLToPath(new URL(`../../packages/ui/src/${path}`, import.meta.url)),
-);
+const READERS = [
+  'theme/tokens.ts',
+  'theme/designTokens.ts',
+  'components/ColorPicker/swatches.ts',
+].map((path) => fileURLToPath(new URL(`../../packages/ui/src/${path}`, import.meta.url)));
 
 /**
  * A plugin that writes every group of the design tokens as a constant of its own. Stylesheets have read

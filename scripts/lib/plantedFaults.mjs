@@ -54,8 +54,8 @@ export const PLANTED_FAULTS = [
   {
     what: 'subtle words a step too light',
     file: 'packages/ui/src/theme/tokens.json',
-    from: '"textSubtle": "#6E665A"',
-    to: '"textSubtle": "#8E867A"',
+    from: '"textSubtle": {\n          "$value": { "colorSpace": "srgb", "components": [0.4314, 0.4, 0.3529]',
+    to: '"textSubtle": {\n          "$value": { "colorSpace": "srgb", "components": [0.5569, 0.5255, 0.4784]',
     step: 'test:unit',
     args: ['packages/ui/src/theme'],
   },

@@ -5,7 +5,7 @@ import { Text } from '../components/Text/Text.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { vars } from '../theme/contract.css.ts';
-import tokens from '../theme/tokens.json' with { type: 'json' };
+import { tokens } from '../theme/designTokens.ts';
 import * as styles from './MotionDemo.css.ts';
 import { DISTANCE_USES, DURATION_USES, EASING_USES } from './motionUses.ts';
 import { SpecTable, Token } from './Spec.tsx';

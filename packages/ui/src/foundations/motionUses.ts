@@ -1,4 +1,4 @@
-import tokens from '../theme/tokens.json' with { type: 'json' };
+import { tokens } from '../theme/designTokens.ts';
 
 const { duration, easing, distance } = tokens.motion;
 

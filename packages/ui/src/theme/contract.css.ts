@@ -1,15 +1,10 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { colors } from './colors.ts';
+import { tokens } from './designTokens.ts';
 import { pictureFilters } from './pictureFilters.ts';
-import tokens from './tokens.json' with { type: 'json' };
+import { variableName } from './variableName.ts';
 
 const { light } = tokens.themes;
-
-/**
- * `['color', 'scene', 'sky', 'bg']` becomes `--lectern-color-scene-sky-bg`. Capitals stay: in kebab
- * case `dangerSolid` and `danger.solid` would be one variable.
- */
-const variableName = (_value: unknown, path: string[]) => `lectern-${path.join('-')}`;
 
 /**
  * Every role that a theme gives a value. Components name these, never a colour of their own, and
@@ -25,5 +20,5 @@ export const vars = createGlobalThemeContract(
     /** Distances of movement; all zero under reduced motion. */
     distance: tokens.motion.distance,
   },
-  variableName,
+  (_value, path) => variableName(path),
 );

@@ -1,7 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import type { TextStyleToken } from './tokenTree.ts';
 import { font, media, rem, typography, type TextVariant } from './tokens.ts';
 
-const phone: Partial<Record<TextVariant, { size: string; lineHeight: string }>> = typography.phone;
+const phone: Partial<Record<TextVariant, TextStyleToken>> = typography.phone;
 
 /** The style rule of a text variant, with its smaller size on phones where the tokens give one. */
 export function textStyle(variant: TextVariant): StyleRule {

@@ -1,8 +1,8 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { colors } from './colors.ts';
 import { vars } from './contract.css.ts';
+import { tokens } from './designTokens.ts';
 import { pictureFilters } from './pictureFilters.ts';
-import tokens from './tokens.json' with { type: 'json' };
 
 const { light, dark } = tokens.themes;
 const lightVars = {

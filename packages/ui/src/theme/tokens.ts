@@ -1,4 +1,4 @@
-import tokens from './tokens.json' with { type: 'json' };
+import { tokens } from './designTokens.ts';
 
 /** px as rem, so that a reader's own text size scales the interface (WCAG 2.2, 1.4.4). */
 export function rem(px: string | number): string {
@@ -9,7 +9,8 @@ export function rem(px: string | number): string {
 /** Values shared by all themes (`tokens.json`). Lengths are px unless a name says otherwise. */
 export const space = {
   0: tokens.space['0'],
-  0.5: tokens.space['0.5'],
+  // A token's name takes no dot.
+  0.5: tokens.space['0-5'],
   1: tokens.space['1'],
   2: tokens.space['2'],
   3: tokens.space['3'],
@@ -24,7 +25,19 @@ export const space = {
   24: tokens.space['24'],
 } as const;
 
-export const { radius, borderWidth, breakpoint, control, icon, size, z, font, timing } = tokens;
+export const { radius, borderWidth, breakpoint, control, icon, z, timing } = tokens;
+
+/** With what the format of the tokens has no type for. */
+export const size = {
+  ...tokens.size,
+  thumbnailRatio: '16 / 9',
+  avatarRatio: '4 / 5',
+  templateRatio: '9 / 16',
+};
+export const font = {
+  ...tokens.font,
+  feature: { body: "'cv11', 'ss03'", numeric: 'tabular-nums', headingOpticalSizing: 'auto' },
+};
 export const easing = tokens.motion.easing;
 export const typography = tokens.typography;
 

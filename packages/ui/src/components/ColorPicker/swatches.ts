@@ -1,4 +1,4 @@
-import tokens from '../../theme/tokens.json' with { type: 'json' };
+import { tokens } from '../../theme/designTokens.ts';
 
 export interface NamedColor {
   /** Spoken name of the color: 'Lemon'. */
@@ -8,4 +8,6 @@ export interface NamedColor {
 }
 
 /** The 19 colours offered for an AI edit (specification, section 9; names from the design tokens). */
-export const AI_EDIT_COLORS: readonly NamedColor[] = tokens.aiEdit.swatches;
+export const AI_EDIT_COLORS: readonly NamedColor[] = Object.entries(tokens.aiEdit.swatches).map(
+  ([name, hex]) => ({ name, hex }),
+);
