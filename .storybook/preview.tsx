@@ -10,6 +10,7 @@ import { ThemedDocsContainer } from './DocsContainer.tsx';
 import { forceColors } from './forcedColors.ts';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import { applyLook } from './look.ts';
+import { toastsLeaveFeet } from './feet.ts';
 import { idrefsLead } from './idrefs.ts';
 import { LazyScreenPage } from './LazyScreenPage.tsx';
 import { chromatic } from './modes.ts';
@@ -39,7 +40,7 @@ const preview: Preview = {
     MockDate.set(STORY_TIME);
     return () => MockDate.reset();
   },
-  afterEach: [idrefsLead, axeInBothThemes, showWhatIsAsked],
+  afterEach: [idrefsLead, toastsLeaveFeet, axeInBothThemes, showWhatIsAsked],
   parameters: {
     a11y: {
       test: 'error',

@@ -26,9 +26,18 @@ export const region = style({
       insetInlineStart: sidebarWidth,
       maxInlineSize: `calc(100vw - ${sidebarWidth} - 32px)`,
     },
+    // Above the buttons at the foot of the window.
+    ':root:has([data-foot]:not([data-foot="phone"])) &': { insetBlockEnd: rem(112) },
     ...focusVisible,
   },
-  '@media': { [media.belowMd]: { insetBlockEnd: 16, inlineSize: '100%' } },
+  '@media': {
+    [media.belowMd]: {
+      insetBlockEnd: 16,
+      inlineSize: '100%',
+      // Back and Continue may take a line each.
+      selectors: { ':root:has([data-foot]) &': { insetBlockEnd: rem(132) } },
+    },
+  },
 });
 
 const rise = keyframes({

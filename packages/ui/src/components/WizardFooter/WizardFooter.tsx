@@ -16,7 +16,7 @@ export interface WizardFooterProps {
  */
 export function WizardFooter({ start, note, children }: WizardFooterProps) {
   return (
-    <div className={styles.footer}>
+    <div className={styles.footer} data-foot>
       <div className={styles.bar}>
         {start}
         {note !== undefined && <div className={styles.note}>{note}</div>}

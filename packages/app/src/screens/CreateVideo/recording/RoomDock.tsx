@@ -43,7 +43,7 @@ export function RoomDock({ room }: { room: Room }) {
   const isOn = recording.microphone.status === 'on';
   const dock = useDockFocus(`${phase} ${room.at}`);
   return (
-    <footer className={styles.dock}>
+    <footer className={styles.dock} data-foot>
       <DockMicrophone room={room} />
       <div
         ref={dock}

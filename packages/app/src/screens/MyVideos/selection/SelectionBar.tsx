@@ -52,7 +52,7 @@ export function SelectionBar({
           {`Select all ${total}`}
         </Button>
       )}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-foot="phone">
         {zip === null ? (
           <Button icon={FileArchive} isDisabled={isLoadingRest} onPress={onZip}>
             Download as ZIP
