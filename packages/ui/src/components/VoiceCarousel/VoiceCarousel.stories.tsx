@@ -137,7 +137,15 @@ export const GridPhone: Story = {
 export const GridSmallestLargeText: Story = {
   args: { layout: 'grid', onFavoriteChange: fn() },
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: staysInWindow,
+  play: async (context) => {
+    await staysInWindow();
+    // The buttons grow with the text, and cover no name.
+    const play = within(context.canvasElement).getByRole('button', { name: 'Play Clara' });
+    const name = within(context.canvasElement).getByTitle('Clara');
+    await expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      play.getBoundingClientRect().right,
+    );
+  },
 };
 
 /** A press on the card chooses, a press on the play button only plays. */

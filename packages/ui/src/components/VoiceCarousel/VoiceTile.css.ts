@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { oneLine } from '../../theme/mixins.ts';
+import { oneLine, wrappingRow } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
-import { radius, rem } from '../../theme/tokens.ts';
+import { control as controls, radius, rem } from '../../theme/tokens.ts';
 import { chosen, voice } from './VoiceCard.css.ts';
 
 /** 64 high (design guide, Voice list): room for the play button at its start, the heart at its end. */
@@ -13,7 +13,8 @@ export const tile = style([
     minInlineSize: 0,
     minBlockSize: rem(64),
     paddingBlock: 8,
-    paddingInline: '64px 48px',
+    // The buttons grow with the text.
+    paddingInline: `calc(${rem(controls.touchTarget)} + 20px) calc(${rem(36)} + 12px)`,
     borderRadius: radius.lg,
   },
 ]);
@@ -26,7 +27,7 @@ export const choice = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const head = style({ ...wrappingRow, columnGap: 8 });
 
 const line = { ...oneLine, minInlineSize: 0 } as const;
 
