@@ -60,7 +60,6 @@ export const onDevice = style([
   {
     gap: 8,
     color: vars.color.textSubtle,
-    whiteSpace: 'nowrap',
     '@media': { [media.belowLg]: { display: 'none' } },
   },
 ]);
