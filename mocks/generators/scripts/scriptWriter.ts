@@ -1,3 +1,5 @@
+import type { RewriteManner } from './rewrite.ts';
+
 /** A fact of a prompt, and where a script says it. */
 interface CheckedFact {
   text: string;
@@ -8,12 +10,16 @@ interface CheckedFact {
 }
 
 export interface ScriptWriter {
+  rewrite(asked: { passage: string; manner: RewriteManner }): Promise<string>;
   checkFacts(written: { prompt: string; script: string }): Promise<CheckedFact[]>;
 }
 
 /** The writer beside its endpoint: what the contract has no words for. Its dictionaries load on first use. */
 export function openScriptWriter(): ScriptWriter {
   return {
+    async rewrite({ passage, manner }) {
+      return (await import('./rewrite.ts')).rewritePassage(passage, manner);
+    },
     async checkFacts({ prompt, script }) {
       const { findFacts, placesOfFact } = await import('./facts.ts');
       return findFacts(prompt).map((fact) => ({
