@@ -8,8 +8,13 @@ export interface CheckedFact {
   seconds: number | null;
 }
 
+/** How a passage is to be said in another way. */
+export type RewriteManner = 'shorter' | 'longer' | 'simpler' | 'friendlier';
+
 /** A writer in the page, which knows what a prompt asks for. */
 export interface ScriptWriter {
+  /** A passage in another manner; its facts, marks and gaps stay. */
+  rewrite: (asked: { passage: string; manner: RewriteManner }) => Promise<string>;
   /** The facts of a prompt, in its order; none where it cannot be read. */
   checkFacts: (written: { prompt: string; script: string }) => Promise<readonly CheckedFact[]>;
 }

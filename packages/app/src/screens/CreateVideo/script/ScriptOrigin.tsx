@@ -1,19 +1,20 @@
-import { Chip, Icon, Inline, Stack, Tag, Text } from '@lectern/ui';
-import { Check, PenLine, Plus } from 'lucide-react';
+import { Button, Chip, Icon, Inline, Stack, Tag, Text } from '@lectern/ui';
+import { Check, Laptop, PenLine, Plus } from 'lucide-react';
 import type { CheckedFact } from '../../../backend/scriptWriter.ts';
+import type { Origin } from './useScriptOrigin.ts';
+import type { ScriptWriting } from './useScriptWriting.ts';
 
-export interface ScriptOriginProps {
-  /** Of the prompt; undefined while they are looked for. */
-  facts: readonly CheckedFact[] | undefined;
-  /** Shows where the script says a fact. */
-  onShow: (fact: CheckedFact) => void;
-  /** Puts a fact that is missing at the end of the script. */
-  onAdd: (fact: CheckedFact) => void;
+export interface ScriptOriginProps extends Pick<
+  ScriptWriting,
+  'model' | 'isGenerating' | 'generateAgain'
+> {
+  origin: Origin;
+  isReadOnly: boolean;
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function Fact({ fact, onShow, onAdd }: { fact: CheckedFact } & Omit<ScriptOriginProps, 'facts'>) {
+function Fact({ fact, onShow, onAdd }: { fact: CheckedFact } & Pick<Origin, 'onShow' | 'onAdd'>) {
   const label = capitalised(fact.text);
   if (fact.places === null) {
     return (
@@ -32,17 +33,40 @@ function Fact({ fact, onShow, onAdd }: { fact: CheckedFact } & Omit<ScriptOrigin
 }
 
 /** Below the script's heading: who wrote it, and which facts of the prompt it keeps. */
-export function ScriptOrigin({ facts, ...ways }: ScriptOriginProps) {
+export function ScriptOrigin({
+  origin,
+  model,
+  isGenerating,
+  generateAgain,
+  isReadOnly,
+}: ScriptOriginProps) {
+  const { by, facts } = origin;
+  const isOurs = by === 'lectern';
   return (
     <Stack gap={3}>
-      <Inline gap={2}>
-        <Icon icon={PenLine} size="sm" />
-        <Text variant="small">Written by Lectern’s writer</Text>
+      <Inline gap={2} justifyContent="space-between">
+        <Inline gap={2}>
+          <Icon icon={isOurs ? PenLine : Laptop} size="sm" />
+          <Text variant="small">
+            {isOurs
+              ? 'Written by Lectern’s writer'
+              : 'Written by your browser’s model, on this device'}
+          </Text>
+        </Inline>
+        {!isReadOnly && !isGenerating && (!isOurs || model.isOffered) && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onPress={() => generateAgain(isOurs ? 'browser' : 'lectern')}
+          >
+            {isOurs ? 'Use your browser’s model' : 'Use Lectern’s writer'}
+          </Button>
+        )}
       </Inline>
       {facts !== undefined && facts.length > 0 && (
         <Inline gap={2} role="group" aria-label="From your prompt">
           {facts.map((fact) => (
-            <Fact key={fact.text} fact={fact} {...ways} />
+            <Fact key={fact.text} fact={fact} onShow={origin.onShow} onAdd={origin.onAdd} />
           ))}
         </Inline>
       )}

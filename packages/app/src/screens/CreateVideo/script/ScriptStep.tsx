@@ -2,14 +2,14 @@ import { VisuallyHidden } from '@lectern/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { useMediaFacts } from '../audio/useMediaFacts.ts';
 import { GUARD_MESSAGES } from '../wizard/guards.ts';
-import { hasScript, isAudioCurrent, isBlank } from '../wizard/journey.ts';
+import { hasScript, isBlank } from '../wizard/journey.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
 import { useGestureChips } from './gestures/useGestureChips.ts';
-import { GapsAside } from './GapsAside.tsx';
 import { GapsDialog } from './GapsDialog.tsx';
-import { ReadAloud } from './ReadAloud.tsx';
+import { ModelDialog } from './model/ModelDialog.tsx';
+import { useRewriting } from './rewrite/useRewriting.ts';
+import { ScriptAside } from './ScriptAside.tsx';
 import { copyScript } from './scriptFiles.ts';
 import { ScriptNotice } from './ScriptNotice.tsx';
 import { ScriptOrigin } from './ScriptOrigin.tsx';
@@ -20,6 +20,7 @@ import { useGaps } from './useGaps.ts';
 import { usePlaces } from './usePlaces.ts';
 import { useScriptEditor } from './useScriptEditor.ts';
 import { useScriptFiles } from './useScriptFiles.tsx';
+import { useScriptSources } from './useScriptSources.ts';
 import { useScriptStart } from './useScriptStart.ts';
 import { useScriptWriting } from './useScriptWriting.ts';
 
@@ -27,15 +28,17 @@ import { useScriptWriting } from './useScriptWriting.ts';
 export function ScriptStep() {
   const { journey, isReadOnly, draftStatus, send } = useWizard();
   const navigate = useNavigate();
+  const sources = useScriptSources();
   const editor = useScriptEditor(journey.script, (script) =>
-    send({ type: 'scriptChanged', script }),
+    send({ type: 'scriptChanged', script, source: sources.of(script) }),
   );
   const places = usePlaces(isReadOnly ? '' : journey.script, editor.actions);
   const gaps = useGaps(places.places, editor.actions);
   const chips = useGestureChips(editor.actions);
   const promptRef = useRef<HTMLInputElement>(null);
   const start = useScriptStart(editor, promptRef);
-  const writing = useScriptWriting(editor.actions, promptRef);
+  const writing = useScriptWriting(editor.actions, sources, promptRef);
+  const rewriting = useRewriting(editor.actions);
   const [scriptError, setScriptError] = useState<string>();
   const isEmpty = !hasScript(journey);
 
@@ -53,16 +56,18 @@ export function ScriptStep() {
     if (!gaps.ask()) goOn();
   }
 
+  function generate(): void {
+    setScriptError(undefined);
+    writing.generate();
+  }
+
   const files = useScriptFiles(editor.actions, {
     isReadOnly,
     onScript: (script) => {
       send({ type: 'scriptChanged', script, scriptId: null });
-      writing.onOtherScript();
       setScriptError(undefined);
     },
   });
-  const audioUrl = isAudioCurrent(journey) ? (journey.audio?.url ?? null) : null;
-  const audio = useMediaFacts('audio', audioUrl);
   const hasNoDraft = draftStatus !== 'failed' && (isBlank(journey) || isReadOnly);
   const tools = { editor: editor.actions, isEmpty, isReadOnly };
   return (
@@ -70,19 +75,17 @@ export function ScriptStep() {
       <ScriptStepView
         prompt={journey.prompt}
         onPromptChange={writing.changePrompt}
-        onGenerate={() => {
-          setScriptError(undefined);
-          writing.generate();
-        }}
+        onGenerate={generate}
         onCancelGenerate={writing.cancel}
         isGenerating={writing.isGenerating}
+        streamed={writing.model.streamed ?? rewriting.streamed}
         promptError={writing.promptError}
         promptRef={promptRef}
         editor={editor}
         places={places}
         selection={chips.selection}
         scriptError={isEmpty ? scriptError : undefined}
-        markTools={<MarkTools {...tools} {...journey} chips={chips} />}
+        markTools={<MarkTools {...tools} {...journey} chips={chips} rewriting={rewriting} />}
         toolbar={
           <ScriptToolbar
             {...tools}
@@ -111,20 +114,17 @@ export function ScriptStep() {
             />
           </>
         }
-        origin={writing.origin && <ScriptOrigin {...writing.origin} />}
+        origin={
+          writing.origin && (
+            <ScriptOrigin {...writing} origin={writing.origin} isReadOnly={isReadOnly} />
+          )
+        }
         isReadOnly={isReadOnly}
         draft={hasNoDraft ? 'none' : draftStatus}
         onContinue={proceed}
-        aside={
-          <ReadAloud
-            script={journey.script}
-            spokenSeconds={audio?.duration ?? null}
-            waiting={
-              gaps.gaps.length > 0 ? <GapsAside gaps={gaps.gaps} onNext={gaps.next} /> : null
-            }
-          />
-        }
+        aside={<ScriptAside gaps={gaps} model={writing.model} />}
       />
+      <ModelDialog {...writing.model} />
       <GapsDialog
         count={gaps.gaps.length}
         isOpen={gaps.isAsking}

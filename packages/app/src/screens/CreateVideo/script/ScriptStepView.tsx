@@ -26,6 +26,8 @@ export interface ScriptStepViewProps
   toolbar: ReactNode;
   /** Between prompt and script: what went wrong, with what to do. */
   notice?: ReactNode;
+  /** The script so far, while the browser's model writes it. */
+  streamed?: string | null;
   /** Below the script's heading: who wrote it. */
   origin?: ReactNode;
   /** A stored script is on its way into the sheet. */
@@ -45,6 +47,7 @@ export function ScriptStepView({
   markTools,
   toolbar,
   notice,
+  streamed = null,
   origin,
   isLoading = false,
   draft,
@@ -69,7 +72,7 @@ export function ScriptStepView({
           )}
           <ScriptSheet
             label="Script"
-            value={editor.shown}
+            value={streamed ?? editor.shown}
             onChange={editor.onChange}
             textAreaRef={editor.textAreaRef}
             placeholder={
@@ -79,8 +82,8 @@ export function ScriptStepView({
             }
             errorMessage={scriptError}
             warning={leftOutWords(found)}
-            isReadOnly={prompt.isReadOnly || isLoading}
-            marks={marks}
+            isReadOnly={prompt.isReadOnly || isLoading || streamed !== null}
+            marks={streamed === null ? marks : []}
             note={current === null || found[current]?.isGap ? null : <PlaceNote {...places} />}
             origin={origin}
             markTools={markTools}

@@ -6,6 +6,8 @@ import { PROJECT_FILES } from '../../../projectFiles/isProjectFile.ts';
 import { SCRIPT_FILES } from './importScript.ts';
 import { GestureMenu } from './gestures/GestureMenu.tsx';
 import type { GestureChips } from './gestures/useGestureChips.ts';
+import { RewriteMenu } from './rewrite/RewriteMenu.tsx';
+import type { Rewriting } from './rewrite/useRewriting.ts';
 import { PronunciationPopover } from './PronunciationPopover.tsx';
 import { ScriptLanguage } from './ScriptLanguage.tsx';
 import { insertPause, pronounce, wordAt } from './scriptMarks.ts';
@@ -27,6 +29,7 @@ export interface MarkToolsProps extends ToolsProps {
   projectId: string | null;
   avatarId: string | null;
   chips: GestureChips;
+  rewriting: Rewriting;
 }
 
 /** What can be put into the words: pauses, how a name is said, gestures. */
@@ -38,6 +41,7 @@ export function MarkTools({
   projectId,
   avatarId,
   chips,
+  rewriting,
 }: MarkToolsProps) {
   const { textAreaRef, read } = editor;
   return (
@@ -67,6 +71,7 @@ export function MarkTools({
         isDisabled={isReadOnly || isEmpty}
         pictureOf={useGesturePictures({ projectId, avatarId })}
       />
+      <RewriteMenu rewriting={rewriting} isDisabled={isReadOnly || isEmpty} />
       <span className={styles.separator} />
     </>
   );

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { tabId } from '../../../lib/tab.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import { PROMPT, storyWriter, WRITTEN } from '../stories/storyWriter.ts';
 import { anew, DARK, endpoints, NARROW, onThisDevice, PHONE } from '../stories/wizardStory.ts';
+import { draftKey, draftOf, newDraftAddress, serialiseDraft } from '../wizard/draftStore.ts';
+import { EMPTY_JOURNEY } from '../wizard/journey.ts';
 
 const { generateScript } = endpoints;
 const written = anew('script', [generateScript.answering({ id: 'scr_9', text: WRITTEN })]);
@@ -108,5 +111,22 @@ export const ContinueAnyway: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Continue anyway' }));
     await expect(await canvas.findByRole('heading', { name: 'Choose a voice' })).toBeVisible();
+  },
+};
+
+/** Who wrote, and what for, is kept with the draft. */
+export const AfterAReload: Story = {
+  beforeEach() {
+    const source = { by: 'browser', prompt: PROMPT } as const;
+    const draft = draftOf(
+      { ...EMPTY_JOURNEY, prompt: PROMPT, script: WRITTEN, source },
+      { isUnsent: true, takenQuery: '', writer: tabId() },
+    );
+    localStorage.setItem(draftKey(newDraftAddress('demo')), serialiseDraft(draft));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Written by your browser’s model, on this device');
+    await expect((await facts(canvas)).getAllByRole('button')).toHaveLength(5);
+    await expect(canvas.getByRole('textbox', { name: 'Script' })).toHaveValue(WRITTEN);
   },
 };

@@ -6,25 +6,37 @@ import {
 } from '@lectern/api-client';
 import { useAttempt } from '../../../lib/useAttempt.ts';
 
+interface ScriptRequest {
+  prompt: string;
+  projectId: string | null;
+}
+
 export interface ScriptGenerator {
   isGenerating: boolean;
   /** Calls `onScript`, or `onFailure`, or neither when it was cancelled. */
-  generate: (request: { prompt: string; projectId: string | null }) => void;
+  generate: (request: ScriptRequest) => void;
   cancel: () => void;
 }
 
 /** One generation of a script at a time, cancelled when the step is left. */
 export function useScriptGenerator(
   client: ApiClient,
-  { onScript, onFailure }: { onScript: (script: GeneratedScript) => void; onFailure: () => void },
+  {
+    onScript,
+    onFailure,
+  }: {
+    onScript: (script: GeneratedScript, request: ScriptRequest) => void;
+    onFailure: () => void;
+  },
 ): ScriptGenerator {
   const { isRunning, begin, cancel } = useAttempt();
 
-  function generate({ prompt, projectId }: { prompt: string; projectId: string | null }): void {
+  function generate(asked: ScriptRequest): void {
+    const { prompt, projectId } = asked;
     begin(async (signal) => {
       const request = { prompt, projectId: projectId ?? undefined };
       await generateScript(client, request, { signal }).then(
-        (script) => signal.aborted || onScript(script),
+        (script) => signal.aborted || onScript(script, asked),
         (error: unknown) => signal.aborted || isApiError(error, 'aborted') || onFailure(),
       );
     });

@@ -2,32 +2,30 @@ import { useDeferredValue, useState } from 'react';
 import { useScriptWriter } from '../../../backend/embeddedParts.ts';
 import type { CheckedFact } from '../../../backend/scriptWriter.ts';
 import { useAnswer } from '../../../lib/useAnswer.ts';
+import type { Journey, ScriptSource } from '../wizard/journey.ts';
 import type { ScriptActions } from './useScriptEditor.ts';
 
-interface Origin {
+export interface Origin extends ScriptSource {
   facts: readonly CheckedFact[] | undefined;
   onShow: (fact: CheckedFact) => void;
   onAdd: (fact: CheckedFact) => void;
 }
 
-export interface ScriptOriginState {
-  /** Null where a server wrote, or the user. */
-  origin: Origin | null;
-  /** The script was written for a prompt; null: it has another origin. */
-  setPrompt: (prompt: string | null) => void;
-}
-
-/** Who wrote the script of the page, and which facts of its prompt it keeps; follows the typing. */
+/**
+ * Who wrote the script of the page, and which facts of its prompt it keeps; follows the typing.
+ *
+ * @returns null where a server wrote, or the user
+ */
 export function useScriptOrigin(
-  script: string,
+  { script, source }: Pick<Journey, 'script' | 'source'>,
   { textAreaRef, read, edit }: ScriptActions,
-): ScriptOriginState {
+): Origin | null {
   const writer = useScriptWriter();
-  const [prompt, setPrompt] = useState<string | null>(null);
   const settled = useDeferredValue(script);
-  const isKnown = writer !== null && prompt !== null && settled.trim() !== '';
-  const { value, error } = useAnswer(isKnown ? JSON.stringify([prompt, settled]) : null, () =>
-    isKnown ? writer.checkFacts({ prompt, script: settled }) : Promise.resolve([]),
+  const isKnown = writer !== null && source !== null && settled.trim() !== '';
+  const question = isKnown ? JSON.stringify([source.prompt, settled]) : null;
+  const { value, error } = useAnswer(question, () =>
+    isKnown ? writer.checkFacts({ prompt: source.prompt, script: settled }) : Promise.resolve([]),
   );
   const [facts, setFacts] = useState<readonly CheckedFact[]>();
   // Those before stay until the next are known, so that chips do not flicker from key to key.
@@ -55,8 +53,6 @@ export function useScriptOrigin(
     textAreaRef.current?.focus();
   }
 
-  return {
-    origin: isKnown ? { facts: error === undefined ? facts : undefined, onShow, onAdd } : null,
-    setPrompt,
-  };
+  if (!isKnown) return null;
+  return { ...source, facts: error === undefined ? facts : undefined, onShow, onAdd };
 }

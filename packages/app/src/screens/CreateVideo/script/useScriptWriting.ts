@@ -1,15 +1,24 @@
 import { useApiClient } from '@lectern/api-client';
 import { type RefObject, useState } from 'react';
 import { GUARD_MESSAGES } from '../wizard/guards.ts';
+import type { ScriptSource } from '../wizard/journey.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
+import { type ModelWriting, useModelWriting } from './model/useModelWriting.ts';
 import { DEMO_SCRIPT } from './suggestions.ts';
 import type { ScriptActions } from './useScriptEditor.ts';
 import { useScriptGenerator } from './useScriptGenerator.ts';
-import { type ScriptOriginState, useScriptOrigin } from './useScriptOrigin.ts';
+import type { ScriptSources } from './useScriptSources.ts';
+import { type Origin, useScriptOrigin } from './useScriptOrigin.ts';
 
-export interface ScriptWriting extends Pick<ScriptOriginState, 'origin'> {
+export interface ScriptWriting {
+  /** Null where a server wrote, or the user. */
+  origin: Origin | null;
+  /** The browser's own model, where it has one. */
+  model: ModelWriting;
   isGenerating: boolean;
   generate: () => void;
+  /** Writes for the same prompt again, with the browser's model or without. */
+  generateAgain: (by: ScriptSource['by']) => void;
   cancel: () => void;
   changePrompt: (prompt: string) => void;
   promptError: string | undefined;
@@ -18,43 +27,54 @@ export interface ScriptWriting extends Pick<ScriptOriginState, 'origin'> {
   dismissFailure: () => void;
   /** For assistive technology. */
   announcement: string;
-  /** The script has another origin now, such as a file. */
-  onOtherScript: () => void;
 }
 
 /** From the prompt to a script: what is generated, what went wrong, and who wrote. */
 export function useScriptWriting(
   editor: ScriptActions,
+  sources: ScriptSources,
   promptRef: RefObject<HTMLInputElement | null>,
 ): ScriptWriting {
   const { journey, send } = useWizard();
   const client = useApiClient();
-  const { origin, setPrompt } = useScriptOrigin(journey.script, editor);
+  const origin = useScriptOrigin(journey, editor);
   const [promptError, setPromptError] = useState<string>();
   const [hasFailed, setHasFailed] = useState(false);
   const [announcement, setAnnouncement] = useState('');
 
-  function put(script: string, scriptId: string | null): void {
+  function put(script: string, scriptId: string | null, source: ScriptSource | null): void {
+    sources.note(journey.script, journey.source);
+    sources.note(script, source);
     editor.replace(script);
-    send({ type: 'scriptChanged', script, scriptId });
+    send({ type: 'scriptChanged', script, scriptId, source });
   }
   const generator = useScriptGenerator(client, {
-    onScript: ({ text, id }) => {
-      put(text, id);
-      setPrompt(journey.prompt.trim());
+    onScript: ({ text, id }, { prompt }) => {
+      put(text, id, { by: 'lectern', prompt });
       setAnnouncement('The script is ready.');
     },
     onFailure: () => {
-      put(DEMO_SCRIPT, null);
-      setPrompt(null);
+      put(DEMO_SCRIPT, null, null);
       setHasFailed(true);
     },
   });
 
+  const model = useModelWriting({
+    onScript: (script, prompt) => {
+      put(script, null, { by: 'browser', prompt });
+      setAnnouncement('The script is ready.');
+    },
+    onOtherwise: generator.generate,
+  });
+
   return {
+    model,
     origin,
-    isGenerating: generator.isGenerating,
-    cancel: generator.cancel,
+    isGenerating: model.isWriting || generator.isGenerating,
+    cancel() {
+      model.cancel();
+      generator.cancel();
+    },
     generate() {
       setHasFailed(false);
       setAnnouncement('');
@@ -65,7 +85,13 @@ export function useScriptWriting(
         return;
       }
       setPromptError(undefined);
-      generator.generate({ prompt, projectId: journey.projectId });
+      model.write({ prompt, projectId: journey.projectId });
+    },
+    generateAgain(by) {
+      if (origin === null) return;
+      const request = { prompt: origin.prompt, projectId: journey.projectId };
+      if (by === 'browser') model.take(request);
+      else generator.generate(request);
     },
     changePrompt(prompt) {
       send({ type: 'promptChanged', prompt });
@@ -75,6 +101,5 @@ export function useScriptWriting(
     hasFailed,
     dismissFailure: () => setHasFailed(false),
     announcement,
-    onOtherScript: () => setPrompt(null),
   };
 }

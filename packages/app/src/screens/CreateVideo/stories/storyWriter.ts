@@ -20,6 +20,7 @@ const FACTS = [
 
 /** Knows one prompt, and looks its facts up in whatever is written. */
 export const storyWriter: ScriptWriter = {
+  rewrite: ({ passage, manner }) => Promise.resolve(`${passage.slice(0, -1)}, ${manner}.`),
   checkFacts: ({ script }) =>
     Promise.resolve([
       { text: '30 seconds', places: [], seconds: 30 },

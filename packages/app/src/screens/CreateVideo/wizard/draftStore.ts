@@ -3,13 +3,14 @@ import type { RecordKey } from '../../../lib/records/pageRecords.ts';
 import type { Records } from '../../../lib/records/records.ts';
 import { isLeftBehind, newName, tabId } from '../../../lib/tab.ts';
 import type { ProjectSettings } from '../look/videoSettings.ts';
-import type { Journey, SpokenFrom } from './journey.ts';
+import type { Journey, ScriptSource, SpokenFrom } from './journey.ts';
 
 /** What the wizard keeps in this browser of one project, beyond what its server knows. */
 export interface Draft {
   prompt: string;
   script: string;
   scriptId: string | null;
+  source: ScriptSource | null;
   voiceId: string | null;
   avatarId: string | null;
   /** What the project's audio was spoken from. Its URL is the server's to tell: blob URLs end with the page. */
@@ -68,6 +69,12 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
+function readSource(value: unknown): ScriptSource | null {
+  const { by, prompt } = fieldsOf(value);
+  if ((by !== 'lectern' && by !== 'browser') || typeof prompt !== 'string') return null;
+  return { by, prompt };
+}
+
 function readSpokenFrom(value: unknown): SpokenFrom | null {
   const { scriptMark, voiceId, speed, language, takes } = fieldsOf(value);
   if (typeof scriptMark !== 'string' || typeof voiceId !== 'string') return null;
@@ -86,6 +93,7 @@ export function parseDraft(stored: string | null): Draft | null {
     prompt: text(record.prompt),
     script: text(record.script),
     scriptId: textOrNull(record.scriptId),
+    source: readSource(record.source),
     voiceId: textOrNull(record.voiceId),
     avatarId: textOrNull(record.avatarId),
     spokenFrom: readSpokenFrom(record.spokenFrom),
@@ -166,7 +174,7 @@ export function draftOf(
   journey: Journey,
   rest: Pick<Draft, 'isUnsent' | 'takenQuery'> & Partial<Pick<Draft, 'savedAt' | 'writer'>>,
 ): Draft {
-  const { prompt, script, scriptId, voiceId, avatarId, audio, settings } = journey;
+  const { prompt, script, scriptId, source, voiceId, avatarId, audio, settings } = journey;
   const spokenFrom = audio && {
     scriptMark: audio.scriptMark,
     voiceId: audio.voiceId,
@@ -176,7 +184,7 @@ export function draftOf(
   };
   const unwritten = { savedAt: 0, writer: '' };
   return {
-    ...{ prompt, script, scriptId, voiceId, avatarId, spokenFrom, settings },
+    ...{ prompt, script, scriptId, source, voiceId, avatarId, spokenFrom, settings },
     ...unwritten,
     ...rest,
   };

@@ -7,6 +7,10 @@ const id = fc.stringMatching(/^[a-z]{1,3}$/);
 const url = id.map((name) => `blob:${name}`);
 /** Few enough that scripts and voices meet again. */
 const scripts = fc.constantFrom('', '  ', 'One.', 'One. ', 'Two words.', 'Ünï ☕️');
+const source = fc.record({
+  by: fc.constantFrom('lectern' as const, 'browser' as const),
+  prompt: fc.constantFrom('', 'Bees'),
+});
 const speed = fc.constantFrom(1, 1.25);
 const status = fc.constantFrom(...PROJECT_STATUSES);
 
@@ -17,6 +21,7 @@ export const journeys: fc.Arbitrary<Journey> = fc.record({
   prompt: fc.string({ maxLength: 8 }),
   script: scripts,
   scriptId: fc.option(id),
+  source: fc.option(source),
   voiceId: fc.option(id),
   avatarId: fc.option(id),
   audio: fc.option(fc.record({ url, scriptMark: scripts.map(scriptMark), voiceId: id, speed })),
@@ -34,6 +39,12 @@ export const actions: fc.Arbitrary<WizardAction> = fc.oneof(
     type: fc.constant('scriptChanged' as const),
     script: scripts,
     scriptId: fc.option(id),
+  }),
+  fc.record({
+    type: fc.constant('scriptChanged' as const),
+    script: scripts,
+    scriptId: fc.option(id),
+    source,
   }),
   fc.constant({ type: 'scriptAccepted' as const }),
   fc.record({ type: fc.constant('voiceChosen' as const), voiceId: id }),

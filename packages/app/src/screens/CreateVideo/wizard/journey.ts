@@ -19,6 +19,13 @@ export interface SpokenAudio extends SpokenFrom {
   url: string;
 }
 
+/** Who wrote a script, and what for. */
+export interface ScriptSource {
+  /** Lectern's writer, or the browser's own model. */
+  by: 'lectern' | 'browser';
+  prompt: string;
+}
+
 /** One video on its way through the wizard: the working draft of section 3. */
 export interface Journey {
   /** The server's id; null until the project exists. */
@@ -29,6 +36,8 @@ export interface Journey {
   script: string;
   /** Id of the stored script that the words came from, for the link call. */
   scriptId: string | null;
+  /** Null where the user wrote, a file or a stored script. */
+  source: ScriptSource | null;
   voiceId: string | null;
   avatarId: string | null;
   audio: SpokenAudio | null;
@@ -46,6 +55,7 @@ export const EMPTY_JOURNEY: Journey = {
   prompt: '',
   script: '',
   scriptId: null,
+  source: null,
   voiceId: null,
   avatarId: null,
   audio: null,

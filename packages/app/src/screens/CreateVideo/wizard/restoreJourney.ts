@@ -32,6 +32,7 @@ export function restoreJourney(project: RestorableProject | null, draft: Draft |
     prompt: draft?.prompt ?? '',
     script: draft?.script ?? '',
     scriptId: draft?.scriptId ?? null,
+    source: draft?.source ?? null,
     voiceId: draft?.voiceId ?? null,
     avatarId: draft?.avatarId ?? null,
     settings: draft?.settings ?? {},
@@ -44,6 +45,8 @@ export function restoreJourney(project: RestorableProject | null, draft: Draft |
     projectId: project.id,
     status: project.status,
     script,
+    // Of these words, not of those that another device wrote.
+    source: script === mine.script ? mine.source : null,
     voiceId: isMineNewer ? (mine.voiceId ?? project.voiceId) : (project.voiceId ?? mine.voiceId),
     avatarId: isMineNewer
       ? (mine.avatarId ?? project.avatarId)

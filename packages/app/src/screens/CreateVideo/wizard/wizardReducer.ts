@@ -5,7 +5,14 @@ import {
   readVideoSettings,
   type VideoSettings,
 } from '../look/videoSettings.ts';
-import { EMPTY_JOURNEY, isAudioCurrent, type Journey, scriptMark, soundsAlike } from './journey.ts';
+import {
+  EMPTY_JOURNEY,
+  isAudioCurrent,
+  type Journey,
+  scriptMark,
+  type ScriptSource,
+  soundsAlike,
+} from './journey.ts';
 
 /** A render of the project, under way or finished, as its server tells of it. */
 export type FoundRender = Pick<Journey, 'status' | 'videoId' | 'videoUrl'>;
@@ -16,8 +23,16 @@ export type WizardAction =
   | { type: 'restored'; journey: Journey }
   | { type: 'projectCreated'; projectId: string; status: ProjectStatus }
   | { type: 'promptChanged'; prompt: string }
-  /** `scriptId` where the words come from a stored script. */
-  | { type: 'scriptChanged'; script: string; scriptId?: string | null }
+  /**
+   * `scriptId` where other words take the place of all: that of a stored script, or null. `source` where it is
+   * known who wrote these; else edited words keep theirs, and others have none.
+   */
+  | {
+      type: 'scriptChanged';
+      script: string;
+      scriptId?: string | null;
+      source?: ScriptSource | null;
+    }
   /** Continue on the script step. */
   | { type: 'scriptAccepted' }
   | { type: 'voiceChosen'; voiceId: string }
@@ -58,10 +73,16 @@ export function wizardReducer(journey: Journey, action: WizardAction): Journey {
     case 'promptChanged':
       return action.prompt === journey.prompt ? journey : { ...journey, prompt: action.prompt };
     case 'scriptChanged': {
+      const { script } = action;
       const scriptId = action.scriptId === undefined ? journey.scriptId : action.scriptId;
-      if (action.script === journey.script && scriptId === journey.scriptId) return journey;
-      const settings = withMovedGestures(journey.settings, journey.script, action.script);
-      return { ...journey, script: action.script, scriptId, settings };
+      const kept = action.scriptId === undefined ? journey.source : null;
+      const source = action.source === undefined ? kept : action.source;
+      const isSameSource =
+        source?.by === journey.source?.by && source?.prompt === journey.source?.prompt;
+      if (script === journey.script && scriptId === journey.scriptId && isSameSource)
+        return journey;
+      const settings = withMovedGestures(journey.settings, journey.script, script);
+      return { ...journey, script, scriptId, source, settings };
     }
     case 'scriptAccepted':
       return withStatus(journey, draftStatus(journey));

@@ -172,10 +172,10 @@ export function takeTheirs(
   state: WizardState,
   { draft }: Extract<TabEvent, { type: 'theirsFound' }>,
 ): Step {
-  const { prompt, script, scriptId, voiceId, avatarId, settings, spokenFrom } = draft;
+  const { prompt, script, scriptId, source, voiceId, avatarId, settings, spokenFrom } = draft;
   const { journey } = state;
   const { projectId } = journey;
-  const parts = { prompt, script, scriptId, voiceId, avatarId, settings };
+  const parts = { prompt, script, scriptId, source, voiceId, avatarId, settings };
   return {
     // At once, and never later: what is typed from here on stays.
     state: { ...state, journey: { ...journey, ...parts } },

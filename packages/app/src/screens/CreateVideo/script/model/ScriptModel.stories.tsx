@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withApp } from '../../../../stories/withApp.tsx';
+import { CreateVideoScreen } from '../../CreateVideoScreen.tsx';
+import { installModel, NEVER } from '../../stories/storyModel.ts';
+import { PROMPT, storyWriter, WRITTEN } from '../../stories/storyWriter.ts';
+import { anew, DARK, endpoints, NARROW, onThisDevice, PHONE } from '../../stories/wizardStory.ts';
+
+const OURS = `${WRITTEN} Thank you.`;
+const BY_US = 'Written by Lectern’s writer';
+const BY_MODEL = 'Written by your browser’s model, on this device';
+const QUESTION = 'Write with your browser’s model?';
+const written = anew('script', [endpoints.generateScript.answering({ id: 'scr_9', text: OURS })]);
+
+const meta = {
+  title: 'Screens/Create video/Script/Browser’s model',
+  id: 'screens-create-video-script-model',
+  component: CreateVideoScreen,
+  decorators: [withApp],
+  parameters: {
+    ...written,
+    app: { ...written.app, backend: { ...onThisDevice(), writer: storyWriter } },
+  },
+} satisfies Meta<typeof CreateVideoScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** A browser with a model, for the length of a story. */
+const withModel = (...model: Parameters<typeof installModel>) => ({
+  beforeEach: () => installModel(...model).uninstall,
+});
+
+const pressGenerate = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+
+async function generate(canvas: Canvas): Promise<HTMLElement> {
+  const area = await canvas.findByRole('textbox', { name: 'Script' });
+  await userEvent.click(canvas.getByRole('textbox', { name: 'What is your video about?' }));
+  await userEvent.paste(PROMPT);
+  await pressGenerate(canvas);
+  return area;
+}
+const question = async () => within(await screen.findByRole('dialog', { name: QUESTION }));
+const download = (canvas: Canvas) =>
+  canvas.queryByRole('complementary', { name: 'The model downloads' });
+
+/** Written on this device; Lectern's writer is a press away. */
+export const Written: Story = {
+  ...withModel('available', [WRITTEN.slice(0, 50), WRITTEN.slice(50)]),
+  play: async ({ canvas }) => {
+    const area = await generate(canvas);
+    await canvas.findByText(BY_MODEL);
+    await expect(area).toHaveValue(WRITTEN);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Lectern’s writer' }));
+    await canvas.findByText(BY_US);
+    await expect(area).toHaveValue(OURS);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(area).toHaveValue(WRITTEN);
+    await canvas.findByText(BY_MODEL);
+    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+    await canvas.findByText(BY_US);
+  },
+};
+
+const shown: Story = {
+  ...withModel('available', [WRITTEN]),
+  play: async ({ canvas }) => {
+    await generate(canvas);
+    await expect(await canvas.findByText(BY_MODEL)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use Lectern’s writer' })).toBeVisible();
+  },
+};
+export const WrittenDark: Story = { ...shown, globals: DARK };
+export const WrittenOnAPhone: Story = { ...shown, globals: PHONE };
+export const WrittenNarrow: Story = { ...shown, globals: NARROW };
+
+/** The words come as they are written; Cancel brings back what stood there. */
+export const Streaming: Story = {
+  ...withModel('available', [WRITTEN.slice(0, 50), WRITTEN.slice(50)], NEVER),
+  play: async ({ canvas }) => {
+    const area = await generate(canvas);
+    await waitFor(() => expect(area).toHaveValue(WRITTEN.slice(0, 50).trim()));
+    await expect(area).toHaveAttribute('readonly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(area).toHaveValue(''));
+    await expect(area).not.toHaveAttribute('readonly');
+  },
+};
+
+/** An answer that refuses is not shown as a script: Lectern's writer writes. */
+export const Refused: Story = {
+  ...withModel('available', ['I am sorry, but I cannot help with that.']),
+  play: async ({ canvas }) => {
+    const area = await generate(canvas);
+    await canvas.findByText(BY_US);
+    await expect(area).toHaveValue(OURS);
+    await expect(canvas.queryByText(/sorry/)).toBeNull();
+  },
+};
+
+/** One that breaks off leaves nothing behind. */
+export const BrokenOff: Story = {
+  ...withModel('available', [WRITTEN.slice(0, 50), new Error('The model has crashed.')]),
+  play: async ({ canvas }) => {
+    const area = await generate(canvas);
+    await canvas.findByText(BY_US);
+    await expect(area).toHaveValue(OURS);
+  },
+};
+
+/** Nothing is downloaded unasked; the browser tells no size, so none is said. */
+export const Asking: Story = {
+  ...withModel('downloadable', [WRITTEN], NEVER),
+  play: async ({ canvas }) => {
+    const area = await generate(canvas);
+    const dialog = await question();
+    await waitFor(() => expect(dialog.getByText('Size not told by the browser')).toBeVisible());
+    await expect(dialog.getByRole('checkbox', { name: 'Do not ask again' })).not.toBeChecked();
+    await expect(area).toHaveValue('');
+    await expect(download(canvas)).toBeNull();
+  },
+};
+export const AskingDark: Story = { ...Asking, globals: DARK };
+export const AskingOnAPhone: Story = { ...Asking, globals: PHONE };
+
+/** Escape is no: Lectern's writer writes, and the next Generate asks again. */
+export const Declined: Story = {
+  ...withModel('downloadable', [WRITTEN], NEVER),
+  play: async ({ canvas }) => {
+    await generate(canvas);
+    await question();
+    await userEvent.keyboard('{Escape}');
+    await canvas.findByText(BY_US);
+    await expect(download(canvas)).toBeNull();
+    await pressGenerate(canvas);
+    const dialog = await question();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Do not ask again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use Lectern’s writer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Generate' })).toBeEnabled());
+    await pressGenerate(canvas);
+    // The model can still be had, by a press.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use your browser’s model' }));
+    await question();
+  },
+};
+
+/** Lectern's writer writes meanwhile. Cancel ends the download. */
+export const Downloading: Story = {
+  ...withModel('downloadable', [WRITTEN], NEVER),
+  play: async ({ canvas }) => {
+    await generate(canvas);
+    await userEvent.click((await question()).getByRole('button', { name: 'Download' }));
+    await canvas.findByText(BY_US);
+    const aside = await canvas.findByRole('complementary', { name: 'The model downloads' });
+    await expect(await within(aside).findByText('38%')).toBeVisible();
+  },
+};
+export const DownloadingDark: Story = { ...Downloading, globals: DARK };
+export const DownloadingOnAPhone: Story = { ...Downloading, globals: PHONE };
+
+/** Cancel ends the download; the model is still offered. */
+export const DownloadCancelled: Story = {
+  ...withModel('downloadable', [WRITTEN], NEVER),
+  play: async (context) => {
+    const { canvas } = context;
+    await Downloading.play?.(context);
+    await expect(canvas.queryByRole('button', { name: 'Use your browser’s model' })).toBeNull();
+    const aside = within(canvas.getByRole('complementary', { name: 'The model downloads' }));
+    await userEvent.click(aside.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(download(canvas)).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Use your browser’s model' })).toBeVisible();
+  },
+};
+
+/** Once it is there, the same script is a press away. */
+export const Downloaded: Story = {
+  ...withModel('downloadable', [WRITTEN]),
+  play: async ({ canvas }) => {
+    const area = await generate(canvas);
+    await userEvent.click((await question()).getByRole('button', { name: 'Download' }));
+    await screen.findByText('Your browser’s model is ready.');
+    await canvas.findByText(BY_US);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use your browser’s model' }));
+    await canvas.findByText(BY_MODEL);
+    await expect(area).toHaveValue(WRITTEN);
+  },
+};
+
+/** A download that fails says so, and changes nothing. */
+export const DownloadFailed: Story = {
+  ...withModel('downloadable', [new Error('No room.')]),
+  play: async ({ canvas }) => {
+    const area = await generate(canvas);
+    await userEvent.click((await question()).getByRole('button', { name: 'Download' }));
+    await screen.findByText('The model could not be downloaded.');
+    await canvas.findByText(BY_US);
+    await expect(area).toHaveValue(OURS);
+  },
+};

@@ -1,0 +1,46 @@
+import { Button, Menu } from '@lectern/ui';
+import { Feather } from 'lucide-react';
+import type { RewriteManner } from '../../../../backend/scriptWriter.ts';
+import type { Rewriting } from './useRewriting.ts';
+
+const MANNERS: readonly { id: RewriteManner; label: string }[] = [
+  { id: 'shorter', label: 'Shorter' },
+  { id: 'longer', label: 'Longer' },
+  { id: 'simpler', label: 'Simpler' },
+  { id: 'friendlier', label: 'Friendlier' },
+];
+
+export interface RewriteMenuProps {
+  rewriting: Rewriting;
+  isDisabled: boolean;
+}
+
+/** The manners of a passage, and a way to stop the browser's model. Nothing where no writer is in the page. */
+export function RewriteMenu({ rewriting, isDisabled }: RewriteMenuProps) {
+  const { isOffered, isRunning, rewrite, stop } = rewriting;
+  if (!isOffered) return null;
+  return (
+    <>
+      <Menu
+        label="Rewrite the selected passage"
+        trigger={
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={Feather}
+            isDisabled={isDisabled}
+            isPending={isRunning}
+          >
+            Rewrite
+          </Button>
+        }
+        items={MANNERS.map(({ id, label }) => ({ id, label, onAction: () => rewrite(id) }))}
+      />
+      {isRunning && 'LanguageModel' in globalThis && (
+        <Button variant="ghost" size="sm" onPress={stop}>
+          Stop
+        </Button>
+      )}
+    </>
+  );
+}

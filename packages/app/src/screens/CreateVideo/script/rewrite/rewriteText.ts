@@ -1,0 +1,40 @@
+import type { RewriteManner, ScriptWriter } from '../../../../backend/scriptWriter.ts';
+import { detectLanguage, isPlainlyEnglish, loadLanguageModel } from '../detectLanguage.ts';
+
+export interface RewriteOrder {
+  /** Which the passage is a part of. */
+  script: string;
+  passage: string;
+  manner: RewriteManner;
+  writer: ScriptWriter;
+  signal: AbortSignal;
+  /** The passage so far, while the browser's model writes it. */
+  onText: (passage: string) => void;
+}
+
+/** The passage in another manner, and who wrote it; `not-english` where neither way knows the language. */
+export type Rewritten = { by: 'browser' | 'lectern'; words: string } | 'not-english';
+
+/** A few words tell no language; their script does. */
+async function isEnglish({ passage, script }: RewriteOrder): Promise<boolean> {
+  if (isPlainlyEnglish(passage)) return true;
+  const model = await loadLanguageModel();
+  return (detectLanguage(passage, model) ?? detectLanguage(script, model) ?? 'en') === 'en';
+}
+
+/**
+ * Rewrites a passage: by the browser's model where there is one, else by Lectern's writer.
+ *
+ * @throws AbortError when the signal is aborted; what loading the writer throws
+ */
+export async function rewriteText(order: RewriteOrder): Promise<Rewritten> {
+  const { writer, passage, manner, signal } = order;
+  if (!(await isEnglish(order))) return 'not-english';
+  if ('LanguageModel' in globalThis) {
+    const { rewriteWithModel } = await import('./rewriteWithModel.ts');
+    const words = await rewriteWithModel(order);
+    if (words !== null) return { by: 'browser', words };
+  }
+  signal.throwIfAborted();
+  return { by: 'lectern', words: await writer.rewrite({ passage, manner }) };
+}

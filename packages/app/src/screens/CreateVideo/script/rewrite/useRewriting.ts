@@ -1,0 +1,100 @@
+import { toast } from '@lectern/ui';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useScriptWriter } from '../../../../backend/embeddedParts.ts';
+import type { RewriteManner } from '../../../../backend/scriptWriter.ts';
+import { useAttempt } from '../../../../lib/useAttempt.ts';
+import { useEventListener } from '../../../../lib/useEventListener.ts';
+import type { Selection } from '../textHistory.ts';
+import type { ScriptActions } from '../useScriptEditor.ts';
+import { passageAt, replacePassage } from './passage.ts';
+import { type Rewritten, rewriteText } from './rewriteText.ts';
+
+export interface Rewriting {
+  /** False where no writer is in the page. */
+  isOffered: boolean;
+  isRunning: boolean;
+  /** The whole script, while the browser's model writes a passage of it. */
+  streamed: string | null;
+  rewrite: (manner: RewriteManner) => void;
+  stop: () => void;
+}
+
+const BY = { browser: 'your browser’s model, on this device', lectern: 'Lectern’s writer' };
+
+function tell(rewritten: Rewritten, passage: string): void {
+  if (rewritten === 'not-english') toast.show({ children: 'Only English can be rewritten.' });
+  else if (rewritten.words === passage) {
+    toast.show({ children: 'The passage stays as it is: there is nothing to change.' });
+  } else {
+    toast.show({ tone: 'success', children: `Rewritten by ${BY[rewritten.by]}.` });
+  }
+}
+
+/**
+ * Says the selected passage, or the paragraph at the caret, in another manner; one step to undo. Escape stops.
+ */
+export function useRewriting({ textAreaRef, read, edit }: ScriptActions): Rewriting {
+  const writer = useScriptWriter();
+  const { isRunning, begin, cancel } = useAttempt();
+  const [streamed, setStreamed] = useState<string | null>(null);
+  const passagePlace = useRef<Selection>({ start: 0, end: 0 });
+
+  /** The script as it was, with its passage selected: a text area loses the selection with its words. */
+  function putBack(): void {
+    flushSync(() => setStreamed(null));
+    const { start, end } = passagePlace.current;
+    textAreaRef.current?.setSelectionRange(start, end);
+    textAreaRef.current?.focus();
+  }
+
+  function stop(): void {
+    if (!isRunning) return;
+    cancel();
+    putBack();
+  }
+  // Before the button that has the focus, which keeps its keys to itself.
+  const whereverFocusIs = { isCapturing: true };
+  useEventListener(
+    'document',
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape') stop();
+    },
+    whereverFocusIs,
+  );
+
+  function rewrite(manner: RewriteManner): void {
+    const area = textAreaRef.current;
+    if (!area || !writer) return;
+    const script = read();
+    const place = passageAt(script, { start: area.selectionStart, end: area.selectionEnd });
+    const passage = script.slice(place.start, place.end);
+    if (passage === '') return;
+    passagePlace.current = place;
+    begin(async (signal) => {
+      const onText = (words: string) => setStreamed(replacePassage(script, place, words).text);
+      const order = { script, passage, manner, writer, signal, onText };
+      const rewritten = await rewriteText(order).catch((error: unknown) => {
+        if (!signal.aborted) console.warn('The passage could not be rewritten.', error);
+        return null;
+      });
+      if (signal.aborted) return;
+      // Typed since: the place is another one now.
+      if (read() !== script) {
+        setStreamed(null);
+        toast.show({ children: 'The script has changed. Select the passage again.' });
+        return;
+      }
+      putBack();
+      if (rewritten === null) {
+        toast.show({ tone: 'danger', children: 'The passage could not be rewritten. Try again.' });
+        return;
+      }
+      tell(rewritten, passage);
+      if (rewritten !== 'not-english') edit(replacePassage(script, place, rewritten.words));
+    });
+  }
+
+  return { isOffered: writer !== null, isRunning, streamed, rewrite, stop };
+}
