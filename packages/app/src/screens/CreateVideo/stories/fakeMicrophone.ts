@@ -27,7 +27,9 @@ export async function plugIn({ refusal, volume = 0.3 }: FakeMicrophone = {}): Pr
 }> {
   asked.length = 0;
   const context = new AudioContext();
-  await waitFor(() => expect(context.currentTime).toBeGreaterThan(0), { timeout: 10_000 });
+  // Opened by its address alone, a page has no sound before it was pressed.
+  const why = 'Press anywhere in the workbench and open the story again: it needs sound';
+  await waitFor(() => expect(context.currentTime, why).toBeGreaterThan(0), { timeout: 10_000 });
   const tone = new OscillatorNode(context, { frequency: 220 });
   const gain = new GainNode(context, { gain: volume });
   const output = new MediaStreamAudioDestinationNode(context);
