@@ -40,6 +40,21 @@ describe('wizardReducer', () => {
     expect(isAudioCurrent(after)).toBe(true);
   });
 
+  it('says of edited words who wrote them, and of a stored or imported script nothing', () => {
+    const source = { by: 'browser', prompt: 'A film about bread' } as const;
+    const written = run([{ type: 'scriptChanged', script: 'Bread.', scriptId: null, source }]);
+    expect(written.source).toEqual(source);
+    const change = (scriptId?: string | null) =>
+      wizardReducer(written, {
+        type: 'scriptChanged',
+        script: 'Rye bread.',
+        ...(scriptId !== undefined && { scriptId }),
+      }).source;
+    expect(change()).toEqual(source);
+    expect(change('stored')).toBeNull();
+    expect(change(null)).toBeNull();
+  });
+
   it('is pure: neither the journey nor the action is changed', () => {
     fc.assert(
       fc.property(journeys, actions, (journey, action) => {
