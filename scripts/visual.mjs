@@ -46,7 +46,7 @@ const code = await run('npx', [
 if (code !== 0 && !isUpdating) {
   console.error(
     `Before, after and difference: ${join(ROOT, 'playwright-report/visual/index.html')}\n` +
-      'When the change is meant: npm run test:visual:update, and look at the pictures in the commit.',
+      'To accept or reject each: npm run review.',
   );
 }
 if (isUpdating && oversized().length > 0) {

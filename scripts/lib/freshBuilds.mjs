@@ -52,3 +52,15 @@ export const buildStorybookIfStale = () =>
     sources: [...SOURCES, '.storybook'],
     command: ['build:storybook'],
   });
+
+/** Where the review page is built. */
+export const REVIEW_FOLDER = join(ROOT, 'packages/review/dist');
+
+/** The page on which changed pictures are judged. */
+export const buildReviewIfStale = () =>
+  buildIfStale({
+    what: 'the review page',
+    folder: REVIEW_FOLDER,
+    sources: ['packages/review', 'packages/ui', 'package-lock.json', 'tsconfig.base.json'],
+    command: ['-w', '@lectern/review', 'build', '--', '--logLevel', 'warn'],
+  });

@@ -177,9 +177,9 @@ export const PARTS = [
   },
   {
     name: 'pictures',
-    holds: 'stored pictures, and that their comparison can fail',
+    holds: 'stored pictures, that their comparison can fail, and the page that judges them',
     minutes: 8,
-    steps: [{ script: 'test:visual:prove' }, { script: 'test:visual' }],
+    steps: [{ script: 'test:visual:prove' }, { script: 'test:visual' }, { script: 'test:review' }],
   },
   {
     name: 'faults',

@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test as base } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { buildReviewIfStale, REVIEW_FOLDER } from '../../../scripts/lib/freshBuilds.mjs';
+import { createReviewServer } from '../../../scripts/lib/review/reviewServer.mjs';
+import { listen } from '../../../scripts/lib/staticServer.mjs';
+import { type ReviewFolder, reviewFolder } from './reviewFolder.ts';
+
+const COUNT = 11;
+
+interface Fixtures {
+  folder: ReviewFolder;
+  url: string;
+}
+
+const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of this argument.
+  folder: async ({}, give) => {
+    await give(reviewFolder(COUNT));
+  },
+  url: async ({ folder: { results, baselines, list } }, give) => {
+    const server: Server = createReviewServer({
+      page: REVIEW_FOLDER,
+      workbench: join(results, 'no-workbench'),
+      results,
+      baselines,
+      listFile: list,
+      branch: 'two-line-titles',
+      published: 'https://workbench.example',
+    });
+    const port = await listen(server, 4_290);
+    await give(`http://localhost:${port}/`);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+test.beforeAll(buildReviewIfStale);
+
+const picturesIn = (folder: string) =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.png'))
+      .map((name) => [name, readFileSync(join(folder, name)).toString('base64')]),
+  );
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('a reviewer accepts ten changes and rejects one by keyboard alone', async ({
+  page,
+  url,
+  folder,
+}) => {
+  const before = picturesIn(folder.baselines);
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('11 pictures changed');
+  await page.keyboard.press('j');
+  const status = page.getByRole('status');
+  for (let judged = 1; judged <= 10; judged += 1) {
+    await page.keyboard.press('a');
+    await expect(status).toContainText(`Accepted. ${judged} of 11.`);
+  }
+  // Nothing is written before the last one.
+  expect(picturesIn(folder.baselines)).toEqual(before);
+
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog', { name: 'What is wrong?' })).toBeVisible();
+  await page.keyboard.type('All of it is dark.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'All 11 are judged' })).toBeFocused();
+
+  const after = picturesIn(folder.baselines);
+  const results = picturesIn(folder.results);
+  const changed = Object.keys(before).filter((name) => after[name] !== before[name]);
+  expect(changed).toHaveLength(10);
+  for (const name of changed) {
+    expect(after[name]).toBe(results[name.replace('.png', '-actual.png')]);
+  }
+  const list = readFileSync(folder.list, 'utf8');
+  expect(list).toContain('### Look: 10 accepted, 1 rejected');
+  expect(list).toMatch(
+    /^- \[ \] .+: All of it is dark\. \(\[story\]\(https:\/\/workbench\.example/m,
+  );
+  await expectNoViolations(page);
+});
+
+test('a judgement is taken back, before and after it is written', async ({ page, url, folder }) => {
+  const before = picturesIn(folder.baselines);
+  await page.goto(url);
+  await page.getByRole('button', { name: /^Start with/ }).click();
+  await page.keyboard.press('a');
+  await page.keyboard.press('z');
+  await expect(page.getByRole('banner')).toContainText('0 of 11');
+  await page.keyboard.press('a');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('heading', { name: '1 of 11 are judged' })).toBeVisible();
+  expect(picturesIn(folder.baselines)).not.toEqual(before);
+  await page.keyboard.press('z');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('heading', { name: '0 of 11 are judged' })).toBeVisible();
+  expect(picturesIn(folder.baselines)).toEqual(before);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('each view shows both pictures, and none has a violation', async ({ page, url }) => {
+      await page.goto(url);
+      await expect(page.getByText('100.0 %').first()).toBeVisible();
+      await expectNoViolations(page);
+      await page.keyboard.press('j');
+      await expect(page.getByRole('img', { name: /^Before/ })).toBeVisible();
+      const slider = page.getByRole('slider', { name: 'How much of before' });
+      await page.keyboard.press('ArrowLeft');
+      await expect(slider).toHaveValue('48');
+      await expectNoViolations(page);
+      await page.keyboard.press('1');
+      await expect(slider).toHaveCount(0);
+      await expect(page.getByRole('img', { name: /^After/ })).toBeVisible();
+      await page.keyboard.press('4');
+      await expect(page.getByRole('img', { name: /^Difference: \d+ place/ })).toBeVisible();
+      await expectNoViolations(page);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test('fits a phone of 320 px', async ({ page, url }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(url);
+  const isWider = () => document.documentElement.scrollWidth > innerWidth;
+  expect(await page.evaluate(isWider)).toBe(false);
+  await page.getByRole('button', { name: /^Start with/ }).click();
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeInViewport();
+  expect(await page.evaluate(isWider)).toBe(false);
+});

@@ -1,0 +1,36 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const STORED = fileURLToPath(new URL('../../../visual/baselines/chromium-linux', import.meta.url));
+
+/** Folders of a review, as `npm run review` takes them. */
+export interface ReviewFolder {
+  results: string;
+  baselines: string;
+  list: string;
+}
+
+/**
+ * A comparison in which the first `count` stories with both themes came out in the other theme: pictures
+ * of the repository, none of them touched.
+ */
+export function reviewFolder(count: number): ReviewFolder {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-review-'));
+  const results = join(folder, 'results/run');
+  const baselines = join(folder, 'baselines');
+  mkdirSync(results, { recursive: true });
+  mkdirSync(baselines);
+  const stories = readdirSync(STORED).flatMap((name) => {
+    const story = /^(components-[a-z]+--[a-z-]+)-light\.png$/.exec(name)?.[1];
+    return story === undefined ? [] : [story];
+  });
+  for (const story of stories.slice(0, count)) {
+    const id = `${story}-light`;
+    copyFileSync(join(STORED, `${id}.png`), join(baselines, `${id}.png`));
+    copyFileSync(join(STORED, `${id}.png`), join(results, `${id}-expected.png`));
+    copyFileSync(join(STORED, `${story}-dark.png`), join(results, `${id}-actual.png`));
+  }
+  return { results, baselines, list: join(folder, 'review.md') };
+}

@@ -1,0 +1,148 @@
+import { Button, Heading, SegmentedControl, Tag, Text, TextLink, ToggleButton } from '@lectern/ui';
+import { Check, ExternalLink, PanelRight, Undo2, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type Change, workbenchUrl } from './changes.ts';
+import * as styles from './ChangeView.css.ts';
+import { type Judging, restOf } from './judging.ts';
+import { KeyHint } from './KeyHint.tsx';
+import { percent, useDifference } from './pictures.ts';
+import { Rail } from './Rail.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
+import { Stage } from './Stage.tsx';
+import { type View, VIEWS } from './views.ts';
+
+interface ChangeViewProps {
+  judging: Judging;
+  change: Change;
+  view: View;
+  onViewChange: (view: View) => void;
+  onOpen: (id: string) => void;
+  onAccept: () => void;
+  onAcceptRest: () => void;
+  onReject: (words: string) => void;
+  isRejecting: boolean;
+  onRejectingChange: (isRejecting: boolean) => void;
+  onLater: () => void;
+  /** Left out where there is nothing to take back. */
+  onUndo?: () => void;
+  /** Keys move the slider and hold before. */
+  areKeysOn: boolean;
+}
+
+function Facts({ change }: { change: Change }) {
+  const difference = useDifference(change);
+  if (change.hasConflict) {
+    return 'Another picture was stored since this comparison: run “npm run test:visual” again to accept it.';
+  }
+  if (change.isNew) return 'New: there is no stored picture yet.';
+  if (!difference) return 'Measuring…';
+  const { places, share, largestStep } = difference;
+  return (
+    <>
+      <strong>{places.length === 1 ? '1 place' : `${places.length} places`}</strong> differ ·{' '}
+      {percent(share)} of the picture · largest step {largestStep} of 255
+    </>
+  );
+}
+
+/** One change: both pictures, what differs, and what is said of it. */
+export function ChangeView(props: ChangeViewProps) {
+  const { judging, change, view, onViewChange, onOpen, areKeysOn } = props;
+  const { isRejecting, onRejectingChange } = props;
+  const [isLive, setIsLive] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const rest = restOf(judging, change.group).length;
+  // A new change is a new page: what is read next begins at its name.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.layout}>
+      <Rail judging={judging} onOpen={onOpen} />
+      <main className={styles.main}>
+        <div className={styles.head}>
+          <div className={styles.names}>
+            <Text variant="caption" tone="muted">
+              {change.section} › {change.group}
+            </Text>
+            <div className={styles.name}>
+              <Heading level={1} variant="h2" ref={heading} tabIndex={-1}>
+                {change.story || change.group}
+              </Heading>
+              <Tag>{change.mode}</Tag>
+            </div>
+          </div>
+          <SegmentedControl
+            label="View"
+            items={VIEWS.map(({ id, title }, index) => ({
+              id,
+              label: (
+                <>
+                  {title} <span className={styles.number}>{index + 1}</span>
+                </>
+              ),
+            }))}
+            selectedKey={view}
+            onSelectionChange={onViewChange}
+          />
+        </div>
+        <Stage change={change} view={view} isLive={isLive} areKeysOn={areKeysOn && !isRejecting} />
+        <div className={styles.facts}>
+          <span>
+            <Facts change={change} />
+          </span>
+          <span className={styles.links}>
+            <ToggleButton
+              size="sm"
+              variant="ghost"
+              icon={PanelRight}
+              isSelected={isLive}
+              onChange={setIsLive}
+            >
+              Live story
+            </ToggleButton>
+            <TextLink href={workbenchUrl(change)} target="_blank" icon={ExternalLink}>
+              In the workbench
+            </TextLink>
+          </span>
+        </div>
+        <div className={styles.actions} role="group" aria-label="Judgement">
+          <Button variant="ghost" icon={Undo2} isDisabled={!props.onUndo} onPress={props.onUndo}>
+            Undo <KeyHint>Z</KeyHint>
+          </Button>
+          <Button variant="ghost" onPress={props.onLater}>
+            Later <KeyHint>S</KeyHint>
+          </Button>
+          <span className={styles.room} />
+          {rest > 1 && (
+            <span className={styles.onWide}>
+              <Button variant="ghost" onPress={props.onAcceptRest}>
+                Accept all {rest} of {change.group} <KeyHint>⇧ A</KeyHint>
+              </Button>
+            </span>
+          )}
+          <div className={styles.verdicts}>
+            <Button fullWidth icon={X} onPress={() => onRejectingChange(true)}>
+              Reject <KeyHint>R</KeyHint>
+            </Button>
+            <Button
+              variant="primary"
+              fullWidth
+              icon={Check}
+              isDisabled={change.hasConflict}
+              onPress={props.onAccept}
+            >
+              Accept <KeyHint>A</KeyHint>
+            </Button>
+          </div>
+        </div>
+      </main>
+      <RejectDialog
+        isOpen={isRejecting}
+        onOpenChange={onRejectingChange}
+        onReject={(words) => {
+          onRejectingChange(false);
+          props.onReject(words);
+        }}
+      />
+    </div>
+  );
+}

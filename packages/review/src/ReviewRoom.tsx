@@ -1,0 +1,143 @@
+import { VisuallyHidden } from '@lectern/ui';
+import { useEffect, useState } from 'react';
+import { ChangeList } from './ChangeList.tsx';
+import { ChangeView } from './ChangeView.tsx';
+import { type Change, finishReview, type Review, type Written } from './changes.ts';
+import { Done } from './Done.tsx';
+import {
+  accept,
+  acceptRest,
+  currentOf,
+  judgeAgain,
+  judgedCount,
+  type Judging,
+  later,
+  leftOf,
+  open,
+  reject,
+  startJudging,
+  step,
+  undo,
+  verdictsOf,
+} from './judging.ts';
+import { KeysSheet } from './KeysSheet.tsx';
+import { ReviewHeader } from './ReviewHeader.tsx';
+import { useReviewKeys } from './useReviewKeys.ts';
+import type { View } from './views.ts';
+
+const named = ({ story, group, mode }: Change) => `${story || group}, ${mode}`;
+
+/** A review from its list to what is written at its end. */
+export function ReviewRoom({ review }: { review: Review }) {
+  const [judging, setJudging] = useState(() => startJudging(review.changes));
+  const [written, setWritten] = useState<Written | null>(null);
+  const [failure, setFailure] = useState(false);
+  const [said, setSaid] = useState('');
+  const [view, setView] = useState<View>('slider');
+  const [isRejecting, setIsRejecting] = useState(false);
+  const [areKeysShown, setAreKeysShown] = useState(false);
+  const [areKeysOn, setAreKeysOn] = useState(true);
+  const change = currentOf(judging);
+  const total = review.changes.length;
+
+  useEffect(() => {
+    document.title = `Review${change ? `: ${named(change)}` : ''} · Lectern workbench`;
+  }, [change]);
+
+  const finish = (state: Judging) => {
+    setFailure(false);
+    finishReview(verdictsOf(state)).then(setWritten, () => setFailure(true));
+  };
+  const show = (state: Judging, words: string) => {
+    setJudging(state);
+    setSaid(words);
+  };
+  /** Nothing is written before the last one, or Finish. */
+  const judge = (next: Judging, verdict: string) => {
+    if (next === judging) return;
+    const following = currentOf(next);
+    const count = `${judgedCount(next)} of ${total}.`;
+    show(next, [`${verdict}. ${count}`, following && `${named(following)}.`].join(' '));
+    if (leftOf(next).length === 0) finish(next);
+  };
+  const takeBack = () => {
+    setWritten(null);
+    show(undo(judging), 'Taken back.');
+  };
+
+  useReviewKeys(areKeysOn && !isRejecting && !areKeysShown, {
+    A: () => change && judge(accept(judging, change), 'Accepted'),
+    'Shift+A': () => change && judge(acceptRest(judging, change.group), 'Accepted the rest'),
+    R: () => change && setIsRejecting(true),
+    S: () => change && show(later(judging), 'Left for later.'),
+    Z: takeBack,
+    J: () => show(change ? step(judging, 1) : open(judging, review.changes[0]?.id ?? null), ''),
+    K: () => change && show(step(judging, -1), ''),
+    1: () => setView('beside'),
+    2: () => setView('slider'),
+    3: () => setView('onion'),
+    4: () => setView('difference'),
+    '?': () => setAreKeysShown(true),
+  });
+
+  const header = (
+    <ReviewHeader
+      branch={review.branch}
+      judged={judgedCount(judging)}
+      total={total}
+      onFinish={written ? undefined : () => finish(judging)}
+      onList={
+        change || written ? () => (setWritten(null), show(open(judging, null), '')) : undefined
+      }
+      onKeys={() => setAreKeysShown(true)}
+      hasFailed={failure}
+    />
+  );
+  return (
+    <>
+      {header}
+      {written ? (
+        <Done
+          judging={judging}
+          written={written}
+          onJudgeAgain={(id) => {
+            setWritten(null);
+            show(judgeAgain(judging, id), '');
+          }}
+        />
+      ) : change ? (
+        <ChangeView
+          key={change.id}
+          judging={judging}
+          change={change}
+          view={view}
+          onViewChange={setView}
+          onOpen={(id) => show(open(judging, id), '')}
+          onAccept={() => judge(accept(judging, change), 'Accepted')}
+          onAcceptRest={() => judge(acceptRest(judging, change.group), 'Accepted the rest')}
+          onReject={(words) => judge(reject(judging, change, words), 'Rejected')}
+          isRejecting={isRejecting}
+          onRejectingChange={setIsRejecting}
+          onLater={() => show(later(judging), 'Left for later.')}
+          onUndo={judging.past.length > 0 ? takeBack : undefined}
+          areKeysOn={areKeysOn}
+        />
+      ) : (
+        <ChangeList
+          judging={judging}
+          onOpen={(id) => show(open(judging, id), '')}
+          onAcceptRest={(group) => judge(acceptRest(judging, group), 'Accepted the rest')}
+        />
+      )}
+      <KeysSheet
+        isOpen={areKeysShown}
+        onOpenChange={setAreKeysShown}
+        areKeysOn={areKeysOn}
+        onKeysChange={setAreKeysOn}
+      />
+      <div role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+    </>
+  );
+}

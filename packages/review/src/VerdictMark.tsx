@@ -1,0 +1,29 @@
+import { Icon, VisuallyHidden } from '@lectern/ui';
+import { Check, TriangleAlert, X } from 'lucide-react';
+import type { Change } from './changes.ts';
+import type { Mark } from './judging.ts';
+import * as styles from './VerdictMark.css.ts';
+
+interface VerdictMarkProps {
+  mark: Mark | undefined;
+  change: Change;
+}
+
+const LOOKS = {
+  accepted: { icon: Check, words: 'Accepted' },
+  rejected: { icon: X, words: 'Rejected' },
+  conflict: { icon: TriangleAlert, words: 'Stored again since' },
+  left: { icon: null, words: 'To judge' },
+} as const;
+
+/** What was said of a picture: a shape and a sign each, so color is never alone. */
+export function VerdictMark({ mark, change }: VerdictMarkProps) {
+  const kind = mark?.verdict ?? (change.hasConflict ? 'conflict' : 'left');
+  const { icon, words } = LOOKS[kind];
+  return (
+    <span className={styles.mark({ kind })}>
+      {icon && <Icon icon={icon} size="xs" />}
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Change } from './changes.ts';
+import {
+  accept,
+  acceptRest,
+  currentOf,
+  judgeAgain,
+  judgedCount,
+  later,
+  leftOf,
+  open,
+  reject,
+  startJudging,
+  step,
+  undo,
+  verdictsOf,
+} from './judging.ts';
+
+const change = (id: string, group: string, hasConflict = false): Change => ({
+  id,
+  storyId: id,
+  section: 'Domain',
+  group,
+  story: 'Default',
+  mode: 'light, 1280',
+  theme: 'light',
+  isNew: false,
+  hasConflict,
+});
+const one = change('one', 'Card');
+const two = change('two', 'Card');
+const three = change('three', 'Menu');
+const stale = change('stale', 'Menu', true);
+const begun = open(startJudging([one, two, three, stale]), 'one');
+
+describe('judging', () => {
+  it('opens the next one that is left, from the first again after the last', () => {
+    const first = accept(begun, one);
+    expect(currentOf(first)).toBe(two);
+    const last = accept(open(first, 'three'), three);
+    expect(currentOf(last)).toBe(stale);
+    expect(currentOf(later(last))).toBe(two);
+  });
+
+  it('stays where nothing is left', () => {
+    const all = reject(acceptRest(acceptRest(begun, 'Card'), 'Menu'), stale, 'Stored since');
+    expect(leftOf(all)).toEqual([]);
+    expect(later(all)).toBe(all);
+  });
+
+  it('accepts the rest of a component, but no picture that was stored since', () => {
+    const rest = acceptRest(open(begun, 'three'), 'Menu');
+    expect(verdictsOf(rest).accepted).toEqual(['three']);
+    expect(accept(rest, stale)).toBe(rest);
+    expect(acceptRest(rest, 'Menu')).toBe(rest);
+  });
+
+  it('takes a judgement back, with what was open', () => {
+    const judged = reject(begun, one, 'Cut off');
+    expect(undo(judged)).toMatchObject({ marks: {}, current: 'one', past: [] });
+    expect(undo(begun)).toBe(begun);
+    expect(judgedCount(judgeAgain(judged, 'one'))).toBe(0);
+  });
+
+  it('steps to either side and stops at the ends', () => {
+    expect(step(begun, -1)).toBe(begun);
+    expect(currentOf(step(begun, 1))).toBe(two);
+  });
+
+  it('sends verdicts in the order of the list', () => {
+    const judged = reject(accept(open(begun, 'two'), two), one, 'Moved');
+    expect(verdictsOf(judged)).toEqual({
+      accepted: ['two'],
+      rejected: [{ id: 'one', words: 'Moved' }],
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import type { Change } from './changes.ts';
+
+/** What a reviewer said of a picture. */
+export type Mark = { verdict: 'accepted' } | { verdict: 'rejected'; words: string };
+
+/** Marks by the id of their change. */
+type Marks = Readonly<Record<string, Mark>>;
+
+/** A review under way. */
+export interface Judging {
+  changes: readonly Change[];
+  marks: Marks;
+  /** The change that is open; none while the list shows. */
+  current: string | null;
+  /** Before each judgement, the last one at the end. */
+  past: readonly { marks: Marks; current: string | null }[];
+}
+
+/** A review that begins. */
+export const startJudging = (changes: readonly Change[]): Judging => ({
+  changes,
+  marks: {},
+  current: null,
+  past: [],
+});
+
+/** The change that is open. */
+export const currentOf = ({ changes, current }: Judging) =>
+  changes.find(({ id }) => id === current);
+
+/** How many are judged. */
+export const judgedCount = ({ marks }: Judging) => Object.keys(marks).length;
+
+/** Changes that have no mark yet, in order. */
+export const leftOf = ({ changes, marks }: Judging) => changes.filter(({ id }) => !marks[id]);
+
+/** Those that are left of the open change's component and can be accepted. */
+export const restOf = (judging: Judging, group: string) =>
+  leftOf(judging).filter((change) => change.group === group && !change.hasConflict);
+
+export const open = (judging: Judging, id: string | null): Judging => ({ ...judging, current: id });
+
+/** The change before (-1) or after (1) the open one; the ends stay. */
+export function step(judging: Judging, by: 1 | -1): Judging {
+  const index = judging.changes.findIndex(({ id }) => id === judging.current);
+  const next = judging.changes[index + by];
+  return next ? open(judging, next.id) : judging;
+}
+
+/** The next change without a mark after the open one, and then from the first. */
+function nextLeft(judging: Judging): string | null {
+  const index = judging.changes.findIndex(({ id }) => id === judging.current);
+  const order = [...judging.changes.slice(index + 1), ...judging.changes.slice(0, index + 1)];
+  return order.find(({ id }) => !judging.marks[id])?.id ?? null;
+}
+
+function mark(judging: Judging, ids: readonly string[], verdict: Mark): Judging {
+  const { marks, current, past } = judging;
+  const marked = {
+    ...judging,
+    marks: { ...marks, ...Object.fromEntries(ids.map((id) => [id, verdict])) },
+    past: [...past, { marks, current }],
+  };
+  return current === null ? marked : open(marked, nextLeft(marked) ?? current);
+}
+
+/** Accepts a change, unless another picture was stored since; the next one opens. */
+export function accept(judging: Judging, { id, hasConflict }: Change): Judging {
+  return hasConflict ? judging : mark(judging, [id], { verdict: 'accepted' });
+}
+
+/** Accepts what is left of a component. */
+export function acceptRest(judging: Judging, group: string): Judging {
+  const ids = restOf(judging, group).map(({ id }) => id);
+  return ids.length === 0 ? judging : mark(judging, ids, { verdict: 'accepted' });
+}
+
+/** Rejects a change for a reason; the next one opens. */
+export const reject = (judging: Judging, { id }: Change, words: string): Judging =>
+  mark(judging, [id], { verdict: 'rejected', words });
+
+/** Leaves a change for later: the next one without a mark opens. */
+export function later(judging: Judging): Judging {
+  const next = nextLeft(judging);
+  return next === null ? judging : open(judging, next);
+}
+
+/** Takes the last judgement back, and opens what was open then. */
+export function undo(judging: Judging): Judging {
+  const last = judging.past.at(-1);
+  return last ? { ...judging, ...last, past: judging.past.slice(0, -1) } : judging;
+}
+
+/** Opens a judged change again, without its mark. */
+export function judgeAgain(judging: Judging, id: string): Judging {
+  const { [id]: _taken, ...marks } = judging.marks;
+  return { ...judging, marks, current: id };
+}
+
+/** What Finish sends. */
+export function verdictsOf({ changes, marks }: Judging) {
+  return {
+    accepted: changes.filter(({ id }) => marks[id]?.verdict === 'accepted').map(({ id }) => id),
+    rejected: changes.flatMap(({ id }) => {
+      const given = marks[id];
+      return given?.verdict === 'rejected' ? [{ id, words: given.words }] : [];
+    }),
+  };
+}

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** What Playwright adds to the name of a picture that differs. */
+const ACTUAL = '-actual.png';
+const EXPECTED = '-expected.png';
+/** `components-button--states-dark`: the story, then its theme or its width. */
+const PICTURE = /^([a-z\d-]+--[a-z\d-]+)-(light|dark|390)$/;
+const MODES = { light: 'light, 1280', dark: 'dark, 1280', 390: 'light, 390' };
+
+/** @typedef {{ id: string; title: string; name: string }} IndexEntry */
+
+/**
+ * A picture that differs from the stored one, or that has none yet.
+ *
+ * @typedef {{
+ *   id: string;
+ *   storyId: string;
+ *   section: string;
+ *   group: string;
+ *   story: string;
+ *   mode: string;
+ *   theme: 'light' | 'dark';
+ *   isNew: boolean;
+ *   hasConflict: boolean;
+ * }} Change
+ */
+
+/**
+ * A change with its files: `before` is what it was compared with, `baseline` the picture in the repository.
+ *
+ * @typedef {{ change: Change; before: string | undefined; after: string; baseline: string }} ChangeFiles
+ */
+
+/**
+ * Names of stories by id, from a built workbench; empty where there is none.
+ *
+ * @param {string} workbench - Folder of the built workbench.
+ * @returns {Readonly<Record<string, IndexEntry>>}
+ */
+export function readIndex(workbench) {
+  const file = join(workbench, 'index.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).entries : {};
+}
+
+/** 'Components/Domain/ProjectCard' is ProjectCard in Domain; 'Screens/My Videos' is My Videos in Screens. */
+function placeOf(/** @type {string} */ title) {
+  const parts = title.split('/').filter((part) => part !== 'Components');
+  return { section: parts.slice(0, -1).join(' / '), group: parts.at(-1) ?? title };
+}
+
+/** @param {string} one @param {string} other */
+const areSame = (one, other) => readFileSync(one).equals(readFileSync(other));
+
+/**
+ * Pictures of the last comparison that differ, by component.
+ *
+ * @param {object} folders
+ * @param {string} folders.results - Where Playwright left what differs.
+ * @param {string} folders.baselines - Pictures of the repository, for this browser and system.
+ * @param {Readonly<Record<string, IndexEntry>>} index
+ * @returns {ChangeFiles[]}
+ */
+export function readChanges({ results, baselines }, index) {
+  if (!existsSync(results)) return [];
+  const files = readdirSync(results, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    // A link may lead out of the folder.
+    entry.isFile() && entry.name.endsWith(ACTUAL) ? [`${entry.parentPath}${sep}${entry.name}`] : [],
+  );
+  return files
+    .flatMap((after) => {
+      const stem = after.slice(0, -ACTUAL.length);
+      const id = stem.slice(stem.lastIndexOf(sep) + 1);
+      const [, storyId, mode] = PICTURE.exec(id) ?? [];
+      if (storyId === undefined || mode === undefined) return [];
+      const expected = `${stem}${EXPECTED}`;
+      const before = existsSync(expected) ? expected : undefined;
+      const baseline = join(baselines, `${id}.png`);
+      const hasBaseline = existsSync(baseline);
+      const { title = storyId, name = '' } = index[storyId] ?? {};
+      /** @type {Change} */
+      const change = {
+        id,
+        storyId,
+        ...placeOf(title),
+        story: name,
+        mode: MODES[/** @type {keyof typeof MODES} */ (mode)],
+        theme: mode === 'dark' ? 'dark' : 'light',
+        isNew: before === undefined,
+        // Somebody stored another picture after this comparison.
+        hasConflict:
+          before === undefined ? hasBaseline : !hasBaseline || !areSame(before, baseline),
+      };
+      return { change, before, after, baseline };
+    })
+    .toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)));
+}
+
+const orderOf = (/** @type {ChangeFiles} */ { change }) =>
+  `${change.section}/${change.group}/${change.id.replace(/-light$/, '-a')}`;

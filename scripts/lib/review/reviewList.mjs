@@ -1,0 +1,34 @@
+/** @typedef {import('./changes.mjs').Change} Change */
+/** @typedef {{ change: Change; words: string }} Rejection */
+
+/** Words of a reviewer as one line of Markdown that makes no list, heading or link of its own. */
+const asLine = (/** @type {string} */ words) =>
+  words
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[[\]<>]/g, String.raw`\$&`)
+    .trim();
+
+/**
+ * The list for a pull request: what was accepted, and each rejection with its story.
+ *
+ * @param {object} review
+ * @param {number} review.accepted
+ * @param {number} review.left - Not judged.
+ * @param {readonly Rejection[]} review.rejected
+ * @param {string} workbench - Address of a workbench that others can open, without a slash at its end.
+ */
+export function reviewList({ accepted, left, rejected }, workbench) {
+  const counts = [
+    `${accepted} accepted`,
+    `${rejected.length} rejected`,
+    ...(left > 0 ? [`${left} not judged`] : []),
+  ];
+  const lines = rejected.map(({ change: { group, story, mode, storyId, theme }, words }) => {
+    const link = `${workbench}/?path=/story/${storyId}&globals=theme:${theme}`;
+    const said = asLine(words);
+    return `- [ ] ${[group, story].filter(Boolean).join(', ')} (${mode})${said && `: ${said}`} ([story](${link}))`;
+  });
+  return [`### Look: ${counts.join(', ')}`, ...(lines.length > 0 ? ['', ...lines] : []), ''].join(
+    '\n',
+  );
+}

@@ -1,0 +1,57 @@
+/*
+ * `npm run review`: a page on which the pictures that `npm run test:visual` found changed are accepted or
+ * rejected, one by one. Accepting stores a picture, rejecting writes a list for the pull request.
+ *
+ *   --results <folder>     what Playwright left (test-results/visual)
+ *   --baselines <folder>   stored pictures (visual/baselines/chromium-<system>)
+ *   --list <file>          the list for the pull request (visual/review.md)
+ *   --published <address>  a workbench that others can open (http://localhost:6006)
+ *   --port <number>        4196
+ */
+import { execFileSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildReviewIfStale, REVIEW_FOLDER } from './lib/freshBuilds.mjs';
+import { createReviewServer } from './lib/review/reviewServer.mjs';
+import { ROOT } from './lib/run.mjs';
+import { listen } from './lib/staticServer.mjs';
+
+const { values } = parseArgs({
+  options: {
+    results: { type: 'string', default: join(ROOT, 'test-results/visual') },
+    baselines: {
+      type: 'string',
+      default: join(ROOT, `visual/baselines/chromium-${process.platform}`),
+    },
+    list: { type: 'string', default: join(ROOT, 'visual/review.md') },
+    published: { type: 'string', default: 'http://localhost:6006' },
+    port: { type: 'string', default: '4196' },
+  },
+});
+
+/** Empty outside a repository, or on no branch. */
+function branchName() {
+  try {
+    const options = {
+      cwd: ROOT,
+      encoding: /** @type {const} */ ('utf8'),
+      stdio: /** @type {const} */ ('pipe'),
+    };
+    return execFileSync('git', ['branch', '--show-current'], options).trim();
+  } catch {
+    return '';
+  }
+}
+
+await buildReviewIfStale();
+const server = createReviewServer({
+  page: REVIEW_FOLDER,
+  workbench: join(ROOT, 'storybook-static'),
+  results: resolve(values.results),
+  baselines: resolve(values.baselines),
+  listFile: resolve(values.list),
+  branch: branchName(),
+  published: values.published.replace(/\/$/, ''),
+});
+const port = await listen(server, Number(values.port));
+console.log(`Review at http://localhost:${port}`);
