@@ -91,6 +91,7 @@ it('exports these names', async () => {
       "SegmentedControl",
       "Select",
       "SelectionCheckbox",
+      "ShortcutKeys",
       "Sidebar",
       "Skeleton",
       "Slider",

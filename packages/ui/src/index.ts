@@ -85,6 +85,10 @@ export {
   type KeyboardShortcutGroup,
   type KeyboardShortcutsSheetProps,
 } from './components/KeyboardShortcutsSheet/KeyboardShortcutsSheet.tsx';
+export {
+  ShortcutKeys,
+  type ShortcutKeysProps,
+} from './components/KeyboardShortcutsSheet/ShortcutKeys.tsx';
 export { KeyCap, type KeyCapProps } from './components/KeyCap/KeyCap.tsx';
 export { LevelMeter, type LevelMeterProps } from './components/LevelMeter/LevelMeter.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';

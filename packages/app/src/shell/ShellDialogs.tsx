@@ -1,19 +1,22 @@
 import { toast } from '@lectern/ui';
 import { CREDITS } from '../config/placeholders.ts';
+import { LatePalette } from './palette/LatePalette.tsx';
 import { ShortcutsSheet } from './shortcuts/ShortcutsSheet.tsx';
 import { ThemeDialog } from './ThemeDialog.tsx';
 import { UpgradeDialog } from './upgrade/UpgradeDialog.tsx';
 
-export type ShellDialog = 'upgrade' | 'theme' | 'shortcuts';
+export type ShellDialog = 'upgrade' | 'theme' | 'shortcuts' | 'palette';
 
 export interface ShellDialogsProps {
   /** Which is open. */
   dialog: ShellDialog | null;
   onClose: () => void;
+  /** Opens another in its place. */
+  onShow: (dialog: ShellDialog) => void;
 }
 
 /** The shell's dialogs, in a chunk of their own: the page shows without them. */
-export function ShellDialogs({ dialog, onClose }: ShellDialogsProps) {
+export function ShellDialogs({ dialog, onClose, onShow }: ShellDialogsProps) {
   const closeWhenShut = (isOpen: boolean) => {
     if (!isOpen) onClose();
   };
@@ -32,6 +35,13 @@ export function ShellDialogs({ dialog, onClose }: ShellDialogsProps) {
         onContinue={announceCheckout}
       />
       <ShortcutsSheet isOpen={dialog === 'shortcuts'} onOpenChange={closeWhenShut} />
+      {dialog === 'palette' && (
+        <LatePalette
+          onClose={onClose}
+          onChooseTheme={() => onShow('theme')}
+          onShowShortcuts={() => onShow('shortcuts')}
+        />
+      )}
       <ThemeDialog isOpen={dialog === 'theme'} onOpenChange={closeWhenShut} />
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { routePatterns } from '../paths.ts';
 import { useUnkeptNotice } from '../session/useUnkeptNotice.ts';
+import { usePaletteKey } from './palette/usePaletteKey.ts';
 import type { ShellDialog } from './ShellDialogs.tsx';
 import { ShellSidebar } from './ShellSidebar.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
@@ -31,6 +32,7 @@ export function ShellFrame() {
     setDialog(next);
     lateDialogs.want(close);
   }
+  usePaletteKey(() => show('palette'));
   useAppShortcuts({
     onShowSheet: () => show('shortcuts'),
     onToggleSidebar: () => setOpen(!isOpen),
@@ -46,6 +48,7 @@ export function ShellFrame() {
             onUpgrade={() => show('upgrade')}
             onChooseTheme={() => show('theme')}
             onShowShortcuts={() => show('shortcuts')}
+            onSearch={() => show('palette')}
           />
         }
         sidebar={<ShellSidebar />}
@@ -55,7 +58,7 @@ export function ShellFrame() {
       >
         <Outlet />
       </AppShell>
-      {dialogs && <dialogs.ShellDialogs dialog={dialog} onClose={close} />}
+      {dialogs && <dialogs.ShellDialogs dialog={dialog} onClose={close} onShow={show} />}
       {notices && <notices.RenderNotices />}
     </>
   );

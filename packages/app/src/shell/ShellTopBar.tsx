@@ -8,6 +8,7 @@ import {
   Keyboard,
   LifeBuoy,
   LogOut,
+  Search,
   Settings2,
 } from 'lucide-react';
 import { externalLinks } from '../config/externalLinks.ts';
@@ -24,6 +25,8 @@ export interface ShellTopBarProps {
   onUpgrade: () => void;
   onChooseTheme: () => void;
   onShowShortcuts: () => void;
+  /** Opens the palette. */
+  onSearch: () => void;
 }
 
 /** The shell's top bar with the account's menu (specification section 2, Shell). */
@@ -33,6 +36,7 @@ export function ShellTopBar({
   onUpgrade,
   onChooseTheme,
   onShowShortcuts,
+  onSearch,
 }: ShellTopBarProps) {
   const { user } = useSession();
   const signOut = useSignOut();
@@ -42,6 +46,7 @@ export function ShellTopBar({
   const name = user?.displayName ?? 'User';
   const fallbackSrc = useInitialsImage(name);
   const items: MenuEntry[] = [
+    { id: 'search', label: 'Search', icon: Search, onAction: onSearch },
     { id: 'settings', label: 'Settings', icon: Settings2, href: paths.settings() },
     {
       id: 'support',

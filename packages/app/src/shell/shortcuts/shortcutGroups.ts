@@ -18,6 +18,7 @@ export const SHORTCUT_GROUPS: readonly KeyboardShortcutGroup[] = [
     title: 'Anywhere',
     shortcuts: [
       { label: 'Create a video', keys: ['N'] },
+      { label: 'Search everything', keys: ['Mod', 'K'] },
       { label: 'Search this page', keys: ['/'] },
       { label: 'Toggle sidebar', keys: ['['] },
       { label: 'Show this sheet', keys: ['?'] },

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Heading } from '../Text/Heading.tsx';
-import { keyPlatform, type KeyPlatform } from './keys.ts';
+import type { KeyPlatform } from './keys.ts';
 import * as styles from './KeyboardShortcutsSheet.css.ts';
 import { messages } from './KeyboardShortcutsSheet.messages.ts';
 import { ShortcutKeys, type ShortcutKeysProps } from './ShortcutKeys.tsx';
@@ -39,7 +39,7 @@ export function KeyboardShortcutsSheet({
   isOpen,
   onOpenChange,
   footerStart,
-  platform = keyPlatform(navigator.platform),
+  platform,
 }: KeyboardShortcutsSheetProps) {
   const words = useMessages('keyboardShortcuts', messages);
   return (

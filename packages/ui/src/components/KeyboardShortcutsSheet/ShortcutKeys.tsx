@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { KeyCap } from '../KeyCap/KeyCap.tsx';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
-import { keyWords, type KeyPlatform } from './keys.ts';
+import { keyPlatform, keyWords, type KeyPlatform } from './keys.ts';
 import { messages } from './KeyboardShortcutsSheet.messages.ts';
 
 export interface ShortcutKeysProps {
@@ -11,11 +11,16 @@ export interface ShortcutKeysProps {
   keys: readonly string[];
   /** Pressed together unless said otherwise: one after the other, or any of them. */
   press?: 'together' | 'then' | 'or';
-  platform: KeyPlatform;
+  /** Platform of the key names; detected when left out. */
+  platform?: KeyPlatform;
 }
 
 /** Keys as caps to the eye and as a sentence to the ear: 'Control plus Enter'. */
-export function ShortcutKeys({ keys, press = 'together', platform }: ShortcutKeysProps) {
+export function ShortcutKeys({
+  keys,
+  press = 'together',
+  platform = keyPlatform(navigator.platform),
+}: ShortcutKeysProps) {
   const words = useMessages('keyboardShortcuts', messages);
   return keys.map((key, index) => {
     const { cap, spoken } = keyWords(key, platform, words);

@@ -1,0 +1,196 @@
+import { demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
+import { storyEndpoints, withHandlers } from '@lectern/mocks/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { withApp } from '../../stories/withApp.tsx';
+import { Shell } from '../Shell.tsx';
+
+const { listProjects, listScripts } = storyEndpoints('default');
+const ARABIC = { ...demoProjectsByState.draft, _id: 'prj_ar', id: 'prj_ar', name: 'مرحبا 🎉 بكم' };
+const everything = listProjects.answering(({ query }) => {
+  const search = query.search?.toLocaleLowerCase() ?? '';
+  const items = [...demoProjects, ARABIC].filter(({ name }) =>
+    name.toLocaleLowerCase().includes(search),
+  );
+  return { items, pages: 1, total: items.length };
+});
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <h1>{decodeURIComponent(pathname + search)}</h1>;
+}
+
+function ShellAroundPlace() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="*" element={<Place />} />
+      </Route>
+    </Routes>
+  );
+}
+
+const meta = {
+  title: 'Screens/Command palette',
+  id: 'screens-command-palette',
+  component: ShellAroundPlace,
+  decorators: [withApp],
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/videos' },
+    ...withHandlers(everything, listScripts.empty),
+  },
+} satisfies Meta<typeof ShellAroundPlace>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function open({ canvas, userEvent }: Context) {
+  await canvas.findByRole('heading', { name: '/videos' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return within(await screen.findByRole('dialog', { name: 'Command palette' }));
+}
+const field = (palette: ReturnType<typeof within>) => palette.getByRole('searchbox');
+
+/** Before anything is typed: what was worked on last, actions, and pages. */
+export const Start: Story = {
+  play: async (context) => {
+    const palette = await open(context);
+    await expect(field(palette)).toHaveFocus();
+    await expect(
+      await palette.findByRole('menuitem', { name: /Welcome to the conference/ }),
+    ).toBeVisible();
+    await expect(palette.getByText('Open in a new tab')).toBeVisible();
+    await expect(palette.getByRole('menuitem', { name: 'Switch the theme' })).toBeInTheDocument();
+    await expect(palette.getByRole('menuitem', { name: 'My Videos' })).toBeInTheDocument();
+  },
+};
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async (context) => void (await open(context)),
+};
+export const RightToLeft: Story = { ...Dark, globals: { direction: 'rtl' } };
+export const ForcedColors: Story = { ...Dark, globals: { forcedColors: 'active' } };
+
+/** The whole screen, with a button to close it and no keys. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    const palette = await open(context);
+    await expect(palette.getByText('Open in a new tab')).not.toBeVisible();
+    await context.userEvent.click(palette.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open(context);
+  },
+};
+export const LargeText: Story = {
+  ...Dark,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+
+/** The best match is chosen at once; Enter opens it. */
+export const FindAndOpen: Story = {
+  play: async (context) => {
+    const palette = await open(context);
+    await context.userEvent.type(field(palette), 'spring');
+    const row = await palette.findByRole('menuitem', { name: /^Spring launch/ });
+    await waitFor(() => expect(field(palette)).toHaveAttribute('aria-activedescendant', row.id));
+    await context.userEvent.keyboard('{Enter}');
+    await expect(
+      await context.canvas.findByRole('heading', {
+        name: `/projects/${demoProjectsByState.completed.id}`,
+      }),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Another direction and a picture are found by what they are. */
+export const RightToLeftTitle: Story = {
+  play: async (context) => {
+    const palette = await open(context);
+    await context.userEvent.type(field(palette), '🎉');
+    await expect(await palette.findByRole('menuitem', { name: /مرحبا/ })).toBeVisible();
+  },
+};
+
+/** Everything that matches, by kind; what matches is bold, and the rows say what they open. */
+export const Matches: Story = {
+  parameters: withHandlers(everything, listScripts.ok),
+  play: async (context) => {
+    const palette = await open(context);
+    await context.userEvent.type(field(palette), 'we');
+    await palette.findByRole('menuitem', { name: /^Welcome to the workshop/ });
+    await waitFor(() =>
+      expect(
+        palette.getAllByRole('group').map((group) => group.getAttribute('aria-label')),
+      ).toEqual(['Videos', 'Scripts', 'Actions']),
+    );
+    await expect(palette.getAllByText('We')[0]?.tagName).toBe('STRONG');
+  },
+};
+
+/** While the server is asked, and when it does not answer: what the page knows is found anyway. */
+export const ServerDown: Story = {
+  parameters: withHandlers(listProjects.failing(500), listScripts.failing(500)),
+  play: async (context) => {
+    const palette = await open(context);
+    await context.userEvent.type(field(palette), 'temp');
+    await waitFor(() => expect(palette.getByRole('menuitem', { name: 'Templates' })).toBeVisible());
+  },
+};
+export const Loading: Story = {
+  ...ServerDown,
+  parameters: withHandlers(listProjects.pending, listScripts.pending),
+};
+
+/** Nothing is found; a video can still be made about it. */
+export const NothingFound: Story = {
+  play: async (context) => {
+    const palette = await open(context);
+    await context.userEvent.type(field(palette), 'walrus');
+    await expect(await palette.findByText('Nothing matches “walrus”')).toBeVisible();
+    await context.userEvent.keyboard('{Enter}');
+    await expect(
+      await context.canvas.findByRole('heading', { name: '/create?prompt=walrus' }),
+    ).toBeVisible();
+  },
+};
+
+/** An action opens its dialog in the place of the palette. */
+export const AnAction: Story = {
+  play: async (context) => {
+    const palette = await open(context);
+    await context.userEvent.type(field(palette), 'theme');
+    await context.userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Theme' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** One press, whatever is typed; the focus goes back to where it was. */
+export const EscapeCloses: Story = {
+  play: async (context) => {
+    const before = await context.canvas.findByRole('link', { name: 'Templates' });
+    before.focus();
+    const palette = await open(context);
+    await context.userEvent.type(field(palette), 'x');
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(before).toHaveFocus());
+  },
+};
+
+/** Where there is no keyboard, the account's menu opens it. */
+export const FromTheMenu: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Profile menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Search' }));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Command palette' })).toBeVisible(),
+    );
+    await expect(screen.getByRole('searchbox')).toHaveFocus();
+  },
+};

@@ -1,0 +1,13 @@
+import { createLatePart } from '@lectern/ui';
+import { useEffect, useEffectEvent } from 'react';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
+
+const latePalette = createLatePart(() => import('./CommandPalette.tsx'));
+
+/** The open palette; its code is loaded for the first one. */
+export function LatePalette(props: CommandPaletteProps) {
+  const part = latePalette.usePart();
+  const close = useEffectEvent(() => props.onClose());
+  useEffect(() => latePalette.want(() => close()), []);
+  return part && <part.CommandPalette {...props} />;
+}
