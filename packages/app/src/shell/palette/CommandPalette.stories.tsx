@@ -53,6 +53,15 @@ async function open({ canvas, userEvent }: Context) {
 }
 const field = (palette: ReturnType<typeof within>) => palette.getByRole('searchbox');
 
+/** The first row is chosen a moment after it shows. */
+const chosen = (palette: ReturnType<typeof within>, name: string | RegExp) =>
+  waitFor(() =>
+    expect(field(palette)).toHaveAttribute(
+      'aria-activedescendant',
+      palette.getByRole('menuitem', { name }).id,
+    ),
+  );
+
 /** Before anything is typed: what was worked on last, actions, and pages. */
 export const Start: Story = {
   play: async (context) => {
@@ -94,8 +103,7 @@ export const FindAndOpen: Story = {
   play: async (context) => {
     const palette = await open(context);
     await context.userEvent.type(field(palette), 'spring');
-    const row = await palette.findByRole('menuitem', { name: /^Spring launch/ });
-    await waitFor(() => expect(field(palette)).toHaveAttribute('aria-activedescendant', row.id));
+    await chosen(palette, /^Spring launch/);
     await context.userEvent.keyboard('{Enter}');
     await expect(
       await context.canvas.findByRole('heading', {
@@ -151,6 +159,7 @@ export const NothingFound: Story = {
     const palette = await open(context);
     await context.userEvent.type(field(palette), 'walrus');
     await expect(await palette.findByText('Nothing matches “walrus”')).toBeVisible();
+    await chosen(palette, 'Create a video about “walrus”');
     await context.userEvent.keyboard('{Enter}');
     await expect(
       await context.canvas.findByRole('heading', { name: '/create?prompt=walrus' }),
@@ -163,6 +172,7 @@ export const AnAction: Story = {
   play: async (context) => {
     const palette = await open(context);
     await context.userEvent.type(field(palette), 'theme');
+    await chosen(palette, 'Switch the theme');
     await context.userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Theme' });
     await waitFor(() => expect(dialog).toBeVisible());
