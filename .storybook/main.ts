@@ -42,6 +42,8 @@ const config: StorybookConfig = {
   features: {
     // The search reads names, paths and these headings: 'Also called modal, popup' finds Dialog.
     experimentalSearchDocsHeadings: true,
+    // What editors and assistants read of the components: `manifests/components.json`.
+    componentsManifest: true,
   },
   // Stories for machines are folded away; the filter beside the search shows them.
   tags: { tests: { defaultFilterSelection: 'exclude' } },

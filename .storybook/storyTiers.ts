@@ -9,7 +9,10 @@ export function isForMachines(exportName: string): boolean {
   return FOR_MACHINES.test(exportName);
 }
 
-/** An entry of the index: with the tag `tests` if it is for machines, with a page if it is of a screen. */
+/**
+ * An entry of the index: with the tag `tests` if it is for machines, with a page if it is of a screen. The
+ * manifest, which editors and assistants read, tells of components alone: nobody builds from a screen.
+ */
 export function inItsTier(entry: IndexInput): IndexInput {
   if (entry.type !== 'story') return entry;
   const tags = [
@@ -17,6 +20,7 @@ export function inItsTier(entry: IndexInput): IndexInput {
     ...(isForMachines(entry.exportName) ? ['tests'] : []),
     // Components bring a page of their own.
     ...(entry.title?.startsWith('Screens/') ? ['autodocs'] : []),
+    ...(entry.title?.startsWith('Components/') ? [] : ['!manifest']),
   ];
   return { ...entry, tags };
 }

@@ -177,9 +177,15 @@ export const PARTS = [
   },
   {
     name: 'pictures',
-    holds: 'stored pictures, that their comparison can fail, and the page that judges them',
+    holds:
+      'stored pictures, that their comparison can fail, the page that judges them, the manifest',
     minutes: 8,
-    steps: [{ script: 'test:visual:prove' }, { script: 'test:visual' }, { script: 'test:review' }],
+    steps: [
+      { script: 'check:manifest' },
+      { script: 'test:visual:prove' },
+      { script: 'test:visual' },
+      { script: 'test:review' },
+    ],
   },
   {
     name: 'faults',

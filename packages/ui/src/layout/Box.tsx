@@ -23,11 +23,17 @@ const BOX_ELEMENTS = [
 export interface BoxProps extends Sprinkles {
   /** The element to draw; `div` when left out. */
   as?: (typeof BOX_ELEMENTS)[number];
+  /** What is inside. */
   children?: ReactNode;
+  /** For links and ARIA attributes that point here. */
   id?: string;
+  /** Only where the element does not bring it. */
   role?: 'group' | 'list' | 'status' | 'region' | 'toolbar' | 'presentation';
+  /** Its name, where it has a role and no heading. */
   'aria-label'?: string;
+  /** The heading that names it. */
   'aria-labelledby'?: string;
+  /** The element, to measure or to focus it. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -4,8 +4,11 @@ import * as styles from './Grid.css.ts';
 export interface GridProps {
   /** Which grid of the design guide: `cards` 1–4 columns, `portraits` 1–4, `withAside` main and aside. */
   layout: keyof typeof styles.grid;
+  /** `ul` where the children are `li`; `div` when left out. */
   as?: 'div' | 'ul';
+  /** One a cell. */
   children: ReactNode;
+  /** Names a list. */
   'aria-label'?: string;
 }
 

@@ -4,6 +4,7 @@ import { buttonLook, type ButtonLook } from './buttonLook.tsx';
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'>, ButtonLook {
+  /** The element, to move focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -6,6 +6,7 @@ import * as styles from './Button.css.ts';
 
 /** Props that `Button` and `LinkButton` share. */
 export interface ButtonLook extends styles.ButtonVariants {
+  /** The words: a verb and its object. */
   children: ReactNode;
   /** Before the words. */
   icon?: LucideIcon;

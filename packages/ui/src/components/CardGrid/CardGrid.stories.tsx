@@ -39,7 +39,7 @@ const onDelete = fn();
 const meta = {
   title: 'Components/Data/CardGrid',
   id: 'components-cardgrid',
-  component: CardGrid<Presenter>,
+  component: CardGrid,
   tags: ['data', 'list', 'library'],
   args: {
     label: 'Avatars',
@@ -69,7 +69,7 @@ const meta = {
   },
 } satisfies Meta<typeof CardGrid<Presenter>>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CardGrid<Presenter>>;
 
 const cardOf = (root: HTMLElement, name: string) => within(root).findByRole('row', { name });
 

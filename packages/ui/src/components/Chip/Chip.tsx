@@ -13,6 +13,7 @@ export interface ChipProps {
   icon?: LucideIcon;
   /** Set for a filter that is on or off; leave out for a suggestion that is simply pressed. */
   isSelected?: boolean;
+  /** Cannot be pressed or focused. */
   isDisabled?: boolean;
 }
 

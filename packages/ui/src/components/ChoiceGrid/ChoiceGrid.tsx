@@ -23,9 +23,11 @@ export interface ChoiceSection {
 export interface ChoiceGridProps {
   /** Names the list for assistive technology. */
   label: string;
+  /** The choices under their headings. */
   sections: readonly ChoiceSection[];
   /** The one that is there now, which has focus at first; null where there is none. */
   selectedId: string | null;
+  /** Called with the `id` of what was chosen. */
   onChoose: (id: string) => void;
 }
 

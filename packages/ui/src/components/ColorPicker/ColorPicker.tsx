@@ -19,6 +19,7 @@ export interface ColorPickerProps extends Pick<FieldWords, 'label' | 'errorMessa
   swatches?: readonly NamedColor[];
   /** Its name in a `Form`. */
   name?: string;
+  /** Shows the color; nothing can be chosen. */
   isDisabled?: boolean;
 }
 

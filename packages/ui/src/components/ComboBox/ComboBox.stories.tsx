@@ -23,7 +23,7 @@ const LANGUAGES = [
 const meta = {
   title: 'Components/Forms/ComboBox',
   id: 'components-combobox',
-  component: ComboBox<string>,
+  component: ComboBox,
   beforeEach: virtualize,
   tags: ['form', 'choice', 'autocomplete', 'typeahead'],
   args: {

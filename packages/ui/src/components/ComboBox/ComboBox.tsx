@@ -38,7 +38,9 @@ interface ComboBoxBase<Id extends string> extends FieldWords, field.FieldVariant
   placeholder?: string;
   /** Its name in a `Form`. */
   name?: string;
+  /** Cannot be changed or focused. */
   isDisabled?: boolean;
+  /** Announced as required; nothing is checked. */
   isRequired?: boolean;
   /** The input itself. */
   ref?: Ref<HTMLInputElement>;

@@ -10,6 +10,8 @@ import { DialogBody } from './DialogBody.tsx';
 import { messages } from './Dialog.messages.ts';
 
 export interface DialogProps extends styles.DialogVariants {
+  /** Width from tablets on; `md` when left out. */
+  size?: styles.DialogVariants['size'];
   /** Its heading and its name. */
   title: string;
   /**

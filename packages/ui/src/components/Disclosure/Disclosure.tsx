@@ -10,6 +10,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps extends styles.DisclosureVariants {
+  /** `plain` inside a panel, without an edge of its own; `panel` when left out. */
+  variant?: styles.DisclosureVariants['variant'];
   /** Names the content; the words of the button. */
   title: ReactNode;
   /** Controlled state. */

@@ -40,7 +40,7 @@ function Stateful({ selectedId, onSelectionChange, ...props }: EditTemplatePicke
 const meta = {
   title: 'Components/Domain/EditTemplateCard',
   id: 'components-edittemplatecard',
-  component: EditTemplatePicker<string>,
+  component: EditTemplatePicker,
   tags: ['choice', 'template', 'video', 'radio'],
   render: Stateful,
   args: { label: 'AI edit template', templates, selectedId: 'vivid', onSelectionChange: fn() },

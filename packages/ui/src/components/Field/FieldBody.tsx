@@ -19,6 +19,7 @@ export interface FieldWords {
   description?: ReactNode;
   /** What is wrong and what to do; makes the field invalid. */
   errorMessage?: string;
+  /** Marks the field as wrong where there are no words for it. */
   isInvalid?: boolean;
 }
 

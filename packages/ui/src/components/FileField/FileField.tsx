@@ -17,6 +17,7 @@ import { useFileIntake, type FileValidator } from './useFileIntake.ts';
 export interface FileFieldProps extends FileLimits, Pick<FieldWords, 'label' | 'errorMessage'> {
   /** The chosen files, in order. */
   files: readonly File[];
+  /** Called with all files that are chosen by then. */
   onChange: (files: File[]) => void;
   /** Verb first, on the button: 'Add images'. */
   addLabel?: string;
@@ -31,6 +32,7 @@ export interface FileFieldProps extends FileLimits, Pick<FieldWords, 'label' | '
   validate?: FileValidator;
   /** Its name in a `Form`. */
   name?: string;
+  /** Takes no files, by no way. */
   isDisabled?: boolean;
 }
 

@@ -24,6 +24,7 @@ export interface FormProps {
   id?: string;
   /** Where the page has several forms. */
   'aria-label'?: string;
+  /** The heading that names the form, in place of `aria-label`. */
   'aria-labelledby'?: string;
 }
 

@@ -20,12 +20,15 @@ export interface IconButtonProps
   'aria-label': string;
   /** Default `ghost`: no surface until hovered. */
   variant?: (typeof styles.ICON_BUTTON_VARIANTS)[number];
+  /** `md` when left out. */
+  size?: styles.IconButtonVariants['size'];
   /** Solid instead of outlined: play, pause. */
   fill?: boolean;
   /** The icon points along the line of text and turns round with it. */
   isDirectional?: boolean;
   /** Shows the name on hover and focus. Off only where the same words are beside it. */
   tooltip?: boolean;
+  /** The element, to move focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

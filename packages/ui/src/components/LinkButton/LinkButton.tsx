@@ -6,6 +6,7 @@ export interface LinkButtonProps
   extends Omit<LinkProps, 'className' | 'style' | 'children' | 'render'>, ButtonLook {
   /** Where it leads; an address of the app goes through its router. */
   href: string;
+  /** The element, to move focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

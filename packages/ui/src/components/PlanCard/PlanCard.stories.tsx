@@ -47,7 +47,7 @@ function Stateful({ selectedId, onSelectionChange, ...props }: PlanPickerProps<s
 const meta = {
   title: 'Components/Domain/PlanCard',
   id: 'components-plancard',
-  component: PlanPicker<string>,
+  component: PlanPicker,
   tags: ['choice', 'plan', 'price', 'radio'],
   render: Stateful,
   args: { label: 'Plan', plans, selectedId: 'pro', onSelectionChange: fn() },

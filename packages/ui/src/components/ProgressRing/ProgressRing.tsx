@@ -3,6 +3,10 @@ import { heldProgress, Progress } from '../../progress/Progress.tsx';
 import * as styles from './ProgressRing.css.ts';
 
 export interface ProgressRingProps extends styles.ProgressRingVariants {
+  /** Diameter; `md` when left out. */
+  size?: styles.ProgressRingVariants['size'];
+  /** How it goes, or `onMedia` over a picture; `accent` when left out. */
+  tone?: styles.ProgressRingVariants['tone'];
   /** The process: 'Rendering'. */
   label: string;
   /** Percent, 0–100. */

@@ -11,7 +11,7 @@ import { SegmentedControl } from './SegmentedControl.tsx';
 const meta = {
   title: 'Components/Forms/SegmentedControl',
   id: 'components-segmentedcontrol',
-  component: SegmentedControl<string>,
+  component: SegmentedControl,
   tags: ['choice', 'toggle', 'radio', 'view'],
   args: {
     label: 'Billing period',

@@ -18,7 +18,7 @@ const STATUSES = [
 const meta = {
   title: 'Components/Forms/Select',
   id: 'components-select',
-  component: Select<string>,
+  component: Select,
   tags: ['form', 'choice', 'dropdown', 'picker'],
   args: {
     label: 'Status',

@@ -26,7 +26,9 @@ export interface SelectProps<Id extends string> extends FieldWords, field.FieldV
   placeholder?: string;
   /** Its name in a `Form`. */
   name?: string;
+  /** Cannot be changed or focused. */
   isDisabled?: boolean;
+  /** Announced as required; nothing is checked. */
   isRequired?: boolean;
 }
 

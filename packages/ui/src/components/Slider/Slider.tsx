@@ -30,6 +30,7 @@ export interface SliderProps extends FieldWords, SliderLimits {
   onChange?: (value: number) => void;
   /** Called when a drag ends, and after each key. */
   onChangeEnd?: (value: number) => void;
+  /** Shows the value; it cannot be moved. */
   isDisabled?: boolean;
   /** The value in words, shown and spoken: '40 %'. A plain number when left out. */
   formatValue?: (value: number) => string;

@@ -5,8 +5,11 @@ export interface SliderMark {
 }
 
 export interface SliderLimits {
+  /** Lower limit; 0 when left out. */
   minValue?: number;
+  /** Upper limit; 100 when left out. */
   maxValue?: number;
+  /** Between two values, counted from the lower limit; 1 when left out. */
   step?: number;
 }
 

@@ -45,7 +45,7 @@ const COLUMNS: readonly TableColumn<Charge>[] = [
 const meta = {
   title: 'Components/Data/Table',
   id: 'components-table',
-  component: Table<Charge>,
+  component: Table,
   tags: ['data', 'list'],
   // A page's gutter, which the table's focus rings use.
   decorators: [
@@ -72,7 +72,7 @@ const meta = {
   },
 } satisfies Meta<typeof Table<Charge>>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Table<Charge>>;
 
 const tableOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('table', { name: 'Billing history' });

@@ -8,7 +8,7 @@ import { Tabs } from './Tabs.tsx';
 const meta = {
   title: 'Components/Navigation/Tabs',
   id: 'components-tabs',
-  component: Tabs<string>,
+  component: Tabs,
   tags: ['navigation', 'sections'],
   args: {
     label: 'Recent work',

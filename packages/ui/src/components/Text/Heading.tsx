@@ -8,12 +8,15 @@ export interface HeadingProps extends Pick<styles.TextStyleProps, 'tone' | 'trun
   level: 1 | 2 | 3 | 4;
   /** Its look; follows the level when left out. */
   variant?: (typeof HEADING_VARIANTS)[number];
+  /** The words. */
   children: ReactNode;
+  /** For `aria-labelledby` of what it titles. */
   id?: string;
   /** 'auto' for what a user wrote: from left to right or from right to left by its own letters. */
   dir?: 'auto';
   /** -1 lets a screen move focus here on navigation. */
   tabIndex?: -1;
+  /** The element, to move focus to it. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -2,8 +2,11 @@ import { createElement, type ReactNode } from 'react';
 import * as styles from './Text.css.ts';
 
 export interface TextProps extends styles.TextStyleProps {
+  /** The element; `p` when left out. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'time' | 'label';
+  /** The words. */
   children?: ReactNode;
+  /** For `aria-labelledby` or `aria-describedby` of something else. */
   id?: string;
   /** 'auto' for what a user wrote: from left to right or from right to left by its own letters. */
   dir?: 'auto';

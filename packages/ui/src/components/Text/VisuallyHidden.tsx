@@ -2,8 +2,11 @@ import { createElement, type ReactNode } from 'react';
 import { visuallyHidden } from './Text.css.ts';
 
 export interface VisuallyHiddenProps {
+  /** The element; `span` when left out. */
   as?: 'span' | 'div' | 'h2' | 'p';
+  /** The words. */
   children: ReactNode;
+  /** For `aria-labelledby` or `aria-describedby` of something else. */
   id?: string;
 }
 

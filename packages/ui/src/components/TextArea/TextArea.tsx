@@ -26,6 +26,7 @@ export interface TextAreaProps
   rows?: number;
   /** Shows how many characters of `maxLength` are used. */
   showCount?: boolean;
+  /** The text area itself, to move focus to the first wrong field of a form. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

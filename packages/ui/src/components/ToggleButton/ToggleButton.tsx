@@ -20,6 +20,7 @@ interface ToggleButtonBase extends Omit<
   size?: ButtonProps['size'];
   /** In place of `icon` while it is on. */
   selectedIcon?: LucideIcon;
+  /** The element, to move focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

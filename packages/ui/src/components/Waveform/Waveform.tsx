@@ -5,6 +5,8 @@ import { useElementWidth } from './useElementWidth.ts';
 import * as styles from './Waveform.css.ts';
 
 export interface WaveformProps extends styles.WaveformVariants {
+  /** Height: 24, 32 or 48 px; `md` when left out. */
+  size?: styles.WaveformVariants['size'];
   /** Loudness, 0–1, at even steps; reduced to the bars that fit. */
   peaks: readonly number[];
   /** How much of it has been played, 0–1. */

@@ -8,6 +8,7 @@ import * as styles from './WorkCard.css.ts';
 export interface WorkCardProps {
   /** Name of the video. */
   title: string;
+  /** Its picture, or what stands for it while there is none. */
   thumbnail: ProjectThumbnail;
   /** What is going on, or what comes next: 'Next: choose a voice'. */
   next: string;
@@ -15,6 +16,7 @@ export interface WorkCardProps {
   detail?: string;
   /** Percent, 0–100, of work that goes on by itself. */
   progress?: { label: string; value: number };
+  /** The way on. */
   action: {
     /** 'Continue'. */
     label: string;
