@@ -104,7 +104,10 @@ export default defineConfig({
           // A page is busy with one processor: two pages side by side, each with storage of its own.
           maxWorkers: 2,
           testTimeout: 60_000,
-          setupFiles: ['./.storybook/vitest.setup.ts'],
+          setupFiles: [
+            './.storybook/vitest.setup.ts',
+            ...(process.env.STORY_CHECKERS ? ['./.storybook/otherCheckers.setup.ts'] : []),
+          ],
           browser: {
             enabled: true,
             headless: true,

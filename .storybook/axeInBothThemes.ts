@@ -4,6 +4,13 @@ import axe from 'axe-core';
 /** What is done after a story. */
 export type AfterStory = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
 
+declare global {
+  interface Window {
+    /** Two more checkers, where a run asks for them (`otherCheckers.setup.ts`). */
+    lecternCheckers?: AfterStory;
+  }
+}
+
 /** Run by the tests; in the workbench the toolbar decides what is shown. */
 export const isTested = '__vitest_browser__' in window;
 
@@ -19,7 +26,7 @@ function withoutTransitions(): () => void {
 }
 
 /** Runs `look` with the page in a theme, and leaves it as it was. */
-async function inTheme<T>(theme: 'light' | 'dark', look: () => Promise<T>): Promise<T> {
+export async function inTheme<T>(theme: 'light' | 'dark', look: () => Promise<T>): Promise<T> {
   const root = document.documentElement;
   const before = root.dataset.theme;
   const restore = withoutTransitions();

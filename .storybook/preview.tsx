@@ -40,7 +40,13 @@ const preview: Preview = {
     MockDate.set(STORY_TIME);
     return () => MockDate.reset();
   },
-  afterEach: [idrefsLead, toastsLeaveFeet, axeInBothThemes, showWhatIsAsked],
+  afterEach: [
+    idrefsLead,
+    toastsLeaveFeet,
+    axeInBothThemes,
+    (context) => window.lecternCheckers?.(context),
+    showWhatIsAsked,
+  ],
   parameters: {
     a11y: {
       test: 'error',

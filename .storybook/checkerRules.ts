@@ -1,0 +1,93 @@
+/** What a checker holds against an element. */
+export interface Finding {
+  checker: 'HTML_CodeSniffer' | 'IBM';
+  rule: string;
+  message: string;
+  node: Node;
+}
+
+interface Exception {
+  /** Start of a rule's name, of either checker. */
+  rules: readonly string[];
+  /** Left out where the rule does not hold for any element. */
+  isMeant?: (element: Element) => boolean;
+  /** Why it says nothing about Lectern. */
+  reason: string;
+}
+
+const CONTRAST = ['text_contrast_sufficient', 'WCAG2AA.Principle1.Guideline1_4.1_4_3'];
+
+const isTransparent = (element: Element) =>
+  /^rgba\(.+, 0\)$|\/ 0\)$/.test(getComputedStyle(element).color);
+
+/** Nothing can be done with it: WCAG 2.2 asks for no contrast there (1.4.3). */
+const isInactive = (element: Element) =>
+  element.closest('[data-disabled], :disabled, [aria-disabled="true"]') !== null;
+
+/**
+ * Rules left out, each with its reason. All others fail a story. Both checkers read the page as markup;
+ * axe, which knows these cases, has judged each of them.
+ */
+export const EXCEPTIONS: readonly Exception[] = [
+  {
+    rules: ['skip_main_exists'],
+    reason: 'The story of a component has no page around it.',
+  },
+  {
+    rules: ['fieldset_label_valid', 'aria_article_label_unique'],
+    reason: 'Examples of one component, or videos of equal name, stand beside each other.',
+  },
+  {
+    rules: CONTRAST,
+    isMeant: (element) =>
+      isTransparent(element) ||
+      isInactive(element) ||
+      element.closest('[aria-hidden="true"]') !== null,
+    reason: 'Transparent text is a highlight under a field, hidden text a part of a picture.',
+  },
+  {
+    rules: ['table_aria_descendants'],
+    isMeant: (element) => element.closest('[role="grid"], [role="treegrid"]') !== null,
+    reason: 'Inside role="grid" a cell may be a row header; the rule knows tables only.',
+  },
+  {
+    rules: ['label_content_exists', 'input_label_exists'],
+    isMeant: (element) => element.localName === 'output' || element.textContent.trim() !== '',
+    reason: 'A label may be visually hidden; an output is labelled by its slider.',
+  },
+  {
+    rules: ['aria_child_tabbable', 'combobox_active_descendant'],
+    reason:
+      'React Aria moves focus by tabindex or by active descendant, and selects by a key of its own.',
+  },
+  {
+    rules: ['WCAG2AA.Principle3.Guideline3_2.3_2_2.H32.2'],
+    isMeant: (element) => element.querySelector('[data-pending]') !== null,
+    reason: 'While its request runs, the button of a form sends nothing.',
+  },
+  {
+    rules: [
+      'WCAG2AA.Principle1.Guideline1_3.1_3_1.F68',
+      'WCAG2AA.Principle4.Guideline4_1.4_1_2.H91',
+    ],
+    isMeant: (element) => element.matches('input[type="file"]') && !element.checkVisibility(),
+    reason: 'The file input behind a button is not rendered; the button has the name.',
+  },
+  {
+    rules: ['WCAG2AA.Principle2.Guideline2_4.2_4_1.G1,G123,G124'],
+    reason: 'Error summaries focus their fields by script; links of examples lead nowhere.',
+  },
+];
+
+const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+
+/** Whether a finding says something about Lectern. */
+export function isFault({ rule, node }: Pick<Finding, 'rule' | 'node'>): boolean {
+  const element = elementOf(node);
+  // Storybook's own pages, of errors and of waiting, are in the document and hidden.
+  if (!element || element.closest('.sb-wrapper')) return false;
+  return !EXCEPTIONS.some(
+    ({ rules, isMeant = () => true }) =>
+      rules.some((name) => rule.startsWith(name)) && isMeant(element),
+  );
+}
