@@ -69,7 +69,7 @@ export function createContext(options: BackendOptions = {}): BackendContext {
   const accounts = createAccountStore(db, newId, now);
   const avatars = createAvatarLibrary(db);
   const tables = createTableQueue({
-    ...{ db, accounts, avatars, renders, media },
+    ...{ db, accounts, avatars, renders, media, studio },
     ...{ locks, name, newId, now },
   });
 

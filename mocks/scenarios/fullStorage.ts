@@ -8,6 +8,7 @@ export function withFullStorage(studio: Studio): Studio {
   return {
     support: () => studio.support(),
     speak: (request, options) => studio.speak(request, options),
+    prepare: (request, options) => studio.prepare(request, options),
     async render(_request, { signal, onProgress } = {}) {
       for (const fraction of STEPS) {
         if (signal?.aborted) throw new StudioError('cancelled');

@@ -86,6 +86,8 @@ export async function openStudio({ isBuilt = false, plugins = [] } = {}) {
     endIdle: () => bench.evaluate((studio) => studio.endIdle()),
     /** @param {string} script */
     speak: (script) => bench.evaluate((studio, text) => studio.speak(text), script),
+    /** @param {string} script */
+    prepare: (script) => bench.evaluate((studio, text) => studio.prepare(text), script),
     /** @param {Parameters<Bench['render']>} wanted - The format, and an edit. */
     render: (...wanted) => bench.evaluate((studio, args) => studio.render(...args), wanted),
     /** @param {Parameters<Bench['pictures']>} wanted - The format, how many parts, and an edit. */

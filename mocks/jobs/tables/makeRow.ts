@@ -9,10 +9,11 @@ import { avatarOf } from '../recipes/recipes.ts';
 import { queueVideo, type QueueParts } from '../renders/queueVideo.ts';
 import { renderPlan } from '../renders/renderPlan.ts';
 import { unmade } from '../renders/unmade.ts';
+import { type PrepareParts, prepareNextRow } from './prepareNextRow.ts';
 import { changeRow, whyNot } from './tableRows.ts';
 import { untilValue } from './untilValue.ts';
 
-export interface RowParts extends QueueParts {
+export interface RowParts extends QueueParts, PrepareParts {
   avatars: AvatarLibrary;
   accounts: AccountStore;
 }
@@ -144,6 +145,8 @@ export async function makeRow(
   const row = await db.tableRows.get([next.tableId, next.row]);
   if (row?.state !== 'making' || row.videoId === null) return;
   const { videoId } = row;
+  // A failure costs time alone: the next row's own speech meets it again.
+  void prepareNextRow(parts, { tableId: row.tableId, videoId }, signal).catch(() => undefined);
   // In whatever tab it is rendered; a deleted video has ended too.
   const video = await untilValue(
     async () => db.videos.get(videoId),

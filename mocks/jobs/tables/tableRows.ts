@@ -7,7 +7,7 @@ import type { TableRecord, TableRowRecord, TableRowState } from '../../db/record
 export type RowKey = [tableId: string, row: number];
 
 /** The first row of a table in that state. */
-function firstIn(
+export function firstIn(
   db: LecternDatabase,
   tableId: string,
   state: TableRowState,

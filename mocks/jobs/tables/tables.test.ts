@@ -160,6 +160,30 @@ describe('the rows of a table', () => {
     await untilStates(tab, id, ['made', 'failed', 'made']);
   });
 
+  it('are spoken ahead, each while the film before it is made', async () => {
+    const gate = createGate();
+    const tab = browser.openTab({ duringRender: () => gate.pass() });
+    const id = await start(tab, [PEOPLE[0], PEOPLE[2]]);
+    await gate.reached;
+    const next = { script: 'Hello Marguerite. You start on Tuesday.', voiceId: 'olivia' };
+    await vi.waitFor(() => expect(tab.studio.prepared).toEqual([{ ...next, speed: 1.25 }]));
+    expect(await states(tab, id)).toEqual(['making', 'waiting']);
+    gate.open();
+    await untilStates(tab, id, ['made', 'made']);
+    expect(tab.studio.spoken.at(-1)).toMatchObject(tab.studio.prepared[0] ?? {});
+    expect(tab.studio.prepared).toHaveLength(1);
+  });
+
+  it('are made though speaking ahead fails', async () => {
+    const tab = browser.openTab();
+    const prepare = vi
+      .spyOn(tab.studio, 'prepare')
+      .mockRejectedValue(new StudioError('speech-failed'));
+    const id = await start(tab, [PEOPLE[0], PEOPLE[2]]);
+    await untilStates(tab, id, ['made', 'made']);
+    expect(prepare).toHaveBeenCalled();
+  });
+
   it('are left out before and while they are made', async () => {
     const gate = createGate();
     const tab = browser.openTab({ duringRender: () => gate.pass() });

@@ -8,7 +8,7 @@ import { findPresenter } from '../src/presenter/recipes.ts';
 import { rasteriseScene } from '../src/render/rasterise.ts';
 import { type RenderOutcome, type RenderOptions, renderTimed } from '../src/render/renderVideo.ts';
 import { PARTS_FOLDER, trimSegments, UNITS_FILE } from '../src/render/segmentStore.ts';
-import { speakScript } from '../src/speech/speakScript.ts';
+import { prepareScript, speakScript } from '../src/speech/speakScript.ts';
 import { StudioError } from '../src/StudioError.ts';
 import type { FrameFormat, Scene, StudioProgress } from '../src/types.ts';
 import { FILES, request, toBase64 } from './benchFilm.ts';
@@ -32,6 +32,11 @@ async function speak(script: string): Promise<number> {
   const start = performance.now();
   await speakScript({ ...FILES, script, voiceId: 'olivia' });
   return performance.now() - start;
+}
+
+/** Speaks what is new in a script while something else goes on. */
+async function prepare(script: string): Promise<void> {
+  await prepareScript({ script, voiceId: 'olivia' });
 }
 
 /** Forgets sentences and parts of earlier films, and ends the workers that wait: a film on its own. */
@@ -160,6 +165,7 @@ const bench = {
   forget,
   endIdle: endIdleWorkers,
   speak,
+  prepare,
   render,
   still,
   film,

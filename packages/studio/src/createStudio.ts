@@ -1,9 +1,14 @@
 import { renderVideo } from './render/renderVideo.ts';
 import { studioSupport } from './render/support.ts';
-import { speakScript } from './speech/speakScript.ts';
+import { prepareScript, speakScript } from './speech/speakScript.ts';
 import type { Studio } from './types.ts';
 
 /** The studio of this page. */
 export function createStudio(): Studio {
-  return { support: studioSupport, speak: speakScript, render: renderVideo };
+  return {
+    support: studioSupport,
+    speak: speakScript,
+    prepare: prepareScript,
+    render: renderVideo,
+  };
 }

@@ -40,6 +40,7 @@ export {
   type StudioErrorCode,
   type StudioProgress,
   type StudioSupport,
+  type Utterance,
 } from './types.ts';
 export { missingForSpeech } from './speech/missingForSpeech.ts';
 export { sampleUrlOf } from './voices/sampleUrls.ts';

@@ -75,7 +75,8 @@ export const MAX_SCRIPT_WORDS = 9_000;
 /** Seconds of silence around a film's speech: the presenter is seen before it, and rests after it. */
 export const FILM_REST = { before: 0.4, after: 1 } as const;
 
-export interface SpeakRequest {
+/** A script in a voice. */
+export interface Utterance {
   /** The script as the user wrote it, with its marks: `[pause 1s]`, `word [say …]`. */
   script: string;
   /** A preset's id from `voices.ts`, or `own-` and the preset of the sentences without a take. */
@@ -86,6 +87,9 @@ export interface SpeakRequest {
   speed?: number;
   /** BCP 47 tag of the script, where the user has set it; otherwise the voice's. */
   language?: string;
+}
+
+export interface SpeakRequest extends Utterance {
   /** Silence around it; {@link FILM_REST} unless given. */
   rest?: { before: number; after: number };
   /** Names in the media store to write. */
@@ -187,5 +191,7 @@ export interface StudioSupport {
 export interface Studio {
   support(): Promise<StudioSupport>;
   speak(request: SpeakRequest, options?: JobOptions): Promise<SpeakResult>;
+  /** Speaks what is new in a script ahead of its `speak`, which is quicker then. Writes no files. */
+  prepare(request: Utterance, options?: JobOptions): Promise<void>;
   render(request: RenderRequest, options?: JobOptions): Promise<RenderResult>;
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromPcm16, toPcm16 } from '../audio/wav.ts';
 import { keepSentences, type SentenceStore } from './keptSentences.ts';
+import { speakAhead } from './speakAhead.ts';
 import { speakToFiles } from './speakToFiles.ts';
 import type { SpeechEngine } from './SpeechEngine.ts';
 import { createMemoryFiles, createToneEngine } from './testEngine.ts';
@@ -63,6 +64,36 @@ describe('keepSentences', () => {
     expect(heard).toEqual(['Three and a half.']);
     const anew = await speak(sixteenBits(createToneEngine()), 'One two. Three and a half. Five.');
     expect(await areEqual(changed, anew)).toBe(true);
+  });
+
+  it.each(['One two. Three [pause 2s] and a half. Five.', 'One Nuuk [say nook]. Two.'])(
+    'speaks nothing of what was spoken ahead: %s',
+    async (script) => {
+      const { engine, heard } = listening();
+      const kept = keepSentences(engine, memoryStore());
+      await speakAhead({ script, voiceId: 'any', speed: 1.25 }, { engine: kept });
+      expect(heard.length).toBeGreaterThan(1);
+      heard.length = 0;
+      await speak(kept, script, 1.25);
+      expect(heard).toEqual([]);
+    },
+  );
+
+  it('stops speaking ahead between two sentences', async () => {
+    const { engine, heard } = listening();
+    const stop = new AbortController();
+    const stopping: SpeechEngine = {
+      speak: (...said) => {
+        stop.abort(new Error('stopped'));
+        return engine.speak(...said);
+      },
+    };
+    const ahead = speakAhead(
+      { script: 'One. Two.', voiceId: 'any' },
+      { engine: stopping, signal: stop.signal },
+    );
+    await expect(ahead).rejects.toThrow('stopped');
+    expect(heard).toEqual(['One.']);
   });
 
   it('speaks anew for another pace or another reading', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StudioProgress } from '../types.ts';
 import type { SpeechCommand, SpeechEvent } from './messages.ts';
 import { missingForSpeech } from './missingForSpeech.ts';
-import { idleSpeechWorkers, speakScript } from './speakScript.ts';
+import { idleSpeechWorkers, prepareScript, speakScript } from './speakScript.ts';
 
 /** A worker that answers as the test tells it to. */
 class FakeWorker extends EventTarget {
@@ -83,6 +83,19 @@ describe('speakScript', () => {
     expect(await next).toEqual({ duration: 3, words: 2 });
     idleSpeechWorkers.clear();
     expect(used.isTerminated).toBe(true);
+  });
+
+  it('has the worker that waits speak ahead of the next job', async () => {
+    const spoken = speakScript(request);
+    const used = worker();
+    used.say({ type: 'done', result: { duration: 2, words: 2 } });
+    await spoken;
+    const { script, voiceId } = request;
+    const prepared = prepareScript({ script, voiceId });
+    expect(used.commands.at(-1)).toEqual({ type: 'prepare', request: { script, voiceId } });
+    used.say({ type: 'prepared' });
+    await prepared;
+    expect(idleSpeechWorkers.take()?.worker).toBe(used);
   });
 
   it('ends a worker that was cancelled too late, and one that breaks while it waits', async () => {

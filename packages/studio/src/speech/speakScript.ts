@@ -1,6 +1,6 @@
 import { IdleWorkers } from '../idleWorkers.ts';
 import { StudioError } from '../StudioError.ts';
-import type { JobOptions, SpeakRequest, SpeakResult } from '../types.ts';
+import type { JobOptions, SpeakRequest, SpeakResult, Utterance } from '../types.ts';
 import { missingForSpeech } from './missingForSpeech.ts';
 import { countSpeakable } from './scriptLength.ts';
 import type { SpeechCommand, SpeechEvent } from './messages.ts';
@@ -27,11 +27,30 @@ const FIRST_ESTIMATE = 1;
  */
 export async function speakScript(
   request: SpeakRequest,
-  { signal, onProgress }: JobOptions = {},
+  options: JobOptions = {},
 ): Promise<SpeakResult> {
+  const end = await inWorker({ type: 'speak', request }, options);
+  if (end.type !== 'done') throw new StudioError('speech-failed', 'the worker did another job');
+  return end.result;
+}
+
+/**
+ * Speaks the sentences of a script that were never spoken in that voice, and keeps them for
+ * `speakScript`, while a worker has nothing else to do. Writes no files.
+ *
+ * @throws `StudioError` as `speakScript` does
+ */
+export async function prepareScript(request: Utterance, options: JobOptions = {}): Promise<void> {
+  await inWorker({ type: 'prepare', request }, options);
+}
+
+type Job = Exclude<SpeechCommand, { type: 'cancel' }>;
+type End = Extract<SpeechEvent, { type: 'done' | 'prepared' }>;
+
+async function inWorker(job: Job, { signal, onProgress }: JobOptions): Promise<End> {
   if (signal?.aborted) throw new StudioError('cancelled');
   // refuse before loading the engine
-  countSpeakable(request.script);
+  countSpeakable(job.request.script);
   const missing = missingForSpeech();
   if (missing.length > 0) throw new StudioError('unsupported', missing.join(', '));
   const speaker = idleSpeechWorkers.take() ?? newSpeaker();
@@ -42,10 +61,10 @@ export async function speakScript(
   const cancel = () => command({ type: 'cancel' });
   const started = performance.now();
   try {
-    const result = await new Promise<SpeakResult>((resolve, reject) => {
+    const end = await new Promise<End>((resolve, reject) => {
       const hears = { signal: listening.signal };
       const hear = ({ data }: MessageEvent<SpeechEvent>) => {
-        if (data.type === 'done') resolve(data.result);
+        if (data.type === 'done' || data.type === 'prepared') resolve(data);
         else if (data.type === 'error') reject(new StudioError(data.code, data.message));
         else
           onProgress?.({
@@ -60,10 +79,10 @@ export async function speakScript(
       worker.addEventListener('message', hear, hears);
       worker.addEventListener('error', fail, hears);
       signal?.addEventListener('abort', cancel);
-      command({ type: 'speak', request });
+      command(job);
     });
     isDone = signal?.aborted !== true;
-    return result;
+    return end;
   } finally {
     signal?.removeEventListener('abort', cancel);
     listening.abort();

@@ -13,7 +13,9 @@ import type { SpeechCommand, SpeechEvent } from './messages.ts';
 import { openSentenceCache } from './sentenceCache.ts';
 import type { SpeechEngine } from './SpeechEngine.ts';
 import { speakToFiles, toStudioError } from './speakToFiles.ts';
+import { speakAhead } from './speakAhead.ts';
 import type { SpeechFiles } from './speechFiles.ts';
+import type { SpeakRequest, Utterance } from '../types.ts';
 
 const files: SpeechFiles = {
   open: openMedia,
@@ -29,27 +31,43 @@ const say = (event: SpeechEvent) => self.postMessage(event, { transfer: [] });
 
 self.addEventListener('message', ({ data }: MessageEvent<SpeechCommand>) => {
   if (data.type === 'cancel') abort.abort();
-  else void speak(data.request);
+  else if (data.type === 'speak') void speak(data.request);
+  else void prepare(data.request);
 });
 
-async function speak(request: Extract<SpeechCommand, { type: 'speak' }>['request']) {
-  const job = new AbortController();
-  abort = job;
-  const { signal } = job;
-  const onProgress = (fraction: number) => say({ type: 'progress', fraction });
-  try {
-    const kept = await openSentenceCache();
-    const voices = keepSentences(allEngines(signal), kept);
-    const takes = request.takes?.map(({ key, file }) => [key, () => readMedia(file)] as const);
-    const engine = createOwnVoiceEngine(voices, new Map(takes));
+const speak = (request: SpeakRequest) =>
+  work(request, async (engine, signal) => {
+    const onProgress = (fraction: number) => say({ type: 'progress', fraction });
     const language = request.language ?? (await languageOf(request.voiceId));
     const spoken = { ...request, ...(language !== undefined && { language }) };
     const result = await speakToFiles(spoken, { engine, files, signal, onProgress });
     await Promise.all([request.audioFile, request.timelineFile].map((name) => flushMedia(name)));
+    return { type: 'done', result };
+  });
+
+const prepare = (request: Utterance) =>
+  work(request, async (engine, signal) => {
+    await speakAhead(request, { engine, signal });
+    return { type: 'prepared' };
+  });
+
+/** One job, by an engine that keeps sentences. */
+async function work(
+  { takes }: Utterance,
+  job: (engine: SpeechEngine, signal: AbortSignal) => Promise<SpeechEvent>,
+) {
+  const controller = new AbortController();
+  abort = controller;
+  const { signal } = controller;
+  try {
+    const kept = await openSentenceCache();
+    const voices = keepSentences(allEngines(signal), kept);
+    const recorded = takes?.map(({ key, file }) => [key, () => readMedia(file)] as const);
+    const end = await job(createOwnVoiceEngine(voices, new Map(recorded)), signal);
     await kept.trim();
     // Ends the engines of packs.
-    job.abort();
-    say({ type: 'done', result });
+    controller.abort();
+    say(end);
   } catch (cause) {
     const { code, message } = toStudioError(cause);
     say({ type: 'error', code, message });
