@@ -57,8 +57,11 @@ const groups = [
     ? [[{ name: 'end-to-end tests', step: npm('test:e2e', { args: [...files, ...shard], env }) }]]
     : []),
   ...parts.flatMap(({ name, steps = [] }) =>
-    steps.map(({ script, env: asked }) => [
-      { name: steps.length > 1 ? `${name}: ${script}` : name, step: npm(script, { env: asked }) },
+    steps.map(({ script, args, env: asked }) => [
+      {
+        name: steps.length > 1 ? `${name}: ${script}` : name,
+        step: npm(script, { args, env: asked }),
+      },
     ]),
   ),
 ];

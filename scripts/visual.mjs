@@ -1,11 +1,20 @@
 /*
- * Compares the chosen stories, in both themes, with their pictures in visual/baselines.
- * `--update` stores them again; anything else goes to Playwright (`-g Actions/Button`).
+ * Compares the chosen stories, in both themes, with their pictures in visual/baselines: those that a
+ * change since `main` touches, by the imports of their files.
+ *
+ *   --all              all of them
+ *   --since=<commit>   a change since another commit; the work tree is a part of it
+ *   --update           stores all of them again
+ *
+ * Anything else goes to Playwright, which then chooses (`-g Actions/Button`).
  */
+import glob from 'fast-glob';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, run } from './lib/run.mjs';
+import { changedFiles } from './lib/changedFiles.mjs';
 import { buildStorybookIfStale } from './lib/freshBuilds.mjs';
+import { ROOT, run } from './lib/run.mjs';
+import { touchedStories } from './lib/touchedStories.mjs';
 
 const BASELINES = join(ROOT, 'visual/baselines');
 /** Bytes of all pictures of one browser and system. */
@@ -24,25 +33,48 @@ function oversized() {
 
 const given = process.argv.slice(2);
 const isUpdating = given.includes('--update');
-const rest = given.filter((argument) => argument !== '--update');
+const isWhole = isUpdating || given.includes('--all');
+const SINCE = '--since=';
+const since = given.find((argument) => argument.startsWith(SINCE))?.slice(SINCE.length) ?? 'main';
+const rest = given.filter(
+  (argument) => !['--update', '--all'].includes(argument) && !argument.startsWith(SINCE),
+);
+
+/** Files of the stories to compare; undefined for all. */
+function chosenFiles() {
+  if (isWhole || rest.length > 0) return undefined;
+  const stories = glob.sync('packages/*/src/**/*.stories.tsx', { cwd: ROOT });
+  const touched = touchedStories(changedFiles(since), stories);
+  const count = touched === 'all' ? 'all' : touched.length;
+  console.log(`A change since ${since} touches ${count} of ${stories.length} files of stories.`);
+  return touched === 'all' ? undefined : touched;
+}
 
 if (!isUpdating && !existsSync(BASELINES)) {
   console.error('There are no pictures to compare with yet: npm run test:visual:update.');
   process.exit(1);
 }
+const files = chosenFiles();
+if (files?.length === 0) process.exit(0);
 await buildStorybookIfStale();
 // Stories that are gone leave no picture behind; a run of some stories touches only theirs.
 if (isUpdating && rest.length === 0) {
   rmSync(join(BASELINES, `chromium-${process.platform}`), { recursive: true, force: true });
 }
-const code = await run('npx', [
-  'playwright',
-  'test',
-  '--config=visual/playwright.config.ts',
-  // 'none': a story without a picture fails instead of passing by writing one.
-  `--update-snapshots=${isUpdating ? 'all' : 'none'}`,
-  ...rest,
-]);
+const code = await run(
+  'npx',
+  [
+    'playwright',
+    'test',
+    '--config=visual/playwright.config.ts',
+    // 'none': a story without a picture fails instead of passing by writing one.
+    `--update-snapshots=${isUpdating ? 'all' : 'none'}`,
+    // Stories of a flow have no pictures.
+    ...(files ? ['--pass-with-no-tests'] : []),
+    ...rest,
+  ],
+  { env: files ? { VISUAL_STORY_FILES: files.join('\n') } : {} },
+);
 if (code !== 0 && !isUpdating) {
   console.error(
     `Before, after and difference: ${join(ROOT, 'playwright-report/visual/index.html')}\n` +

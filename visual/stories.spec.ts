@@ -1,11 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { chooseStories, onPhones } from './chosenStories.ts';
 import { openStory } from './stillPage.ts';
-import { builtStories } from './storybook.ts';
+import { builtStories, type StoryEntry } from './storybook.ts';
 
 const all = builtStories();
+/** Files that a run is about, from the repository's root; all where it names none. */
+const files = process.env.VISUAL_STORY_FILES?.split('\n');
+const isAsked = ({ importPath }: StoryEntry) =>
+  files === undefined || files.includes(importPath.replace('./', ''));
 
-for (const { id, title, name } of chooseStories(all)) {
+for (const { id, title, name } of chooseStories(all).filter(isAsked)) {
   test(`${title}: ${name}`, async ({ page }) => {
     const story = await openStory(page, id);
     for (const theme of ['light', 'dark'] as const) {
@@ -19,7 +23,7 @@ for (const { id, title, name } of chooseStories(all)) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   // In one theme: the other changes colours alone, and those are pictured above.
-  for (const { id, title, name } of onPhones(all)) {
+  for (const { id, title, name } of onPhones(all).filter(isAsked)) {
     test(`${title}: ${name}`, async ({ page }) => {
       await openStory(page, id);
       await expect(page).toHaveScreenshot(`${id}-390.png`);

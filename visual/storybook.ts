@@ -10,6 +10,8 @@ export interface StoryEntry {
   title: string;
   name: string;
   type: string;
+  /** `./packages/ui/src/…/Button.stories.tsx` */
+  importPath: string;
   tags: readonly string[];
 }
 
