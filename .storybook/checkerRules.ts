@@ -56,6 +56,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'A label may be visually hidden; an output is labelled by its slider.',
   },
   {
+    rules: ['table_headers_exists'],
+    isMeant: (element) => element.querySelector('thead')?.checkVisibility() === false,
+    reason: 'On phones a row says what its cells are, and the head is not shown.',
+  },
+  {
     rules: ['aria_child_tabbable', 'combobox_active_descendant'],
     reason:
       'React Aria moves focus by tabindex or by active descendant, and selects by a key of its own.',
