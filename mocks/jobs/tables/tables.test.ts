@@ -175,13 +175,15 @@ describe('the rows of a table', () => {
   });
 
   it('are made though speaking ahead fails', async () => {
-    const tab = browser.openTab();
+    const gate = createGate();
+    const tab = browser.openTab({ duringRender: () => gate.pass() });
     const prepare = vi
       .spyOn(tab.studio, 'prepare')
       .mockRejectedValue(new StudioError('speech-failed'));
     const id = await start(tab, [PEOPLE[0], PEOPLE[2]]);
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalled());
+    gate.open();
     await untilStates(tab, id, ['made', 'made']);
-    expect(prepare).toHaveBeenCalled();
   });
 
   it('are left out before and while they are made', async () => {
