@@ -1,26 +1,9 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { createGzip } from 'node:zlib';
+import { contentType } from './contentType.mjs';
 import { securityHeaders } from './securityHeaders.mjs';
-
-/** @type {Record<string, string>} */
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.mp3': 'audio/mpeg',
-  '.m4a': 'audio/mp4',
-  '.mp4': 'video/mp4',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.ico': 'image/x-icon',
-};
 
 /**
  * The file that a request path names inside `folder`, or undefined; never one outside it.
@@ -79,13 +62,21 @@ const asksForPage = ({ headers }, pathname) =>
  *   folder: string;
  *   voices?: string;
  *   headers?: Record<string, string>;
+ *   isCompressed?: boolean;
  *   answer?: (
  *     request: import('node:http').IncomingMessage,
  *     response: import('node:http').ServerResponse,
  *   ) => boolean;
- * }} options - `voices` is the folder of voice packs, which are no part of a build.
+ * }} options - `voices` is the folder of voice packs, which are no part of a build. `isCompressed` sends
+ * text as gzip, whatever the request accepts.
  */
-export function createStaticServer({ folder, voices, headers = securityHeaders(), answer }) {
+export function createStaticServer({
+  folder,
+  voices,
+  headers = securityHeaders(),
+  isCompressed = false,
+  answer,
+}) {
   return createServer((request, response) => {
     if (answer?.(request, response)) return;
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -109,12 +100,27 @@ export function createStaticServer({ folder, voices, headers = securityHeaders()
     }
     // Names under /assets/ hold a hash of their content.
     const isLasting = pathname.startsWith('/assets/');
-    sendFile(request, response, found, {
+    const send = isCompressed && COMPRESSED.has(extname(found.file)) ? sendCompressed : sendFile;
+    send(request, response, found, {
       ...headers,
       ...vary,
       'Cache-Control': isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
   });
+}
+
+/** What hosts compress: pictures, sound and fonts are compressed by themselves. */
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.wasm']);
+
+/** @type {typeof sendFile} */
+function sendCompressed(request, response, { file }, headers) {
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': contentType(file),
+    'Content-Encoding': 'gzip',
+  });
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(file).pipe(createGzip()).pipe(response);
 }
 
 /** Where a site has its voice packs. */
@@ -132,7 +138,7 @@ function sendFile(request, response, { file, size }, headers) {
   const range = byteRange(request.headers.range, size);
   response.writeHead(range ? 206 : 200, {
     ...headers,
-    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'Content-Type': contentType(file),
     'Content-Length': range ? range[1] - range[0] + 1 : size,
     'Accept-Ranges': 'bytes',
     ...(range && { 'Content-Range': `bytes ${range[0]}-${range[1]}/${size}` }),

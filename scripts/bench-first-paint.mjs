@@ -1,0 +1,106 @@
+/**
+ * Measures the first pages of the embedded build with Lighthouse's mobile preset (a slow phone on a slow
+ * network, both simulated) on a static host that compresses, and prints the middle of the figures. Asserts
+ * nothing: figures differ from machine to machine, and from run to run.
+ *
+ *   npm run build && npm run build:embedded && npm run bench:first-paint
+ *   npm run bench:first-paint -- --runs 1 --page dashboard
+ */
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import { CHROMIUM_FLAGS, findChromium } from './lib/findChromium.mjs';
+import { median } from './lib/median.mjs';
+import { ROOT } from './lib/run.mjs';
+import { createStaticServer, listen } from './lib/staticServer.mjs';
+
+const { values: options } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, page: { type: 'string', default: '' } },
+});
+const runs = Number(options.runs);
+
+/** What is measured of a page, by the names of Lighthouse's audits; milliseconds, the shift has no unit. */
+const AUDITS = {
+  'first paint': 'first-contentful-paint',
+  'largest paint': 'largest-contentful-paint',
+  'speed index': 'speed-index',
+  blocking: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+};
+
+/**
+ * Signs in to the demo account, and takes away what a first visit would not have.
+ *
+ * @param {import('puppeteer-core').Page} page
+ * @param {string} address
+ */
+async function signIn(page, address) {
+  await page.goto(address);
+  await page.locator('::-p-aria(Use the demo account[role="button"])').click();
+  await page.locator('::-p-aria(What will you present today?[role="heading"])').wait();
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    for (const registration of await serviceWorker.getRegistrations()) {
+      await registration.unregister();
+    }
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+}
+
+const PAGES = [
+  { name: 'sign-in, hosted', build: 'dist', path: '/login', isSignedIn: false },
+  { name: 'sign-in', build: 'dist-embedded', path: '/login', isSignedIn: false },
+  { name: 'dashboard', build: 'dist-embedded', path: '/', isSignedIn: true },
+];
+
+/**
+ * One visit with an empty cache.
+ *
+ * @param {{ build: string; path: string; isSignedIn: boolean }} page
+ */
+async function visit({ build, path, isSignedIn }) {
+  const folder = join(ROOT, 'packages/app', build);
+  const server = createStaticServer({ folder, isCompressed: true });
+  const address = `http://127.0.0.1:${await listen(server, 4500)}`;
+  const executablePath = findChromium();
+  const browser = await puppeteer.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: CHROMIUM_FLAGS,
+  });
+  const page = await browser.newPage();
+  if (isSignedIn) await signIn(page, address);
+  const session = await page.createCDPSession();
+  await session.send('Network.clearBrowserCache');
+  const result = await lighthouse(
+    address + path,
+    { onlyCategories: ['performance'], disableStorageReset: isSignedIn, logLevel: 'error' },
+    undefined,
+    page,
+  );
+  await browser.close();
+  server.close();
+  if (!result) throw new Error('Lighthouse gave no result.');
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(runtimeError.message);
+  const figures = Object.values(AUDITS).map((id) => audits[id]?.numericValue ?? Number.NaN);
+  return [(categories.performance?.score ?? 0) * 100, ...figures];
+}
+
+for (const each of PAGES.filter(({ name }) => name.includes(options.page))) {
+  /** @type {number[][]} */
+  const visits = [];
+  for (let run = 0; run < runs; run += 1) visits.push(await visit(each));
+  const [score = 0, ...figures] = (visits[0] ?? []).map((_, index) =>
+    median(visits.map((figuresOfVisit) => figuresOfVisit[index] ?? Number.NaN)),
+  );
+  const words = Object.keys(AUDITS).map((name, index) => {
+    const value = figures[index] ?? Number.NaN;
+    return name === 'shift' ? `${name} ${value.toFixed(3)}` : `${name} ${value.toFixed(0)} ms`;
+  });
+  console.log(`${each.name.padEnd(16)} ${score.toFixed(0).padStart(3)}  ${words.join(', ')}`);
+}
+console.log(
+  `${runs} visits a page; ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}.`,
+);
