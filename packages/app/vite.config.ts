@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { fromSources } from '../../scripts/lib/fromSources.mjs';
 import { literalTokens } from '../../scripts/lib/literalTokens.mjs';
+import { firstPaint } from './build/firstPaint.ts';
 import { forbidMocks } from './build/forbidMocks.ts';
 import { notices } from './build/notices.ts';
 import { reactWithCompiler } from './build/reactCompiler.ts';
@@ -38,21 +39,26 @@ The realistic presenters are drawn with Avataaars, the styled ones with Notionis
 export default defineConfig(({ mode }) => {
   const isEmbedded = mode === 'embedded';
   const licences = notices(isEmbedded ? EMBEDDED_PREFACE : PREFACE);
+  const define = { __EMBEDDED__: JSON.stringify(isEmbedded) };
+  const sources = () => [
+    reactWithCompiler(),
+    vanillaExtractPlugin(),
+    // The app fixes its locale (`App.tsx`): React Aria's words in thirty other languages stay out.
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+    literalTokens(),
+  ];
   return {
     root,
     plugins: [
-      reactWithCompiler(),
-      vanillaExtractPlugin(),
-      // The app fixes its locale (`App.tsx`): React Aria's words in thirty other languages stay out.
-      { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-      literalTokens(),
+      ...sources(),
       licences.main(),
+      firstPaint({ ...fromSources, mode, define, plugins: sources() }),
       serviceWorker(),
       ...(isEmbedded ? [voicePacks()] : []),
       ...(isEmbedded ? [] : [forbidMocks(workspace)]),
     ],
     ...fromSources,
-    define: { __EMBEDDED__: JSON.stringify(isEmbedded) },
+    define,
     resolve: {
       ...fromSources.resolve,
       // MSW's cookie store brings the whole public suffix list, which one origin has no use for.
@@ -85,10 +91,20 @@ export default defineConfig(({ mode }) => {
       // page waits for is measured by `check:hosted-build`.
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
-        // Modules that most screens share are one file; the rest follows the routes.
         output: {
+          // React, the app's start and what most screens share are a file each; the rest follows the routes.
           codeSplitting: {
             groups: [
+              // Apart, or the first script would wait for the file that has it.
+              { name: 'preload', test: /vite[\\/]preload-helper/, priority: 4 },
+              {
+                name: 'react',
+                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+                priority: 3,
+              },
+              { name: 'main', test: /packages[\\/]app[\\/]src[\\/]main\.tsx$/, priority: 2 },
+              // Alone, each costs more in names and headers than its one or two paths.
+              { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 5 },
               { name: 'common', minShareCount: 16 },
               // Lists, cards and the palette show videos: one file of what they share, not one a module.
               { name: 'projects', test: /app\/src\/projects\//, minShareCount: 3 },

@@ -1,7 +1,7 @@
 /*
- * How much JavaScript a page of a build loads before it shows: the scripts of its index.html and the
- * chunks of its route, with everything that they import statically. Everything that the page shows at
- * first, or needs in order to be used, is imported that way and counts; parts that open later (menus,
+ * How much JavaScript a page of a build loads before it can be used: the scripts of its index.html, the
+ * app's own, which runs behind the first paint, and the chunks of its route, with everything that they
+ * import statically. Everything that the page shows, or needs in order to be used, is imported that way and counts; parts that open later (menus,
  * dialogs, drawers) are fetched when the page rests and do not (docs/decisions/0060-first-loads.md).
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 /*
  * The two styles that React Aria puts into the page at run time (usePress, usePreventScroll),
@@ -9,6 +10,12 @@ const REACT_ARIA_STYLES = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
+
+/** The one script in the page itself (packages/app/build/firstPaint.ts). */
+const FIRST_SCRIPT = readFileSync(
+  new URL('../../packages/app/build/firstScript.js', import.meta.url),
+  'utf8',
+);
 
 /** Abilities of the browser that pages may use, by the origins that may; the rest of the list is off. */
 const FEATURES = {
@@ -46,7 +53,7 @@ const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest
 export function securityHeaders({ connect = [], images = ['https://ui-avatars.com'] } = {}) {
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", hashSource(FIRST_SCRIPT)],
     'style-src': ["'self'", ...REACT_ARIA_STYLES.map(hashSource)],
     'img-src': ["'self'", 'blob:', 'data:', ...images],
     'media-src': ["'self'", 'blob:', 'data:'],

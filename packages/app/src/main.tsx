@@ -1,11 +1,12 @@
 import '@lectern/ui/styles';
 import { createApiClient, SessionProvider } from '@lectern/api-client';
-import { StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { type Backend, BackendContext, HOSTED } from './backend/BackendContext.ts';
 import { Starting } from './backend/Starting.tsx';
 import { StartFailure } from './backend/StartFailure.tsx';
+import { replaceFirstPaint } from './firstPaint/firstPaint.ts';
 import { tellOutdated } from './lib/outdated.ts';
 import { openRecords } from './lib/records/pageRecords.ts';
 import { joinTabs } from './lib/tab.ts';
@@ -30,9 +31,12 @@ async function startBackend(): Promise<Started> {
 }
 
 async function start(container: HTMLElement): Promise<void> {
+  replaceFirstPaint(container);
   const root = createRoot(container);
+  // In slices: a page that is painted already answers between them.
+  const show = (page: ReactNode) => startTransition(() => root.render(page));
   // Something is there from the first moment, however long a database takes to open.
-  root.render(<Starting />);
+  show(<Starting />);
   try {
     const [{ backend, fetch }] = await Promise.all([startBackend(), openRecords(), joinTabs()]);
     // After a kill, what the page began with may be older than what the user chose.
@@ -41,7 +45,7 @@ async function start(container: HTMLElement): Promise<void> {
       baseUrl: import.meta.env.VITE_API_BASE_URL || '/api',
       fetch,
     });
-    root.render(
+    show(
       <StrictMode>
         <BackendContext value={backend}>
           <SessionProvider client={client}>
@@ -51,7 +55,7 @@ async function start(container: HTMLElement): Promise<void> {
       </StrictMode>,
     );
   } catch (error) {
-    root.render(<StartFailure error={error} />);
+    show(<StartFailure error={error} />);
   }
 }
 

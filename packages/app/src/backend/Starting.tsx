@@ -1,4 +1,5 @@
-import { Box, ErrorState, FullPageLoader } from '@lectern/ui';
+import { Box, ErrorState } from '@lectern/ui';
+import { PageLoader } from '../firstPaint/PageLoader.tsx';
 import { useSlow } from '../lib/useSlow.ts';
 
 /**
@@ -6,7 +7,7 @@ import { useSlow } from '../lib/useSlow.ts';
  * most often held by another tab, which a user can close.
  */
 export function Starting() {
-  if (!useSlow(true)) return <FullPageLoader>Loading application...</FullPageLoader>;
+  if (!useSlow(true)) return <PageLoader>Loading application...</PageLoader>;
   return (
     <Box as="main" padding={6} paddingBlock={20}>
       <ErrorState

@@ -1,11 +1,12 @@
-import { Button, FullPageLoader, Text } from '@lectern/ui';
+import { Button, Text } from '@lectern/ui';
+import { PageLoader } from '../firstPaint/PageLoader.tsx';
 import { useSlow } from '../lib/useSlow.ts';
 
 /** While the first route's code loads; after a few seconds with a word and a way out. */
 export function LoadingApplication() {
   const isSlow = useSlow(true);
   return (
-    <FullPageLoader
+    <PageLoader
       notice={
         isSlow && (
           <>
@@ -16,6 +17,6 @@ export function LoadingApplication() {
       }
     >
       Loading application...
-    </FullPageLoader>
+    </PageLoader>
   );
 }

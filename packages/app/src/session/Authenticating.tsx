@@ -1,5 +1,6 @@
 import { useApiClient } from '@lectern/api-client';
-import { Button, FullPageLoader, Inline, Stack, Text } from '@lectern/ui';
+import { Button, Inline, Stack, Text } from '@lectern/ui';
+import { PageLoader } from '../firstPaint/PageLoader.tsx';
 import { useState } from 'react';
 import { useSlow } from '../lib/useSlow.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -20,7 +21,7 @@ export function Authenticating() {
   }
 
   return (
-    <FullPageLoader
+    <PageLoader
       notice={
         isSlow && (
           <Stack gap={4} alignItems="center">
@@ -40,6 +41,6 @@ export function Authenticating() {
       }
     >
       Authenticating...
-    </FullPageLoader>
+    </PageLoader>
   );
 }

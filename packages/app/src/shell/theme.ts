@@ -3,7 +3,7 @@ import { records } from '../lib/records/pageRecords.ts';
 const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** Also read by `public/theme.js`, which applies the choice before anything is painted. */
+/** Also read by `build/firstScript.js`, which applies the choice before anything is painted. */
 const KEY = 'lectern.theme';
 
 /** The theme chosen in this browser. */

@@ -10,6 +10,7 @@ import {
   TextField,
   TextLink,
   media,
+  useMediaQuery,
 } from '@lectern/ui';
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -48,7 +49,7 @@ export function LoginView({
 }: LoginViewProps) {
   const [identifier, setIdentifier] = useState(rememberedIdentifier);
   const [password, setPassword] = useState('');
-  const [hasKeyboard] = useState(() => !window.matchMedia(media.touch).matches);
+  const isTouch = useMediaQuery(media.touch);
   const [isRemembered, setRemembered] = useState(rememberedIdentifier !== '');
   const isFilled = identifier.trim() !== '' && password !== '';
 
@@ -85,7 +86,7 @@ export function LoginView({
                 name="username"
                 // On glass it would bring up a keyboard over the page.
                 // oxlint-disable-next-line jsx-a11y/no-autofocus
-                autoFocus={hasKeyboard}
+                autoFocus={!isTouch}
                 autoComplete="username"
                 spellCheck="false"
                 size="lg"

@@ -27,7 +27,8 @@ export function AuthLayout({ children, art = presenterAtLectern, footer }: AuthL
         {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
       </div>
       <div className={styles.art}>
-        <img src={art} alt="" className={styles.picture} />
+        {/* Lazy: phones, which have no room for it, do not fetch it. */}
+        <img src={art} alt="" loading="lazy" className={styles.picture} />
       </div>
     </div>
   );

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../src/firstPaint/FirstPaint.tsx', import.meta.url));
+const FIRST_SCRIPT = fileURLToPath(new URL('firstScript.js', import.meta.url));
+const PLACE = '<!-- first paint -->';
+
+interface FirstPaint {
+  html: string;
+  css: string;
+}
+
+/**
+ * No style attribute passes the hosts' policy, so each is a rule of the stylesheet instead.
+ *
+ * @returns the markup without `style="…"`, and the rules in its place
+ */
+function withoutStyleAttributes(markup: string): { html: string; rules: string } {
+  const rules: string[] = [];
+  const html = markup.replaceAll(/ style="([^"]*)"/g, (_attribute, text: string) => {
+    rules.push(`[data-style="${rules.length}"]{${text.replaceAll('&quot;', '"')}}`);
+    return ` data-style="${rules.length - 1}"`;
+  });
+  return { html, rules: rules.join('') };
+}
+
+/** Builds the first paint for a server, which leaves the styles that it needs, and runs it. */
+async function render(config: UserConfig, outDir: string): Promise<FirstPaint> {
+  const result = await build({
+    ...config,
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { ...config.ssr, noExternal: true, external: ['react', 'react-dom', 'react/jsx-runtime'] },
+    build: {
+      ssr: ENTRY,
+      outDir,
+      write: false,
+      minify: false,
+      cssMinify: true,
+      ssrEmitAssets: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: { assetFileNames: 'assets/[name]-[hash:7][extname]', codeSplitting: false },
+        checks: { pluginTimings: false },
+      },
+    },
+  });
+  const outputs = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
+  const code = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : [])).join('');
+  const css = outputs
+    .flatMap((output) =>
+      output.type === 'asset' && output.fileName.endsWith('.css') ? [String(output.source)] : [],
+    )
+    .join('');
+  const file = join(outDir, 'firstPaint.mjs');
+  writeFileSync(file, code);
+  const { renderFirstPaint } = (await import(pathToFileURL(file).href)) as {
+    renderFirstPaint: () => string;
+  };
+  const { html, rules } = withoutStyleAttributes(renderFirstPaint());
+  // Focus comes with the app: on glass it would bring up a keyboard over the page.
+  return { html: html.replaceAll(' autofocus=""', ''), css: css + rules };
+}
+
+/**
+ * Puts the first paint into the page, with its one stylesheet, so that it shows before any script of the app
+ * has come (docs/decisions/0182-the-first-paint-is-in-the-page.md).
+ *
+ * @param config - Of the app's own build: the same names of classes and files come from it.
+ */
+export function firstPaint(config: UserConfig): Plugin {
+  let isBuild = false;
+  let painted: Promise<FirstPaint> | undefined;
+  let stylesheet = '';
+  return {
+    name: 'lectern:first-paint',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    buildStart() {
+      if (!isBuild) return;
+      // In the workspace, where Node finds React.
+      const outDir = mkdtempSync(join(ROOT, '../../node_modules/.first-paint-'));
+      painted = render(config, outDir).finally(() => rmSync(outDir, { recursive: true }));
+      // Reported where it is awaited.
+      painted.catch(() => undefined);
+    },
+    generateBundle: {
+      order: 'pre',
+      async handler() {
+        const source = (await painted)?.css ?? '';
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);
+        stylesheet = `assets/first-${hash}.css`;
+        this.emitFile({ type: 'asset', fileName: stylesheet, source });
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const script: HtmlTagDescriptor = {
+          tag: 'script',
+          children: readFileSync(FIRST_SCRIPT, 'utf8'),
+          injectTo: 'head',
+        };
+        if (!isBuild) return { html, tags: [script] };
+        const markup = (await painted)?.html ?? '';
+        return {
+          html: html.replace(PLACE, () => markup),
+          tags: [
+            script,
+            {
+              tag: 'link',
+              attrs: { rel: 'stylesheet', href: `/${stylesheet}` },
+              injectTo: 'head',
+            },
+          ],
+        };
+      },
+    },
+  };
+}

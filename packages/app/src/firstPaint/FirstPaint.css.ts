@@ -1,0 +1,32 @@
+import { media, size, vars } from '@lectern/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Over the app's own root, which is empty until there is something to show. */
+export const layer = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  background: vars.color.canvas,
+});
+
+/** Where the fixed sidebar will be. */
+export const frame = style({});
+globalStyle(`${frame} main`, {
+  '@media': {
+    [media.lg]: {
+      marginInlineStart: `max(${size.sidebar}, min(16rem, 33vw))`,
+      // Where the sidebar ends.
+      boxShadow: `-1px 0 ${vars.color.border}`,
+    },
+  },
+});
+
+// The page's first script names what is to be shown; without one it is the sign-in.
+globalStyle('html[data-first="none"] #first, html[data-first="frame"] [data-page="sign-in"]', {
+  display: 'none',
+});
+globalStyle('html:not([data-first="frame"]) [data-page="frame"]', { display: 'none' });
+globalStyle('html:not([data-page="/"]) [data-page="frame"] h1', { visibility: 'hidden' });
+
+// Over the page that it speaks of.
+globalStyle('noscript', { position: 'relative', zIndex: 1, display: 'block', padding: 16 });

@@ -1,0 +1,68 @@
+import { AppShell, Brand, PageHeader, TopBar, VisuallyHidden } from '@lectern/ui';
+import '@lectern/ui/styles';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { paths } from '../paths.ts';
+import { LoginView } from '../screens/Login/LoginView.tsx';
+import * as styles from './FirstPaint.css.ts';
+
+const nothing = () => undefined;
+
+/** The words of the loaders, which have no other place while the first paint is there. */
+function Waiting({ children }: { children: string }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </div>
+  );
+}
+
+function SignIn() {
+  return (
+    <div data-page="sign-in">
+      <LoginView
+        rememberedIdentifier=""
+        pending={null}
+        error={null}
+        onSubmit={nothing}
+        onUseDemoAccount={__EMBEDDED__ ? nothing : undefined}
+      />
+      <Waiting>Loading application...</Waiting>
+    </div>
+  );
+}
+
+function Frame() {
+  return (
+    <div data-page="frame" className={styles.frame}>
+      <AppShell
+        topBar={
+          <TopBar
+            onMenuPress={nothing}
+            isMenuExpanded={false}
+            brand={<Brand href={paths.dashboard()} />}
+          />
+        }
+        sidebar={null}
+        isSidebarOpen={false}
+        onSidebarOpenChange={nothing}
+      >
+        <PageHeader title="What will you present today?" />
+        <Waiting>Authenticating...</Waiting>
+      </AppShell>
+    </div>
+  );
+}
+
+/**
+ * What the page paints before its scripts have come, as HTML: the sign-in for visitors, the frame for
+ * those who are signed in. Run while the app is built (build/firstPaint.ts).
+ */
+export function renderFirstPaint(): string {
+  return renderToStaticMarkup(
+    <div id="first" className={styles.layer}>
+      {/* First, so that its skip link finds its own page. */}
+      <Frame />
+      <SignIn />
+    </div>,
+  );
+}

@@ -1,0 +1,13 @@
+import { FullPageLoader, type FullPageLoaderProps } from '@lectern/ui';
+import { useSyncExternalStore } from 'react';
+import { isFirstPaint, subscribeFirstPaint } from './firstPaint.ts';
+
+/**
+ * The whole window while nothing else can be shown. The first paint, which says the same, stays in its
+ * place until there is a notice.
+ */
+export function PageLoader(props: FullPageLoaderProps) {
+  const isStanding = useSyncExternalStore(subscribeFirstPaint, isFirstPaint);
+  if (isStanding && !props.notice) return null;
+  return <FullPageLoader {...props} />;
+}

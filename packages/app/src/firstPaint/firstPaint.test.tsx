@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isFirstPaint, replaceFirstPaint } from './firstPaint.ts';
+import { PageLoader } from './PageLoader.tsx';
+
+const demo = vi.fn();
+
+function Form() {
+  const [name, setName] = useState('');
+  return (
+    <main>
+      <input name="username" value={name} onChange={({ target }) => setName(target.value)} />
+      <input type="checkbox" name="remember" />
+      <button type="button" onClick={demo}>
+        Demo
+      </button>
+      <output>{name}</output>
+    </main>
+  );
+}
+
+const first = () => document.getElementById('first');
+const control = (selector: string) =>
+  document.querySelector<HTMLInputElement>(`#first ${selector}`);
+
+let root: HTMLElement;
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div id="first"><input name="username"><input type="checkbox" name="remember">' +
+    '<button type="button">Demo</button></div><div id="root"></div>';
+  root = document.getElementById('root') ?? document.body;
+});
+afterEach(() => {
+  cleanup();
+  demo.mockReset();
+  delete document.documentElement.dataset.first;
+});
+
+test('a loader leaves the first paint alone, its notice does not', async () => {
+  replaceFirstPaint(root);
+  const { rerender } = render(<PageLoader>Loading application...</PageLoader>, {
+    container: root,
+  });
+  expect(root.textContent).toBe('');
+  rerender(<PageLoader notice="Slow.">Loading application...</PageLoader>);
+  expect(root.textContent).toContain('Slow.');
+  await waitFor(() => expect(first()).toBeNull());
+  expect(isFirstPaint()).toBe(false);
+});
+
+test('the first page takes its place, with what was typed, ticked and in focus', async () => {
+  replaceFirstPaint(root);
+  const field = control('[name="username"]');
+  if (field) field.value = 'maya';
+  field?.focus();
+  field?.setSelectionRange(1, 2);
+  control('[name="remember"]')?.click();
+  render(<Form />, { container: root });
+  await waitFor(() => expect(first()).toBeNull());
+  const taken = screen.getByRole<HTMLInputElement>('textbox');
+  expect(taken.value).toBe('maya');
+  expect(screen.getByRole('status').textContent).toBe('maya');
+  expect([taken.selectionStart, taken.selectionEnd]).toEqual([1, 2]);
+  expect(document.activeElement).toBe(taken);
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  expect(demo).not.toHaveBeenCalled();
+});
+
+test('a press is kept', async () => {
+  replaceFirstPaint(root);
+  control('button')?.setAttribute('data-pressed', 'true');
+  act(() => void render(<Form />, { container: root }));
+  await waitFor(() => expect(demo).toHaveBeenCalledOnce());
+});
+
+test('where nothing was painted first, loaders show', () => {
+  document.documentElement.dataset.first = 'none';
+  replaceFirstPaint(root);
+  render(<PageLoader>Loading application...</PageLoader>, { container: root });
+  expect(first()).toBeNull();
+  expect(root.textContent).toBe('Loading application...');
+});

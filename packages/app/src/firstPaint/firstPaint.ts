@@ -1,0 +1,63 @@
+import { createValue } from '../lib/value.ts';
+
+/** Whether the page still shows what was painted before its scripts had come. */
+const isStanding = createValue(false);
+export const { get: isFirstPaint, subscribe: subscribeFirstPaint } = isStanding;
+
+type Control = HTMLButtonElement | HTMLInputElement;
+
+const controlsOf = (part: Element) => [...part.querySelectorAll<Control>('button, input')];
+
+/** Controls of the two pages that are the same one are called the same. */
+const nameOf = (control: Control) =>
+  `${control.type} ${control.name || control.getAttribute('aria-label') || control.textContent}`;
+
+/** As if it was typed now: React reads it from the event. */
+function type(field: HTMLInputElement, text: string): void {
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  value?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Hands on to the app's page what the user has done on the one before it. */
+function handOn(from: Control, to: Control): void {
+  const isText = from instanceof HTMLInputElement && from.type !== 'checkbox';
+  if (isText && to instanceof HTMLInputElement && from.value !== '') type(to, from.value);
+  if (from === document.activeElement) {
+    to.focus();
+    if (isText && to instanceof HTMLInputElement) {
+      to.setSelectionRange(from.selectionStart, from.selectionEnd);
+    }
+  }
+  const isTicked = from instanceof HTMLInputElement && from.checked !== from.defaultChecked;
+  if (isTicked || from.dataset.pressed !== undefined) to.click();
+}
+
+/**
+ * Takes the first paint away in the very frame in which the app has something of its own to show. Until
+ * then the app's loaders are silent (`PageLoader`): a screen reader finds one page.
+ *
+ * @param root - Of the app.
+ */
+export function replaceFirstPaint(root: HTMLElement): void {
+  const first = document.getElementById('first');
+  if (!first) return;
+  // The page's first script found nothing in it for this address.
+  if (document.documentElement.dataset.first === 'none') {
+    first.remove();
+    return;
+  }
+  isStanding.set(true);
+  const observer = new MutationObserver(() => {
+    if (!root.querySelector('main')) return;
+    observer.disconnect();
+    const shown = controlsOf(root);
+    for (const control of controlsOf(first)) {
+      const same = shown.find((each) => nameOf(each) === nameOf(control));
+      if (same) handOn(control, same);
+    }
+    first.remove();
+    isStanding.set(false);
+  });
+  observer.observe(root, { childList: true, subtree: true });
+}
