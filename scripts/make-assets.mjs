@@ -1,7 +1,7 @@
 /**
  * Makes the recorded samples of the built-in voices (packages/studio/src/voices/samples) and checks that
- * the voices can be told apart, then the films of the templates (packages/app/src/templates/media) and the sample of finished videos
- * (mocks/fixtures/media).
+ * the voices can be told apart, then the films of the templates (packages/app/src/templates/media), the
+ * sample of finished videos and the films of the demo account (mocks/fixtures/media).
  * Needs ffmpeg with libmp3lame and libx264, and Chromium. The same inputs give the same samples.
  *
  *   npm run assets
@@ -10,6 +10,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeDemoFilms } from './lib/demoFilms.mjs';
 import { ffmpeg, REPRODUCIBLE } from './lib/ffmpeg.mjs';
 import { loadSource } from './lib/loadSource.mjs';
 import { ROOT } from './lib/run.mjs';
@@ -125,6 +126,7 @@ if (distinct.length < MIN_DISTINCT_VOICES) process.exitCode = 1;
 
 await makeTemplateClips();
 await makeSampleClip();
+await makeDemoFilms();
 
 // The loops of the AI edit's templates.
 await import('./make-edit-loops.mjs');

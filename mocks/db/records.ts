@@ -16,6 +16,7 @@ import type {
 } from '@lectern/studio';
 import type { SoundFault, TakeVerdict } from '@lectern/studio/takes';
 import type { Recipe } from '@lectern/studio/recipe';
+import type { DemoFilmId } from '../fixtures/demoFilms.ts';
 
 /** A stored password: PBKDF2 with SHA-256. Salt and hash are hexadecimal. */
 export interface PasswordHash {
@@ -213,8 +214,10 @@ export interface VideoRecord {
   size: number | null;
   createdAt: number;
   finishedAt: number | null;
-  /** Whether it belongs to a scenario: it shows the sample clip and has no file. */
+  /** Whether it was seeded: it shows a clip of the app's own and has no file in the media store. */
   isSample: boolean;
+  /** Which clip that is; the sample clip if it is none of the demo films. */
+  demoFilm?: DemoFilmId;
 }
 
 export type TableRowState = 'waiting' | 'making' | 'made' | 'failed' | 'left-out';

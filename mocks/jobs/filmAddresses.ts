@@ -20,6 +20,10 @@ export async function filmAddresses(
   { urls, avatars }: FilmAddressParts,
   video: VideoRecord,
 ): Promise<FilmAddresses | null> {
+  if (video.isSample && video.demoFilm) {
+    const { demoFilmAddresses } = await import('../fixtures/demoFilmAddresses.ts');
+    return demoFilmAddresses(video.demoFilm);
+  }
   if (video.isSample) {
     const { SAMPLE_VIDEO_URL, sampleCaptionsUrl } = await import('../fixtures/sample.ts');
     const poster = await avatars.stillOf(video);

@@ -1,6 +1,6 @@
 /** Whole-product situations by name, as `?scenario=` takes them. */
 export const SCENARIO_NAMES = [
-  /** The demo account with its drafts. */
+  /** The demo account with its films, a draft and scripts. */
   'default',
   /** The demo account with nothing in it. */
   'new-account',

@@ -1,6 +1,6 @@
 /** Names of the videos of a busy account. */
 export const VIDEO_TITLES = [
-  'Spring launch in ninety seconds',
+  'Spring launch',
   'Welcome to the conference',
   'How to read a nutrition label',
   'Quarterly update, Q3',
@@ -10,7 +10,7 @@ export const VIDEO_TITLES = [
   'Meet the support team',
   'Five questions before you sign',
   'Why we moved to four days',
-  'The workshop in two minutes',
+  'The workshop, in short',
   'Opening hours in December',
   'What changed in version 4',
   'A customer from Tromsø',

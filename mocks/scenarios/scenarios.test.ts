@@ -20,15 +20,18 @@ describe('a scenario', () => {
     expect((await client.call('GET', '/scripts/scripts')).body).toEqual(empty);
   });
 
-  it('default: a demo account with drafts and scripts, and no finished video', async () => {
+  it('default: a demo account with a draft, a film with its edit, and another film', async () => {
     const client = await openTestClient();
     await client.signIn();
     const projects = list((await client.call('GET', '/projects')).body, 'items');
-    expect(projects.map((project) => text(project, 'status'))).toEqual([
-      'avatar_selected',
-      'voice_selected',
-      'script_created',
+    expect(projects.map((project) => [text(project, 'name'), text(project, 'status')])).toEqual([
+      ['Series A announcement', 'avatar_selected'],
+      ['Three habits for better lighting', 'completed'],
+      ['Welcome to the team', 'completed'],
     ]);
+    const [, lighting, welcome] = projects;
+    expect(list(lighting, 'activity_log').at(-1)).toMatchObject({ action: 'ai_edit_applied' });
+    expect(list(welcome, 'activity_log').at(-1)).toMatchObject({ action: 'video_completed' });
   });
 
   it('busy account: finished videos that can be played, failed ones that say why', async () => {
@@ -39,7 +42,9 @@ describe('a scenario', () => {
       const status = text(project, 'status');
       if (status === 'completed') {
         expect(text(project, 'video_data', 'video_url')).toMatch(/^https:/);
-        expect(text(project, 'video_data', 'thumbnail_url')).toMatch(/^data:image\//);
+        expect(text(project, 'video_data', 'thumbnail_url')).toMatch(
+          /^(?:data:image\/|https:.*\.jpg$)/,
+        );
       }
       if (status === 'failed') {
         expect(list(project, 'activity_log').at(-1)).toMatchObject({

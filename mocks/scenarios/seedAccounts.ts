@@ -1,12 +1,10 @@
 import type { BackendContext } from '../handlers/context.ts';
 import { ensureAccount, seedDraft, seedScript } from './seedDemo.ts';
-import { newProject } from '../db/projects.ts';
-import type { AvatarRecord, ProjectRecord, UserRecord, VideoRecord } from '../db/records.ts';
+import { madeFilm, seedFilm, type SeedFilm } from './seedFilm.ts';
+import type { AvatarRecord, UserRecord, VideoRecord } from '../db/records.ts';
 import { BETA_ACCOUNT, DEMO_ACCOUNT, DEMO_DRAFTS, DEMO_SCRIPTS } from '../fixtures/demoAccount.ts';
 import { SAMPLE_DURATION, SAMPLE_SCRIPT } from '../fixtures/sample.ts';
-import { BUILT_IN_AVATARS } from '../generators/avatars/avatarLibrary.ts';
 import { presenterFromPrompt } from '../generators/avatars/presenterFromPrompt.ts';
-import { newVideo } from '../jobs/renders/startRender.ts';
 import { FAILURE_WORDS } from '../jobs/renders/renderWords.ts';
 import { createSeededRandom } from '../base/seededRandom.ts';
 import { SAVED_AVATAR_PROMPTS, SCRIPT_PROMPTS, VIDEO_TITLES } from './scenarioTexts.ts';
@@ -31,71 +29,59 @@ function frontendId(index: number): string {
   return `project_5eed0000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
 }
 
-interface SampleVideo {
-  project: ProjectRecord;
-  video: VideoRecord;
+/** In turn: every film has its own length, picture, words and presenter. */
+const FILMS: readonly Pick<SeedFilm, 'film' | 'edited'>[] = [
+  {
+    film: {
+      ...{ avatarId: 'avt_amara', voiceId: 'olivia', script: SAMPLE_SCRIPT },
+      ...{ seconds: SAMPLE_DURATION, bytes: null },
+    },
+  },
+  { film: madeFilm('welcome') },
+  { film: madeFilm('lighting') },
+  { film: madeFilm('lighting'), edited: madeFilm('lighting-edited') },
+];
+
+interface SeedVideo {
+  index: number;
+  isDone: boolean;
+  title: string;
+  hoursAgo: number;
 }
 
-/** A project with a video that was finished (the sample clip) or failed. */
-function sampleVideo(
+/** A project with a video that is finished, or failed while its pictures were encoded. */
+function seedVideo(
   context: BackendContext,
   userId: string,
-  {
-    index,
-    state,
-    title,
-    hoursAgo,
-  }: { index: number; state: 'completed' | 'failed'; title: string; hoursAgo: number },
-): SampleVideo {
-  const at = context.now() - hoursAgo * HOUR;
-  const avatar = BUILT_IN_AVATARS[index % BUILT_IN_AVATARS.length];
-  if (!avatar) throw new Error('There are no built-in avatars');
+  { index, isDone, title, hoursAgo }: SeedVideo,
+): ReturnType<typeof seedFilm> {
+  const film = FILMS[index % FILMS.length];
+  if (!film) throw new Error('There are no films');
   const random = createSeededRandom(title);
-  const parts = { newId: context.newId, now: () => at };
-  const project = newProject(parts, userId, {
+  const { project, videos } = seedFilm(context, userId, {
+    ...(isDone ? film : { film: film.film }),
     frontendId: frontendId(index),
     name: title,
-    description: '',
-    status: 'avatar_selected',
-    settings: {},
+    tags: random.shuffle(['launch', 'product', 'event', 'tutorial', 'promo']).slice(0, 2),
+    hoursAgo,
   });
-  const voiceId = avatar.voiceId ?? 'olivia';
-  const made = newVideo(parts, { project, avatar, script: SAMPLE_SCRIPT, voiceId });
-  const isDone = state === 'completed';
+  if (isDone) return { project, videos };
   const error = FAILURE_WORDS['encoder-failed'];
-  const video: VideoRecord = {
-    ...made,
-    state,
-    progress: isDone ? 100 : 42,
-    attempts: 1,
-    finishedAt: at,
-    ...(isDone
-      ? { isSample: true, duration: SAMPLE_DURATION }
-      : {
-          error,
-          errorCode: 'encoder-failed',
-          errorDetails: 'EncodingError at picture 315 of 750',
-        }),
-  };
-  const entry = {
-    action: isDone ? 'video_completed' : 'video_failed',
-    timestamp: at,
-    videoId: video.id,
-    ...(isDone ? {} : { error }),
-  };
+  const failed = { state: 'failed', progress: 42 } as const;
   return {
-    video,
+    videos: videos.map((video): VideoRecord => ({
+      ...video,
+      ...failed,
+      ...{ error, errorCode: 'encoder-failed' },
+      errorDetails: 'EncodingError at picture 315 of 750',
+      ...{ isSample: false, duration: null, size: null },
+    })),
     project: {
       ...project,
-      status: state,
-      progress: video.progress,
-      scriptText: SAMPLE_SCRIPT,
-      voiceId,
-      avatarId: avatar.id,
-      videoId: video.id,
-      finishedVideoId: isDone ? video.id : null,
-      tags: random.shuffle(['launch', 'product', 'event', 'tutorial', 'promo']).slice(0, 2),
-      activity: [...project.activity, entry],
+      ...{ status: failed.state, progress: failed.progress, finishedVideoId: null },
+      activity: project.activity.map((entry) =>
+        entry.action === 'video_completed' ? { ...entry, action: 'video_failed', error } : entry,
+      ),
     },
   };
 }
@@ -107,10 +93,10 @@ export async function seedBusyAccount(context: BackendContext): Promise<void> {
   await seedOnce(context, async (user) => {
     const { db, now, newId } = context;
     const samples = VIDEO_TITLES.map((title, index) =>
-      sampleVideo(context, user.id, {
+      seedVideo(context, user.id, {
         index,
         title,
-        state: index % 7 === 4 ? 'failed' : 'completed',
+        isDone: index % 7 !== 4,
         hoursAgo: 2.5 + index * index * 1.7,
       }),
     );
@@ -136,7 +122,7 @@ export async function seedBusyAccount(context: BackendContext): Promise<void> {
         updatedAt: at,
       };
     });
-    await db.videos.bulkAdd(samples.map(({ video }) => video));
+    await db.videos.bulkAdd(samples.flatMap(({ videos }) => videos));
     await db.projects.bulkAdd(samples.map(({ project }) => project));
     await db.projects.bulkAdd(DEMO_DRAFTS.map((draft) => seedDraft(context, user.id, draft)));
     await db.scripts.bulkAdd(DEMO_SCRIPTS.map((script) => seedScript(context, user.id, script)));
@@ -151,14 +137,14 @@ const MANY = 5_000;
 export async function seedManyVideos(context: BackendContext): Promise<void> {
   await seedOnce(context, async (user) => {
     const samples = Array.from({ length: MANY }, (_, index) =>
-      sampleVideo(context, user.id, {
+      seedVideo(context, user.id, {
         index,
         title: `${VIDEO_TITLES[index % VIDEO_TITLES.length] ?? 'Video'} ${index + 1}`,
-        state: index % 29 === 17 ? 'failed' : 'completed',
+        isDone: index % 29 !== 17,
         hoursAgo: index + 1,
       }),
     );
-    await context.db.videos.bulkAdd(samples.map(({ video }) => video));
+    await context.db.videos.bulkAdd(samples.flatMap(({ videos }) => videos));
     await context.db.projects.bulkAdd(samples.map(({ project }) => project));
   });
 }

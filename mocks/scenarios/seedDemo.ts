@@ -12,9 +12,29 @@ import {
 import { newProject } from '../db/projects.ts';
 import type { ProjectRecord, ScriptRecord, UserRecord } from '../db/records.ts';
 import { newScript } from '../db/scripts.ts';
+import { madeFilm, seedFilm, type SeedFilm } from './seedFilm.ts';
 
 /** Raise it when old databases should get a changed seed, too. */
 const SEED_VERSION = 1;
+
+/** The finished films of a new demo account, one of them edited. */
+const FILMS: readonly SeedFilm[] = [
+  {
+    frontendId: 'project_7f3d1c20-51a4-4a0e-9b7e-0c5d0f1a2b04',
+    name: 'Three habits for better lighting',
+    film: madeFilm('lighting'),
+    edited: madeFilm('lighting-edited'),
+    tags: ['tips', 'marketing'],
+    hoursAgo: 5,
+  },
+  {
+    frontendId: 'project_7f3d1c20-51a4-4a0e-9b7e-0c5d0f1a2b05',
+    name: 'Welcome to the team',
+    film: madeFilm('welcome'),
+    tags: ['onboarding'],
+    hoursAgo: 29,
+  },
+];
 
 interface SeedParts {
   db: LecternDatabase;
@@ -62,18 +82,22 @@ export function seedDraft(parts: SeedParts, userId: string, draft: SeedDraft): P
   };
 }
 
-/** Seeds the two accounts once, and the demo account with a few scripts and drafts. */
+/** Seeds the two accounts once, and the demo account with a few scripts, two films and a draft. */
 export async function seedDemoData(parts: SeedParts): Promise<void> {
   const { db } = parts;
   const seeded = await db.meta.get('seed');
   if (seeded && Number(seeded.value) >= SEED_VERSION) return;
   const demo = await ensureAccount(parts, DEMO_ACCOUNT);
   await ensureAccount(parts, BETA_ACCOUNT);
-  await db.transaction('rw', db.meta, db.scripts, db.projects, async () => {
+  await db.transaction('rw', db.meta, db.scripts, db.projects, db.videos, async () => {
     // Two tabs may get this far; only one writes.
     if (await db.meta.get('seed')) return;
     await db.scripts.bulkAdd(DEMO_SCRIPTS.map((script) => seedScript(parts, demo.id, script)));
-    await db.projects.bulkAdd(DEMO_DRAFTS.map((draft) => seedDraft(parts, demo.id, draft)));
+    const films = FILMS.map((film) => seedFilm(parts, demo.id, film));
+    await db.videos.bulkAdd(films.flatMap(({ videos }) => videos));
+    await db.projects.bulkAdd(films.map(({ project }) => project));
+    const drafts = DEMO_DRAFTS.slice(0, 1);
+    await db.projects.bulkAdd(drafts.map((draft) => seedDraft(parts, demo.id, draft)));
     await db.meta.put({ key: 'seed', value: SEED_VERSION });
   });
 }

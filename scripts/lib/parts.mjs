@@ -75,6 +75,7 @@ const END_TO_END = [
       'accessibility',
       'aiEdit',
       'commandLine',
+      'demoFilms',
       'firstPaint',
       'firstVoice',
       'formats',

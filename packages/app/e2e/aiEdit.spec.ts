@@ -46,7 +46,7 @@ async function openEdit(page: Page, project: string, previewed: string): Promise
 async function applyEdit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Apply AI Edit' }).click();
   await page.waitForURL(/\/videos$/);
-  const card = page.getByRole('article');
+  const card = page.getByRole('article').filter({ hasText: TITLE_OF_FILM });
   await expect(card.filter({ hasText: 'Processing' })).toHaveCount(1);
   await expect(card.filter({ hasText: 'Completed' })).toHaveCount(1, { timeout: 120_000 });
 }

@@ -10,7 +10,7 @@ import { type RenderOutcome, type RenderOptions, renderTimed } from '../src/rend
 import { PARTS_FOLDER, trimSegments, UNITS_FILE } from '../src/render/segmentStore.ts';
 import { prepareScript, speakScript } from '../src/speech/speakScript.ts';
 import { StudioError } from '../src/StudioError.ts';
-import type { FrameFormat, Scene, StudioProgress } from '../src/types.ts';
+import type { FrameFormat, Manner, Scene, StudioProgress } from '../src/types.ts';
 import { FILES, request, toBase64 } from './benchFilm.ts';
 import { repaints } from './benchRepaints.ts';
 import * as segments from './benchSegments.ts';
@@ -67,13 +67,15 @@ async function render(
   return { ...result, milliseconds, worker: timings };
 }
 
-/** A film to make: script, voice, presenter, scene, format and edit. */
+/** A film to make: script, voice, presenter, scene, manner, format and edit. */
 export interface FilmWish {
   script: string;
   voiceId: string;
   /** A presenter's name, lower case. */
   presenter: string;
   scene?: Scene;
+  /** Undefined: no gestures. */
+  manner?: Manner;
   format: FrameFormat;
   edit?: Edit;
 }
