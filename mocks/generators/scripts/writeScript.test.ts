@@ -55,6 +55,16 @@ describe('a written script', () => {
     expect(invented).toEqual([]);
   });
 
+  it.each(['Find it at daylight.example.', 'Write to hello@daylight.example.'])(
+    'asks for no address beside that of the prompt: %s',
+    (where) => {
+      const prompt = 'Present Daylight, a desk lamp that follows the sun. It rests tired eyes.';
+      expect(textOf(prompt)).toMatch(/\[the (?:website|contact)\]/);
+      expect(textOf(`${prompt} ${where}`)).not.toMatch(GAP);
+      expect(textOf(`${prompt} ${where}`)).toContain('daylight.example');
+    },
+  );
+
   it('has gaps that no voice takes for a gesture', () => {
     const gaps = PROMPT_SAMPLES.flatMap(({ prompt }) => textOf(prompt).match(GAP) ?? []);
     expect(gaps.length).toBeGreaterThan(60);

@@ -109,6 +109,17 @@ function body(brief: PromptBrief): string[] {
   return [...gapsOfEvent(brief), ...FRAMES[brief.kind].gaps];
 }
 
+/** A web or mail address. */
+const ADDRESS = /\S@\S|(?:^|\s)[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}(?=[\s,.;:!?/]|$)/u;
+const ASKS_FOR_ADDRESS = /\[the (?:website|contact)\]/;
+
+/** The last line; none that asks for an address where the prompt gives one. */
+function closing({ kind, details }: PromptBrief, random: SeededRandom): string {
+  const [close = ''] = random.shuffle([...FRAMES[kind].close]);
+  const isGiven = details.some(({ text }) => ADDRESS.test(text));
+  return isGiven && ASKS_FOR_ADDRESS.test(close) ? '' : close;
+}
+
 function paragraphs(brief: PromptBrief, random: SeededRandom): string[] {
   const frame = FRAMES[brief.kind];
   const count = asList(brief);
@@ -116,7 +127,7 @@ function paragraphs(brief: PromptBrief, random: SeededRandom): string[] {
   const isNamed = brief.audience === null || (brief.kind === 'thanks' && brief.audience !== null);
   const whom = isNamed ? [] : [frame.audience.replace('{audience}', () => brief.audience ?? '')];
   const middle = body(brief);
-  const [close = ''] = random.shuffle([...frame.close]);
+  const close = closing(brief, random);
   const target = Math.round((brief.seconds ?? USUAL_SECONDS) * WORDS_PER_SECOND);
   const written = countWords([open, ...whom, ...middle, close].join(' '));
   const fill = fillUp(brief, random, target - written);
@@ -130,7 +141,7 @@ function paragraphs(brief: PromptBrief, random: SeededRandom): string[] {
   return [
     [open, ...whom, ...fill.slice(0, half)].join(' '),
     [...middle, ...more].join(' '),
-    [...fill.slice(half), close].join(' '),
+    [...fill.slice(half), close].join(' ').trim(),
   ].filter((text) => text !== '');
 }
 
