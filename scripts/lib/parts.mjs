@@ -76,6 +76,7 @@ const END_TO_END = [
       'aiEdit',
       'commandLine',
       'demoFilms',
+      'firstFilm',
       'firstPaint',
       'firstVoice',
       'formats',

@@ -3,11 +3,23 @@ import { Plus } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import * as styles from './Dashboard.css.ts';
 
-/** Prompts of three usual kinds of film. */
+/** Prompts of three usual kinds of film, with the facts that leave no gaps in their scripts. */
 const STARTERS = [
-  { label: 'A welcome for new colleagues', prompt: 'A 30-second welcome for new colleagues' },
-  { label: 'A product in 30 seconds', prompt: 'A product presented in 30 seconds' },
-  { label: 'How to wash your hands', prompt: 'How to wash your hands, in one minute' },
+  {
+    label: 'A welcome for new colleagues',
+    prompt:
+      'Welcome new colleagues to Northlight. I am Maya. We start with coffee at 9:00 in the kitchen. Everyone has a buddy, so ask anything.',
+  },
+  {
+    label: 'A product in 30 seconds',
+    prompt:
+      'Present Daylight, a desk lamp that follows the sun. It gives tired eyes softer light in the evening. Find it at daylight.example.',
+  },
+  {
+    label: 'How to wash your hands',
+    prompt:
+      'How to wash your hands: wet them with warm water, rub in soap for 20 seconds, rinse, and dry them with a clean towel',
+  },
 ] as const;
 
 /** What an account without a single video opens with. */
