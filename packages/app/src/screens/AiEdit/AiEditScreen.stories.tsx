@@ -576,6 +576,25 @@ export const Loading: Story = {
   },
 };
 
+/** One of many films; every other one is edited. */
+function filmOf(number: number): Wire['Project'] {
+  const [id, original] = [`prj_${number}`, `vid_${number}`];
+  const isEdited = number % 2 === 0;
+  const edit = `${original}_edited`;
+  const entry = (action: string, videoId: string) => ({
+    ...{ action, timestamp: completed.updated_at, details: { video_id: videoId } },
+  });
+  return {
+    ...completed,
+    ...{ _id: id, id, name: `Opening hours, week ${number}` },
+    video_id: isEdited ? edit : original,
+    activity_log: [
+      entry('video_completed', original),
+      ...(isEdited ? [entry('ai_edit_applied', edit)] : []),
+    ],
+  };
+}
+
 const isNotFound = async (canvas: Canvas) => {
   await expect(await canvas.findByRole('heading', { name: 'No video found' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Go Back to Videos' })).toHaveAttribute(
@@ -644,6 +663,71 @@ export const FilmsFailed: Story = {
 export const NoVideoPhone: Story = {
   ...NoVideo,
   globals: { viewport: { value: 'mobile2' } },
+};
+
+/** The way to a first film on a phone, its buttons as wide as the page. */
+export const NoFilmPhone: Story = {
+  ...NoFilm,
+  globals: { viewport: { value: 'mobile2' } },
+};
+
+/** The films are on their way. */
+export const FilmsLoading: Story = {
+  parameters: {
+    app: { path: paths.aiEdit(), route: '/ai-edit' },
+    ...withHandlers(listProjects.pending),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading videos…')).toBeInTheDocument();
+    await expect(canvas.getByRole('searchbox', { name: 'Search videos' })).toBeEnabled();
+  },
+};
+
+/** No film has the words that were searched for. */
+export const NoMatch: Story = {
+  parameters: {
+    app: { path: paths.aiEdit(), route: '/ai-edit' },
+    ...withHandlers(
+      listProjects.answering(({ query }) =>
+        query.search === undefined
+          ? { items: [completed], pages: 1, total: 1 }
+          : { items: [], pages: 0, total: 0 },
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /Spring launch/ });
+    const search = canvas.getByRole('searchbox', { name: 'Search videos' });
+    await userEvent.type(search, 'aurora');
+    await expect(await canvas.findByText(/^Nothing matches “aurora”/)).toBeVisible();
+    await expect(canvas.getByText('0 films')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'No film to edit yet' })).toBeNull();
+    await userEvent.clear(search);
+    await expect(await canvas.findByRole('link', { name: /Spring launch/ })).toBeVisible();
+  },
+};
+
+/** Edited films say so; more of them come by a button. */
+export const ManyFilms: Story = {
+  parameters: {
+    app: { path: paths.aiEdit(), route: '/ai-edit' },
+    ...withHandlers(
+      listProjects.answering(({ query }) => {
+        const page = Number(query.page ?? 1);
+        const length = page === 1 ? 20 : 2;
+        const items = Array.from({ length }, (_, index) => filmOf(page * 100 + index));
+        return { items, pages: 2, total: 22 };
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByRole('list', { name: 'Videos to edit' });
+    await expect(within(choice).getAllByRole('link')).toHaveLength(20);
+    await expect(within(choice).getAllByText('Edited')).toHaveLength(10);
+    await expect(canvas.getByText('22 films')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Load more/ }));
+    await waitFor(() => expect(within(choice).getAllByRole('link')).toHaveLength(22));
+  },
 };
 
 // Specification: edit-page.3
