@@ -106,6 +106,24 @@ test('a judgement is taken back, before and after it is written', async ({ page,
   expect(picturesIn(folder.baselines)).toEqual(before);
 });
 
+test('a picture that was stored since is shown three times, and cannot be accepted', async ({
+  page,
+  url,
+}) => {
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('option', { name: 'Dark' }).click();
+  await expect(page.getByRole('radio', { name: 'All 1' })).toBeChecked();
+  await page.getByRole('button', { name: /Stored again since/ }).click();
+  for (const name of [/^Where both began/, /^Stored since/, /^On this branch/]) {
+    await expect(page.getByRole('img', { name })).toBeVisible();
+  }
+  await page.keyboard.press('a');
+  await expect(page.getByRole('banner')).toContainText('0 of 11');
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeDisabled();
+  await expectNoViolations(page);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
@@ -125,6 +143,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('img', { name: /^After/ })).toBeVisible();
       await page.keyboard.press('4');
       await expect(page.getByRole('img', { name: /^Difference: \d+ place/ })).toBeVisible();
+      await page.keyboard.press('n');
+      await expect(page.getByText(/^Place 1 of \d+$/)).toBeAttached();
       await expectNoViolations(page);
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog')).toBeVisible();

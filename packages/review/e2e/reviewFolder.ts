@@ -14,7 +14,8 @@ export interface ReviewFolder {
 
 /**
  * A comparison in which the first `count` stories with both themes came out in the other theme: pictures
- * of the repository, none of them touched.
+ * of the repository, none of them touched. The last of them is of the dark theme, and another picture was
+ * stored for it since.
  */
 export function reviewFolder(count: number): ReviewFolder {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-review-'));
@@ -26,11 +27,13 @@ export function reviewFolder(count: number): ReviewFolder {
     const story = /^(components-[a-z]+--[a-z-]+)-light\.png$/.exec(name)?.[1];
     return story === undefined ? [] : [story];
   });
-  for (const story of stories.slice(0, count)) {
-    const id = `${story}-light`;
-    copyFileSync(join(STORED, `${id}.png`), join(baselines, `${id}.png`));
-    copyFileSync(join(STORED, `${id}.png`), join(results, `${id}-expected.png`));
-    copyFileSync(join(STORED, `${story}-dark.png`), join(results, `${id}-actual.png`));
+  for (const [index, story] of stories.slice(0, count).entries()) {
+    const isLast = index === count - 1;
+    const [theme, other] = isLast ? ['dark', 'light'] : ['light', 'dark'];
+    const picture = (of: string) => join(STORED, `${story}-${of}.png`);
+    copyFileSync(picture(isLast ? other : theme), join(baselines, `${story}-${theme}.png`));
+    copyFileSync(picture(theme), join(results, `${story}-${theme}-expected.png`));
+    copyFileSync(picture(other), join(results, `${story}-${theme}-actual.png`));
   }
   return { results, baselines, list: join(folder, 'review.md') };
 }

@@ -1,5 +1,5 @@
 import { Text } from '@lectern/ui';
-import { type Change, pictureUrl } from './changes.ts';
+import { type Change, modeOf, pictureUrl } from './changes.ts';
 import * as styles from './ChangeList.css.ts';
 import type { Mark } from './judging.ts';
 import { percent, useDifference } from './pictures.ts';
@@ -26,7 +26,7 @@ export function ChangeCard({ change, mark, onOpen }: ChangeCardProps) {
         {change.story || change.group}
       </Text>
       <span className={styles.facts}>
-        <span>{change.mode}</span>
+        <span>{modeOf(change)}</span>
         <span>{change.isNew ? 'New' : difference && percent(difference.share)}</span>
       </span>
     </button>

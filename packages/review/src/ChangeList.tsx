@@ -2,32 +2,37 @@ import { Button, Heading, Inline, SegmentedControl, Text } from '@lectern/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { ChangeCard } from './ChangeCard.tsx';
+import type { Change } from './changes.ts';
 import * as styles from './ChangeList.css.ts';
+import { NO_FILTERS, passes } from './filters.ts';
 import { groupsOf } from './groups.ts';
 import { type Judging, leftOf, restOf } from './judging.ts';
+import { ListFilters } from './ListFilters.tsx';
 
-type Filter = 'all' | 'left' | 'accepted' | 'rejected';
+type Kind = 'all' | 'left' | 'accepted' | 'rejected';
 
 interface ChangeListProps {
   judging: Judging;
   onOpen: (id: string) => void;
-  onAcceptRest: (group: string) => void;
+  onAcceptEach: (changes: readonly Change[]) => void;
 }
 
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
 /** All changed pictures, by component. */
-export function ChangeList({ judging, onOpen, onAcceptRest }: ChangeListProps) {
-  const [filter, setFilter] = useState<Filter>('all');
+export function ChangeList({ judging, onOpen, onAcceptEach }: ChangeListProps) {
+  const [kind, setKind] = useState<Kind>('all');
+  const [filters, setFilters] = useState(NO_FILTERS);
   const { changes, marks } = judging;
   const left = leftOf(judging);
   const first = left[0];
-  const isShown = (id: string) => filter === 'all' || (marks[id]?.verdict ?? 'left') === filter;
-  const count = (kind: Filter) =>
-    changes.filter(({ id }) => (marks[id]?.verdict ?? 'left') === kind).length;
-  const groups = groupsOf(changes.filter(({ id }) => isShown(id)));
+  const inFilters = changes.filter((change) => passes(filters, change));
+  const ofKind = (wanted: Kind) =>
+    inFilters.filter(({ id }) => wanted === 'all' || (marks[id]?.verdict ?? 'left') === wanted);
+  const count = (wanted: Kind) => ofKind(wanted).length;
+  const groups = groupsOf(ofKind(kind));
   const items = [
-    { id: 'all', label: `All ${changes.length}` },
+    { id: 'all', label: `All ${count('all')}` },
     { id: 'left', label: `To judge ${count('left')}` },
     { id: 'accepted', label: `Accepted ${count('accepted')}` },
     { id: 'rejected', label: `Rejected ${count('rejected')}` },
@@ -49,15 +54,19 @@ export function ChangeList({ judging, onOpen, onAcceptRest }: ChangeListProps) {
           </Button>
         )}
       </div>
-      <SegmentedControl
-        label="Which changes"
-        items={items}
-        selectedKey={filter}
-        onSelectionChange={setFilter}
-      />
+      <div className={styles.intro}>
+        <SegmentedControl
+          label="Which changes"
+          items={items}
+          selectedKey={kind}
+          onSelectionChange={setKind}
+        />
+        <ListFilters changes={changes} filters={filters} onChange={setFilters} />
+      </div>
       {groups.length === 0 && <Text tone="muted">None of them.</Text>}
       {groups.map(({ name, section, changes: ofGroup }) => {
-        const rest = restOf(judging, name).length;
+        // What a filter hides is not accepted with the rest.
+        const rest = restOf(judging, name).filter((change) => ofGroup.includes(change));
         const judged = ofGroup.filter(({ id }) => marks[id]).length;
         return (
           <section key={`${section}/${name}`} className={styles.group}>
@@ -73,9 +82,11 @@ export function ChangeList({ judging, onOpen, onAcceptRest }: ChangeListProps) {
                   {judged} of {ofGroup.length} judged
                 </Text>
               </Inline>
-              {rest > 0 && (
-                <Button size="sm" onPress={() => onAcceptRest(name)}>
-                  {judged === 0 ? `Accept all ${rest} of ${name}` : `Accept the rest of ${name}`}
+              {rest.length > 0 && (
+                <Button size="sm" onPress={() => onAcceptEach(rest)}>
+                  {judged === 0
+                    ? `Accept all ${rest.length} of ${name}`
+                    : `Accept the rest of ${name}`}
                 </Button>
               )}
             </div>

@@ -1,8 +1,18 @@
-import { Button, Heading, SegmentedControl, Tag, Text, TextLink, ToggleButton } from '@lectern/ui';
+import {
+  Button,
+  Heading,
+  SegmentedControl,
+  StatusChip,
+  Tag,
+  Text,
+  TextLink,
+  ToggleButton,
+} from '@lectern/ui';
 import { Check, ExternalLink, PanelRight, Undo2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type Change, workbenchUrl } from './changes.ts';
+import { type Change, modeOf, workbenchUrl } from './changes.ts';
 import * as styles from './ChangeView.css.ts';
+import { ConflictPictures } from './ConflictPictures.tsx';
 import { type Judging, restOf } from './judging.ts';
 import { KeyHint } from './KeyHint.tsx';
 import { percent, useDifference } from './pictures.ts';
@@ -31,9 +41,7 @@ interface ChangeViewProps {
 
 function Facts({ change }: { change: Change }) {
   const difference = useDifference(change);
-  if (change.hasConflict) {
-    return 'Another picture was stored since this comparison: run “npm run test:visual” again to accept it.';
-  }
+  if (change.hasConflict) return 'Both may be right: only a picture after the merge shows it.';
   if (change.isNew) return 'New: there is no stored picture yet.';
   if (!difference) return 'Measuring…';
   const { places, share, largestStep } = difference;
@@ -53,7 +61,10 @@ export function ChangeView(props: ChangeViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const rest = restOf(judging, change.group).length;
   // A new change is a new page: what is read next begins at its name.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className={styles.layout}>
       <Rail judging={judging} onOpen={onOpen} />
@@ -67,38 +78,52 @@ export function ChangeView(props: ChangeViewProps) {
               <Heading level={1} variant="h2" ref={heading} tabIndex={-1}>
                 {change.story || change.group}
               </Heading>
-              <Tag>{change.mode}</Tag>
+              <Tag>{modeOf(change)}</Tag>
+              {change.hasConflict && <StatusChip tone="warning">Conflict</StatusChip>}
             </div>
           </div>
-          <SegmentedControl
-            label="View"
-            items={VIEWS.map(({ id, title }, index) => ({
-              id,
-              label: (
-                <>
-                  {title} <span className={styles.number}>{index + 1}</span>
-                </>
-              ),
-            }))}
-            selectedKey={view}
-            onSelectionChange={onViewChange}
-          />
+          {!change.hasConflict && (
+            <SegmentedControl
+              label="View"
+              items={VIEWS.map(({ id, title }, index) => ({
+                id,
+                label: (
+                  <>
+                    {title} <span className={styles.number}>{index + 1}</span>
+                  </>
+                ),
+              }))}
+              selectedKey={view}
+              onSelectionChange={onViewChange}
+            />
+          )}
         </div>
-        <Stage change={change} view={view} isLive={isLive} areKeysOn={areKeysOn && !isRejecting} />
+        {change.hasConflict ? (
+          <ConflictPictures change={change} />
+        ) : (
+          <Stage
+            change={change}
+            view={view}
+            isLive={isLive}
+            areKeysOn={areKeysOn && !isRejecting}
+          />
+        )}
         <div className={styles.facts}>
           <span>
             <Facts change={change} />
           </span>
           <span className={styles.links}>
-            <ToggleButton
-              size="sm"
-              variant="ghost"
-              icon={PanelRight}
-              isSelected={isLive}
-              onChange={setIsLive}
-            >
-              Live story
-            </ToggleButton>
+            {!change.hasConflict && (
+              <ToggleButton
+                size="sm"
+                variant="ghost"
+                icon={PanelRight}
+                isSelected={isLive}
+                onChange={setIsLive}
+              >
+                Live story
+              </ToggleButton>
+            )}
             <TextLink href={workbenchUrl(change)} target="_blank" icon={ExternalLink}>
               In the workbench
             </TextLink>

@@ -1,9 +1,11 @@
+import { VisuallyHidden } from '@lectern/ui';
 import { tokens } from '@lectern/ui/tokens';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Change } from './changes.ts';
 import { paintDifference, type Rgb } from './paintDifference.ts';
 import { pixelsOfBoth, useDifference } from './pictures.ts';
 import * as styles from './Stage.css.ts';
+import { useReviewKeys } from './useReviewKeys.ts';
 
 const rgb = (hex: string): Rgb => {
   const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
@@ -19,12 +21,23 @@ const colorsOf = (theme: Change['theme']) => {
 interface DifferencePictureProps {
   change: Change;
   isWhole: boolean;
+  areKeysOn: boolean;
 }
 
 /** What differs, in color on pale grey, each place framed and numbered. */
-export function DifferencePicture({ change, isWhole }: DifferencePictureProps) {
+export function DifferencePicture({ change, isWhole, areKeysOn }: DifferencePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const current = useRef<HTMLSpanElement>(null);
+  const [placeIndex, setPlaceIndex] = useState<number | null>(null);
   const difference = useDifference(change);
+  const count = difference?.places.length ?? 0;
+  useReviewKeys(areKeysOn && count > 0, {
+    N: () => setPlaceIndex((index) => ((index ?? -1) + 1) % count),
+  });
+  useEffect(() => {
+    if (placeIndex === null) return;
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [placeIndex]);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context || !difference) return undefined;
@@ -57,7 +70,8 @@ export function DifferencePicture({ change, isWhole }: DifferencePictureProps) {
       {places.map((place, index) => (
         <span
           key={`${place.x} ${place.y}`}
-          className={styles.place}
+          ref={index === placeIndex ? current : undefined}
+          className={styles.place({ isCurrent: index === placeIndex })}
           style={{
             left: percent(place.x, width),
             top: percent(place.y, height),
@@ -68,6 +82,11 @@ export function DifferencePicture({ change, isWhole }: DifferencePictureProps) {
           <span className={styles.number}>{index + 1}</span>
         </span>
       ))}
+      <div role="status">
+        <VisuallyHidden>
+          {placeIndex !== null && `Place ${placeIndex + 1} of ${places.length}`}
+        </VisuallyHidden>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Heading, Panel, Text, TextLink } from '@lectern/ui';
 import { Copy, ExternalLink, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { pictureUrl, workbenchUrl, type Written } from './changes.ts';
+import { modeOf, pictureUrl, workbenchUrl, type Written } from './changes.ts';
 import * as styles from './Done.css.ts';
 import { groupsOf } from './groups.ts';
 import { type Judging, judgedCount, leftOf } from './judging.ts';
@@ -66,7 +66,7 @@ export function Done({ judging, written, onJudgeAgain }: DoneProps) {
                         <div className={styles.words}>
                           <Text variant="bodyStrong">{name}</Text>
                           <Text variant="caption" tone="muted">
-                            {change.mode}
+                            {modeOf(change)}
                           </Text>
                           {mark?.verdict === 'rejected' && mark.words !== '' && (
                             <Text dir="auto">{mark.words}</Text>
@@ -84,7 +84,7 @@ export function Done({ judging, written, onJudgeAgain }: DoneProps) {
                               variant="ghost"
                               icon={Undo2}
                               onPress={() => onJudgeAgain(change.id)}
-                              aria-label={`Judge again: ${name}, ${change.mode}`}
+                              aria-label={`Judge again: ${name}, ${modeOf(change)}`}
                             >
                               Judge again
                             </Button>

@@ -17,6 +17,7 @@ const GROUPS: readonly KeyboardShortcutGroup[] = [
       { label: 'Next and previous', keys: ['j', 'k'], press: 'or' },
       { label: 'Beside, slider, onion skin, difference', keys: ['1', '2', '3', '4'], press: 'or' },
       { label: 'Move the slider', keys: ['ArrowLeft', 'ArrowRight'], press: 'or' },
+      { label: 'Next place that differs', keys: ['n'] },
       { label: 'Show before while held', keys: [' '] },
       { label: 'Show this sheet', keys: ['?'] },
     ],

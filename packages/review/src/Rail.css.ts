@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 export const rail = style({
   display: 'none',
+  // Hidden words of its rows scroll with it, and do not make the page higher.
+  position: 'relative',
   overflowY: 'auto',
   padding: '0 12px 16px',
   borderInlineEnd: `1px solid ${vars.color.border}`,

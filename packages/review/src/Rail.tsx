@@ -1,4 +1,4 @@
-import { type Change, pictureUrl } from './changes.ts';
+import { type Change, modeOf, pictureUrl } from './changes.ts';
 import { groupsOf } from './groups.ts';
 import type { Judging } from './judging.ts';
 import * as styles from './Rail.css.ts';
@@ -38,7 +38,7 @@ export function Rail({ judging: { changes, marks, current }, onOpen }: RailProps
                   />
                   <span className={styles.words}>
                     {change.story || name}
-                    <span className={styles.mode}>{change.mode}</span>
+                    <span className={styles.mode}>{modeOf(change)}</span>
                   </span>
                   <VerdictMark mark={marks[change.id]} change={change} />
                 </button>

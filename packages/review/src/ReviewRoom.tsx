@@ -2,11 +2,11 @@ import { VisuallyHidden } from '@lectern/ui';
 import { useEffect, useState } from 'react';
 import { ChangeList } from './ChangeList.tsx';
 import { ChangeView } from './ChangeView.tsx';
-import { type Change, finishReview, type Review, type Written } from './changes.ts';
+import { type Change, finishReview, modeOf, type Review, type Written } from './changes.ts';
 import { Done } from './Done.tsx';
 import {
   accept,
-  acceptRest,
+  acceptAll,
   currentOf,
   judgeAgain,
   judgedCount,
@@ -15,6 +15,7 @@ import {
   leftOf,
   open,
   reject,
+  restOf,
   startJudging,
   step,
   undo,
@@ -25,7 +26,7 @@ import { ReviewHeader } from './ReviewHeader.tsx';
 import { useReviewKeys } from './useReviewKeys.ts';
 import type { View } from './views.ts';
 
-const named = ({ story, group, mode }: Change) => `${story || group}, ${mode}`;
+const named = (change: Change) => `${change.story || change.group}, ${modeOf(change)}`;
 
 /** A review from its list to what is written at its end. */
 export function ReviewRoom({ review }: { review: Review }) {
@@ -60,6 +61,8 @@ export function ReviewRoom({ review }: { review: Review }) {
     show(next, [`${verdict}. ${count}`, following && `${named(following)}.`].join(' '));
     if (leftOf(next).length === 0) finish(next);
   };
+  const acceptEach = (changes: readonly Change[]) =>
+    judge(acceptAll(judging, changes), 'Accepted the rest');
   const takeBack = () => {
     setWritten(null);
     show(undo(judging), 'Taken back.');
@@ -67,7 +70,7 @@ export function ReviewRoom({ review }: { review: Review }) {
 
   useReviewKeys(areKeysOn && !isRejecting && !areKeysShown, {
     A: () => change && judge(accept(judging, change), 'Accepted'),
-    'Shift+A': () => change && judge(acceptRest(judging, change.group), 'Accepted the rest'),
+    'Shift+A': () => change && acceptEach(restOf(judging, change.group)),
     R: () => change && setIsRejecting(true),
     S: () => change && show(later(judging), 'Left for later.'),
     Z: takeBack,
@@ -77,6 +80,8 @@ export function ReviewRoom({ review }: { review: Review }) {
     2: () => setView('slider'),
     3: () => setView('onion'),
     4: () => setView('difference'),
+    // Once there, the difference itself goes from place to place.
+    N: () => setView('difference'),
     '?': () => setAreKeysShown(true),
   });
 
@@ -114,7 +119,7 @@ export function ReviewRoom({ review }: { review: Review }) {
           onViewChange={setView}
           onOpen={(id) => show(open(judging, id), '')}
           onAccept={() => judge(accept(judging, change), 'Accepted')}
-          onAcceptRest={() => judge(acceptRest(judging, change.group), 'Accepted the rest')}
+          onAcceptRest={() => acceptEach(restOf(judging, change.group))}
           onReject={(words) => judge(reject(judging, change, words), 'Rejected')}
           isRejecting={isRejecting}
           onRejectingChange={setIsRejecting}
@@ -126,7 +131,7 @@ export function ReviewRoom({ review }: { review: Review }) {
         <ChangeList
           judging={judging}
           onOpen={(id) => show(open(judging, id), '')}
-          onAcceptRest={(group) => judge(acceptRest(judging, group), 'Accepted the rest')}
+          onAcceptEach={acceptEach}
         />
       )}
       <KeysSheet

@@ -58,11 +58,16 @@ export const beside = style({
 export const difference = style({ position: 'relative', minInlineSize: 0 });
 
 /** A place that differs, with room for its number above it. */
-export const place = style({
-  position: 'absolute',
-  outline: `2px solid ${vars.color.warning.solid}`,
-  outlineOffset: 3,
-  borderRadius: 2,
+export const place = recipe({
+  base: {
+    position: 'absolute',
+    outline: `2px solid ${vars.color.warning.solid}`,
+    outlineOffset: 3,
+    borderRadius: 2,
+    // Room for the outline and the number, where the picture scrolls to it.
+    scrollMargin: 48,
+  },
+  variants: { isCurrent: { true: { outlineWidth: 4, outlineColor: vars.color.accentGraphic } } },
 });
 
 export const number = style({

@@ -1,7 +1,7 @@
 import { Button } from '@lectern/ui';
 import { useState } from 'react';
 import { Comparison } from './Comparison.tsx';
-import { type Change, pictureUrl, storyUrl } from './changes.ts';
+import { type Change, modeOf, pictureUrl, storyUrl } from './changes.ts';
 import { DifferencePicture } from './DifferencePicture.tsx';
 import * as styles from './Stage.css.ts';
 import { useHeld } from './useHeld.ts';
@@ -19,7 +19,7 @@ interface StageProps {
 export function Stage({ change, view, isLive, areKeysOn }: StageProps) {
   const [isWhole, setIsWhole] = useState(true);
   const isHeld = useHeld(areKeysOn && !change.isNew);
-  const name = `${change.story || change.group}, ${change.mode}`;
+  const name = `${change.story || change.group}, ${modeOf(change)}`;
   const picture = (side: 'before' | 'after') => (
     <img
       className={styles.image({ isWhole })}
@@ -42,7 +42,7 @@ export function Stage({ change, view, isLive, areKeysOn }: StageProps) {
               {picture('after')}
             </div>
           ) : view === 'difference' ? (
-            <DifferencePicture change={change} isWhole={isWhole} />
+            <DifferencePicture change={change} isWhole={isWhole} areKeysOn={areKeysOn} />
           ) : (
             <Comparison key={view} kind={view} areKeysOn={areKeysOn}>
               {picture('before')}

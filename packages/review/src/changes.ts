@@ -10,9 +10,9 @@ const changeSchema = object({
   group: string().required(),
   /** Name of the story. */
   story: string().defined(),
-  /** 'dark, 1280': theme and width in px. */
-  mode: string().required(),
   theme: string().oneOf(['light', 'dark']).required(),
+  /** Of the window, px. */
+  width: number().required(),
   /** There is no stored picture yet. */
   isNew: boolean().required(),
   /** Another picture was stored since the comparison. */
@@ -64,9 +64,14 @@ export async function finishReview(verdicts: {
   return writtenSchema.validate(await jsonOf(response));
 }
 
+/** 'dark, 1280': theme and width in px. */
+export const modeOf = ({ theme, width }: Change) => `${theme}, ${width}`;
+
+/** What it was compared with, what is stored now, which is the same but for a conflict, and the new one. */
+export type Side = 'before' | 'stored' | 'after';
+
 /** Address of a picture. */
-export const pictureUrl = (side: 'before' | 'after', { id }: Change) =>
-  `/pictures/${side}/${id}.png`;
+export const pictureUrl = (side: Side, { id }: Change) => `/pictures/${side}/${id}.png`;
 
 /** The story alone, in the theme of its picture. */
 export const storyUrl = ({ storyId, theme }: Change) =>

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from './changes.ts';
 import {
   accept,
-  acceptRest,
+  acceptAll,
   currentOf,
   judgeAgain,
   judgedCount,
+  type Judging,
   later,
   leftOf,
   open,
   reject,
+  restOf,
   startJudging,
   step,
   undo,
@@ -22,8 +24,8 @@ const change = (id: string, group: string, hasConflict = false): Change => ({
   section: 'Domain',
   group,
   story: 'Default',
-  mode: 'light, 1280',
   theme: 'light',
+  width: 1280,
   isNew: false,
   hasConflict,
 });
@@ -32,6 +34,8 @@ const two = change('two', 'Card');
 const three = change('three', 'Menu');
 const stale = change('stale', 'Menu', true);
 const begun = open(startJudging([one, two, three, stale]), 'one');
+
+const acceptRest = (judging: Judging, group: string) => acceptAll(judging, restOf(judging, group));
 
 describe('judging', () => {
   it('opens the next one that is left, from the first again after the last', () => {

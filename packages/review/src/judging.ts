@@ -69,11 +69,15 @@ export function accept(judging: Judging, { id, hasConflict }: Change): Judging {
   return hasConflict ? judging : mark(judging, [id], { verdict: 'accepted' });
 }
 
-/** Accepts what is left of a component. */
-export function acceptRest(judging: Judging, group: string): Judging {
-  const ids = restOf(judging, group).map(({ id }) => id);
-  return ids.length === 0 ? judging : mark(judging, ids, { verdict: 'accepted' });
-}
+/** Accepts several at once, in one step for Undo. */
+export const acceptAll = (judging: Judging, changes: readonly Change[]): Judging =>
+  changes.length === 0
+    ? judging
+    : mark(
+        judging,
+        changes.map(({ id }) => id),
+        { verdict: 'accepted' },
+      );
 
 /** Rejects a change for a reason; the next one opens. */
 export const reject = (judging: Judging, { id }: Change, words: string): Judging =>

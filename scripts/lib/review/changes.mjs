@@ -6,7 +6,12 @@ const ACTUAL = '-actual.png';
 const EXPECTED = '-expected.png';
 /** `components-button--states-dark`: the story, then its theme or its width. */
 const PICTURE = /^([a-z\d-]+--[a-z\d-]+)-(light|dark|390)$/;
-const MODES = { light: 'light, 1280', dark: 'dark, 1280', 390: 'light, 390' };
+/** @type {Readonly<Record<string, { theme: 'light' | 'dark'; width: number }>>} */
+const MODES = {
+  light: { theme: 'light', width: 1280 },
+  dark: { theme: 'dark', width: 1280 },
+  390: { theme: 'light', width: 390 },
+};
 
 /** @typedef {{ id: string; title: string; name: string }} IndexEntry */
 
@@ -19,8 +24,8 @@ const MODES = { light: 'light, 1280', dark: 'dark, 1280', 390: 'light, 390' };
  *   section: string;
  *   group: string;
  *   story: string;
- *   mode: string;
  *   theme: 'light' | 'dark';
+ *   width: number;
  *   isNew: boolean;
  *   hasConflict: boolean;
  * }} Change
@@ -71,21 +76,21 @@ export function readChanges({ results, baselines }, index) {
     .flatMap((after) => {
       const stem = after.slice(0, -ACTUAL.length);
       const id = stem.slice(stem.lastIndexOf(sep) + 1);
-      const [, storyId, mode] = PICTURE.exec(id) ?? [];
-      if (storyId === undefined || mode === undefined) return [];
+      const [, storyId, name = ''] = PICTURE.exec(id) ?? [];
+      const mode = MODES[name];
+      if (storyId === undefined || !mode) return [];
       const expected = `${stem}${EXPECTED}`;
       const before = existsSync(expected) ? expected : undefined;
       const baseline = join(baselines, `${id}.png`);
       const hasBaseline = existsSync(baseline);
-      const { title = storyId, name = '' } = index[storyId] ?? {};
+      const { title = storyId, name: story = '' } = index[storyId] ?? {};
       /** @type {Change} */
       const change = {
         id,
         storyId,
         ...placeOf(title),
-        story: name,
-        mode: MODES[/** @type {keyof typeof MODES} */ (mode)],
-        theme: mode === 'dark' ? 'dark' : 'light',
+        story,
+        ...mode,
         isNew: before === undefined,
         // Somebody stored another picture after this comparison.
         hasConflict:

@@ -23,10 +23,10 @@ export function reviewList({ accepted, left, rejected }, workbench) {
     `${rejected.length} rejected`,
     ...(left > 0 ? [`${left} not judged`] : []),
   ];
-  const lines = rejected.map(({ change: { group, story, mode, storyId, theme }, words }) => {
+  const lines = rejected.map(({ change: { group, story, width, storyId, theme }, words }) => {
     const link = `${workbench}/?path=/story/${storyId}&globals=theme:${theme}`;
     const said = asLine(words);
-    return `- [ ] ${[group, story].filter(Boolean).join(', ')} (${mode})${said && `: ${said}`} ([story](${link}))`;
+    return `- [ ] ${[group, story].filter(Boolean).join(', ')} (${theme}, ${width})${said && `: ${said}`} ([story](${link}))`;
   });
   return [`### Look: ${counts.join(', ')}`, ...(lines.length > 0 ? ['', ...lines] : []), ''].join(
     '\n',

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from '../run.mjs';
 import { createStaticServer } from '../staticServer.mjs';
@@ -11,7 +11,7 @@ import { finishReview, readVerdicts } from './finishReview.mjs';
 /** Largest request, in bytes: a sentence for each of some hundred pictures. */
 const LARGEST = 500_000;
 const WORKBENCH = '/workbench/';
-const PICTURE = /^\/pictures\/(before|after)\/([a-z\d-]+)\.png$/;
+const PICTURE = /^\/pictures\/(before|stored|after)\/([a-z\d-]+)\.png$/;
 const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' };
 /** The page is made of its own files; the live story is a frame of the same server. */
 const POLICY = {
@@ -112,8 +112,10 @@ export function createReviewServer({
       const [, side, id = ''] = PICTURE.exec(pathname) ?? [];
       if (side !== undefined) {
         const found = changes.get(id);
-        const file = side === 'before' ? found?.before : found?.after;
-        if (file === undefined) json(response, 404, { message: 'No such picture.' });
+        const file =
+          found && { before: found.before, stored: found.baseline, after: found.after }[side];
+        if (file === undefined || !existsSync(file))
+          json(response, 404, { message: 'No such picture.' });
         else {
           response.writeHead(200, { ...NO_SNIFFING, 'Content-Type': 'image/png' });
           createReadStream(file)

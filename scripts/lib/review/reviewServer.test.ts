@@ -104,22 +104,27 @@ describe('the review', () => {
       section: 'Domain',
       group: 'Card',
       story: 'Long title',
-      mode: 'dark, 1280',
       theme: 'dark',
+      width: 1280,
       isNew: false,
       hasConflict: false,
     });
     expect(byId['components-menu--new-light']).toMatchObject({ isNew: true, hasConflict: false });
     expect(byId['components-tabs--stale-390']).toMatchObject({
       hasConflict: true,
-      mode: 'light, 390',
+      theme: 'light',
+      width: 390,
     });
   });
 
   it('shows the pictures of a change, the page and the live story', async () => {
     expect((await ask('/pictures/before/components-card--long-dark.png')).text).toBe('before');
     expect((await ask('/pictures/after/components-card--long-dark.png')).text).toBe('after');
+    expect((await ask('/pictures/stored/components-tabs--stale-390.png')).text).toBe(
+      'stored since',
+    );
     expect((await ask('/pictures/before/components-menu--new-light.png')).status).toBe(404);
+    expect((await ask('/pictures/stored/components-menu--new-light.png')).status).toBe(404);
     expect((await ask('/')).text).toBe('page');
     expect((await ask('/workbench/iframe.html?id=x')).text).toBe('story');
   });

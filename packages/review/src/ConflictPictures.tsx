@@ -1,0 +1,47 @@
+import { Banner } from '@lectern/ui';
+import { type Change, modeOf, pictureUrl, type Side } from './changes.ts';
+import * as styles from './ConflictPictures.css.ts';
+import * as stage from './Stage.css.ts';
+
+const TITLES: Readonly<Record<Side, string>> = {
+  before: 'Where both began',
+  stored: 'Stored since',
+  after: 'On this branch',
+};
+
+/** A picture that somebody stored again after this comparison: what both made of it, and the way out. */
+export function ConflictPictures({ change }: { change: Change }) {
+  const name = `${change.story || change.group}, ${modeOf(change)}`;
+  const sides = change.isNew
+    ? (['stored', 'after'] as const)
+    : (['before', 'stored', 'after'] as const);
+  return (
+    <div className={styles.room}>
+      <Banner tone="warning">
+        Another picture was stored after this comparison, so it cannot be accepted. Merge main, then
+        run “npm run test:visual”: the next picture shows both changes together.
+      </Banner>
+      <div className={styles.pictures}>
+        {sides.map((side) => (
+          <figure key={side} className={styles.figure}>
+            <figcaption className={styles.caption}>{TITLES[side]}</figcaption>
+            <div
+              className={stage.stage}
+              // Reached by Tab: it scrolls where a picture is larger than it.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+              role="group"
+              aria-label={`${TITLES[side]}: ${name}`}
+            >
+              <img
+                className={stage.image({ isWhole: true })}
+                src={pictureUrl(side, change)}
+                alt={`${TITLES[side]}: ${name}`}
+              />
+            </div>
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}
