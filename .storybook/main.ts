@@ -4,6 +4,7 @@ import { mergeConfig, type UserConfig } from 'vite';
 import { appTitlesPlugin } from './appTitlesPlugin.ts';
 import { inItsTier } from './storyTiers.ts';
 import { tokenUsesPlugin } from './tokenUsesPlugin.ts';
+import { unpicturedStoriesPlugin } from './unpicturedStoriesPlugin.ts';
 import { fromSources } from '../scripts/lib/fromSources.mjs';
 
 /** How long plugins took is a matter of the machine, not of the sources. */
@@ -56,7 +57,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), appTitlesPlugin(), tokenUsesPlugin()],
+      plugins: [
+        vanillaExtractPlugin(),
+        appTitlesPlugin(),
+        tokenUsesPlugin(),
+        unpicturedStoriesPlugin(),
+      ],
       ...fromSources,
       build,
       // Built apart, with options of its own.

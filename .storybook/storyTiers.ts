@@ -9,6 +9,14 @@ export function isForMachines(exportName: string): boolean {
   return FOR_MACHINES.test(exportName);
 }
 
+/** Those of them that a reviewer looks at all the same: they differ, and differ by design. */
+const REVIEWED = /RightToLeft|ForcedColou?rs/;
+
+/** Whether Chromatic takes a picture of a story. */
+export function isPictured(exportName: string): boolean {
+  return !isForMachines(exportName) || REVIEWED.test(exportName);
+}
+
 /**
  * An entry of the index: with the tag `tests` if it is for machines, with a page if it is of a screen. The
  * manifest, which editors and assistants read, tells of components alone: nobody builds from a screen.

@@ -1,12 +1,13 @@
 /*
  * Chromatic's own reading of chromatic.config.json, without its servers: the CLI refuses unknown keys
  * and wrong types before it connects. The connection goes to a closed port. As a control, the same
- * file with a misspelt key has to be refused.
+ * file with a misspelt key has to be refused. Then counts the snapshots of a full build.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { countSnapshots, MOST_SNAPSHOTS } from './lib/chromaticSnapshots.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const CONFIG = join(ROOT, 'chromatic.config.json');
@@ -70,9 +71,16 @@ try {
   writeFileSync(misspelt, JSON.stringify({ ...settings, onlyChangd: true }));
   if (!readBy(misspelt).includes("'onlyChangd'")) fail('A misspelt key was not refused.');
 
+  const snapshots = await countSnapshots();
+  console.log(`A full build takes ${snapshots} snapshots of at most ${MOST_SNAPSHOTS}.`);
+  if (snapshots > MOST_SNAPSHOTS)
+    fail('Too many: fewer stories, or fewer modes (.storybook/modes.ts).');
+
   if (!process.exitCode) {
     console.log(`chromatic.config.json: ${Object.keys(settings).length} keys, all known.`);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
+// Storybook's index keeps watching its files.
+process.exit();

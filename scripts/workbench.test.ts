@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { ALIASES, aliasesOf } from '../.storybook/aliases.ts';
 import { findComponents } from '../.storybook/findComponents.ts';
 import { PURPOSES } from '../.storybook/purposes.ts';
-import { isForMachines } from '../.storybook/storyTiers.ts';
+import { isForMachines, isPictured } from '../.storybook/storyTiers.ts';
+import { unpicturedStoriesPlugin } from '../.storybook/unpicturedStoriesPlugin.ts';
 import { ROOT } from './lib/run.mjs';
 
 const filesBelow = (folder: string, ending: string) =>
@@ -76,5 +77,17 @@ describe('the workbench', () => {
       isForMachines,
     );
     expect(forMachines).toEqual([true, true, false, false]);
+  });
+
+  it('has no picture taken of what nobody reviews', () => {
+    expect(['HostileValues', 'RightToLeft', 'Sizes'].map(isPictured)).toEqual([false, true, true]);
+    const { transform } = unpicturedStoriesPlugin();
+    if (typeof transform !== 'function') throw new Error('It has no transform.');
+    const code = 'export const Sizes = {};\nexport const Narrow = {};';
+    const changed = Reflect.apply(transform, {}, [code, '/src/Button.stories.tsx']);
+    expect(changed).toMatchObject({
+      code: `${code}\nNarrow.parameters = { chromatic: { disableSnapshot: true }, ...Narrow.parameters };`,
+    });
+    expect(Reflect.apply(transform, {}, [code, '/src/Button.tsx'])).toBeUndefined();
   });
 });
