@@ -46,8 +46,10 @@ export function VideoAside({
 }: VideoAsideProps) {
   return (
     <Stack as="aside" gap={6} aria-label="Your video">
-      <Stack gap={3} alignItems="start">
-        <StatusChip tone="success">Completed</StatusChip>
+      <Stack gap={3}>
+        <Inline>
+          <StatusChip tone="success">Completed</StatusChip>
+        </Inline>
         <Stack gap={1}>
           <Heading level={2}>Your video is ready</Heading>
           <Inline gap={1} flexWrap="nowrap">
