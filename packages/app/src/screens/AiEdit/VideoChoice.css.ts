@@ -55,6 +55,11 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  filter: vars.picture.atRest,
+  transition: `filter ${vars.duration.fast}`,
+  selectors: {
+    [`${film}:is([data-hovered], [data-focus-visible]) &`]: { filter: vars.picture.inFull },
+  },
 });
 
 export const title = style([textStyle('bodyStrong'), clampedTo(2)]);
