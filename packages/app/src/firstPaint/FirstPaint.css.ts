@@ -28,5 +28,13 @@ globalStyle('html[data-first="none"] #first, html[data-first="frame"] [data-page
 globalStyle('html:not([data-first="frame"]) [data-page="frame"]', { display: 'none' });
 globalStyle('html:not([data-page="/"]) [data-page="frame"] h1', { visibility: 'hidden' });
 
-// Over the page that it speaks of.
-globalStyle('noscript', { position: 'relative', zIndex: 1, display: 'block', padding: 16 });
+// At the foot of the page that it speaks of.
+globalStyle('noscript', {
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: 1,
+  padding: 16,
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
