@@ -1,9 +1,14 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useLayoutEffect, useState } from 'react';
+import { lazy, type PropsWithChildren, Suspense, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { initialGlobals } from './globals.ts';
 import { applyLook } from './look.ts';
 import { workbenchTheme } from './workbenchTheme.ts';
+
+// Stories have no use for it.
+const StatusLine = lazy(async () => ({
+  default: (await import('./StatusLine.tsx')).StatusLine,
+}));
 
 type Globals = Readonly<Record<string, unknown>>;
 
@@ -16,6 +21,13 @@ function lastGlobals(channel: DocsContainerProps['context']['channel']): Globals
   return { ...initialGlobals, ...set, ...updated };
 }
 
+/** The component that a page is about; undefined for a page of no stories. */
+function componentOf(context: DocsContainerProps['context']): string | undefined {
+  const [story] = context.componentStories();
+  const [, component] = /^Components\/[^/]+\/(.+)$/.exec(story?.title ?? '') ?? [];
+  return component;
+}
+
 /** A docs page that follows the toolbar: theme, direction, text size and motion. */
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
@@ -26,8 +38,14 @@ export function ThemedDocsContainer({ context, children }: PropsWithChildren<Doc
     return () => channel.off(GLOBALS_UPDATED, update);
   }, [channel]);
   useLayoutEffect(() => applyLook(globals), [globals]);
+  const component = componentOf(context);
   return (
     <DocsContainer context={context} theme={THEMES[globals.theme === 'dark' ? 'dark' : 'light']}>
+      {component !== undefined && (
+        <Suspense>
+          <StatusLine component={component} />
+        </Suspense>
+      )}
       {children}
     </DocsContainer>
   );

@@ -1,7 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { IndexInput } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig, type UserConfig } from 'vite';
 import { appTitlesPlugin } from './appTitlesPlugin.ts';
+import { componentOf, readStatusSources, statusOf } from '../scripts/lib/componentStatus.mjs';
+import { componentStatusPlugin } from './componentStatusPlugin.ts';
 import { inItsTier } from './storyTiers.ts';
 import { tokenUsesPlugin } from './tokenUsesPlugin.ts';
 import { unpicturedStoriesPlugin } from './unpicturedStoriesPlugin.ts';
@@ -21,6 +24,17 @@ const build: UserConfig['build'] = {
     checks,
   },
 };
+
+const statusSources = readStatusSources();
+
+/** With the status of its component as a tag, where the sidebar shows it. */
+function withStatus(entry: IndexInput): IndexInput {
+  const component = componentOf(entry.title ?? '');
+  const status = component && statusOf(component, statusSources);
+  return status === 'new' || status === 'deprecated'
+    ? { ...entry, tags: [...(entry.tags ?? []), status] }
+    : entry;
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -52,7 +66,7 @@ const config: StorybookConfig = {
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) =>
-        (await indexer.createIndex(file, options)).map(inItsTier),
+        (await indexer.createIndex(file, options)).map(inItsTier).map(withStatus),
     })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
@@ -60,6 +74,7 @@ const config: StorybookConfig = {
       plugins: [
         vanillaExtractPlugin(),
         appTitlesPlugin(),
+        componentStatusPlugin(),
         tokenUsesPlugin(),
         unpicturedStoriesPlugin(),
       ],

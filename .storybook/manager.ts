@@ -1,12 +1,16 @@
 import { addons, types } from 'storybook/manager-api';
 import { BothThemes } from './BothThemes.tsx';
+import { labelWithStatus } from './labelWithStatus.ts';
 import { workbenchTheme } from './workbenchTheme.ts';
 
 /** The frame around the stories follows the system; the stories follow the toolbar. */
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 function follow(): void {
-  addons.setConfig({ theme: workbenchTheme(dark.matches ? 'dark' : 'light') });
+  addons.setConfig({
+    theme: workbenchTheme(dark.matches ? 'dark' : 'light'),
+    sidebar: { renderLabel: labelWithStatus },
+  });
 }
 
 follow();
