@@ -5,12 +5,12 @@ const STATUSES = {
   stable: {
     tone: 'success',
     word: 'Stable',
-    rule: 'In a released version, and no note of the next one breaks it.',
+    rule: 'Released, and nothing in the next version breaks it.',
   },
   new: {
     tone: 'info',
     word: 'New',
-    rule: 'In the next version, or in the newest. Goes by itself with the one after that.',
+    rule: 'Added in the next or the latest version. The badge goes away with the version after that.',
   },
   changing: {
     tone: 'warning',
@@ -25,7 +25,7 @@ const STATUSES = {
   internal: {
     tone: 'neutral',
     word: 'Internal',
-    rule: 'Others are built of it. The package does not export it.',
+    rule: 'Other components are built from it. The package does not export it.',
   },
 } as const;
 

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { IndexInput } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig, type UserConfig } from 'vite';
+import tokens from '../packages/ui/src/theme/tokens.json' with { type: 'json' };
 import { appTitlesPlugin } from './appTitlesPlugin.ts';
 import { componentOf, readStatusSources, statusOf } from '../scripts/lib/componentStatus.mjs';
 import { componentStatusPlugin } from './componentStatusPlugin.ts';
@@ -36,6 +37,15 @@ function withStatus(entry: IndexInput): IndexInput {
     : entry;
 }
 
+/** Storybook writes a tool that is set in `colorSecondary`, which is too dark on the dark bar. */
+const legibleTools = `<style>
+  @media (prefers-color-scheme: dark) {
+    [role='toolbar'] button:not([role='switch']) {
+      color: ${tokens.themes.dark.color.textAccent.$value.hex};
+    }
+  }
+</style>`;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // One pattern for pages and stories: Storybook warns of a pattern that finds nothing.
@@ -68,6 +78,7 @@ const config: StorybookConfig = {
       createIndex: async (file, options) =>
         (await indexer.createIndex(file, options)).map(inItsTier).map(withStatus),
     })),
+  managerHead: (head = '') => `${head}\n${legibleTools}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
