@@ -21,4 +21,9 @@
     const button = target.closest('#first button');
     if (button) button.dataset.pressed = 'true';
   });
+  // Enter in a field sends its form, whose button waits for the app's code.
+  addEventListener('keydown', ({ key, target }) => {
+    if (key !== 'Enter' || !target.matches('#first input')) return;
+    target.form.querySelector('[type="submit"]').dataset.pressed = 'true';
+  });
 })();

@@ -57,11 +57,38 @@ test.describe('before the app has come', () => {
     await expect(page.locator('#first')).toHaveCount(0);
   });
 
+  test('a password may be typed across its coming, and sent', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Email or Username' }).fill('demo');
+    await page.getByRole('textbox', { name: 'Password' }).focus();
+    await page.keyboard.type('lectern-');
+    release();
+    await expect(page.locator('#first')).toHaveCount(0);
+    await page.keyboard.type('demo');
+    await expect(page.getByRole('textbox', { name: 'Email or Username' })).toHaveValue('demo');
+    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('lectern-demo');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
+  });
+
+  test('Enter sends the form that it was pressed in', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Email or Username' }).fill('demo');
+    await page.getByRole('textbox', { name: 'Password' }).fill('not hers');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page.getByRole('alert')).toHaveText('Invalid credentials. Please try again.');
+  });
+
   test('users who are signed in see the frame, not the sign-in', async ({ page }) => {
     await signIn(page);
     const release = await holdApp(page);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible();
+    // It is in the page, and its style hides it.
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'What will you present today?',
     );

@@ -64,7 +64,7 @@ test('the first page takes its place, with what was typed, ticked and in focus',
   expect(screen.getByRole('status').textContent).toBe('maya');
   expect([taken.selectionStart, taken.selectionEnd]).toEqual([1, 2]);
   expect(document.activeElement).toBe(taken);
-  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true));
   expect(demo).not.toHaveBeenCalled();
 });
 

@@ -19,8 +19,8 @@ function type(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Hands on to the app's page what the user has done on the one before it. */
-function handOn(from: Control, to: Control): void {
+/** Hands on to the app's page what the user has typed on the one before it, and the focus. */
+function handOnText(from: Control, to: Control): void {
   const isText = from instanceof HTMLInputElement && from.type !== 'checkbox';
   if (isText && to instanceof HTMLInputElement && from.value !== '') type(to, from.value);
   if (from === document.activeElement) {
@@ -29,6 +29,10 @@ function handOn(from: Control, to: Control): void {
       to.setSelectionRange(from.selectionStart, from.selectionEnd);
     }
   }
+}
+
+/** Hands on what was ticked and pressed. */
+function handOnPress(from: Control, to: Control): void {
   const isTicked = from instanceof HTMLInputElement && from.checked !== from.defaultChecked;
   if (isTicked || from.dataset.pressed !== undefined) to.click();
 }
@@ -52,12 +56,17 @@ export function replaceFirstPaint(root: HTMLElement): void {
     if (!root.querySelector('main')) return;
     observer.disconnect();
     const shown = controlsOf(root);
-    for (const control of controlsOf(first)) {
-      const same = shown.find((each) => nameOf(each) === nameOf(control));
-      if (same) handOn(control, same);
-    }
+    const pairs = controlsOf(first).flatMap((from) => {
+      const to = shown.find((each) => nameOf(each) === nameOf(from));
+      return to ? [{ from, to }] : [];
+    });
+    for (const { from, to } of pairs) handOnText(from, to);
     first.remove();
     isStanding.set(false);
+    // Once React has drawn what was typed: until then the form's button is disabled.
+    setTimeout(() => {
+      for (const { from, to } of pairs) handOnPress(from, to);
+    });
   });
   observer.observe(root, { childList: true, subtree: true });
 }

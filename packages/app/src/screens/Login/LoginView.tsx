@@ -13,6 +13,7 @@ import {
   useMediaQuery,
 } from '@lectern/ui';
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
+import { useFirstFocus } from '../../firstPaint/useFirstFocus.ts';
 import { paths } from '../../paths.ts';
 
 export interface LoginAttempt {
@@ -49,7 +50,8 @@ export function LoginView({
 }: LoginViewProps) {
   const [identifier, setIdentifier] = useState(rememberedIdentifier);
   const [password, setPassword] = useState('');
-  const isTouch = useMediaQuery(media.touch);
+  // On glass it would bring up a keyboard over the page.
+  const firstField = useFirstFocus(!useMediaQuery(media.touch));
   const [isRemembered, setRemembered] = useState(rememberedIdentifier !== '');
   const isFilled = identifier.trim() !== '' && password !== '';
 
@@ -84,9 +86,7 @@ export function LoginView({
               <TextField
                 label="Email or Username"
                 name="username"
-                // On glass it would bring up a keyboard over the page.
-                // oxlint-disable-next-line jsx-a11y/no-autofocus
-                autoFocus={!isTouch}
+                ref={firstField}
                 autoComplete="username"
                 spellCheck="false"
                 size="lg"
