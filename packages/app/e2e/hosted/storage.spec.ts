@@ -188,6 +188,8 @@ for (const minutes of [-10, 10]) {
     await page.goto('/videos');
     await signInByForm(page, ada.username);
     await expectVideo(page, 'Spring tour');
+    // A call that is still to come would ask for a refresh, which the reload cuts off.
+    await page.waitForLoadState('networkidle');
     await server.expireAccess();
     await page.reload();
     await expectVideo(page, 'Spring tour');
