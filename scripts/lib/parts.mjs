@@ -46,6 +46,7 @@ const END_TO_END = [
       'journey',
       'libraries',
       'movedOn',
+      'palette',
       'projectLink',
       'slowAnswers',
       'wizardFailures',
