@@ -41,6 +41,7 @@ const END_TO_END = [
       'browser',
       'dashboard',
       'externalLinks',
+      'filmTransition',
       'hostedOffline',
       'hostedPolicy',
       'journey',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { moveTo } from './moveTo.ts';
 
 /** An address with a scheme or a host: never one of the router's paths. */
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -27,7 +28,7 @@ export function AriaRouter({ children }: { children: ReactNode }) {
     // A visitor who changes from Login to Register still wants to go where they came from.
     const isForVisitors = (value: string) => value === paths.login() || value === paths.register();
     const keepsState = isForVisitors(path) && isForVisitors(location.pathname);
-    void navigate(path, keepsState ? { state: location.state } : undefined);
+    moveTo(path, () => void navigate(path, keepsState ? { state: location.state } : undefined));
   }
 
   return (

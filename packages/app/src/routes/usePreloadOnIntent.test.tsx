@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MyVideosScreen } from './screens.ts';
+import { CreateVideoScreen, MyVideosScreen, OpenProjectScreen } from './screens.ts';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 
 function Page() {
@@ -11,6 +11,7 @@ function Page() {
       <a href="/videos?status=failed">
         <b>Failed videos</b>
       </a>
+      <a href="/projects/prj_1">Spring tour</a>
       <a href="https://elsewhere.example/videos">Elsewhere</a>
       <button>No link</button>
     </>
@@ -18,7 +19,9 @@ function Page() {
 }
 
 beforeEach(() => {
-  vi.spyOn(MyVideosScreen, 'preload').mockImplementation(() => undefined);
+  for (const each of [CreateVideoScreen, MyVideosScreen, OpenProjectScreen]) {
+    vi.spyOn(each, 'preload').mockImplementation(() => undefined);
+  }
   render(<Page />);
 });
 afterEach(() => {
@@ -34,6 +37,12 @@ test('the pointer on a link fetches the code of its screen', () => {
 test('so does the focus', () => {
   screen.getByRole('link', { name: 'Failed videos' }).focus();
   expect(MyVideosScreen.preload).toHaveBeenCalledOnce();
+});
+
+test('a link to a project fetches the wizard too, which opens next', () => {
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Spring tour' }));
+  expect(OpenProjectScreen.preload).toHaveBeenCalledOnce();
+  expect(CreateVideoScreen.preload).toHaveBeenCalledOnce();
 });
 
 test('other sites and other elements fetch nothing', () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { screenOfPath } from './screens.ts';
+import { paths } from '../paths.ts';
+import { CreateVideoScreen, screenOfPath } from './screens.ts';
 
 /** The app's own path that a link leads to; null for other links and for whatever is no link. */
 function pathOfLink(target: EventTarget | null): string | null {
@@ -17,7 +18,10 @@ export function usePreloadOnIntent(): void {
   useEffect(() => {
     const preload = ({ target }: Event) => {
       const path = pathOfLink(target);
-      if (path !== null) screenOfPath(path)?.preload();
+      if (path === null) return;
+      screenOfPath(path)?.preload();
+      // An opened project goes on to a step of the wizard.
+      if (path.startsWith(paths.project(''))) CreateVideoScreen.preload();
     };
     document.addEventListener('pointerover', preload, { passive: true });
     document.addEventListener('focusin', preload);

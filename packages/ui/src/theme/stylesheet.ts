@@ -7,4 +7,4 @@ export { vars } from './contract.css.ts';
 export { focusRing, focusVisible } from './focusRing.ts';
 export { clampedTo, cover, oneColumn, oneLine, unseen, wrappingRow } from './mixins.ts';
 export { textStyle } from './textStyle.ts';
-export { breakpoint, control, media, radius, rem, size, space, z } from './tokens.ts';
+export { breakpoint, control, easing, media, radius, rem, size, space, z } from './tokens.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type CreateStep, paths } from '../../paths.ts';
+import '../../navigation/filmTransition.ts';
 import { useDeparture } from '../../navigation/useDeparture.ts';
 import { useRedirect } from '../../navigation/useRedirect.ts';
 import { AvatarStep } from './avatar/AvatarStep.tsx';

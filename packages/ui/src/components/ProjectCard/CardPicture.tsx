@@ -55,6 +55,8 @@ export function CardPicture({
       <div
         className={thumbnails.thumbnail}
         data-picture={(hasPicture && Boolean(thumbnail.src)) || undefined}
+        // For an app whose pages move it to their player.
+        data-film={Boolean(videoSrc) || undefined}
       >
         <Thumbnail {...thumbnail} />
         {videoSrc && playback !== 'idle' && (

@@ -42,17 +42,20 @@ export function PreviewStepView({
   return (
     <Grid layout="withAside">
       <div>
-        <VideoPlayer
-          ref={playerRef}
-          src={videoUrl}
-          poster={posterUrl ?? undefined}
-          title={title}
-          captionsSrc={captionsUrl}
-          captionsLanguage={captionsLanguage}
-          areCaptionsShown={areCaptionsShown}
-          onCaptionsShownChange={onCaptionsShownChange}
-          onTimeChange={onTimeChange}
-        />
+        {/* The card's picture moves here: see `filmTransition`. */}
+        <div data-film-player>
+          <VideoPlayer
+            ref={playerRef}
+            src={videoUrl}
+            poster={posterUrl ?? undefined}
+            title={title}
+            captionsSrc={captionsUrl}
+            captionsLanguage={captionsLanguage}
+            areCaptionsShown={areCaptionsShown}
+            onCaptionsShownChange={onCaptionsShownChange}
+            onTimeChange={onTimeChange}
+          />
+        </div>
         <div className={styles.below}>
           <div className={styles.toggle}>
             <Button
