@@ -14,6 +14,10 @@ test('a session outlives a reload and an expired token, which is renewed once', 
   await driver.open('/videos');
   await signIn(driver, ada.username);
   await driver.see('article', 'Spring tour');
+  // A call that is still to come would ask for a refresh, which the reload cuts off.
+  await expect
+    .poll(() => server.control.to('listProjects').map(({ query }) => query.get('status')))
+    .toContain('processing');
   await server.expireAccess();
   await driver.reload();
   await driver.see('article', 'Spring tour');
