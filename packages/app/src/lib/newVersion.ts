@@ -1,4 +1,5 @@
 import { toast } from '@lectern/ui';
+import { tellOffline } from './tellOffline.ts';
 
 interface TrustedTypes {
   createPolicy(
@@ -30,6 +31,7 @@ function tell(): void {
  * never put under an open page: a reload, which the user chooses, takes it.
  */
 export async function keepForOffline(): Promise<void> {
+  if (!__EMBEDDED__) tellOffline();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.register(workerUrl());

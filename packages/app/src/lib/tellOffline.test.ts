@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { toast } from '@lectern/ui';
+import { afterEach, expect, test, vi } from 'vitest';
+import { tellOffline } from './tellOffline.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('says so once for each time without a network, and takes it back', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const show = vi.spyOn(toast, 'show');
+  const close = vi.spyOn(toast, 'close');
+  tellOffline();
+  expect(show).toHaveBeenCalledOnce();
+  expect(show.mock.calls[0]?.[0].children).toContain('You are offline.');
+  window.dispatchEvent(new Event('offline'));
+  expect(show).toHaveBeenCalledOnce();
+
+  window.dispatchEvent(new Event('online'));
+  expect(close).toHaveBeenCalledExactlyOnceWith(show.mock.results[0]?.value);
+  window.dispatchEvent(new Event('offline'));
+  expect(show).toHaveBeenCalledTimes(2);
+});
