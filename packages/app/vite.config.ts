@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => {
       ...sources(),
       licences.main(),
       firstPaint({ ...fromSources, mode, define, plugins: sources() }),
-      serviceWorker(),
+      serviceWorker(licences.worker()),
       ...(isEmbedded ? [voicePacks()] : []),
       ...(isEmbedded ? [] : [forbidMocks(workspace)]),
     ],

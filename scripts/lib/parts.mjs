@@ -66,7 +66,10 @@ const END_TO_END = [
     group: 'e2e',
     holds: 'storage that is full, blocked, older or gone, and reloads',
     minutes: 2,
-    specs: [...hosted('storage'), ...embedded('badLuck', 'databases', 'offline', 'reloads')],
+    specs: [
+      ...hosted('storage'),
+      ...embedded('badLuck', 'databases', 'newVersions', 'offline', 'reloads'),
+    ],
   },
   {
     name: 'embedded',

@@ -4,7 +4,9 @@ import { expect, test } from './fixtures.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  allowedErrors: [/ERR_CONNECTION_REFUSED|Failed to fetch|could not|error occurred/i],
+  allowedErrors: [
+    /ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)|Failed to fetch|could not|error occurred/i,
+  ],
 });
 
 test('the shell opens without a network, and no answer of the API is stored', async ({
@@ -20,6 +22,14 @@ test('the shell opens without a network, and no answer of the API is stored', as
   await expect(page.getByRole('heading', { level: 1, name: 'My Videos' })).toBeVisible();
   const stored = await storedPaths(page);
   expect(stored.filter((path) => path.startsWith('/api') || path.startsWith('/media'))).toEqual([]);
+
+  // What a signed-in page needs it says, and takes back.
+  const needs = page.getByText('You are offline. Lectern needs a network');
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(needs).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(needs).toBeHidden();
 
   // A visitor's page, which asks no server for anything.
   await page.evaluate(() => localStorage.clear());

@@ -8,7 +8,7 @@ export async function waitForWorker(page: Page): Promise<void> {
 /** The paths of everything that the worker has stored. */
 export async function storedPaths(page: Page): Promise<string[]> {
   const paths = await page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('lectern-shell-'));
+    const names = (await caches.keys()).filter((name) => name.startsWith('lectern-'));
     const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return caught.flat().map(({ url }) => new URL(url).pathname);
   });

@@ -1,5 +1,10 @@
 import { toast } from '@lectern/ui';
+import { messageSW } from 'workbox-window/messageSW.js';
+import { formatBytes } from './formatBytes.ts';
 import { tellOffline } from './tellOffline.ts';
+
+/** The build writes it (packages/app/build/serviceWorker.ts). */
+const WORKER = '/sw.js';
 
 interface TrustedTypes {
   createPolicy(
@@ -8,9 +13,6 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** The build writes it (packages/app/build/serviceWorker.ts). */
-const WORKER = '/sw.js';
-
 /** The worker's address as the host's policy wants it: this one, whatever is asked for. */
 function workerUrl(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -18,30 +20,62 @@ function workerUrl(): string {
   return policy?.createScriptURL(WORKER) ?? WORKER;
 }
 
-function tell(): void {
-  toast.show({
-    children: 'A new version is ready.',
-    timeout: null,
-    action: { label: 'Reload', onPress: () => window.location.reload() },
-  });
+let shown: string | undefined;
+
+/** Shows the newest version that waits, which may have followed the one that was offered. */
+async function take({ waiting }: ServiceWorkerRegistration): Promise<void> {
+  if (waiting) await messageSW(waiting, { type: 'TAKE' });
+  window.location.reload();
 }
 
 /**
- * Lets the app open without a network, and tells when a newer version than the page's is there. It is
- * never put under an open page: a reload, which the user chooses, takes it.
+ * Offers the version that waits, in place of one before it. Taken, this page is loaded again; other pages,
+ * with their renders, keep the files of their version.
+ */
+async function offer(registration: ServiceWorkerRegistration, worker: ServiceWorker) {
+  // No answer comes from a version that is shown already, or that is older than decision 183.
+  const bytes: unknown = await messageSW(worker, { type: 'SIZE' });
+  const size = typeof bytes === 'number' ? ` (${formatBytes(bytes)}, already downloaded)` : '';
+  if (shown !== undefined) toast.close(shown);
+  shown = toast.show({
+    children: `A new version is ready${size}.`,
+    timeout: null,
+    action: { label: 'Reload', onPress: () => void take(registration) },
+  });
+}
+
+/** The worker's registration, or undefined where privacy tools let none be. */
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  // What it fetches comes after what the page is waiting for.
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  return navigator.serviceWorker.register(workerUrl());
+}
+
+/**
+ * Lets the app open without a network, and offers a newer version than the page's. It is never put under an
+ * open page: a press, or closing all pages, takes it.
  */
 export async function keepForOffline(): Promise<void> {
   if (!__EMBEDDED__) tellOffline();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
-    const registration = await navigator.serviceWorker.register(workerUrl());
-    registration.addEventListener('updatefound', () => {
-      const { installing } = registration;
+    const registration = await register();
+    if (!registration) return;
+    registration.active?.postMessage({ type: 'LOADED' });
+    const watch = ({ installing }: ServiceWorkerRegistration) => {
       installing?.addEventListener('statechange', () => {
         // The first worker of all belongs to this very page.
-        if (installing.state === 'installed' && registration.active) tell();
+        if (installing.state === 'installed' && registration.active) {
+          void offer(registration, installing);
+        }
       });
-    });
+    };
+    if (registration.waiting) void offer(registration, registration.waiting);
+    // The browser may have found it while the page was loading.
+    watch(registration);
+    registration.addEventListener('updatefound', () => watch(registration));
   } catch (cause) {
     // Blocked storage, a private window: the app needs a network, as before.
     console.warn('Lectern cannot be opened without a network here.', cause);

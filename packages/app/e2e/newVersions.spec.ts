@@ -1,0 +1,174 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from './support/fixtures.ts';
+import { lookForUpdate, publish, test, UNANSWERED, withdraw } from './support/host.ts';
+import { signIn } from './support/journey.ts';
+import { storedPaths, waitForWorker } from './support/offline.ts';
+
+test.use({
+  allowedErrors: [/ERR_CONNECTION_REFUSED|Failed to fetch|error occurred when fetching the script/],
+});
+
+const GREETING = { level: 1, name: 'What will you present today?' } as const;
+
+const versionOf = (page: Page) => page.locator('meta[name="description"]');
+const offer = (page: Page) =>
+  page.getByText(/A new version is ready \([\d.]+ [KM]B, already downloaded\)\./);
+
+/** Shows another address without loading the page again. */
+const openInPlace = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** The stores of the versions that are kept. */
+const versions = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    return names.filter((name) => name.startsWith('lectern-shell-'));
+  });
+
+/** Presses Reload in the offer, and waits for the page that comes. */
+async function take(page: Page): Promise<void> {
+  const arrived = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await arrived;
+  await expect(page.getByRole('heading', GREETING)).toBeVisible();
+}
+
+test('a new version waits for the press that takes it, through reloads', async ({ page, host }) => {
+  await signIn(page);
+  await waitForWorker(page);
+  publish(host, 'next');
+  await lookForUpdate(page);
+  await expect(offer(page)).toBeVisible();
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await expect(versionOf(page)).toHaveAttribute('content', /^Make videos/);
+
+  await take(page);
+  await expect(versionOf(page)).toHaveAttribute('content', 'next');
+  await expect.poll(() => versions(page)).toEqual(['lectern-shell-next']);
+  host.stop();
+  await page.reload();
+  await expect(page.getByRole('heading', GREETING)).toBeVisible();
+  await expect(versionOf(page)).toHaveAttribute('content', 'next');
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('closing all pages takes a new version', async ({ page, host, context }) => {
+  await signIn(page);
+  await waitForWorker(page);
+  publish(host, 'next');
+  await lookForUpdate(page);
+  await expect(offer(page)).toBeVisible();
+  await page.close();
+  // The browser puts the worker in its place some time after the last page.
+  await expect
+    .poll(async () => {
+      const opened = await context.newPage();
+      await opened.goto('/');
+      const version = await versionOf(opened).getAttribute('content');
+      const kept = await versions(opened);
+      await opened.close();
+      return [version, ...kept];
+    })
+    .toEqual(['next', 'lectern-shell-next']);
+});
+
+test('other pages keep the files of their version, which the host no longer has', async ({
+  page,
+  host,
+}) => {
+  await signIn(page);
+  await waitForWorker(page);
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await expect(other.getByRole('heading', GREETING)).toBeVisible();
+  publish(host, 'next');
+  withdraw(host, /^ImageGeneratorScreen-/);
+  await lookForUpdate(page);
+  await expect(offer(page)).toBeVisible();
+  await take(page);
+  await page.close();
+  const third = await page.context().newPage();
+  await third.goto('/');
+  await expect(versionOf(third)).toHaveAttribute('content', 'next');
+  await expect(third.getByRole('heading', GREETING)).toBeVisible();
+
+  await openInPlace(other, '/image-generator');
+  await expect(other.getByRole('heading', { level: 1 })).not.toHaveText(GREETING.name);
+  await expect(other.getByRole('textbox').first()).toBeVisible();
+  await expect(versionOf(other)).toHaveAttribute('content', /^Make videos/);
+
+  // Its own offer, of the version that the first page has taken.
+  await openInPlace(other, '/');
+  await expect(offer(other)).toBeVisible();
+  await take(other);
+  await expect(versionOf(other)).toHaveAttribute('content', 'next');
+});
+
+test('a version is taken while the worker of the one before it has work', async ({
+  page,
+  host,
+}) => {
+  await signIn(page);
+  await waitForWorker(page);
+  publish(host, 'next');
+  await lookForUpdate(page);
+  await expect(offer(page)).toBeVisible();
+  // A browser lets the worker wait for this for minutes.
+  const asked = page.waitForRequest(`**${UNANSWERED}`);
+  await page.evaluate((url) => void fetch(url).catch(() => undefined), UNANSWERED);
+  await asked;
+  await take(page);
+  await expect(versionOf(page)).toHaveAttribute('content', 'next');
+});
+
+test('a version that was never taken is skipped for the one after it', async ({ page, host }) => {
+  await signIn(page);
+  await waitForWorker(page);
+  for (const version of ['second', 'third']) {
+    publish(host, version);
+    await lookForUpdate(page);
+    await expect(offer(page)).toHaveCount(1);
+  }
+  expect(await versions(page)).toEqual([expect.any(String), 'lectern-shell-third']);
+  await page.reload();
+  await take(page);
+  await expect(versionOf(page)).toHaveAttribute('content', 'third');
+});
+
+/** A worker as versions before this one had it: one store for all that it keeps, and no word of its size. */
+const FORMER = `
+  const open = () => caches.open('lectern-shell-former');
+  addEventListener('install', (event) => event.waitUntil(
+    open().then((cache) => cache.addAll(['/index.html', SPEECH]))));
+`;
+
+test('a worker from versions ago hands over speech, and goes', async ({ page, host }) => {
+  const worker = join(host.folder, 'sw.js');
+  const kept = join(host.folder, 'kept.js');
+  copyFileSync(worker, kept);
+  const [speech = ''] = /\/assets\/flite-[\w-]+\.wasm/.exec(readFileSync(kept, 'utf8')) ?? [];
+  writeFileSync(worker, FORMER.replace('SPEECH', JSON.stringify(speech)));
+  await signIn(page);
+  await waitForWorker(page);
+
+  copyFileSync(kept, worker);
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await take(page);
+  await page.close();
+  await expect
+    .poll(async () => {
+      const opened = await page.context().newPage();
+      await opened.goto('/');
+      const names = await versions(opened);
+      const paths = await storedPaths(opened);
+      await opened.close();
+      return !names.includes('lectern-shell-former') && paths.includes(speech);
+    })
+    .toBe(true);
+});
