@@ -106,23 +106,68 @@ test('a judgement is taken back, before and after it is written', async ({ page,
   expect(picturesIn(folder.baselines)).toEqual(before);
 });
 
-test('a picture that was stored since is shown three times, and cannot be accepted', async ({
-  page,
-  url,
-}) => {
+async function openConflict(page: Page, url: string) {
   await page.goto(url);
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('option', { name: 'Dark' }).click();
   await expect(page.getByRole('radio', { name: 'All 1' })).toBeChecked();
   await page.getByRole('button', { name: /Stored again since/ }).click();
-  for (const name of [/^Where both began/, /^Stored since/, /^On this branch/]) {
+}
+
+test('a picture that was stored since is shown three times, and is not simply accepted', async ({
+  page,
+  url,
+}) => {
+  await openConflict(page, url);
+  for (const name of [/^Where both began/, /^On main/, /^On this branch/]) {
     await expect(page.getByRole('img', { name })).toBeVisible();
   }
   await page.keyboard.press('a');
   await expect(page.getByRole('banner')).toContainText('0 of 11');
-  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
   await expectNoViolations(page);
 });
+
+for (const { key, button, said, list, isTaken } of [
+  {
+    key: 'm',
+    button: /^Keep main’s/,
+    said: 'Main’s kept',
+    list: '1 kept as on main',
+    isTaken: false,
+  },
+  {
+    key: 'b',
+    button: /^Take this branch’s/,
+    said: 'Branch’s taken',
+    list: '1 accepted',
+    isTaken: true,
+  },
+  {
+    key: 'p',
+    button: /^Merge main/,
+    said: 'Left to the merge',
+    list: 'Merge main, then',
+    isTaken: false,
+  },
+]) {
+  test(`a conflict is settled by ${key}, or by its button`, async ({ page, url, folder }) => {
+    const before = picturesIn(folder.baselines);
+    await openConflict(page, url);
+    await page.keyboard.press(key);
+    await expect(page.getByRole('status')).toContainText(`${said}. 1 of 11.`);
+    await page.keyboard.press('z');
+    await expect(page.getByRole('banner')).toContainText('0 of 11');
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(page.getByRole('heading', { name: '1 of 11 are judged' })).toBeVisible();
+    expect(readFileSync(folder.list, 'utf8')).toContain(list);
+    const after = picturesIn(folder.baselines);
+    const changed = Object.keys(before).filter((name) => after[name] !== before[name]);
+    expect(changed).toHaveLength(isTaken ? 1 : 0);
+    await expectNoViolations(page);
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {

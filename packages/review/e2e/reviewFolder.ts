@@ -14,8 +14,8 @@ export interface ReviewFolder {
 
 /**
  * A comparison in which the first `count` stories with both themes came out in the other theme: pictures
- * of the repository, none of them touched. The last of them is of the dark theme, and another picture was
- * stored for it since.
+ * of the repository, none of them touched. The last of them is of the dark theme, and another story's
+ * picture was stored for it since.
  */
 export function reviewFolder(count: number): ReviewFolder {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-review-'));
@@ -31,7 +31,8 @@ export function reviewFolder(count: number): ReviewFolder {
     const isLast = index === count - 1;
     const [theme, other] = isLast ? ['dark', 'light'] : ['light', 'dark'];
     const picture = (of: string) => join(STORED, `${story}-${of}.png`);
-    copyFileSync(picture(isLast ? other : theme), join(baselines, `${story}-${theme}.png`));
+    const stored = isLast ? join(STORED, `${stories[0]}-${theme}.png`) : picture(theme);
+    copyFileSync(stored, join(baselines, `${story}-${theme}.png`));
     copyFileSync(picture(theme), join(results, `${story}-${theme}-expected.png`));
     copyFileSync(picture(other), join(results, `${story}-${theme}-actual.png`));
   }

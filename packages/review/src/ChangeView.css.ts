@@ -83,6 +83,14 @@ export const room = style({ flex: 1 });
 /** The list has this button too. */
 export const onWide = style({ display: 'none', '@media': { [media.md]: { display: 'block' } } });
 
+/** Ways out of a conflict: below each other on phones. */
+export const ways = style({
+  display: 'grid',
+  gap: 8,
+  flex: '1 0 100%',
+  '@media': { [media.md]: { display: 'flex', flexWrap: 'wrap', flex: '0 0 auto' } },
+});
+
 /** In full width on phones, within reach of both thumbs. */
 export const verdicts = style({
   display: 'grid',

@@ -1,5 +1,4 @@
 import {
-  Button,
   Heading,
   SegmentedControl,
   StatusChip,
@@ -8,13 +7,13 @@ import {
   TextLink,
   ToggleButton,
 } from '@lectern/ui';
-import { Check, ExternalLink, PanelRight, Undo2, X } from 'lucide-react';
+import { ExternalLink, PanelRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Change, modeOf, workbenchUrl } from './changes.ts';
 import * as styles from './ChangeView.css.ts';
 import { ConflictPictures } from './ConflictPictures.tsx';
 import { type Judging, restOf } from './judging.ts';
-import { KeyHint } from './KeyHint.tsx';
+import { Judgement, type JudgementActions } from './Judgement.tsx';
 import { percent, useDifference } from './pictures.ts';
 import { Rail } from './Rail.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
@@ -27,21 +26,18 @@ interface ChangeViewProps {
   view: View;
   onViewChange: (view: View) => void;
   onOpen: (id: string) => void;
-  onAccept: () => void;
-  onAcceptRest: () => void;
+  actions: JudgementActions;
   onReject: (words: string) => void;
   isRejecting: boolean;
   onRejectingChange: (isRejecting: boolean) => void;
-  onLater: () => void;
-  /** Left out where there is nothing to take back. */
-  onUndo?: () => void;
   /** Keys move the slider and hold before. */
   areKeysOn: boolean;
 }
 
 function Facts({ change }: { change: Change }) {
   const difference = useDifference(change);
-  if (change.hasConflict) return 'Both may be right: only a picture after the merge shows it.';
+  if (change.hasConflict)
+    return 'Both may be right: a picture taken after the merge shows them together.';
   if (change.isNew) return 'New: there is no stored picture yet.';
   if (!difference) return 'Measuring…';
   const { places, share, largestStep } = difference;
@@ -129,36 +125,12 @@ export function ChangeView(props: ChangeViewProps) {
             </TextLink>
           </span>
         </div>
-        <div className={styles.actions} role="group" aria-label="Judgement">
-          <Button variant="ghost" icon={Undo2} isDisabled={!props.onUndo} onPress={props.onUndo}>
-            Undo <KeyHint>Z</KeyHint>
-          </Button>
-          <Button variant="ghost" onPress={props.onLater}>
-            Later <KeyHint>S</KeyHint>
-          </Button>
-          <span className={styles.room} />
-          {rest > 1 && (
-            <span className={styles.onWide}>
-              <Button variant="ghost" onPress={props.onAcceptRest}>
-                Accept all {rest} of {change.group} <KeyHint>⇧ A</KeyHint>
-              </Button>
-            </span>
-          )}
-          <div className={styles.verdicts}>
-            <Button fullWidth icon={X} onPress={() => onRejectingChange(true)}>
-              Reject <KeyHint>R</KeyHint>
-            </Button>
-            <Button
-              variant="primary"
-              fullWidth
-              icon={Check}
-              isDisabled={change.hasConflict}
-              onPress={props.onAccept}
-            >
-              Accept <KeyHint>A</KeyHint>
-            </Button>
-          </div>
-        </div>
+        <Judgement
+          change={change}
+          rest={rest}
+          onReject={() => onRejectingChange(true)}
+          {...props.actions}
+        />
       </main>
       <RejectDialog
         isOpen={isRejecting}

@@ -5,11 +5,11 @@ import * as stage from './Stage.css.ts';
 
 const TITLES: Readonly<Record<Side, string>> = {
   before: 'Where both began',
-  stored: 'Stored since',
+  stored: 'On main',
   after: 'On this branch',
 };
 
-/** A picture that somebody stored again after this comparison: what both made of it, and the way out. */
+/** A picture that somebody stored again after this comparison: what both made of it. */
 export function ConflictPictures({ change }: { change: Change }) {
   const name = `${change.story || change.group}, ${modeOf(change)}`;
   const sides = change.isNew
@@ -18,8 +18,8 @@ export function ConflictPictures({ change }: { change: Change }) {
   return (
     <div className={styles.room}>
       <Banner tone="warning">
-        Another picture was stored after this comparison, so it cannot be accepted. Merge main, then
-        run “npm run test:visual”: the next picture shows both changes together.
+        Main changed this picture after this comparison. Choose which one is right; nothing is
+        written before you finish.
       </Banner>
       <div className={styles.pictures}>
         {sides.map((side) => (

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { modeOf, pictureUrl, workbenchUrl, type Written } from './changes.ts';
 import * as styles from './Done.css.ts';
 import { groupsOf } from './groups.ts';
-import { type Judging, judgedCount, leftOf } from './judging.ts';
+import { type Judging, judgedCount, leftOf, type Mark } from './judging.ts';
 
 interface DoneProps {
   judging: Judging;
@@ -14,12 +14,12 @@ interface DoneProps {
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
 
-function summary(accepted: number, rejected: number, left: number): string {
-  if (rejected > 0) {
-    return `${accepted} accepted and written. ${rejected} rejected: the branch is not ready to merge.`;
-  }
-  if (left > 0) return `${accepted} accepted and written. ${left} are left.`;
-  return `${accepted} accepted and written. Ready to merge.`;
+function summary(accepted: number, kept: number, rejected: number, left: number): string {
+  const written = [`${accepted} accepted and written.`, kept > 0 && `${kept} kept as on main.`]
+    .filter(Boolean)
+    .join(' ');
+  if (rejected > 0) return `${written} ${rejected} rejected: the branch is not ready to merge.`;
+  return left > 0 ? `${written} ${left} are left.` : `${written} Ready to merge.`;
 }
 
 /** What a review came to: rejections first, and the list for the pull request. */
@@ -28,8 +28,10 @@ export function Done({ judging, written, onJudgeAgain }: DoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { changes, marks } = judging;
-  const rejected = changes.filter(({ id }) => marks[id]?.verdict === 'rejected');
-  const accepted = changes.filter(({ id }) => marks[id]?.verdict === 'accepted');
+  const having = (...verdicts: readonly Mark['verdict'][]) =>
+    changes.filter(({ id }) => verdicts.some((verdict) => marks[id]?.verdict === verdict));
+  const rejected = having('rejected');
+  const accepted = having('accepted', 'taken');
   const left = leftOf(judging).length;
   const judged = judgedCount(judging);
   const copy = () => {
@@ -45,7 +47,7 @@ export function Done({ judging, written, onJudgeAgain }: DoneProps) {
           {left === 0 ? `All ${judged} are judged` : `${judged} of ${changes.length} are judged`}
         </Heading>
         <Text variant="lead" tone="muted">
-          {summary(accepted.length, rejected.length, left)}
+          {summary(accepted.length, having('kept').length, rejected.length, left)}
         </Text>
       </div>
       <div className={styles.columns}>

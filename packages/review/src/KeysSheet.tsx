@@ -12,6 +12,14 @@ const GROUPS: readonly KeyboardShortcutGroup[] = [
     ],
   },
   {
+    title: 'Conflict',
+    shortcuts: [
+      { label: 'Keep main’s', keys: ['m'] },
+      { label: 'Take this branch’s', keys: ['b'] },
+      { label: 'Merge main and picture again', keys: ['p'] },
+    ],
+  },
+  {
     title: 'Look',
     shortcuts: [
       { label: 'Next and previous', keys: ['j', 'k'], press: 'or' },

@@ -16,6 +16,7 @@ import {
   open,
   reject,
   restOf,
+  settle,
   startJudging,
   step,
   undo,
@@ -25,6 +26,10 @@ import { KeysSheet } from './KeysSheet.tsx';
 import { ReviewHeader } from './ReviewHeader.tsx';
 import { useReviewKeys } from './useReviewKeys.ts';
 import type { View } from './views.ts';
+
+/** Asked of the pull request where both pictures may be right. */
+const MERGE_FIRST =
+  'Merge main, then run “npm run test:visual”: only that picture shows both changes.';
 
 const named = (change: Change) => `${change.story || change.group}, ${modeOf(change)}`;
 
@@ -63,6 +68,13 @@ export function ReviewRoom({ review }: { review: Review }) {
   };
   const acceptEach = (changes: readonly Change[]) =>
     judge(acceptAll(judging, changes), 'Accepted the rest');
+  const settleAs = (conflict: Change, verdict: 'kept' | 'taken') =>
+    judge(
+      settle(judging, conflict, verdict),
+      verdict === 'kept' ? 'Main’s kept' : 'Branch’s taken',
+    );
+  const mergeFirst = (conflict: Change) =>
+    conflict.hasConflict && judge(reject(judging, conflict, MERGE_FIRST), 'Left to the merge');
   const takeBack = () => {
     setWritten(null);
     show(undo(judging), 'Taken back.');
@@ -71,6 +83,9 @@ export function ReviewRoom({ review }: { review: Review }) {
   useReviewKeys(areKeysOn && !isRejecting && !areKeysShown, {
     A: () => change && judge(accept(judging, change), 'Accepted'),
     'Shift+A': () => change && acceptEach(restOf(judging, change.group)),
+    M: () => change && settleAs(change, 'kept'),
+    B: () => change && settleAs(change, 'taken'),
+    P: () => change && mergeFirst(change),
     R: () => change && setIsRejecting(true),
     S: () => change && show(later(judging), 'Left for later.'),
     Z: takeBack,
@@ -118,13 +133,17 @@ export function ReviewRoom({ review }: { review: Review }) {
           view={view}
           onViewChange={setView}
           onOpen={(id) => show(open(judging, id), '')}
-          onAccept={() => judge(accept(judging, change), 'Accepted')}
-          onAcceptRest={() => acceptEach(restOf(judging, change.group))}
+          actions={{
+            onAccept: () => judge(accept(judging, change), 'Accepted'),
+            onAcceptRest: () => acceptEach(restOf(judging, change.group)),
+            onSettle: (verdict) => settleAs(change, verdict),
+            onMergeFirst: () => mergeFirst(change),
+            onLater: () => show(later(judging), 'Left for later.'),
+            onUndo: judging.past.length > 0 ? takeBack : undefined,
+          }}
           onReject={(words) => judge(reject(judging, change, words), 'Rejected')}
           isRejecting={isRejecting}
           onRejectingChange={setIsRejecting}
-          onLater={() => show(later(judging), 'Left for later.')}
-          onUndo={judging.past.length > 0 ? takeBack : undefined}
           areKeysOn={areKeysOn}
         />
       ) : (

@@ -20,6 +20,8 @@ export const mark = recipe({
   variants: {
     kind: {
       accepted: filled(vars.color.success, '50%'),
+      kept: filled(vars.color.success, '50%'),
+      taken: filled(vars.color.success, '50%'),
       rejected: filled(vars.color.danger, '6px'),
       conflict: filled(vars.color.warning, '6px'),
       left: {

@@ -11,6 +11,8 @@ interface VerdictMarkProps {
 
 const LOOKS = {
   accepted: { icon: Check, words: 'Accepted' },
+  kept: { icon: Check, words: 'Main’s kept' },
+  taken: { icon: Check, words: 'This branch’s taken' },
   rejected: { icon: X, words: 'Rejected' },
   conflict: { icon: TriangleAlert, words: 'Stored again since' },
   left: { icon: null, words: 'To judge' },

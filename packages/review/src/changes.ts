@@ -54,6 +54,8 @@ export async function fetchReview(): Promise<Review> {
 /** Stores what was accepted and writes the list of the rest. Throws as `fetchReview` does. */
 export async function finishReview(verdicts: {
   accepted: readonly string[];
+  kept: readonly string[];
+  taken: readonly string[];
   rejected: readonly { id: string; words: string }[];
 }): Promise<Written> {
   const response = await fetch('/api/finish', {

@@ -12,6 +12,7 @@ import {
   open,
   reject,
   restOf,
+  settle,
   startJudging,
   step,
   undo,
@@ -59,6 +60,14 @@ describe('judging', () => {
     expect(acceptRest(rest, 'Menu')).toBe(rest);
   });
 
+  it('settles a conflict for either picture, and nothing else', () => {
+    const conflict = open(begun, 'stale');
+    expect(verdictsOf(settle(conflict, stale, 'kept'))).toMatchObject({ kept: ['stale'] });
+    expect(verdictsOf(settle(conflict, stale, 'taken'))).toMatchObject({ taken: ['stale'] });
+    expect(currentOf(settle(conflict, stale, 'kept'))).toBe(one);
+    expect(settle(begun, one, 'taken')).toBe(begun);
+  });
+
   it('takes a judgement back, with what was open', () => {
     const judged = reject(begun, one, 'Cut off');
     expect(undo(judged)).toMatchObject({ marks: {}, current: 'one', past: [] });
@@ -75,6 +84,8 @@ describe('judging', () => {
     const judged = reject(accept(open(begun, 'two'), two), one, 'Moved');
     expect(verdictsOf(judged)).toEqual({
       accepted: ['two'],
+      kept: [],
+      taken: [],
       rejected: [{ id: 'one', words: 'Moved' }],
     });
   });

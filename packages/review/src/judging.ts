@@ -1,7 +1,11 @@
 import type { Change } from './changes.ts';
 
 /** What a reviewer said of a picture. */
-export type Mark = { verdict: 'accepted' } | { verdict: 'rejected'; words: string };
+export type Mark =
+  | { verdict: 'accepted' }
+  /** Of a conflict: main's picture stays, or this branch's replaces it. */
+  | { verdict: 'kept' | 'taken' }
+  | { verdict: 'rejected'; words: string };
 
 /** Marks by the id of their change. */
 type Marks = Readonly<Record<string, Mark>>;
@@ -79,6 +83,15 @@ export const acceptAll = (judging: Judging, changes: readonly Change[]): Judging
         { verdict: 'accepted' },
       );
 
+/** Chooses one of the two pictures of a conflict; the next one opens. */
+export function settle(
+  judging: Judging,
+  { id, hasConflict }: Change,
+  verdict: 'kept' | 'taken',
+): Judging {
+  return hasConflict ? mark(judging, [id], { verdict }) : judging;
+}
+
 /** Rejects a change for a reason; the next one opens. */
 export const reject = (judging: Judging, { id }: Change, words: string): Judging =>
   mark(judging, [id], { verdict: 'rejected', words });
@@ -103,8 +116,12 @@ export function judgeAgain(judging: Judging, id: string): Judging {
 
 /** What Finish sends. */
 export function verdictsOf({ changes, marks }: Judging) {
+  const idsOf = (verdict: Mark['verdict']) =>
+    changes.filter(({ id }) => marks[id]?.verdict === verdict).map(({ id }) => id);
   return {
-    accepted: changes.filter(({ id }) => marks[id]?.verdict === 'accepted').map(({ id }) => id),
+    accepted: idsOf('accepted'),
+    kept: idsOf('kept'),
+    taken: idsOf('taken'),
     rejected: changes.flatMap(({ id }) => {
       const given = marks[id];
       return given?.verdict === 'rejected' ? [{ id, words: given.words }] : [];

@@ -1,16 +1,34 @@
-import { copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { reviewList } from './reviewList.mjs';
 
 /** @typedef {import('./changes.mjs').ChangeFiles} ChangeFiles */
-/** @typedef {{ accepted: readonly string[]; rejected: readonly { id: string; words: string }[] }} Verdicts */
+/**
+ * Of conflicts, where the stored picture is another one than that of the comparison, `kept` leaves it and
+ * `taken` replaces it.
+ *
+ * @typedef {{
+ *   accepted: readonly string[];
+ *   kept: readonly string[];
+ *   taken: readonly string[];
+ *   rejected: readonly { id: string; words: string }[];
+ * }} Verdicts
+ */
 
 /** Longest reason that is kept, in characters. */
 const LONGEST = 500;
 
 /**
- * What a request says, as far as it names changes that there are. One that was stored again since the
- * comparison cannot be accepted.
+ * What a request says, if it names changes that there are, each once. One that was stored again since the
+ * comparison cannot be accepted without a choice between both.
  *
  * @param {unknown} body
  * @param {ReadonlyMap<string, ChangeFiles>} changes
@@ -18,45 +36,71 @@ const LONGEST = 500;
  */
 export function readVerdicts(body, changes) {
   if (typeof body !== 'object' || body === null) return undefined;
-  const { accepted, rejected } = /** @type {{ accepted?: unknown; rejected?: unknown }} */ (body);
-  if (!Array.isArray(accepted) || !Array.isArray(rejected)) return undefined;
-  const taken = accepted.map((id) => changes.get(String(id)));
-  const refused = rejected.map((entry) => ({
-    id: String(entry?.id),
-    words: String(entry?.words ?? '').slice(0, LONGEST),
-  }));
-  if (taken.some((files) => !files || files.change.hasConflict)) return undefined;
-  if (refused.some(({ id }) => !changes.has(id))) return undefined;
-  const ids = taken.flatMap((files) => (files ? [files.change.id] : []));
-  const named = [...ids, ...refused.map(({ id }) => id)];
-  return new Set(named).size === named.length ? { accepted: ids, rejected: refused } : undefined;
+  const {
+    accepted,
+    rejected,
+    kept = [],
+    taken = [],
+  } = /** @type {Readonly<Record<string, unknown>>} */ (body);
+  if (![accepted, kept, taken, rejected].every(Array.isArray)) return undefined;
+  const idsOf = (/** @type {unknown} */ list) => /** @type {unknown[]} */ (list).map(String);
+  const verdicts = {
+    accepted: idsOf(accepted),
+    kept: idsOf(kept),
+    taken: idsOf(taken),
+    rejected: /** @type {readonly ({ id?: unknown; words?: unknown } | null)[]} */ (rejected).map(
+      (entry) => ({
+        id: String(entry?.id),
+        words: typeof entry?.words === 'string' ? entry.words.slice(0, LONGEST) : '',
+      }),
+    ),
+  };
+  const settled = [...verdicts.kept, ...verdicts.taken];
+  const named = [...verdicts.accepted, ...settled, ...verdicts.rejected.map(({ id }) => id)];
+  const isConflict = (/** @type {string} */ id) => changes.get(id)?.change.hasConflict === true;
+  const isSound =
+    new Set(named).size === named.length &&
+    named.every((id) => changes.has(id)) &&
+    settled.every(isConflict) &&
+    !verdicts.accepted.some(isConflict);
+  return isSound ? verdicts : undefined;
 }
 
 /**
- * Makes accepted pictures the stored ones, and writes the list of the others. `written` has what this
- * process accepted before: what a reviewer takes back is restored.
+ * Makes accepted and taken pictures the stored ones, and writes the list of the others. `replaced` has what
+ * was stored before, by change, undefined where nothing was: what a reviewer takes back is restored.
  *
  * @param {Verdicts} verdicts
  * @param {ReadonlyMap<string, ChangeFiles>} changes
- * @param {{ written: Set<string>; listFile: string; workbench: string }} where
+ * @param {{ replaced: Map<string, Buffer | undefined>; listFile: string; workbench: string }} where
  */
-export function finishReview({ accepted, rejected }, changes, { written, listFile, workbench }) {
+export function finishReview(
+  { accepted, kept, taken, rejected },
+  changes,
+  { replaced, listFile, workbench },
+) {
+  const stored = new Set([...accepted, ...taken]);
   let bytes = 0;
-  for (const { change, before, after, baseline } of changes.values()) {
-    if (accepted.includes(change.id)) {
+  for (const { change, after, baseline } of changes.values()) {
+    if (stored.has(change.id)) {
+      if (!replaced.has(change.id)) {
+        replaced.set(change.id, existsSync(baseline) ? readFileSync(baseline) : undefined);
+      }
       mkdirSync(dirname(baseline), { recursive: true });
       copyFileSync(after, baseline);
-      written.add(change.id);
       bytes += statSync(after).size;
-    } else if (written.delete(change.id)) {
-      if (before === undefined) rmSync(baseline, { force: true });
-      else copyFileSync(before, baseline);
+    } else if (replaced.has(change.id)) {
+      const picture = replaced.get(change.id);
+      if (picture === undefined) rmSync(baseline, { force: true });
+      else writeFileSync(baseline, picture);
+      replaced.delete(change.id);
     }
   }
   const list = reviewList(
     {
-      accepted: accepted.length,
-      left: changes.size - accepted.length - rejected.length,
+      accepted: stored.size,
+      kept: kept.length,
+      left: changes.size - stored.size - kept.length - rejected.length,
       rejected: rejected.flatMap(({ id, words }) => {
         const files = changes.get(id);
         return files ? [{ change: files.change, words }] : [];

@@ -13,13 +13,15 @@ const asLine = (/** @type {string} */ words) =>
  *
  * @param {object} review
  * @param {number} review.accepted
+ * @param {number} review.kept - Conflicts in which main's picture stays.
  * @param {number} review.left - Not judged.
  * @param {readonly Rejection[]} review.rejected
  * @param {string} workbench - Address of a workbench that others can open, without a slash at its end.
  */
-export function reviewList({ accepted, left, rejected }, workbench) {
+export function reviewList({ accepted, kept, left, rejected }, workbench) {
   const counts = [
     `${accepted} accepted`,
+    ...(kept > 0 ? [`${kept} kept as on main`] : []),
     `${rejected.length} rejected`,
     ...(left > 0 ? [`${left} not judged`] : []),
   ];

@@ -79,8 +79,8 @@ export function createReviewServer({
 }) {
   const files = readChanges({ results, baselines }, readIndex(workbench));
   const changes = new Map(files.map((entry) => [entry.change.id, entry]));
-  /** @type {Set<string>} */
-  const written = new Set();
+  /** @type {Map<string, Buffer | undefined>} */
+  const replaced = new Map();
   const stories = createStaticServer({ folder: workbench, headers: NO_SNIFFING });
 
   /** @param {Request} request @param {Response} response */
@@ -89,7 +89,7 @@ export function createReviewServer({
     const verdicts = readVerdicts(await bodyOf(request), changes);
     if (!verdicts) return json(response, 400, { message: 'No such pictures.' });
     const { list, bytes } = finishReview(verdicts, changes, {
-      written,
+      replaced,
       listFile,
       workbench: published,
     });

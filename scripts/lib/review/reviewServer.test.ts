@@ -167,6 +167,18 @@ describe('the review', () => {
     expect(read('baselines/components-tabs--stale-390.png')).toBe('stored since');
   });
 
+  it('keeps what is on main, or takes what is on this branch, and brings main’s back', async () => {
+    const id = 'components-tabs--stale-390';
+    await ask('/api/finish', { accepted: [], rejected: [], kept: [id] });
+    expect(read('baselines', `${id}.png`)).toBe('stored since');
+    expect(read('review.md')).toContain('0 accepted, 1 kept as on main, 0 rejected, 2 not judged');
+    await ask('/api/finish', { accepted: [], rejected: [], taken: [id] });
+    expect(read('baselines', `${id}.png`)).toBe('after');
+    await ask('/api/finish', { accepted: [], rejected: [], taken: [id] });
+    await ask('/api/finish', { accepted: [], rejected: [] });
+    expect(read('baselines', `${id}.png`)).toBe('stored since');
+  });
+
   it.each([
     ['a path', { accepted: ['../../secret'], rejected: [] }],
     ['a picture that was stored since', { accepted: ['components-tabs--stale-390'], rejected: [] }],
@@ -176,6 +188,10 @@ describe('the review', () => {
         accepted: ['components-card--long-dark'],
         rejected: [{ id: 'components-card--long-dark' }],
       },
+    ],
+    [
+      'a choice where there is no conflict',
+      { accepted: [], rejected: [], taken: ['components-card--long-dark'] },
     ],
     ['something else', 'nonsense'],
   ])('refuses %s', async (_what, body) => {
@@ -193,7 +209,7 @@ describe('the review', () => {
 });
 
 it('says “ready” as a list without boxes', () => {
-  expect(reviewList({ accepted: 3, left: 0, rejected: [] }, '')).toBe(
+  expect(reviewList({ accepted: 3, kept: 0, left: 0, rejected: [] }, '')).toBe(
     '### Look: 3 accepted, 0 rejected\n',
   );
 });
