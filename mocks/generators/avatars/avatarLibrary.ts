@@ -1,6 +1,7 @@
 import type { LecternDatabase } from '../../db/database.ts';
 import type { AvatarRecord, Visibility } from '../../db/records.ts';
 import { type Presenter, type PresenterRecipe, PRESENTERS, type Scene } from '@lectern/studio';
+import { createKeptPictures } from './keptPictures.ts';
 import { PRESENTER_NOTES } from './presenterNotes.ts';
 import { AGE_RANGE, ETHNICITY, ruled } from './promptWords.ts';
 
@@ -101,22 +102,13 @@ export function fromAvatarRecord(record: AvatarRecord): LibraryAvatar {
 }
 
 export function createAvatarLibrary(db: LecternDatabase): AvatarLibrary {
-  // Drawing a figure takes milliseconds and its picture never changes.
-  const drawn = new Map<string, string>();
+  const pictureOf = createKeptPictures(db);
 
-  async function draw(
-    shape: 'tall' | 'wide',
-    presenter: PresenterRecipe,
-    scene: Scene,
-  ): Promise<string> {
-    const key = JSON.stringify([shape, presenter, scene]);
-    const known = drawn.get(key);
-    if (known !== undefined) return known;
-    const { portraitUrl, sceneStillUrl } = await import('@lectern/studio/portraits');
-    const url = shape === 'tall' ? portraitUrl(presenter, scene) : sceneStillUrl(presenter, scene);
-    drawn.set(key, url);
-    return url;
-  }
+  const draw = (shape: 'tall' | 'wide', presenter: PresenterRecipe, scene: Scene) =>
+    pictureOf(JSON.stringify([shape, presenter, scene]), async () => {
+      const { portraitUrl, sceneStillUrl } = await import('@lectern/studio/portraits');
+      return shape === 'tall' ? portraitUrl(presenter, scene) : sceneStillUrl(presenter, scene);
+    });
 
   return {
     async visibleTo(userId) {
