@@ -1,5 +1,5 @@
 import { useSession } from '@lectern/api-client';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { ReturnState } from '../lib/returnTo.ts';
 import { paths } from '../paths.ts';
@@ -16,7 +16,9 @@ export function RequireSession() {
   // Whose page this is; still known when the session is over.
   const [owner, setOwner] = useState(name);
   if (name !== null && name !== owner) setOwner(name);
-  if (status === 'authenticating') return <Authenticating />;
+  // The page behind this is the app's largest piece of work: deferred, it is drawn in slices.
+  const isHeld = useDeferredValue(status === 'authenticating');
+  if (isHeld || status === 'authenticating') return <Authenticating />;
   if (status === 'signed-out') {
     const state: ReturnState = { from: pathname + search + hash, ...(owner !== null && { owner }) };
     return <Navigate to={paths.login()} replace state={state} />;

@@ -1,5 +1,5 @@
 import { createLatePart, VisuallyHidden } from '@lectern/ui';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../lib/useNow.ts';
 import { useSlow } from '../../lib/useSlow.ts';
@@ -37,6 +37,9 @@ export function DashboardScreen() {
         (isNew ? first !== null : videos !== undefined || error !== undefined)),
   );
 
+  // Its cards are drawn in slices, so that a press on the sidebar is answered between them.
+  const isLoading = useDeferredValue(isHeld);
+
   return (
     <DashboardView
       headingRef={heading}
@@ -45,7 +48,7 @@ export function DashboardScreen() {
       onTabChange={(next) => {
         if (next !== tab) void navigate(paths.dashboard({ tab: next }));
       }}
-      isLoading={isHeld}
+      isLoading={isLoading}
       work={isNew ? first && <first.FirstFilm /> : <ContinueWork work={work} now={now} />}
       hasPrimaryWork={isNew || work.isLoading || work.draft !== null}
       videoCount={isNew ? 0 : total}

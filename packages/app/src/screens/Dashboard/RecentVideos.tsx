@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useDeferredValue } from 'react';
 import { useNow } from '../../lib/useNow.ts';
 import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';
 import { projectStage } from '../../projects/projectStage.ts';
@@ -21,6 +21,10 @@ export function RecentVideos({ focusAfterDeletion }: RecentVideosProps) {
   useRefreshWhile(isRendering, refresh);
   const retry = useRetry(refresh);
   const { actions, dialogs } = useProjectActions({ rename, remove, focusAfterDeletion });
+
+  // Tabs draw their panel in one go: what is in it follows, in slices.
+  const isDue = useDeferredValue(true, false);
+  if (!isDue) return null;
 
   return (
     <>
