@@ -1,5 +1,5 @@
 /**
- * Measures the first pages of the embedded build with Lighthouse's mobile preset (a slow phone on a slow
+ * Measures the first pages of both builds with Lighthouse's mobile preset (a slow phone on a slow
  * network, both simulated) on a static host that compresses, and prints the middle of the figures. Asserts
  * nothing: figures differ from machine to machine, and from run to run.
  *
@@ -11,7 +11,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
+import { createServer, createServerModuleRunner } from 'vite';
 import { CHROMIUM_FLAGS, findChromium } from './lib/findChromium.mjs';
+import { fromSources } from './lib/fromSources.mjs';
 import { median } from './lib/median.mjs';
 import { ROOT } from './lib/run.mjs';
 import { createStaticServer, listen } from './lib/staticServer.mjs';
@@ -31,15 +33,25 @@ const AUDITS = {
 };
 
 /**
- * Signs in to the demo account, and takes away what a first visit would not have.
+ * Signs in, without tokens to the demo account, and takes away what a first visit would not have.
  *
  * @param {import('puppeteer-core').Page} page
  * @param {string} address
+ * @param {Record<string, string> | null} tokens
  */
-async function signIn(page, address) {
+async function signIn(page, address, tokens) {
   await page.goto(address);
-  await page.locator('::-p-aria(Use the demo account[role="button"])').click();
-  await page.locator('::-p-aria(What will you present today?[role="heading"])').wait();
+  if (tokens) {
+    await page.evaluate((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    }, tokens);
+    await page.reload();
+  } else {
+    await page.locator('::-p-aria(Use the demo account[role="button"])').click();
+  }
+  await page.locator('::-p-aria(Recent videos[role="list"])').wait();
+  // Pictures that are kept for the next visit are written.
+  await page.waitForNetworkIdle({ idleTime: 1_000 });
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     for (const registration of await serviceWorker.getRegistrations()) {
@@ -49,9 +61,51 @@ async function signIn(page, address) {
   });
 }
 
+/** The modules of the hosted tests' backend, which load more of them as they go. */
+const vite = await createServer({
+  ...fromSources,
+  root: ROOT,
+  configFile: false,
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false },
+});
+const runner = createServerModuleRunner(vite.environments.ssr);
+
+/**
+ * What this file uses of the hosted tests' backend (packages/app/e2e/hosted/backend).
+ *
+ * @typedef {{ url: string; stop: () => Promise<void> }} HostedBackend
+ * @typedef {{
+ *   addVideo: (name: string) => Promise<unknown>;
+ *   signIn: () => Promise<Record<string, string>>;
+ * }} Person
+ */
+
+/** The hosted build with the tests' backend, and the tokens of a user with four videos. */
+async function startHosted() {
+  const folder = '/packages/app/e2e/hosted/backend';
+  /** @type {{ startBackend: (build: undefined, options: object) => Promise<HostedBackend> }} */
+  const { startBackend } = await runner.import(`${folder}/startBackend.ts`);
+  /** @type {{ addPerson: (server: HostedBackend, name: string) => Promise<Person> }} */
+  const { addPerson } = await runner.import(`${folder}/people.ts`);
+  const server = await startBackend(undefined, { isCompressed: true });
+  const ada = await addPerson(server, 'ada');
+  for (const name of ['One', 'Two', 'Three', 'Four']) await ada.addVideo(name);
+  return { address: server.url, tokens: await ada.signIn(), stop: server.stop };
+}
+
+/** @param {string} build */
+async function startStatic(build) {
+  const folder = join(ROOT, 'packages/app', build);
+  const server = createStaticServer({ folder, isCompressed: true });
+  const address = `http://127.0.0.1:${await listen(server, 4500)}`;
+  return { address, tokens: null, stop: () => Promise.resolve(void server.close()) };
+}
+
 const PAGES = [
   { name: 'sign-in, hosted', build: 'dist', path: '/login', isSignedIn: false },
   { name: 'sign-in', build: 'dist-embedded', path: '/login', isSignedIn: false },
+  { name: 'dashboard, hosted', build: 'dist', path: '/', isSignedIn: true },
   { name: 'dashboard', build: 'dist-embedded', path: '/', isSignedIn: true },
 ];
 
@@ -61,16 +115,15 @@ const PAGES = [
  * @param {{ build: string; path: string; isSignedIn: boolean }} page
  */
 async function visit({ build, path, isSignedIn }) {
-  const folder = join(ROOT, 'packages/app', build);
-  const server = createStaticServer({ folder, isCompressed: true });
-  const address = `http://127.0.0.1:${await listen(server, 4500)}`;
+  const isHosted = isSignedIn && build === 'dist';
+  const { address, tokens, stop } = await (isHosted ? startHosted() : startStatic(build));
   const executablePath = findChromium();
   const browser = await puppeteer.launch({
     ...(executablePath !== undefined && { executablePath }),
     args: CHROMIUM_FLAGS,
   });
   const page = await browser.newPage();
-  if (isSignedIn) await signIn(page, address);
+  if (isSignedIn) await signIn(page, address, tokens);
   const session = await page.createCDPSession();
   await session.send('Network.clearBrowserCache');
   const result = await lighthouse(
@@ -80,7 +133,7 @@ async function visit({ build, path, isSignedIn }) {
     page,
   );
   await browser.close();
-  server.close();
+  await stop();
   if (!result) throw new Error('Lighthouse gave no result.');
   const { audits, categories, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(runtimeError.message);
@@ -99,8 +152,9 @@ for (const each of PAGES.filter(({ name }) => name.includes(options.page))) {
     const value = figures[index] ?? Number.NaN;
     return name === 'shift' ? `${name} ${value.toFixed(3)}` : `${name} ${value.toFixed(0)} ms`;
   });
-  console.log(`${each.name.padEnd(16)} ${score.toFixed(0).padStart(3)}  ${words.join(', ')}`);
+  console.log(`${each.name.padEnd(18)} ${score.toFixed(0).padStart(3)}  ${words.join(', ')}`);
 }
 console.log(
   `${runs} visits a page; ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}.`,
 );
+await vite.close();

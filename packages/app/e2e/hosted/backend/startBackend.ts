@@ -29,11 +29,14 @@ export interface HostedBackend extends Pick<NodeBackend, 'context' | 'endpoints'
  * Serves the mocks' handlers over HTTP, and the hosted build as a static host would. Everything is
  * in memory; the port is any free one.
  */
-export async function startBackend(folder = HOSTED_BUILD): Promise<HostedBackend> {
+export async function startBackend(
+  folder = HOSTED_BUILD,
+  { isCompressed = false } = {},
+): Promise<HostedBackend> {
   if (!existsSync(`${folder}/index.html`)) {
     throw new Error(`There is no hosted build in ${folder}. Make it with: npm run build`);
   }
-  const server = createStaticServer({ folder, answer });
+  const server = createStaticServer({ folder, answer, isCompressed });
   // Node closes a connection that was idle for five seconds. A change that a browser sends over it at
   // that moment fails, and unlike a question it is not sent again.
   server.keepAliveTimeout = 0;
