@@ -1,10 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { firstLoad } from '../../../scripts/lib/firstLoad.mjs';
 import { expect, type Page, test } from './support/fixtures.ts';
 import { signIn } from './support/journey.ts';
 
-const builtPage = (folder: string) =>
-  readFileSync(fileURLToPath(new URL(`../${folder}/index.html`, import.meta.url)), 'utf8');
+const builtFolder = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url));
+const builtPage = (folder: string) => readFileSync(`${builtFolder(folder)}/index.html`, 'utf8');
+
+/** The files of code that the page names for those users, in templates or outside them. */
+function namedCode(folder: string, users: readonly string[]): Set<string> {
+  const html = builtPage(folder).replace(
+    /<template data-code="(\w+)">.*?<\/template>/gs,
+    (template, user: string) => (users.includes(user) ? template : ''),
+  );
+  return new Set(
+    [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file),
+  );
+}
 
 /** Keeps the app's own code from the page until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -39,6 +51,58 @@ test('nothing in the page needs a style attribute, which its policy refuses', ()
   const html = builtPage('dist-embedded');
   expect(html).toContain('Welcome back');
   expect(html).not.toMatch(/\sstyle="/);
+});
+
+for (const [page, users, screens] of [
+  ['the sign-in', ['everybody'], ['main', 'signIn']],
+  ['the dashboard', ['everybody', 'signedIn'], ['main', 'dashboard']],
+] as const) {
+  test(`the page names all code of ${page}: none of it is found only when other code runs`, () => {
+    for (const [folder, backend] of [
+      ['dist', []],
+      ['dist-embedded', ['embedded']],
+    ] as const) {
+      const files = firstLoad(builtFolder(folder), [...screens, ...backend]).map(
+        ({ file }) => file,
+      );
+      const named = namedCode(folder, users);
+      expect(files.filter((file) => !named.has(file))).toEqual([]);
+      // A file more for every few modules, as it was before, is a round trip more on a slow line.
+      expect(named.size).toBeLessThanOrEqual(8);
+    }
+  });
+}
+
+test('users who are signed in get the code of the dashboard at once, and each file once', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('about:blank');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) asked.push(pathname.slice(1));
+  });
+  const release = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const named = [...namedCode('dist-embedded', ['everybody', 'signedIn'])].toSorted();
+  await expect.poll(() => asked.toSorted()).toEqual(named);
+  release();
+  await expect(page.getByRole('list', { name: 'Recent videos' })).toBeVisible();
+  expect(asked.length).toBe(new Set(asked).size);
+});
+
+test('visitors do not get the code of the dashboard before the sign-in is there', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+  await page.goto('/login', { waitUntil: 'commit' });
+  const named = namedCode('dist-embedded', ['everybody']);
+  await expect.poll(() => [...named].filter((file) => !asked.includes(file))).toEqual([]);
+  expect(asked.filter((file) => file.includes('dashboard'))).toEqual([]);
+  release();
 });
 
 test.describe('before the app has come', () => {

@@ -7,6 +7,7 @@ import { type Backend, BackendContext, HOSTED } from './backend/BackendContext.t
 import { Starting } from './backend/Starting.tsx';
 import { StartFailure } from './backend/StartFailure.tsx';
 import { replaceFirstPaint } from './firstPaint/firstPaint.ts';
+import { preloadFirstPage } from './routes/screens.ts';
 import { tellOutdated } from './lib/outdated.ts';
 import { openRecords } from './lib/records/pageRecords.ts';
 import { joinTabs } from './lib/tab.ts';
@@ -37,6 +38,8 @@ async function start(container: HTMLElement): Promise<void> {
   const show = (page: ReactNode) => startTransition(() => root.render(page));
   // Something is there from the first moment, however long a database takes to open.
   show(<Starting />);
+  // Beside the backend's: the page's first script has looked for a session.
+  preloadFirstPage(window.location.pathname, document.documentElement.dataset.first === 'frame');
   try {
     const [{ backend, fetch }] = await Promise.all([startBackend(), openRecords(), joinTabs()]);
     // After a kill, what the page began with may be older than what the user chose.

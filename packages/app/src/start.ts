@@ -5,7 +5,15 @@ function afterPaint(then: () => void): void {
   else requestAnimationFrame(() => setTimeout(then));
 }
 
+/** Asks for the code of the first screen at once, and runs none of it (`build/laterCode.ts`). */
+function fetchCode(users: string): void {
+  const templates = document.querySelectorAll<HTMLTemplateElement>(`template[data-code${users}]`);
+  for (const { content } of templates) document.head.append(content);
+}
+
 // React first, in a task of its own: a press is answered between the two.
 afterPaint(() => {
+  // The page's first script has looked for a session.
+  fetchCode(document.documentElement.dataset.first === 'frame' ? '' : '="everybody"');
   void import('react-dom/client').then(() => setTimeout(() => void import('./main.tsx')));
 });

@@ -70,6 +70,15 @@ test('a preloaded screen is not asked for again', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a screen whose code is there is drawn at once, without a loader', async () => {
+  const Screen = lazyScreen(() => Promise.resolve({ default: () => 'the screen' }));
+  Screen.preload();
+  await Promise.resolve();
+  await Promise.resolve();
+  render(show(Screen));
+  expect(document.body.textContent).toBe('the screen');
+});
+
 test('a preload that fails says nothing, and showing the screen asks again', async () => {
   const load = vi
     .fn<() => Promise<{ default: () => string }>>()

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 const resets = new Set<() => void>();
 
@@ -24,6 +24,7 @@ export function lazyScreen(load: () => Promise<{ default: ComponentType }>): Laz
       }),
     );
   let Screen = make();
+  let loaded: ComponentType | undefined;
   // Not done at once on failure: React would render again, and a server that is gone would be asked
   // without end.
   resets.add(() => {
@@ -33,11 +34,17 @@ export function lazyScreen(load: () => Promise<{ default: ComponentType }>): Laz
   });
   function preload(): void {
     preloaded ??= load();
-    preloaded.catch(() => {
-      preloaded = undefined;
-    });
+    preloaded.then(
+      (module) => (loaded = module.default),
+      () => (preloaded = undefined),
+    );
   }
-  return Object.assign(() => <Screen />, { displayName: 'LazyScreen', preload });
+  function LazyScreen() {
+    // `lazy` suspends even where the code is there: the frame would be hidden and drawn twice.
+    const [Shown] = useState(() => loaded ?? Screen);
+    return <Shown />;
+  }
+  return Object.assign(LazyScreen, { preload });
 }
 
 /** Forgets failed downloads, so that the next rendering of those screens asks again. */

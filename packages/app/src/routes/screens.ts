@@ -77,3 +77,10 @@ const SCREEN_OF_PATTERN: readonly (readonly [pattern: string, screen: LazyScreen
 export function screenOfPath(pathname: string): LazyScreen | undefined {
   return SCREEN_OF_PATTERN.find(([pattern]) => matchPath(pattern, pathname))?.[1];
 }
+
+/** Fetches the code of the page that a visit begins with, while it is not known yet who is there. */
+export function preloadFirstPage(pathname: string, isSignedIn: boolean): void {
+  if (isSignedIn) Shell.preload();
+  const screen = isSignedIn ? screenOfPath(pathname) : LoginScreen;
+  screen?.preload();
+}
