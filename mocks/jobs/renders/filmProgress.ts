@@ -5,7 +5,7 @@ import { readParts } from './filmParts.ts';
 
 /** The parts of a film that is being made. */
 export interface FilmProgress {
-  /** All of them, in the film's order. */
+  /** All of them, in the film's order; none before its plan is known. */
   parts: readonly FilmPart[];
   /**
    * Why some may be kept: an interrupted render goes on; a finished film is replaced or edited; or
@@ -31,14 +31,14 @@ function reasonOf(
   return wasStopped === true ? 'resumption' : 'sharing';
 }
 
-/** How far a video is, part by part; null before its plan is known and once it has ended. */
+/** How far a video is, part by part; null once it has ended. */
 export async function filmProgress(
   db: LecternDatabase,
   videoId: string,
 ): Promise<FilmProgress | null> {
   const video = await db.videos.get(videoId);
-  const parts = readParts(video?.parts);
-  if (!video || !parts) return null;
+  if (!video || video.finishedAt !== null) return null;
+  const parts = readParts(video.parts) ?? [];
   const project = await db.projects.get(video.projectId);
   return { parts, reason: reasonOf(video, project), isEdit: video.edit !== undefined };
 }

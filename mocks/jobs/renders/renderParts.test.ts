@@ -93,6 +93,7 @@ describe('a render in parts', () => {
   it('has them in its record while it is made, and not after', async () => {
     const { tab, gate } = openTab(3);
     const video = await startTestRender(tab);
+    expect(await filmProgress(tab.db, video.id)).toMatchObject({ parts: [], isEdit: false });
     await gate.reached;
     await expect.poll(() => parts(tab, video.id)).toBe('mmm*----');
     const drawing = await recordOf(tab, video.id);

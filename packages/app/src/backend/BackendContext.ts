@@ -47,7 +47,7 @@ export interface FilmPart {
 
 /** How far a film is, part by part. */
 export interface FilmProgress {
-  /** All of them, in the film's order. */
+  /** All of them, in the film's order; none before its plan is known. */
   parts: readonly FilmPart[];
   /**
    * Why some may be kept: an interrupted render goes on; a finished film is replaced or edited; or

@@ -92,7 +92,7 @@ export const Resumed: Story = {
       ),
     ).toBeVisible();
     await expect(canvas.getByText('Parts that are made are kept.')).toBeVisible();
-    await expect(await canvas.findByText('2:16 of 3:12 can be played')).toBeVisible();
+    await expect(await canvas.findByText('2:16 of 3:12 made')).toBeVisible();
     const stages = await canvas.findByRole('list', { name: 'Stages of the render' });
     await expect(stages).toHaveTextContent('Script and voiceKept');
     await expect(stages).toHaveTextContent('17 of 24 parts');
@@ -168,7 +168,7 @@ export const EditChanged: Story = {
   parameters: making({ ...changed, isEdit: true }, { seconds: 3 }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Only the changed/ });
-    await expect(canvas.queryByRole('button', { name: 'Play what is made' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Play the preview' })).toBeNull();
     await waitFor(() =>
       expect(canvas.getByRole('progressbar', { name: 'Processing your video' })).toHaveAttribute(
         'aria-valuenow',
@@ -178,7 +178,7 @@ export const EditChanged: Story = {
   },
 };
 
-/** A new film: nothing is kept, and nothing can be played yet. */
+/** A new film: nothing is made yet, and it can be played as it will be. */
 export const NoneKept: Story = {
   parameters: making(
     film('resumption', [
@@ -188,10 +188,20 @@ export const NoneKept: Story = {
     { seconds: 50 },
   ),
   play: async ({ canvas }) => {
-    const bar = await canvas.findByRole('progressbar', { name: 'Parts of the video' });
+    await expect(await canvas.findByRole('button', { name: 'Play the preview' })).toBeEnabled();
+    await expect(canvas.getByText('Live preview')).toBeVisible();
+    const bar = canvas.getByRole('progressbar', { name: 'Processing your video' });
     await expect(bar).toHaveAttribute('aria-valuetext', 'To make, 24 parts');
     await canvas.findByRole('heading', { name: 'Processing your video...' });
-    await expect(canvas.queryByText(/can be played/)).toBeNull();
+  },
+};
+
+/** Before its parts are known it can be played, too. */
+export const NotPlanned: Story = {
+  parameters: making(film('sharing', []), { seconds: 50 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Play the preview' })).toBeEnabled();
+    await expect(canvas.getByRole('progressbar', { name: 'Processing your video' })).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const film = style({ display: 'flex', flexDirection: 'column', gap: 16, minInlineSize: 0 });
 
 /** As large as the picture of a render, which it takes the place of. */
-export const playable = style({
+export const liveFilm = style({
   position: 'relative',
   display: 'grid',
   justifyContent: 'center',

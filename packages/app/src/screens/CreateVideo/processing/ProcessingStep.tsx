@@ -9,7 +9,7 @@ import { scenePicture } from '../avatar/avatarOption.ts';
 import { useLivePresenter } from '../avatar/useLivePresenter.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
 import { filmView, finishedFilm } from './filmView.ts';
-import { PlayableStart } from './PlayableStart.tsx';
+import { LiveFilm } from './LiveFilm.tsx';
 import { ProcessingStepView } from './ProcessingStepView.tsx';
 import { processingView } from './processingView.ts';
 import { useAutoAdvance } from './useAutoAdvance.ts';
@@ -45,12 +45,10 @@ export function ProcessingStep() {
   const film = filmView(progress && isMade ? finishedFilm(progress) : progress);
   const change = useScriptChange(film?.isChange ? journey.videoId : null);
   // An edit looks and sounds like no live presenter.
-  const isPlayable = state.kind === 'rendering' && film !== null && !film.isEdit;
-  const canPlay = isPlayable && film.playable > 0;
+  const isPlayable = state.kind === 'rendering' && progress !== null && !progress.isEdit;
   const { avatarId, settings } = journey;
   const audioUrl = journey.audio?.url ?? null;
   const live = useLivePresenter({
-    // Opened while the first part is made.
     projectId: isPlayable ? projectId : null,
     avatarId,
     audioUrl,
@@ -88,13 +86,13 @@ export function ProcessingStep() {
         view={view}
         picture={scenePicture(avatar ?? { previewUrl: null, thumbnailUrl })}
         player={
-          live && canPlay && audioUrl !== null ? (
-            <PlayableStart
+          live && isPlayable && audioUrl !== null ? (
+            <LiveFilm
               live={live}
               name={avatar?.name ?? 'Presenter'}
               audioUrl={audioUrl}
-              playable={film.playable}
-              seconds={film.seconds}
+              made={film?.made ?? 0}
+              seconds={film?.seconds ?? 0}
             />
           ) : null
         }

@@ -5,6 +5,7 @@ import {
   Inline,
   PartsBar,
   ProcessingPicture,
+  ProgressBar,
   StageList,
   Stack,
   Text,
@@ -21,7 +22,7 @@ export interface ProcessingStepViewProps {
   view: ProcessingView;
   /** The presenter in the scene. */
   picture: string | null;
-  /** Plays what is finished, in place of the picture; null where nothing can be played. */
+  /** Plays the film while it is made, in place of the picture; null where it cannot be played. */
   player?: ReactNode;
 }
 
@@ -37,13 +38,15 @@ export function ProcessingStepView({ view, picture, player }: ProcessingStepView
       <div className={wizard.withPreview}>
         <div className={styles.film}>
           {player ?? <ProcessingPicture src={picture} progress={progress} label={PROCESSING} />}
-          {view.film && (
+          {/* The one progress bar of the page where the picture has none. */}
+          {view.film ? (
             <PartsBar
-              // The one progress bar of the page where the picture has none.
               label={player ? PROCESSING : 'Parts of the video'}
               keptLabel={view.film.keptLabel}
               parts={view.film.parts}
             />
+          ) : (
+            player && <ProgressBar label={PROCESSING} isLabelHidden value={progress} />
           )}
         </div>
         <Stack gap={5} alignItems="stretch">

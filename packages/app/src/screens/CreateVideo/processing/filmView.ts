@@ -19,9 +19,8 @@ export interface FilmView {
   isChange: boolean;
   /** Whether it goes on with the parts of an earlier attempt. */
   isResumption: boolean;
-  isEdit: boolean;
-  /** Seconds from the start that are finished in a row, and of the whole film. */
-  playable: number;
+  /** Seconds that are finished, and of the whole film. */
+  made: number;
   seconds: number;
 }
 
@@ -76,16 +75,16 @@ export const finishedFilm = (film: FilmProgress): FilmProgress => ({
 export function filmView(film: FilmProgress | null): FilmView | null {
   const last = film?.parts.at(-1);
   if (!film || !last) return null;
-  const { parts, reason, isEdit } = film;
+  const { parts, reason } = film;
   const said = words(film);
   const isNew = parts.filter(({ state }) => state !== 'kept');
-  const inRow = parts.findIndex((part) => !isDone(part));
+  const finished = parts.filter(isDone);
   return {
     heading: said?.heading ?? null,
     lead: said?.lead ?? null,
     keptLabel: reason === 'resumption' ? 'Kept from last time' : 'Used again',
     parts,
-    done: parts.filter(isDone).length,
+    done: finished.length,
     total: parts.length,
     percentOfNew:
       isNew.length > 0
@@ -93,8 +92,7 @@ export function filmView(film: FilmProgress | null): FilmView | null {
         : 100,
     isChange: said !== null && reason === 'change',
     isResumption: said !== null && reason === 'resumption',
-    isEdit,
-    playable: inRow === -1 ? last.end : (parts[inRow]?.start ?? 0),
+    made: lengthOf(finished),
     seconds: last.end,
   };
 }

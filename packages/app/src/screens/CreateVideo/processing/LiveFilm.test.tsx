@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PlayableStart } from './PlayableStart.tsx';
+import { LiveFilm } from './LiveFilm.tsx';
 
 /** A sound whose time the test moves. */
 class FakeAudio extends EventTarget {
@@ -47,8 +47,8 @@ const live = {
   paint: (_: HTMLCanvasElement, seconds: number | null) => painted.push(seconds),
 };
 
-const start = (playable: number) => (
-  <PlayableStart live={live} name="Amara" audioUrl="blob:a" playable={playable} seconds={192} />
+const film = (made: number) => (
+  <LiveFilm live={live} name="Amara" audioUrl="blob:a" made={made} seconds={192} />
 );
 
 /** The film goes on to a moment, and is drawn there. */
@@ -61,39 +61,38 @@ function playTo(seconds: number): void {
 
 const button = () => screen.getByRole('button');
 
-it('plays the finished start with its sound, and says how much of it there is', async () => {
-  render(start(136));
-  expect(screen.queryByText('2:16 of 3:12 can be played')).not.toBeNull();
+it('plays with the sound, and says how much is made', async () => {
+  render(film(136));
+  expect(screen.queryByText('2:16 of 3:12 made')).not.toBeNull();
   expect(painted).toEqual([null]);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Play what is made' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Play the preview' })));
   expect(FakeAudio.last).toMatchObject({ src: 'blob:a', paused: false });
   playTo(61.5);
   expect(painted).toContain(61.5);
   // Captions are in the picture now.
-  expect(screen.queryByText(/can be played/)).toBeNull();
+  expect(screen.queryByText(/ made$/)).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Pause' })));
   expect(FakeAudio.last?.paused).toBe(true);
   expect(painted.at(-1)).toBe(61.5);
 });
 
-it('stops where the finished parts end, at rest', async () => {
-  render(start(16));
+it('plays on over parts that are still being made, to the end of the sound', async () => {
+  render(film(16));
   await act(async () => fireEvent.click(button()));
-  playTo(15.9);
+  playTo(191.9);
   expect(FakeAudio.last?.paused).toBe(false);
-  playTo(16);
-  expect(FakeAudio.last?.paused).toBe(true);
-  expect(painted.at(-1)).toBeNull();
-  expect(button().getAttribute('aria-label')).toBe('Play what is made');
+  expect(painted.at(-1)).toBe(191.9);
+  act(() => {
+    if (FakeAudio.last) Object.assign(FakeAudio.last, { paused: true, ended: true });
+    FakeAudio.last?.dispatchEvent(new Event('ended'));
+  });
+  expect(button().getAttribute('aria-label')).toBe('Play the preview');
 });
 
-it('goes on past that where the next part was finished in time', async () => {
-  const { rerender } = render(start(16));
+it('can be played before a part is made', async () => {
+  render(film(0));
+  expect(screen.queryByText('Live preview')).not.toBeNull();
   await act(async () => fireEvent.click(button()));
-  playTo(15.9);
-  rerender(start(24));
-  playTo(16.2);
-  expect(FakeAudio.last?.paused).toBe(false);
-  playTo(24.1);
-  expect(FakeAudio.last?.paused).toBe(true);
+  playTo(1.2);
+  expect(painted).toContain(1.2);
 });
