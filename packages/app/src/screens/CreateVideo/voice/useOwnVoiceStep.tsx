@@ -1,5 +1,5 @@
 import type { Voice } from '@lectern/api-client';
-import { Button, Heading, Inline, Text, WizardFooter } from '@lectern/ui';
+import { Button, WizardFooter } from '@lectern/ui';
 import { ownVoiceId } from '@lectern/studio/own-voice';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,8 +15,7 @@ import { missingNumbers } from '../recording/takes.ts';
 import { useImport } from '../recording/useImport.ts';
 import { useOwnVoice } from '../recording/useOwnVoice.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
-import { VoiceWays } from './VoiceWays.tsx';
-import * as styles from './VoiceStep.css.ts';
+import { VoiceHead } from './VoiceHead.tsx';
 
 /** What the voice step shows where the user's own voice can be recorded. */
 export interface OwnVoiceStep {
@@ -64,24 +63,16 @@ export function useOwnVoiceStep(
   const chooseVoice = (voiceId: string) => send({ type: 'voiceChosen', voiceId });
   const open = (sentence?: number) => void navigate(paths.recordingRoom(sentence));
   const head = (
-    <div className={styles.ways}>
-      <Inline gap={4} justifyContent="space-between">
-        <Heading level={2}>Choose a voice</Heading>
-        <Text variant="small" tone="muted">
-          {length}
-        </Text>
-      </Inline>
-      <VoiceWays
-        voices={voices ?? []}
-        language={language}
-        way={fallbackId === null ? 'list' : 'own'}
-        isDisabled={isReadOnly || !voices?.length}
-        onChange={(way) => {
-          const spare = fallbackId ?? journey.voiceId ?? voices?.[0]?.id;
-          if (spare !== undefined) chooseVoice(way === 'own' ? ownVoiceId(spare) : spare);
-        }}
-      />
-    </div>
+    <VoiceHead
+      {...{ length, language }}
+      voices={voices ?? []}
+      way={fallbackId === null ? 'list' : 'own'}
+      isDisabled={isReadOnly || !voices?.length}
+      onChange={(way) => {
+        const spare = fallbackId ?? journey.voiceId ?? voices?.[0]?.id;
+        if (spare !== undefined) chooseVoice(way === 'own' ? ownVoiceId(spare) : spare);
+      }}
+    />
   );
   if (fallbackId === null) return { head };
 
