@@ -4,14 +4,13 @@ import { style } from '@vanilla-extract/css';
 export const facts = style({
   display: 'grid',
   gap: '16px 24px',
-  marginBlock: '24px 32px',
-  padding: '16px 20px',
+  // The page styles lists of its own below any class.
+  selectors: { '&&': { marginBlock: '24px 32px', padding: '16px 20px' } },
   border: `1px solid ${vars.color.border}`,
   borderRadius: 16,
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
-// The page styles lists of its own below any class.
 export const fact = style({
   selectors: {
     '&&': {
