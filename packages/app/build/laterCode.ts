@@ -12,7 +12,8 @@ function linksTo(chunk: Rolldown.OutputChunk): HtmlTagDescriptor[] {
     { tag: 'link', attrs: { rel: 'modulepreload', href: `/${chunk.fileName}` } },
     ...styles.map((href) => ({
       tag: 'link',
-      attrs: { rel: 'preload', as: 'style', href: `/${href}` },
+      // As Vite's own links have it: with other credentials the file would come twice.
+      attrs: { rel: 'preload', as: 'style', crossorigin: true, href: `/${href}` },
     })),
   ];
 }

@@ -79,9 +79,11 @@ test('users who are signed in get the code of the dashboard at once, and each fi
   await signIn(page);
   await page.goto('about:blank');
   const asked: string[] = [];
+  const styles: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.js')) asked.push(pathname.slice(1));
+    if (pathname.endsWith('.css')) styles.push(pathname);
   });
   const release = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -90,6 +92,7 @@ test('users who are signed in get the code of the dashboard at once, and each fi
   release();
   await expect(page.getByRole('list', { name: 'Recent videos' })).toBeVisible();
   expect(asked.length).toBe(new Set(asked).size);
+  expect(styles.length).toBe(new Set(styles).size);
 });
 
 test('visitors do not get the code of the dashboard before the sign-in is there', async ({
