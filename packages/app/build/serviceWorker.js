@@ -12,7 +12,7 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
  * Of the build (packages/app/build/serviceWorker.ts). A file of the shell is its path, its size in bytes and,
  * where its name has no hash, that of its content: the host may have changed it since.
  */
-const { version, pages, shell, later } = self.builtFiles;
+const { version, pages, shell, later, rest } = self.builtFiles;
 const PAGE = '/index.html';
 const PREFIX = 'lectern-shell-';
 const SHELL = PREFIX + version;
@@ -142,6 +142,15 @@ router.registerRoute(
   ),
 );
 
+/** What films and libraries need, behind whatever the page is asking for. On a full disk it comes with its first use. */
+async function keepRest() {
+  const store = await caches.open(LATER);
+  for (const path of rest) {
+    if (await store.match(path)) continue;
+    await store.add(new Request(path, { priority: 'low' })).catch(() => undefined);
+  }
+}
+
 self.addEventListener('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {
@@ -153,6 +162,7 @@ self.addEventListener('message', (event) => {
   const answer = (value) => event.ports[0]?.postMessage(value);
   const tasks = {
     LOADED: tidy,
+    REST: keepRest,
     // Shown, it is nothing to offer, though it waits until the last page is closed.
     SIZE: async () => (await shown()) === SHELL || answer(await newBytes()),
     // Never `skipWaiting`: a browser may take minutes for it, or end a worker that has work.

@@ -7,10 +7,13 @@ import { routePatterns } from '../src/paths.ts';
 
 const SOURCE = fileURLToPath(new URL('serviceWorker.js', import.meta.url));
 
-/** What the app opens with. Speech, films and pictures are kept when they are first asked for. */
+/** What the app opens with. Films and faces of other writings are kept when they are first asked for. */
 const SHELL = /\.(?:html|js|css|woff2|svg|webmanifest)$/;
 /** Faces of films in other writings: ten megabytes, kept when a film first needs them. */
 const FILM_FACES = /\/noto-sans-[^/]*$/;
+
+/** Kept behind it: speech, without which no film is made, samples of voices, pictures of libraries. */
+const REST = /\.(?:wasm|mp3|jpg)$/;
 
 /** The addresses of the app's pages: media, downloads and calls may be navigated to as well. */
 const PAGES = Object.values(routePatterns).map((pattern) =>
@@ -75,6 +78,9 @@ export function serviceWorker(licences: Plugin): Plugin {
         const hash = createHash('sha256').update(code);
         for (const { path, source } of all) hash.update(path).update(source);
         const isShell = ({ path }: { path: string }) => SHELL.test(path) && !FILM_FACES.test(path);
+        const later = all
+          .filter((file) => file.path.startsWith('/assets/') && !isShell(file))
+          .map(({ path }) => path);
         const facts = {
           version: hash.digest('hex').slice(0, 16),
           pages: `^(?:${PAGES.join('|')})/?$`,
@@ -82,9 +88,8 @@ export function serviceWorker(licences: Plugin): Plugin {
             const isHashed = path.startsWith('/assets/');
             return [path, source.length, isHashed ? null : integrityOf(source)];
           }),
-          later: all
-            .filter((file) => file.path.startsWith('/assets/') && !isShell(file))
-            .map(({ path }) => path),
+          later,
+          rest: later.filter((path) => REST.test(path)),
         };
         this.emitFile({
           type: 'asset',

@@ -1,6 +1,7 @@
 import { toast } from '@lectern/ui';
 import { messageSW } from 'workbox-window/messageSW.js';
 import { formatBytes } from './formatBytes.ts';
+import { keepRest } from './keepRest.ts';
 import { tellOffline } from './tellOffline.ts';
 
 /** The build writes it (packages/app/build/serviceWorker.ts). */
@@ -64,6 +65,7 @@ export async function keepForOffline(): Promise<void> {
     const registration = await register();
     if (!registration) return;
     registration.active?.postMessage({ type: 'LOADED' });
+    void keepRest();
     const watch = ({ installing }: ServiceWorkerRegistration) => {
       installing?.addEventListener('statechange', () => {
         // The first worker of all belongs to this very page.
