@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const ENTRY = fileURLToPath(new URL('../src/firstPaint/FirstPaint.tsx', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../src/prerender/FirstPaint.tsx', import.meta.url));
 const FIRST_SCRIPT = fileURLToPath(new URL('firstScript.js', import.meta.url));
 const PLACE = '<!-- first paint -->';
 
