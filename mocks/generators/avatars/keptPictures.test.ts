@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createHash } from 'node:crypto';
 import { portraitUrl, sceneStillUrl } from '@lectern/studio/portraits';
 import { PRESENTERS } from '@lectern/studio';
@@ -8,7 +8,7 @@ import { ART, createKeptPictures } from './keptPictures.ts';
 
 let db: LecternDatabase;
 beforeEach(() => {
-  db = openDatabase('pictures');
+  db = openDatabase('pictures', { indexedDB: new IDBFactory(), IDBKeyRange });
 });
 afterEach(async () => {
   vi.restoreAllMocks();
