@@ -24,22 +24,41 @@ function sheetOf(stories: readonly StoryEntry[]): StoryEntry | undefined {
   return plain[0];
 }
 
-/**
- * What gets a picture: of each title the stories tagged `visual`, or else the one that shows most.
- * A story tagged `no-visual` never does. Flows are about steps, not looks.
- */
-export function chooseStories(stories: readonly StoryEntry[]): StoryEntry[] {
+function byTitle(stories: readonly StoryEntry[]): StoryEntry[][] {
   const titles = new Map<string, StoryEntry[]>();
   for (const story of stories) {
     if (story.title.startsWith('Flows/') || story.tags.includes('no-visual')) continue;
     titles.set(story.title, [...(titles.get(story.title) ?? []), story]);
   }
-  return [...titles.values()].flatMap((ofTitle) => {
+  return [...titles.values()];
+}
+
+/**
+ * What gets a picture: of each title the stories tagged `visual`, or else the one that shows most.
+ * A story tagged `no-visual` never does. Flows are about steps, not looks.
+ */
+export function chooseStories(stories: readonly StoryEntry[]): StoryEntry[] {
+  return byTitle(stories).flatMap((ofTitle) => {
     const tagged = ofTitle.filter(({ tags }) => tags.includes('visual'));
     const sheet = sheetOf(ofTitle);
     return tagged.length > 0 ? tagged : sheet ? [sheet] : [];
   });
 }
+
+/** What a component's plain picture cannot show. */
+const LOOKS = [/right to left/i, /forced colors/i, /\bfocus$/i];
+
+/** Of each component its first story from right to left, in forced colors, and with the focus. */
+export function underConditions(stories: readonly StoryEntry[]): StoryEntry[] {
+  const components = stories.filter(({ title }) => title.startsWith('Components/'));
+  const chosen = byTitle(components).flatMap((ofTitle) =>
+    LOOKS.flatMap((look) => ofTitle.find(({ name }) => look.test(name)) ?? []),
+  );
+  const plain = new Set(chooseStories(stories));
+  return [...new Set(chosen)].filter((story) => !plain.has(story));
+}
+
+export const isInForcedColors = ({ name }: StoryEntry): boolean => /forced colors/i.test(name);
 
 /** Stories tagged `visual-phone`, pictured as wide as most phones besides. */
 export function onPhones(stories: readonly StoryEntry[]): StoryEntry[] {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chooseStories, onPhones } from './chosenStories.ts';
+import { chooseStories, isInForcedColors, onPhones, underConditions } from './chosenStories.ts';
 import { openStory } from './stillPage.ts';
 import { builtStories, type StoryEntry } from './storybook.ts';
 
@@ -17,6 +17,14 @@ for (const { id, title, name } of chooseStories(all).filter(isAsked)) {
       // A difference in one theme does not hide the other.
       await expect.soft(page).toHaveScreenshot(`${id}-${theme}.png`);
     }
+  });
+}
+
+for (const story of underConditions(all).filter(isAsked)) {
+  test(`${story.title}: ${story.name}`, async ({ page }) => {
+    if (isInForcedColors(story)) await page.emulateMedia({ forcedColors: 'active' });
+    await openStory(page, story.id);
+    await expect(page).toHaveScreenshot(`${story.id}-light.png`);
   });
 }
 
