@@ -24,7 +24,7 @@ export function reviewFolder(count: number): ReviewFolder {
   mkdirSync(results, { recursive: true });
   mkdirSync(baselines);
   const stories = readdirSync(STORED).flatMap((name) => {
-    const story = /^(components-[a-z]+--[a-z-]+)-light\.png$/.exec(name)?.[1];
+    const story = /^(components-[a-z]+--[a-z-]+)-dark\.png$/.exec(name)?.[1];
     return story === undefined ? [] : [story];
   });
   for (const [index, story] of stories.slice(0, count).entries()) {
