@@ -146,7 +146,7 @@ router.registerRoute(
 async function keepRest() {
   const store = await caches.open(LATER);
   for (const path of rest) {
-    if (await store.match(path)) continue;
+    if (await store.match(path, { ignoreVary: true })) continue;
     await store.add(new Request(path, { priority: 'low' })).catch(() => undefined);
   }
 }

@@ -3,7 +3,7 @@ import type { ScreenDocs } from '../../../stories/screenDocs.ts';
 export const screen: ScreenDocs = {
   title: 'Screens/Create video/Film in parts',
   purpose: 'Plays a film while its parts are made.',
-  route: '/create/processing, from the first part',
+  route: '/create/processing, on this device',
   shown: 'Resumed',
   keyboard: {
     'Space, Enter': 'Plays and pauses.',
