@@ -5,7 +5,7 @@ const INTERVAL = 250;
 
 /**
  * Writes progress to the database, at most four times a second, one write at a time. A further finished part
- * is written at once: the film can be played up to there.
+ * is written at once: the page counts it.
  */
 export interface ProgressWriter {
   report(progress: StudioProgress): void;

@@ -46,7 +46,7 @@ describe('cutSegments', () => {
     expect(average).toBeLessThan(10);
   });
 
-  it('makes the first segment of a long film short, to be played soon', async () => {
+  it('makes the first segment of a long film short, to be kept soon', async () => {
     const [first] = await cutSegments(unitsOf(Array.from({ length: 30 }, () => 2.5)), 30, none);
     expect(first?.units).toBe(2);
     const [ofShort] = await cutSegments(unitsOf(Array.from({ length: 10 }, () => 2.5)), 30, none);

@@ -15,7 +15,7 @@ export interface FilmUnit {
 /** Seconds. */
 const WANTED = 8;
 const MOST = 14;
-/** The first segment of a long film is short, so that the film can be played soon. */
+/** The first segment of a long film is short: a render that ends early leaves something to go on from. */
 const WANTED_FIRST = 4;
 /** Seconds of a film that count as long. */
 export const LONG_FILM = 60;

@@ -132,7 +132,7 @@ export class FilmMaking {
 
     const isThere = segments.map(({ hash }) => kept.has(hash));
     const wanted = segments.flatMap((_, i) => (isThere[i] ? [] : [i]));
-    // A long film can be played from its first part: until that is made, the sound makes room for it.
+    // Until the first part of a long film is made and kept, the sound makes room for it.
     const isHeld = wanted[0] === 0 && frames > LONG_FILM * format.frameRate;
     if (isHeld) await assembly.holdSound();
     const made = segments.map(() => Promise.withResolvers<void>());
