@@ -203,6 +203,10 @@ export interface VideoRecord {
   progressAt: number;
   /** How often the render was started. */
   attempts: number;
+  /** Parts that were finished when the last attempt began; none in old records. */
+  partsAtStart?: number;
+  /** Attempts in a row before the last one that finished no part; none in old records. */
+  stuckAttempts?: number;
   /** Words for the user. */
   error: string | null;
   errorCode: StudioErrorCode | 'tab-closed' | 'stalled' | 'file-gone' | 'unknown' | null;

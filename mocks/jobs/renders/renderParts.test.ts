@@ -180,6 +180,43 @@ describe('an interrupted render', () => {
     expect(await recordOf(next, video.id)).toMatchObject({ progress: 0, parts: null });
   });
 
+  /** Visits that each leave the film with so many finished parts. */
+  async function visits(finished: readonly number[]) {
+    let videoId = '';
+    for (const until of finished) {
+      const { tab, gate } = openTab(until);
+      if (videoId === '') videoId = (await startTestRender(tab)).id;
+      else await tab.renders.resumeAll();
+      await gate.reached;
+      await expect
+        .poll(() => parts(tab, videoId))
+        .toMatch(new RegExp(String.raw`^[km]{${until}}\*`));
+      await tab.renders.close();
+    }
+    return videoId;
+  }
+
+  it('goes on however often it is interrupted, while each attempt finishes a part', async () => {
+    const videoId = await visits([1, 2, 3, 4, 5, 6]);
+    const { tab, gate } = openTab(COUNT);
+    gate.open();
+    await tab.renders.resumeAll();
+    await tab.renders.idle();
+    expect(await recordOf(tab, videoId)).toMatchObject({ state: 'completed', attempts: 7 });
+  });
+
+  it('is given up after three attempts in a row that finished no part', async () => {
+    const videoId = await visits([2, 3, 3, 3, 3]);
+    const { tab } = openTab(COUNT);
+    await tab.renders.resumeAll();
+    await tab.renders.idle();
+    expect(await recordOf(tab, videoId)).toMatchObject({
+      state: 'failed',
+      errorCode: 'tab-closed',
+      errorDetails: 'Begun 3 times in a row without a further part.',
+    });
+  });
+
   it('is resumed by one of two tabs; the other follows and sees the same parts', async () => {
     const video = await interrupted();
     const one = openTab(7);

@@ -3,12 +3,9 @@ import { logged } from '../../db/projects.ts';
 import type { ProjectRecord, VideoRecord } from '../../db/records.ts';
 import type { RenderResult, StudioProgress } from '@lectern/studio';
 import { completeRender, endedVideo, markVideoGone, withStage } from './finishedVideos.ts';
-import { finishedParts, packParts, partsForNextAttempt, readParts } from './filmParts.ts';
+import { packParts } from './filmParts.ts';
+import { MAX_STUCK_ATTEMPTS, nextAttempt, stuckAttempts, toPercent } from './nextAttempt.ts';
 import { TAB_CLOSED } from './renderWords.ts';
-import { unbegun } from './unmade.ts';
-
-/** Attempts before a render is given up, so that a repeated crash comes to an end. */
-const MAX_ATTEMPTS = 3;
 
 export interface RenderFailure {
   message: string;
@@ -37,22 +34,6 @@ export interface RenderRecords {
   markGone(videoId: string): Promise<void>;
   /** The ids of all unfinished renders. */
   unfinished(): Promise<string[]>;
-}
-
-/** A fraction as percent; only finished videos have 100. */
-function toPercent(fraction: number): number {
-  return Math.min(99, Math.max(0, Math.floor(fraction * 100)));
-}
-
-/** Where the next attempt begins: at the parts that an interrupted one finished. */
-function fromKeptParts(video: VideoRecord): Pick<VideoRecord, 'parts' | 'progress'> {
-  const parts = readParts(video.parts);
-  if (!parts) return { parts: null, progress: 0 };
-  const percent = toPercent(finishedParts(parts).share);
-  return {
-    parts: packParts(partsForNextAttempt(parts)),
-    progress: Math.min(video.progress, percent),
-  };
 }
 
 export function createRenderRecords(db: LecternDatabase, now: () => number): RenderRecords {
@@ -106,17 +87,13 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
   return {
     async begin(videoId) {
       return change<VideoRecord | null>(videoId, (video) => {
-        if (video.attempts >= MAX_ATTEMPTS) {
-          const details = `Begun ${video.attempts} times without an end.`;
+        const stuck = stuckAttempts(video);
+        if (stuck >= MAX_STUCK_ATTEMPTS) {
+          const details = `Begun ${stuck} times in a row without a further part.`;
           const failure: RenderFailure = { message: TAB_CLOSED, code: 'tab-closed', details };
           return { ...failed(failure, video), answer: null };
         }
-        const begun: VideoRecord = {
-          ...video,
-          ...unbegun(now()),
-          ...fromKeptParts(video),
-          attempts: video.attempts + 1,
-        };
+        const begun = nextAttempt(video, now());
         const { progress } = begun;
         return { video: begun, project: () => ({ progress }), answer: begun };
       });

@@ -13,13 +13,19 @@ const delayOf = (kill: number): number => (kill * 137) % 500;
 const projectAddress = (page: Page) =>
   page.evaluate(() => `/projects/${sessionStorage.getItem('current_project_id')}`);
 
-/** Finished parts as the page counts them, once there are that many; null once the film is made. */
+const FAILED = 'Video generation failed';
+
+/**
+ * Finished parts as the page counts them, once there are that many; null once the film is made.
+ * Rejects when the film fails.
+ */
 const partsFrom = (page: Page, wanted: number) =>
   page.evaluate(
-    (least) =>
-      new Promise<number | null>((resolve) => {
+    ({ least, failed }) =>
+      new Promise<number | null>((resolve, reject) => {
         const look = () => {
           const text = document.querySelector('body')?.textContent ?? '';
+          if (text.includes(failed)) reject(new Error(failed));
           const isMade = text.includes('Your video is ready');
           const [, count] = /(\d+) of [1-9]\d* parts/.exec(text) ?? [];
           if (!isMade && Number(count ?? -1) < least) return;
@@ -30,7 +36,7 @@ const partsFrom = (page: Page, wanted: number) =>
         observer.observe(document, { subtree: true, childList: true, characterData: true });
         look();
       }),
-    wanted,
+    { least: wanted, failed: FAILED },
   );
 
 /** Names in the folder of parts that are no finished part. */
@@ -69,7 +75,11 @@ test(`films of three minutes keep their finished parts through ${KILLS} kills`, 
         kills += 1;
         browser = await openBrowser(profile, baseURL);
         await browser.page.goto(address, { waitUntil: 'commit' });
-        const kept = await textAppears(browser.page, /Kept from last time, [1-9]\d* parts?/);
+        const kept = await textAppears(
+          browser.page,
+          new RegExp(String.raw`Kept from last time, [1-9]\d* parts?|${FAILED}`),
+        );
+        expect(kept).not.toBe(FAILED);
         finished = Number(/\d+/.exec(kept)?.[0]);
         console.log(`kill ${kills}: ${shown} parts finished, ${finished} kept`);
         // Only what was in work is made again.
