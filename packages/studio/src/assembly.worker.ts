@@ -40,17 +40,9 @@ let mixed: MixedSound | undefined;
 let track: SoundTrack | undefined;
 let open: OpenAssembly | undefined;
 let isCancelled = false;
-/** Resolves when the sound, which makes room for pictures, may go on. */
-let held: PromiseWithResolvers<void> | undefined;
 
 function throwIfCancelled(): void {
   if (isCancelled) throw new StudioError('cancelled');
-}
-
-/** Lets the next block of sound be encoded. */
-async function mayGoOn(): Promise<void> {
-  throwIfCancelled();
-  await held?.promise;
 }
 
 async function append(segment: Segment | undefined): Promise<boolean> {
@@ -66,17 +58,7 @@ const assemblyWorker = {
     const { edit } = job;
     mixed = edit && (await import('./edit/openEdit.ts')).mixEdit(job, edit);
     const most = Math.min(MOST_ENCODERS, navigator.hardwareConcurrency || 1);
-    track = new SoundTrack(mixed?.sound() ?? readMedia(job.audioFile), mayGoOn, most);
-  },
-
-  /** Encodes no further sound until {@link resumeSound}, so that pictures have the machine. */
-  holdSound(): void {
-    held ??= Promise.withResolvers();
-  },
-
-  resumeSound(): void {
-    held?.resolve();
-    held = undefined;
+    track = new SoundTrack(mixed?.sound() ?? readMedia(job.audioFile), throwIfCancelled, most);
   },
 
   /** Opens the film's file. To be called after {@link startSound}. */

@@ -18,7 +18,7 @@ const MOST = 14;
 /** The first segment of a long film is short: a render that ends early leaves something to go on from. */
 const WANTED_FIRST = 4;
 /** Seconds of a film that count as long. */
-export const LONG_FILM = 60;
+const LONG_FILM = 60;
 /** Cost in seconds of one more segment: a key frame and a file. */
 const EACH = 0.4;
 /** Cost of using a segment again, so that of two equal ways the one with fewer segments is taken. */

@@ -5,7 +5,6 @@ import type * as Comlink from 'comlink';
 import type { AssemblyWorker } from '../assembly.worker.ts';
 import { StudioError } from '../StudioError.ts';
 import type { RenderRequest, RenderResult, StudioProgress } from '../types.ts';
-import { LONG_FILM } from './cutSegments.ts';
 import { FilmPool } from './filmPool.ts';
 import { FilmProgress } from './filmProgress.ts';
 import { planFilm } from './planFilm.ts';
@@ -132,9 +131,6 @@ export class FilmMaking {
 
     const isThere = segments.map(({ hash }) => kept.has(hash));
     const wanted = segments.flatMap((_, i) => (isThere[i] ? [] : [i]));
-    // Until the first part of a long film is made and kept, the sound makes room for it.
-    const isHeld = wanted[0] === 0 && frames > LONG_FILM * format.frameRate;
-    if (isHeld) await assembly.holdSound();
     const made = segments.map(() => Promise.withResolvers<void>());
     isThere.forEach((is, i) => is && made[i]?.resolve());
     const make = () =>
@@ -146,7 +142,6 @@ export class FilmMaking {
           times.drawing += drawing;
           times.waiting += waiting;
           progress.made(index);
-          if (isHeld && index === 0) assembly.resumeSound().catch(this.#broken.reject);
           made[index]?.resolve();
         },
       );

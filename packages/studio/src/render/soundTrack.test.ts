@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BufferTarget, Mp4OutputFormat, Output } from 'mediabunny';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { StudioError } from '../StudioError.ts';
 import { toPcm16, writeWavHeader } from '../audio/wav.ts';
 import { PACKET_SAMPLES, stretchesOf } from './soundStretches.ts';
 import { SoundTrack } from './soundTrack.ts';
@@ -27,7 +28,7 @@ const wavOf = (samples: Float32Array): File =>
 
 /** A film without pictures. */
 async function film(samples: Float32Array, most: number): Promise<Uint8Array> {
-  const track = new SoundTrack(Promise.resolve(wavOf(samples)), async () => undefined, most);
+  const track = new SoundTrack(Promise.resolve(wavOf(samples)), () => undefined, most);
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat(), target });
   output.addAudioTrack(track.source);
@@ -108,33 +109,23 @@ describe('a sound by two encoders', () => {
   });
 });
 
-describe('a sound that is held up', () => {
-  it('encodes no further block until it may go on', async () => {
-    let goOn = (): void => undefined;
-    const may = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
+describe('a sound whose film is cancelled', () => {
+  it('encodes no further block', async () => {
     let blocks = 0;
     const track = new SoundTrack(
       Promise.resolve(wavOf(speech.subarray(0, 3 * RATE))),
       () => {
         blocks += 1;
-        return may;
+        if (blocks === 2) throw new StudioError('cancelled');
       },
       1,
     );
     const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
     output.addAudioTrack(track.source);
     await output.start();
-    const delivered = track.deliver();
-    await vi.waitFor(() => expect(blocks).toBe(1));
-    // Encoding the second block would take a moment: nothing asks for it.
-    await stretchesOf(wavOf(speech), 2);
-    expect(blocks).toBe(1);
-    goOn();
-    await delivered;
-    expect(blocks).toBe(3);
-    await output.finalize();
+    await expect(track.deliver()).rejects.toMatchObject({ code: 'cancelled' });
+    expect(blocks).toBe(2);
+    await output.cancel();
   });
 });
 

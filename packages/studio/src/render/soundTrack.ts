@@ -38,11 +38,11 @@ export class SoundTrack {
   /**
    * @param file a 48 kHz mono WAV, or a promise that resolves much later, while the sound is still being
    *   made
-   * @param mayGoOn awaited after each block: it holds the sound up, or throws to end it
+   * @param throwIfCancelled called after each block; what it throws ends the sound
    * @param most encoders at once, where the browser has none of its own
    */
-  constructor(file: Promise<File>, mayGoOn: () => Promise<void>, most: number) {
-    this.#streams = encodedStreams(file, mayGoOn, most);
+  constructor(file: Promise<File>, throwIfCancelled: () => void, most: number) {
+    this.#streams = encodedStreams(file, throwIfCancelled, most);
     // Awaited by `deliver`; until then a failure must not count as unhandled.
     this.#streams.catch(() => undefined);
   }
@@ -63,7 +63,7 @@ export class SoundTrack {
 /** One stream of packets for each stretch of the sound; all are encoded at once. */
 async function encodedStreams(
   file: Promise<File>,
-  mayGoOn: () => Promise<void>,
+  throwIfCancelled: () => void,
   most: number,
 ): Promise<ReadableStream<SoundPacket>[]> {
   const [wav, hasOwn] = await Promise.all([file, prepareEncoder()]);
@@ -74,7 +74,7 @@ async function encodedStreams(
     (stretch) =>
       new ReadableStream({
         async start(controller) {
-          await encodeStretch(wav, stretch, delay, mayGoOn, (packet) => {
+          await encodeStretch(wav, stretch, delay, throwIfCancelled, (packet) => {
             controller.enqueue(packet);
           });
           controller.close();
@@ -105,7 +105,7 @@ async function encodeStretch(
   file: File,
   { from, to, first, end }: SoundStretch,
   delay: number,
-  mayGoOn: () => Promise<void>,
+  throwIfCancelled: () => void,
   take: (packet: SoundPacket) => void,
 ): Promise<void> {
   const source = new AudioSampleSource({
@@ -133,7 +133,7 @@ async function encodeStretch(
     });
     await source.add(sample).finally(() => sample.close());
     next += samples.length;
-    await mayGoOn();
+    throwIfCancelled();
   }
   await output.finalize();
 }
