@@ -1,4 +1,4 @@
-import { media, size, vars } from '@lectern/ui/theme';
+import { media, rem, size, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
@@ -18,14 +18,14 @@ export const videos = style({
   },
 });
 
-/** The render and the draft beside each other, from 1024 px on. */
+/** The render and the draft: beside each other where both have room for words. */
 export const work = style({
   display: 'grid',
-  gap: 16,
-  gridTemplateColumns: columns(1),
+  gap: 24,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(464)}), 1fr))`,
   '@media': {
+    [media.belowLg]: { gap: 16 },
     [media.belowMd]: { gap: 12 },
-    [media.lg]: { gap: 24, gridTemplateColumns: columns(2) },
   },
 });
 

@@ -2,21 +2,28 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { oneLine, unseen } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
-import { media, radius, rem } from '../../theme/tokens.ts';
+import { radius, rem } from '../../theme/tokens.ts';
+
+/** A card narrower than this leaves words no room beside the picture and the action. */
+const narrow = '(max-width: 28rem)';
 
 export const card = style({
+  containerType: 'inline-size',
+  blockSize: '100%',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.role.panel,
+  background: vars.color.surface,
+});
+
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: `${rem(144)} minmax(0, 1fr) auto`,
   alignItems: 'center',
   gap: 16,
-  minInlineSize: 0,
   blockSize: '100%',
   padding: '8px 16px 8px 8px',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: radius.role.panel,
-  background: vars.color.surface,
-  '@media': {
-    [media.belowMd]: {
+  '@container': {
+    [narrow]: {
       gridTemplateColumns: `${rem(96)} minmax(0, 1fr) auto`,
       gap: 12,
       padding: 12,
@@ -37,13 +44,13 @@ export const next = style([line, { marginBlockStart: 4 }]);
 
 export const detail = style([
   line,
-  { marginBlockStart: 8, '@media': { [media.belowMd]: { display: 'none' } } },
+  { marginBlockStart: 8, '@container': { [narrow]: { display: 'none' } } },
 ]);
 
 export const progress = style({
   marginBlockStart: 12,
-  '@media': { [media.belowMd]: { marginBlockStart: 8 } },
+  '@container': { [narrow]: { marginBlockStart: 8 } },
 });
 
-/** Phones have room for the icon; the link keeps its name. */
-export const actionWords = style({ '@media': { [media.belowMd]: unseen } });
+/** A narrow card has room for the icon; the link keeps its name. */
+export const actionWords = style({ '@container': { [narrow]: unseen } });

@@ -12,7 +12,7 @@ export interface WorkCardProps {
   thumbnail: ProjectThumbnail;
   /** What is going on, or what comes next: 'Next: choose a voice'. */
   next: string;
-  /** 'Draft, 2 days ago'; phones leave it out. */
+  /** 'Draft, 2 days ago'; a narrow card leaves it out. */
   detail?: string;
   /** Percent, 0–100, of work that goes on by itself. */
   progress?: { label: string; value: number };
@@ -44,29 +44,31 @@ export function WorkCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card} aria-label={title}>
-      <div className={thumbnails.thumbnail} data-picture={Boolean(thumbnail.src) || undefined}>
-        <Thumbnail {...thumbnail} />
+      <div className={styles.columns}>
+        <div className={thumbnails.thumbnail} data-picture={Boolean(thumbnail.src) || undefined}>
+          <Thumbnail {...thumbnail} />
+        </div>
+        <div className={styles.words}>
+          <Heading className={styles.title} title={title}>
+            {title}
+          </Heading>
+          <p className={styles.next}>{next}</p>
+          {progress && (
+            <div className={styles.progress}>
+              <ProgressBar label={progress.label} value={progress.value} isLabelHidden />
+            </div>
+          )}
+          {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+        </div>
+        <LinkButton
+          href={action.href}
+          aria-label={action.name}
+          variant={action.isPrimary ? 'primary' : 'secondary'}
+          iconEnd={action.icon}
+        >
+          <span className={styles.actionWords}>{action.label}</span>
+        </LinkButton>
       </div>
-      <div className={styles.words}>
-        <Heading className={styles.title} title={title}>
-          {title}
-        </Heading>
-        <p className={styles.next}>{next}</p>
-        {progress && (
-          <div className={styles.progress}>
-            <ProgressBar label={progress.label} value={progress.value} isLabelHidden />
-          </div>
-        )}
-        {detail !== undefined && <p className={styles.detail}>{detail}</p>}
-      </div>
-      <LinkButton
-        href={action.href}
-        aria-label={action.name}
-        variant={action.isPrimary ? 'primary' : 'secondary'}
-        iconEnd={action.icon}
-      >
-        <span className={styles.actionWords}>{action.label}</span>
-      </LinkButton>
     </article>
   );
 }

@@ -5,14 +5,16 @@ import * as styles from './WorkCard.css.ts';
 export function WorkCardSkeleton() {
   return (
     <div className={styles.card}>
-      <Skeleton ratio="16 / 9" radius="control" />
-      <div className={styles.words}>
-        <Skeleton width="60%" height={16} />
-        <p className={styles.next}>
-          <Skeleton width="40%" height={12} />
-        </p>
+      <div className={styles.columns}>
+        <Skeleton ratio="16 / 9" radius="control" />
+        <div className={styles.words}>
+          <Skeleton width="60%" height={16} />
+          <p className={styles.next}>
+            <Skeleton width="40%" height={12} />
+          </p>
+        </div>
+        <Skeleton width={96} height={40} radius="control" />
       </div>
-      <Skeleton width={96} height={40} radius="control" />
     </div>
   );
 }
