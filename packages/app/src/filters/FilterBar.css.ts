@@ -17,7 +17,8 @@ export const search = style({
       order: -2,
       selectors: { [`${withView} &`]: { flexBasis: '10rem' } },
     },
-    [media.md]: { flex: '1 1 12rem', maxInlineSize: '20rem', marginInlineEnd: 'auto' },
+    // All of My Videos' bar in one line from 1024 px on.
+    [media.md]: { flex: '1 1 11rem', maxInlineSize: '20rem', marginInlineEnd: 'auto' },
   },
 });
 

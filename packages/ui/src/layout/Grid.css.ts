@@ -44,13 +44,13 @@ export const grid = styleVariants({
       },
     },
   ],
-  /** A main column with an aside that drops below it under 1024 px. */
+  /** A main column with an aside; beside the sidebar both have room from 1280 px on. */
   withAside: [
     base,
     {
       alignItems: 'start',
       '@media': {
-        [media.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${size.wizardAside}`, columnGap: 40 },
+        [media.xl]: { gridTemplateColumns: `minmax(0, 1fr) ${size.wizardAside}`, columnGap: 40 },
       },
     },
   ],
