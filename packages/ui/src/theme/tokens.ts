@@ -50,6 +50,7 @@ export const media = {
   xxl: `screen and (min-width: ${breakpoint.xxl})`,
   belowMd: 'screen and (max-width: 767px)',
   belowLg: 'screen and (max-width: 1023px)',
+  belowXl: 'screen and (max-width: 1279px)',
   touch: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

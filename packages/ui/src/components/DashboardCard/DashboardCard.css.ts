@@ -16,8 +16,8 @@ export const card = style({
   borderRadius: radius.role.panel,
   background: vars.color.surface,
   '@media': {
-    // Three in a row leave no room for pictures.
-    [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 16 },
+    // Three in a row, from 1024 px on beside the sidebar, leave no room for pictures.
+    [media.belowXl]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 16 },
     [media.belowMd]: { padding: '12px 16px' },
   },
 });
@@ -26,7 +26,7 @@ export const picture = style({
   blockSize: rem(80),
   overflow: 'hidden',
   borderRadius: radius.role.control,
-  '@media': { [media.belowLg]: { display: 'none' } },
+  '@media': { [media.belowXl]: { display: 'none' } },
 });
 
 export const body = style({ minInlineSize: 0 });

@@ -1,4 +1,4 @@
-import { media, vars } from '@lectern/ui/theme';
+import { vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Between what changes the words and what goes back and forth in them. */
@@ -7,6 +7,6 @@ export const separator = style({
   blockSize: 20,
   marginInline: 6,
   background: vars.color.border,
-  // There the line breaks instead.
-  '@media': { [media.belowMd]: { display: 'none' } },
+  // In narrower windows the line breaks instead.
+  '@media': { 'screen and (max-width: 1399px)': { display: 'none' } },
 });
