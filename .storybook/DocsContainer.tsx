@@ -1,9 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import './docs.css.ts';
 import { initialGlobals } from './globals.ts';
 import { applyLook } from './look.ts';
-import { workbenchTheme } from './workbenchTheme.ts';
+import { docsTheme } from './workbenchTheme.ts';
 
 // Stories have no use for it.
 const StatusLine = lazy(async () => ({
@@ -12,7 +13,7 @@ const StatusLine = lazy(async () => ({
 
 type Globals = Readonly<Record<string, unknown>>;
 
-const THEMES = { light: workbenchTheme('light'), dark: workbenchTheme('dark') };
+const THEMES = { light: docsTheme('light'), dark: docsTheme('dark') };
 
 /** What the channel said last; a docs page may be mounted after both events. */
 function lastGlobals(channel: DocsContainerProps['context']['channel']): Globals {

@@ -13,9 +13,9 @@ export function Doors() {
     <div className={styles.doors}>
       {DOORS.map(({ title, words, href }) => (
         <div key={title} className={styles.door}>
-          <h3 className={styles.doorTitle}>
+          <h2 className={styles.doorTitle}>
             <WorkbenchLink href={href}>{title}</WorkbenchLink>
-          </h3>
+          </h2>
           {words}
         </div>
       ))}

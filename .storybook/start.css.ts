@@ -18,11 +18,8 @@ export const doors = style({
 export const door = style([card, { padding: 20 }]);
 
 export const doorTitle = style({
-  display: 'block',
-  marginBlockEnd: 4,
-  fontFamily: 'inherit',
-  fontSize: 18,
-  fontWeight: 650,
+  // The page rules off its headings.
+  selectors: { '&&': { margin: '0 0 4px', border: 0, padding: 0, fontSize: 18, fontWeight: 650 } },
 });
 
 export const columns = style({

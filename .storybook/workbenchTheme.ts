@@ -68,3 +68,8 @@ export function workbenchTheme(theme: ThemeName) {
     gridCellSize: 8,
   });
 }
+
+/** The same on pages of docs, where Storybook writes links in `colorSecondary`: on the dark, too dark. */
+export function docsTheme(theme: ThemeName) {
+  return { ...workbenchTheme(theme), colorSecondary: colorsOf(theme)('textAccent') };
+}
