@@ -4,6 +4,7 @@ import { delay, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { answerHandler, readAnswer, readDelay } from './chosenAnswer.ts';
+import { initialGlobals } from './globals.ts';
 
 type Loader = Extract<NonNullable<Preview['loaders']>, unknown[]>[number];
 
@@ -35,7 +36,7 @@ export const serve: Loader = async (context) => {
   const name = toScenarioName(String(globals.scenario));
   const user = toStoryUser(globals.user);
   const wait = readDelay(globals.delay);
-  const chosen = readAnswer(globals.operation, globals.answer);
+  const chosen = readAnswer(globals.operation, globals.answer ?? initialGlobals.answer);
   const chosenFirst = [
     // Answers nothing, so the next handler does.
     ...(wait === 0 ? [] : [http.all('*/api/*', () => delay(wait))]),

@@ -25,68 +25,7 @@ type Icon =
   | 'zoom'
   | 'alert';
 
-/** One menu of the toolbar; its value stands in the address as `globals=name:value`. */
-const menu = (description: string, icon: Icon, items: { value: string; title: string }[]) => ({
-  description,
-  toolbar: { title: description, icon, items, dynamicTitle: true },
-});
-
-/** Everything that can be looked at differently without another story. */
-export const globalTypes: NonNullable<Preview['globalTypes']> = {
-  theme: menu('Theme', 'contrast', [
-    { value: 'light', title: 'Light' },
-    { value: 'dark', title: 'Dark' },
-    { value: 'both', title: 'Both themes' },
-  ]),
-  direction: menu('Direction', 'transfer', [
-    { value: 'ltr', title: 'Left to right' },
-    { value: 'rtl', title: 'Right to left' },
-  ]),
-  words: menu('Words', 'globe', [
-    { value: 'written', title: 'Words as written' },
-    { value: 'pseudo', title: 'Pseudo-language' },
-  ]),
-  textSize: menu('Text size', 'zoom', [
-    { value: '100', title: 'Text 100 %' },
-    { value: '150', title: 'Text 150 %' },
-    { value: '200', title: 'Text 200 %' },
-  ]),
-  motion: menu('Motion', 'play', [
-    { value: 'system', title: 'Motion as on this device' },
-    { value: 'reduced', title: 'Reduced motion' },
-    { value: 'full', title: 'Full motion' },
-  ]),
-  scenario: menu(
-    'Backend scenario',
-    'database',
-    SCENARIO_NAMES.map((value) => ({ value, title: toTitle(value) })),
-  ),
-  delay: menu(
-    'Time of every answer',
-    'time',
-    Object.entries(DELAYS).map(([value, { title }]) => ({ value, title })),
-  ),
-  operation: menu('Operation that answers otherwise', 'wrench', [
-    { value: 'none', title: 'All operations as usual' },
-    ...OPERATION_IDS.map((value) => ({ value, title: value })),
-  ]),
-  answer: menu(
-    'Its answer',
-    'alert',
-    Object.entries(ANSWERS).map(([value, title]) => ({ value, title })),
-  ),
-  user: menu(
-    'User',
-    'user',
-    STORY_USERS.map((value) => ({ value, title: USER_TITLES[value] })),
-  ),
-  overlay: menu('Overlay', 'grid', [
-    { value: 'none', title: 'No overlay' },
-    { value: 'grid', title: 'Grid of 8 px' },
-    { value: 'names', title: 'Names and roles' },
-  ]),
-};
-
+/** What every story starts with. */
 export const initialGlobals = {
   theme: 'light',
   direction: 'ltr',
@@ -99,6 +38,90 @@ export const initialGlobals = {
   answer: '500',
   user: 'plain',
   overlay: 'none',
+};
+
+const USUAL = new Set(Object.entries(initialGlobals).map(([name, value]) => `${name}:${value}`));
+
+/**
+ * One menu of the toolbar; its value stands in the address as `globals=name:value`. The usual value is the
+ * way back (`reset`), not a choice: Storybook shows the word of whatever is chosen, and eleven words are
+ * wider than most windows.
+ */
+const menu = (
+  name: keyof typeof initialGlobals,
+  description: string,
+  icon: Icon,
+  items: { value: string; title: string }[],
+) => ({
+  description,
+  toolbar: {
+    icon,
+    items: items.map((item) => ({
+      ...item,
+      type: USUAL.has(`${name}:${item.value}`) ? ('reset' as const) : ('item' as const),
+    })),
+    dynamicTitle: true,
+  },
+});
+
+/** Everything that can be looked at differently without another story. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  theme: menu('theme', 'Theme', 'contrast', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+    { value: 'both', title: 'Both themes' },
+  ]),
+  direction: menu('direction', 'Direction', 'transfer', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  words: menu('words', 'Words', 'globe', [
+    { value: 'written', title: 'Words as written' },
+    { value: 'pseudo', title: 'Pseudo-language' },
+  ]),
+  textSize: menu('textSize', 'Text size', 'zoom', [
+    { value: '100', title: 'Text 100 %' },
+    { value: '150', title: 'Text 150 %' },
+    { value: '200', title: 'Text 200 %' },
+  ]),
+  motion: menu('motion', 'Motion', 'play', [
+    { value: 'system', title: 'Motion as on this device' },
+    { value: 'reduced', title: 'Reduced motion' },
+    { value: 'full', title: 'Full motion' },
+  ]),
+  scenario: menu(
+    'scenario',
+    'Backend scenario',
+    'database',
+    SCENARIO_NAMES.map((value) => ({ value, title: toTitle(value) })),
+  ),
+  delay: menu(
+    'delay',
+    'Time of every answer',
+    'time',
+    Object.entries(DELAYS).map(([value, { title }]) => ({ value, title })),
+  ),
+  operation: menu('operation', 'Operation that answers otherwise', 'wrench', [
+    { value: 'none', title: 'All operations as usual' },
+    ...OPERATION_IDS.map((value) => ({ value, title: value })),
+  ]),
+  answer: menu(
+    'answer',
+    'Its answer',
+    'alert',
+    Object.entries(ANSWERS).map(([value, title]) => ({ value, title })),
+  ),
+  user: menu(
+    'user',
+    'User',
+    'user',
+    STORY_USERS.map((value) => ({ value, title: USER_TITLES[value] })),
+  ),
+  overlay: menu('overlay', 'Overlay', 'grid', [
+    { value: 'none', title: 'No overlay' },
+    { value: 'grid', title: 'Grid of 8 px' },
+    { value: 'names', title: 'Names and roles' },
+  ]),
 };
 
 /** Storybook's own names for sizes, with the widths that the design is drawn for, px. */

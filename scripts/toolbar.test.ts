@@ -41,6 +41,19 @@ describe('the toolbar', () => {
     expect(Object.keys(globalTypes).toSorted()).toEqual(Object.keys(initialGlobals).toSorted());
   });
 
+  // Storybook writes the word of a chosen item on the bar, and none where only the way back is.
+  it('shows an icon alone for what is as usual', () => {
+    const usual = Object.entries(globalTypes).map(([name, { toolbar }]) => [
+      name,
+      (toolbar?.items ?? []).flatMap((item) =>
+        typeof item !== 'string' && item.type === 'reset' ? [item.value] : [],
+      ),
+    ]);
+    expect(Object.fromEntries(usual)).toEqual(
+      Object.fromEntries(Object.entries(initialGlobals).map(([name, value]) => [name, [value]])),
+    );
+  });
+
   it.each([
     ['150', '150%'],
     [200, '200%'],
