@@ -35,6 +35,8 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   multiline: ['TextArea'],
   'search box': ['SearchField'],
   radio: ['RadioGroup'],
+  choice: ['RadioGroup', 'SegmentedControl', 'Select'],
+  options: ['RadioGroup', 'SegmentedControl', 'Select'],
   'tick box': ['Checkbox'],
   range: ['Slider'],
   'spin button': ['NumberField'],

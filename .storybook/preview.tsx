@@ -70,6 +70,7 @@ const preview: Preview = {
           [
             'Welcome',
             'Find a component',
+            'Choose between components',
             'See a screen in a state',
             'Operations and states',
             'The toolbar and addresses',
