@@ -1,7 +1,9 @@
-import { SegmentedControl } from '@lectern/ui';
-import { useState } from 'react';
+import { Inline, SegmentedControl, Select } from '@lectern/ui';
+import { Fragment, useState } from 'react';
 import type { AppStory } from '../scripts/lib/screenStories.mjs';
+import { answerWords } from './answerWords.ts';
 import * as styles from './screenPage.css.ts';
+import { WorkbenchLink } from './WorkbenchLink.tsx';
 
 /** Widths that screens are drawn for, px, and the height of the window that shows them. */
 const WIDTHS = { '390': 390, '768': 768, '1440': 1440 } as const;
@@ -21,20 +23,44 @@ function pictureOf(id: string, width: Width): string | undefined {
   return Object.entries(pictures).find(([file]) => file.endsWith(`/${id}-${mode}.png`))?.[1];
 }
 
-/** The picture that was last accepted, beside the story as it is now. */
-export function ScreenBeside({ title, story }: { title: string; story: AppStory }) {
+interface ScreenBesideProps {
+  title: string;
+  /** Its states, to choose from. */
+  stories: readonly AppStory[];
+  /** The state to begin with. */
+  shown: AppStory;
+}
+
+/** The picture that was last accepted, where a state has one, beside the story as it is now. */
+export function ScreenBeside({ title, stories, shown }: ScreenBesideProps) {
+  const [storyId, setStoryId] = useState(shown.id);
   const [chosen, setChosen] = useState<Width>('1440');
+  const story = stories.find(({ id }) => id === storyId) ?? shown;
   const width = WIDTHS[chosen];
   const picture = pictureOf(story.id, chosen);
   const theme = document.documentElement.dataset.theme ?? 'light';
   return (
     <>
-      <SegmentedControl
-        label="Width"
-        items={(['390', '768', '1440'] as const).map((id) => ({ id, label: `${id} px` }))}
-        selectedKey={chosen}
-        onSelectionChange={setChosen}
-      />
+      <Inline gap={3} alignItems="center" flexWrap="wrap">
+        <div className={styles.stateChoice}>
+          <Select
+            label="State"
+            isLabelHidden
+            prefix="State"
+            items={stories.map(({ id, label }) => ({ id, label }))}
+            selectedKey={story.id}
+            onSelectionChange={setStoryId}
+          />
+        </div>
+        <SegmentedControl
+          label="Width"
+          items={(['390', '768', '1440'] as const).map((id) => ({ id, label: `${id} px` }))}
+          selectedKey={chosen}
+          onSelectionChange={setChosen}
+        />
+        <WorkbenchLink href={`?path=/story/${story.id}`}>Open the story</WorkbenchLink>
+      </Inline>
+      <AnswersOf story={story} />
       <div className={styles.beside}>
         {picture !== undefined && (
           <figure className={styles.figure}>
@@ -63,5 +89,20 @@ export function ScreenBeside({ title, story }: { title: string; story: AppStory 
         </figure>
       </div>
     </>
+  );
+}
+
+/** What the server answers in a state: the question that comes with every empty or broken page. */
+function AnswersOf({ story }: { story: AppStory }) {
+  return (
+    <p role="status">
+      {story.answers.length === 0 && 'The toolbar’s scenario answers.'}
+      {story.answers.map((declared, index) => (
+        <Fragment key={JSON.stringify(declared)}>
+          {index > 0 && '; '}
+          <code>{declared.operation}</code> {answerWords(declared)}
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -1,47 +1,73 @@
+import { SearchField } from '@lectern/ui';
+import { useState } from 'react';
+import { screensThatHave } from './findStates.ts';
 import { pathOf } from './StartMap.tsx';
-import { firstStories, type IndexEntry, nameOf, useStoryIndex } from './useStoryIndex.ts';
+import * as styles from './start.css.ts';
+import { type IndexEntry, nameOf, useStoryIndex } from './useStoryIndex.ts';
 import { WorkbenchLink } from './WorkbenchLink.tsx';
 
 /** Every screen with the states that a reviewer asks for, and each of them on a phone in the dark. */
 export function ScreenIndex() {
   const entries = useStoryIndex();
-  return firstStories(entries, 'Screens').map(({ title }) => (
-    <section key={title}>
-      <h2>{nameOf({ title })}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">State</th>
-            <th scope="col">On a phone</th>
-            <th scope="col">On a phone, dark</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries
-            .filter((entry) => entry.title === title && isState(entry))
-            .map((entry) => (
-              <tr key={entry.id}>
-                <th scope="row">
-                  <WorkbenchLink href={pathOf(entry)}>{entry.name}</WorkbenchLink>
-                </th>
-                <td>
-                  <WorkbenchLink href={`${pathOf(entry)}&globals=viewport.value:mobile2`}>
-                    Phone
-                  </WorkbenchLink>
-                </td>
-                <td>
-                  <WorkbenchLink
-                    href={`${pathOf(entry)}&globals=viewport.value:mobile2;theme:dark`}
-                  >
-                    Phone, dark
-                  </WorkbenchLink>
-                </td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </section>
-  ));
+  const [words, setWords] = useState('');
+  const screens = screensThatHave(entries, words);
+  const count = screens.reduce((sum, { states }) => sum + states.length, 0);
+  return (
+    <>
+      <SearchField
+        label="Find a screen or a state"
+        value={words}
+        onChange={setWords}
+        placeholder="my videos empty"
+      />
+      <p role="status" className={styles.muted}>
+        {words.trim() !== '' && (count === 1 ? '1 state' : `${count} states`)}
+      </p>
+      {screens.map(({ title, page, states }) => (
+        <section key={title}>
+          <h2>
+            {page ? (
+              <WorkbenchLink href={pathOf(page)}>{nameOf({ title })}</WorkbenchLink>
+            ) : (
+              nameOf({ title })
+            )}
+          </h2>
+          <StatesTable states={states} />
+        </section>
+      ))}
+    </>
+  );
 }
 
-const isState = ({ type, tags }: IndexEntry) => type === 'story' && !tags.includes('tests');
+function StatesTable({ states }: { states: readonly IndexEntry[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">State</th>
+          <th scope="col">On a phone</th>
+          <th scope="col">On a phone, dark</th>
+        </tr>
+      </thead>
+      <tbody>
+        {states.map((entry) => (
+          <tr key={entry.id}>
+            <th scope="row">
+              <WorkbenchLink href={pathOf(entry)}>{entry.name}</WorkbenchLink>
+            </th>
+            <td>
+              <WorkbenchLink href={`${pathOf(entry)}&globals=viewport.value:mobile2`}>
+                Phone
+              </WorkbenchLink>
+            </td>
+            <td>
+              <WorkbenchLink href={`${pathOf(entry)}&globals=viewport.value:mobile2;theme:dark`}>
+                Phone, dark
+              </WorkbenchLink>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

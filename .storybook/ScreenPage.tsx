@@ -6,6 +6,7 @@ import { ScreenBeside } from './ScreenBeside.tsx';
 import { screenDocs } from './screenDocs.ts';
 import { ScreenStates } from './ScreenStates.tsx';
 import * as styles from './screenPage.css.ts';
+import { isForMachines } from './storyTiers.ts';
 import { nameOf } from './useStoryIndex.ts';
 import { WorkbenchLink } from './WorkbenchLink.tsx';
 
@@ -49,7 +50,13 @@ export function ScreenPage() {
           {read.stories.length}, <WorkbenchLink href="#states">in a table</WorkbenchLink>
         </Fact>
       </dl>
-      {shown && <ScreenBeside title={title} story={shown} />}
+      {shown && (
+        <ScreenBeside
+          title={title}
+          stories={read.stories.filter(({ name }) => name === docs.shown || !isForMachines(name))}
+          shown={shown}
+        />
+      )}
       <h2 id="states">States</h2>
       <ScreenStates stories={read.stories} />
       <h2>Keyboard</h2>

@@ -29,9 +29,11 @@ export const value = style({ selectors: { '&&': { margin: 0, padding: 0 } } });
 export const beside = style({
   display: 'grid',
   gap: 16,
-  marginBlock: '16px 32px',
+  selectors: { '&&': { marginBlock: '16px 32px' } },
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' } },
 });
+
+export const stateChoice = style({ inlineSize: 320, maxInlineSize: '100%' });
 
 export const figure = style({ margin: 0, minInlineSize: 0 });
 

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ALIASES, aliasesOf } from '../.storybook/aliases.ts';
+import { CHOICES } from '../.storybook/choices.ts';
 import { findComponents } from '../.storybook/findComponents.ts';
+import { screensThatHave } from '../.storybook/findStates.ts';
 import { PURPOSES } from '../.storybook/purposes.ts';
 import { isForMachines, isPictured } from '../.storybook/storyTiers.ts';
 import { unpicturedStoriesPlugin } from '../.storybook/unpicturedStoriesPlugin.ts';
@@ -70,6 +72,44 @@ describe('the workbench', () => {
     }
     expect(findComponents('  ')).toEqual([]);
     expect(findComponents('zebra')).toEqual([]);
+  });
+
+  it('tells components that are taken for one another apart, all on one page', () => {
+    const known = PURPOSES.flatMap(({ components: ofPurpose }) => ofPurpose);
+    const page = read('.storybook/ChooseBetweenComponents.mdx');
+    for (const [name, choices] of Object.entries(CHOICES)) {
+      const offered = choices.map(([, component]) => component);
+      expect(known).toEqual(expect.arrayContaining(offered));
+      expect(new Set(offered).size).toBe(choices.length);
+      expect(page).toContain(`<ChoiceTable of="${name}" />`);
+    }
+  });
+
+  it('finds a state by its screen and its name, and leaves tests out', () => {
+    const entry = (title: string, name: string, tags: string[] = []) => ({
+      id: name,
+      type: name === 'Docs' ? ('docs' as const) : ('story' as const),
+      ...{ title, name, tags },
+    });
+    const entries = [
+      entry('Screens/My Videos/My Videos', 'Docs'),
+      entry('Screens/My Videos/My Videos', 'Empty'),
+      entry('Screens/My Videos/My Videos', 'Empty, hostile', ['tests']),
+      entry('Screens/Scripts', 'Empty'),
+      entry('Flows/Manage videos', 'Empty'),
+    ];
+    const named = (words: string) =>
+      screensThatHave(entries, words).map(({ title, page, states }) => [
+        title,
+        page?.name,
+        states.map(({ name }) => name),
+      ]);
+    expect(named('my  VIDEOS empty')).toEqual([['Screens/My Videos/My Videos', 'Docs', ['Empty']]]);
+    expect(named('').map(([title]) => title)).toEqual([
+      'Screens/My Videos/My Videos',
+      'Screens/Scripts',
+    ]);
+    expect(named('zebra')).toEqual([]);
   });
 
   it('folds away what machines ask for, not what reviewers ask for', () => {

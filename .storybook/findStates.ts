@@ -1,0 +1,30 @@
+import { firstStories, type IndexEntry, nameOf } from './useStoryIndex.ts';
+
+/** A screen with some of its states. */
+export interface ScreenStates {
+  title: string;
+  /** What its stories say of it. */
+  page: IndexEntry | undefined;
+  states: IndexEntry[];
+}
+
+const isState = ({ type, tags }: IndexEntry) => type === 'story' && !tags.includes('tests');
+
+/** The screens, each with the states whose names, its own before them, have all of the words. */
+export function screensThatHave(entries: readonly IndexEntry[], words: string): ScreenStates[] {
+  const wanted = words.toLowerCase().split(/\s+/);
+  const isMeant = (entry: IndexEntry) => {
+    const name = `${nameOf(entry)} ${entry.name}`.toLowerCase();
+    return wanted.every((word) => name.includes(word));
+  };
+  return firstStories(entries, 'Screens')
+    .map(({ title }) => {
+      const ofTitle = entries.filter((entry) => entry.title === title);
+      return {
+        title,
+        page: ofTitle.find(({ type }) => type === 'docs'),
+        states: ofTitle.filter((entry) => isState(entry) && isMeant(entry)),
+      };
+    })
+    .filter(({ states }) => states.length > 0);
+}
