@@ -45,10 +45,18 @@ function withStatus(entry: IndexInput): IndexInput {
     : entry;
 }
 
-/** Storybook writes a tool that is set in `colorSecondary`, which is too dark on the dark bar. */
-const legibleTools = `<style>
+/**
+ * Storybook writes what is set, found or counted in `colorSecondary`: too dark on the dark frame, where it is
+ * the ground of the selected row, too.
+ */
+const legibleAccents = `<style>
   @media (prefers-color-scheme: dark) {
-    [role='toolbar'] button:not([role='switch']) {
+    [role='toolbar'] button:not([role='switch']),
+    [role='option'][aria-selected='true'],
+    [role='tab'][aria-selected='true'] *,
+    [role='tabpanel'] a,
+    button[aria-label$='tag filter'],
+    mark {
       color: ${tokens.themes.dark.color.textAccent.$value.hex};
     }
   }
@@ -86,7 +94,7 @@ const config: StorybookConfig = {
       createIndex: async (file, options) =>
         (await cachedIndexer(indexer).createIndex(file, options)).map(inItsTier).map(withStatus),
     })),
-  managerHead: (head = '') => `${head}\n${legibleTools}`,
+  managerHead: (head = '') => `${head}\n${legibleAccents}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The plugin below reads what `react-docgen` reads, in an eighth of the time.
   typescript: { reactDocgen: false },
