@@ -9,9 +9,25 @@ export interface FoundComponent {
   called: string[];
 }
 
-/** Components by a word, the best first: its own name, then an alias's first meaning, then the rest. */
-export function findComponents(word: string): FoundComponent[] {
-  const wanted = word.trim().toLowerCase();
+/** Shorter ones are 'of' and 'one'. */
+const LEAST_LETTERS = 4;
+
+/**
+ * Components by what was typed, the best first: its own name, then an alias's first meaning, then the rest.
+ * Where all of it finds none, each of its words is tried: 'choice of three'.
+ */
+export function findComponents(typed: string): FoundComponent[] {
+  const words = typed.trim().toLowerCase();
+  const found = findByWord(words);
+  if (found.length > 0) return found;
+  const ofEach = words
+    .split(/\s+/)
+    .filter((word) => word.length >= LEAST_LETTERS)
+    .flatMap(findByWord);
+  return [...new Map(ofEach.map((each) => [each.component, each])).values()];
+}
+
+function findByWord(wanted: string): FoundComponent[] {
   if (wanted === '') return [];
   const rank = (component: string): number => {
     const own = component.toLowerCase();

@@ -74,6 +74,13 @@ describe('the workbench', () => {
     expect(findComponents('zebra')).toEqual([]);
   });
 
+  it('tries each word of what finds nothing as a whole', () => {
+    const names = (typed: string) => findComponents(typed).map(({ component }) => component);
+    expect(names('choice of three').slice(0, 3)).toEqual(names('choice').slice(0, 3));
+    expect(names('date picker')).toEqual(names('picker'));
+    expect(names('one of two')).toEqual([]);
+  });
+
   it('tells components that are taken for one another apart, all on one page', () => {
     const known = PURPOSES.flatMap(({ components: ofPurpose }) => ofPurpose);
     const page = read('.storybook/ChooseBetweenComponents.mdx');
