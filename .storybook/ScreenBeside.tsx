@@ -39,6 +39,8 @@ export function ScreenBeside({ title, stories, shown }: ScreenBesideProps) {
   const width = WIDTHS[chosen];
   const picture = pictureOf(story.id, chosen);
   const theme = document.documentElement.dataset.theme ?? 'light';
+  // Drawn smaller, never larger.
+  const size = { aspectRatio: `${width} / ${HEIGHT}`, maxInlineSize: width };
   return (
     <>
       <Inline gap={3} alignItems="center" flexWrap="wrap">
@@ -62,17 +64,19 @@ export function ScreenBeside({ title, stories, shown }: ScreenBesideProps) {
       </Inline>
       <AnswersOf story={story} />
       <div className={styles.beside}>
-        {picture !== undefined && (
+        {picture === undefined ? (
+          <p className={styles.missing}>No picture of this state is stored at this width.</p>
+        ) : (
           <figure className={styles.figure}>
             <figcaption>As last accepted</figcaption>
-            <div className={styles.window} style={{ aspectRatio: `${width} / ${HEIGHT}` }}>
+            <div className={styles.window} style={size}>
               <img className={styles.picture} src={picture} alt={`${title}, ${story.label}`} />
             </div>
           </figure>
         )}
         <figure className={styles.figure}>
           <figcaption>{story.label}, live</figcaption>
-          <div className={styles.window} style={{ aspectRatio: `${width} / ${HEIGHT}` }}>
+          <div className={styles.window} style={size}>
             {/* A page of this workbench: sandboxed, it would have neither its worker nor its storage. */}
             {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
             <iframe

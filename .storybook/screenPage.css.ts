@@ -59,6 +59,8 @@ export const frame = style({
 
 export const state = style({ textAlign: 'start', maxInlineSize: 360 });
 
+export const missing = style({ color: vars.color.textSubtle });
+
 export const words = style({ fontWeight: 400, color: vars.color.textSubtle });
 
 export const folded = style({ marginBlockStart: 16 });
