@@ -237,8 +237,9 @@ export const OtherNotation: Story = {
 export const InForm: Story = {
   args: { name: 'duration', maxValue: 5000, defaultValue: 1000 },
   render: (args) => (
-    <form aria-label="Title">
+    <form aria-label="Length" onSubmit={(event) => event.preventDefault()}>
       <NumberField {...args} />
+      <button type="submit">Save</button>
       <button type="reset">Start over</button>
     </form>
   ),

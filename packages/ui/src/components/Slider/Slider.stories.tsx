@@ -239,6 +239,7 @@ export const InForm: Story = {
   render: (args) => (
     <form aria-label="Sound" onSubmit={(event) => event.preventDefault()}>
       <Slider {...args} />
+      <button type="submit">Save</button>
       <button type="reset">Reset</button>
     </form>
   ),
