@@ -34,7 +34,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'The story of a component has no page around it.',
   },
   {
-    rules: ['fieldset_label_valid', 'aria_article_label_unique'],
+    rules: ['fieldset_label_valid', 'aria_article_label_unique', 'aria_form_label_unique'],
     reason: 'Examples of one component, or videos of equal name, stand beside each other.',
   },
   {
