@@ -14,6 +14,18 @@ const cells = `${table} tr > :is(th, td)`;
 const { fontFamily } = textStyle('h1');
 globalStyle(`${PAGE} :where(:is(h1, h2):not(${FOREIGN}))`, { fontFamily });
 
+// For the search, which reads headings: a line of small words to everyone else.
+globalStyle(`${PAGE} h2[id^='also-called']`, {
+  margin: 0,
+  border: 0,
+  padding: 0,
+  color: vars.color.textSubtle,
+  fontFamily: textStyle('body').fontFamily,
+  fontSize: 14,
+  fontWeight: 450,
+  lineHeight: '20px',
+});
+
 // The first heading of each section: the page takes the space above any first one.
 globalStyle(`${PAGE} :where(section:not(${FOREIGN})) > h2`, { marginBlockStart: 40 });
 

@@ -47,7 +47,7 @@ describe('the workbench', () => {
     );
     const named = Object.fromEntries(
       pagesOfComponents.flatMap((file) => {
-        const called = /^#### Also called (.+)$/m.exec(read(file))?.[1];
+        const called = /^## Also called (.+)$/m.exec(read(file))?.[1];
         return called === undefined ? [] : [[basename(file, '.mdx'), called.split(', ')]];
       }),
     );
