@@ -34,6 +34,30 @@ describe('the in-page fetch', () => {
     expect(real).toHaveBeenCalledOnce();
   });
 
+  it('tries no handler of another method or path: each would read cookies and compile its path', async () => {
+    const video = http.get('*/api/videos/:id', ({ params }) => HttpResponse.json(params['id']));
+    const others = [
+      http.post('*/api/videos/:id', () => HttpResponse.json('method')),
+      http.get('*/api/videos', () => HttpResponse.json('list')),
+      http.get('*/api/scripts/:id', () => HttpResponse.json('script')),
+      http.get('*/api/videos/:id/segments', () => HttpResponse.json('segments')),
+    ];
+    const runs = others.map((other) => vi.spyOn(other, 'run'));
+    const inPage = createInPageFetch([...others, video]);
+    for (const path of ['/videos/vid_1', '/videos/vid_1/?part=1', '/Videos/vid_1']) {
+      expect(await (await inPage(BASE + path)).json()).toBe('vid_1');
+    }
+    expect(runs.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0, 0]);
+  });
+
+  it.each(['http://localhost/api/a', '*/api/a', '*/api/:name', '*/api/a/:more?', '*'])(
+    'finds the handler of %s',
+    async (path) => {
+      const inPage = createInPageFetch([http.get(path, () => HttpResponse.json(path))]);
+      expect(await (await inPage(`${BASE}/a`)).json()).toBe(path);
+    },
+  );
+
   it('rejects at once when the call is aborted, while the handler still works', async () => {
     const gate = createGate();
     const fetch = createInPageFetch([
