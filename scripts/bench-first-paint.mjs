@@ -5,7 +5,9 @@
  *
  *   npm run build && npm run build:embedded && npm run bench:first-paint
  *   npm run bench:first-paint -- --runs 1 --page dashboard
+ *   npm run bench:first-paint -- --reports /tmp/reports     (Lighthouse's own, one a visit, as JSON)
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,7 +21,11 @@ import { ROOT } from './lib/run.mjs';
 import { createStaticServer, listen } from './lib/staticServer.mjs';
 
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, page: { type: 'string', default: '' } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    page: { type: 'string', default: '' },
+    reports: { type: 'string' },
+  },
 });
 const runs = Number(options.runs);
 
@@ -138,6 +144,11 @@ async function visit({ build, path, isSignedIn }) {
   const { audits, categories, runtimeError } = result.lhr;
   if (runtimeError?.code === 'NO_NAVSTART') return null;
   if (runtimeError) throw new Error(runtimeError.message);
+  if (options.reports) {
+    mkdirSync(options.reports, { recursive: true });
+    const file = join(options.reports, `${build}${path.replaceAll('/', '-')}-${Date.now()}.json`);
+    writeFileSync(file, JSON.stringify(result.lhr));
+  }
   const figures = Object.values(AUDITS).map((id) => audits[id]?.numericValue ?? Number.NaN);
   return [(categories.performance?.score ?? 0) * 100, ...figures];
 }
