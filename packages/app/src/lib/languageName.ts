@@ -1,7 +1,11 @@
+/** Made with the first name: making it takes as long as hundreds of names. */
+let names: Intl.DisplayNames | null = null;
+
 /** A language's name in the interface's language: 'English'. */
 export function languageName(tag: string): string {
   try {
-    return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+    names ??= new Intl.DisplayNames('en', { type: 'language' });
+    return names.of(tag) ?? tag;
   } catch {
     // Not a language tag at all: a server may have stored anything.
     return tag;
