@@ -17,19 +17,13 @@ export const isTested = '__vitest_browser__' in window;
 /** The rules whose verdict depends on the theme; all others read the same markup in both. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** A theme fades in; half-way its colours are nobody's. */
-function withoutTransitions(): () => void {
-  const style = document.createElement('style');
-  style.textContent = '*, *::before, *::after { transition: none !important }';
-  document.head.append(style);
-  return () => style.remove();
-}
-
-/** Runs `look` with the page in a theme, and leaves it as it was. */
+/**
+ * Runs `look` with the page in a theme, and leaves it as it was. After a tested story nothing fades:
+ * Storybook stops animations and transitions until the last check has ended.
+ */
 export async function inTheme<T>(theme: 'light' | 'dark', look: () => Promise<T>): Promise<T> {
   const root = document.documentElement;
   const before = root.dataset.theme;
-  const restore = withoutTransitions();
   root.dataset.theme = theme;
   try {
     return await look();
@@ -37,7 +31,6 @@ export async function inTheme<T>(theme: 'light' | 'dark', look: () => Promise<T>
     root.dataset.theme = before;
     // Read once, so that the way back has no transition either.
     void getComputedStyle(document.body).color;
-    restore();
   }
 }
 

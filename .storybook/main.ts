@@ -104,7 +104,8 @@ const config: StorybookConfig = {
         vanillaExtractPlugin(),
         appTitlesPlugin(),
         componentStatusPlugin(),
-        docgenPlugin(),
+        // Tests show no tables of props.
+        ...(process.env.VITEST ? [] : [docgenPlugin()]),
         tokenUsesPlugin(),
         unpicturedStoriesPlugin(),
       ],

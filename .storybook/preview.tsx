@@ -12,6 +12,7 @@ import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import { applyLook } from './look.ts';
 import { toastsLeaveFeet } from './feet.ts';
 import { idrefsLead } from './idrefs.ts';
+import { reportFindingsAlone } from './findingsAlone.ts';
 import { LazyScreenPage } from './LazyScreenPage.tsx';
 import { chromatic } from './modes.ts';
 import { showWhatIsAsked } from './afterPlay.ts';
@@ -32,7 +33,8 @@ const preview: Preview = {
       </I18nProvider>
     ),
   ],
-  beforeEach: async ({ globals }) => {
+  beforeEach: async ({ globals, reporting }) => {
+    reportFindingsAlone(reporting);
     applyLook(globals);
     await forceColors(globals);
     localStorage.clear();

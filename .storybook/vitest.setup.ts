@@ -18,7 +18,13 @@ window.visualViewport?.addEventListener('resize', (event) => event.stopImmediate
   capture: true,
 });
 
+/** Unknown at first: the page outlives the files of stories, and this module. */
+let areForced: boolean | null = null;
+
 window.lecternForceColors = async (isForced) => {
+  // Said again, it would make the browser read all styles anew.
+  if (isForced === areForced) return;
+  areForced = isForced;
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [
       { name: 'forced-colors', value: isForced ? 'active' : 'none' },
