@@ -18,6 +18,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     emptyOutDir: true,
+    // Served to this machine alone.
+    chunkSizeWarningLimit: 1_000,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
 });
