@@ -43,8 +43,9 @@ function Facts({ change }: { change: Change }) {
   const { places, share, largestStep } = difference;
   return (
     <>
-      <strong>{places.length === 1 ? '1 place' : `${places.length} places`}</strong> differ ·{' '}
-      {percent(share)} of the picture · largest step {largestStep} of 255
+      <strong>{places.length === 1 ? '1 place' : `${places.length} places`}</strong>{' '}
+      {places.length === 1 ? 'differs' : 'differ'} · {percent(share)} of the picture · largest step{' '}
+      {largestStep} of 255
     </>
   );
 }
