@@ -93,7 +93,7 @@ if (!window.ace) {
 /**
  * After each story, two checkers beside axe, in both themes: HTML_CodeSniffer (WCAG 2 AA, its errors) and
  * IBM's Equal Access (WCAG 2.2, what it is sure of). They take some ten times as long as axe, so they
- * come with `STORY_CHECKERS`, in the nightly part `checkers`. Fails the story with what was found.
+ * come with `STORY_CHECKERS`. Fails the story with what was found.
  */
 window.lecternCheckers = async ({ parameters, globals, viewMode }) => {
   const { a11y } = parameters;
