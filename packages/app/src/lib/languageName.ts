@@ -1,4 +1,4 @@
-/** Made with the first name: making it takes as long as hundreds of names. */
+/** Made with the first name: that takes as long as thirty names. */
 let names: Intl.DisplayNames | null = null;
 
 /** A language's name in the interface's language: 'English'. */
