@@ -427,7 +427,7 @@ export const DraftKept: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await sheet(canvas), ' Thank you.');
     await expect(canvas.queryByText('Draft kept in this project')).toBeNull();
-    await expect(JSON.stringify(localStorage)).toContain('Thank you.');
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Thank you.'));
     await expect(await canvas.findByText('Draft kept in this project')).toBeVisible();
   },
 };
