@@ -90,6 +90,7 @@ test('users who are signed in get the code of the dashboard at once, and each fi
   const named = [...namedCode('dist-embedded', ['everybody', 'signedIn'])].toSorted();
   await expect.poll(() => asked.toSorted()).toEqual(named);
   release();
+  await expect(page.locator('#first')).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'Recent videos' })).toBeVisible();
   expect(asked.length).toBe(new Set(asked).size);
   expect(styles.length).toBe(new Set(styles).size);
@@ -162,5 +163,35 @@ test.describe('before the app has come', () => {
     release();
     await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
     await expect(page.locator('#first')).toHaveCount(0);
+  });
+
+  test('the dashboard is what it was last, until the app has the truth', async ({ page }) => {
+    await signIn(page);
+    const videos = page.getByRole('list', { name: 'Recent videos' });
+    await expect(videos.getByRole('listitem')).toHaveCount(3);
+    const release = await holdApp(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(videos.getByRole('listitem')).toHaveCount(3);
+    await expect(page.locator('#root')).toBeEmpty();
+    const card = videos.getByRole('article', { name: 'Three habits for better lighting' });
+    await expect(card.getByText('0:14')).toBeVisible();
+    await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 640);
+    const before = await card.boundingBox();
+    await card.getByRole('button', { name: 'Actions for Three habits' }).click();
+    release();
+    await expect(page.getByRole('menuitem', { name: 'Edit', exact: true })).toBeVisible();
+    await expect(page.locator('#first')).toHaveCount(0);
+    expect(await card.boundingBox()).toEqual(before);
+  });
+
+  test('nothing of it is kept after the sign-out', async ({ page }) => {
+    await signIn(page);
+    const kept = () => page.evaluate(() => localStorage.getItem('lectern.lastShown'));
+    await expect.poll(kept).toContain('Three habits for better lighting');
+    await page.goto('/videos');
+    await page.getByRole('button', { name: 'Profile menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(await kept()).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import { type Backend, BackendContext, HOSTED } from './backend/BackendContext.t
 import { Starting } from './backend/Starting.tsx';
 import { StartFailure } from './backend/StartFailure.tsx';
 import { replaceFirstPaint } from './firstPaint/firstPaint.ts';
+import { forgetLastShown } from './firstPaint/lastShown.ts';
 import { preloadFirstPage } from './routes/screens.ts';
 import { tellOutdated } from './lib/outdated.ts';
 import { openRecords } from './lib/records/pageRecords.ts';
@@ -47,6 +48,10 @@ async function start(container: HTMLElement): Promise<void> {
     const client = createApiClient({
       baseUrl: import.meta.env.VITE_API_BASE_URL || '/api',
       fetch,
+    });
+    client.session.subscribe(() => {
+      // Ended here or in another tab, or another one begins.
+      if (client.session.getSnapshot().status === 'signed-out') forgetLastShown();
     });
     show(
       <StrictMode>

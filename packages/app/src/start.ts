@@ -1,3 +1,5 @@
+import { paintLastShown } from './firstPaint/paintLastShown.ts';
+
 /** Runs once the first paint has been seen: what follows would hold it up. */
 function afterPaint(then: () => void): void {
   // A tab in the background paints nothing.
@@ -11,9 +13,12 @@ function fetchCode(users: string): void {
   for (const { content } of templates) document.head.append(content);
 }
 
+// The page's first script has looked for a session.
+const isSignedIn = document.documentElement.dataset.first === 'frame';
+if (isSignedIn && location.pathname === '/' && location.search === '') paintLastShown();
+
 // React first, in a task of its own: a press is answered between the two.
 afterPaint(() => {
-  // The page's first script has looked for a session.
-  fetchCode(document.documentElement.dataset.first === 'frame' ? '' : '="everybody"');
+  fetchCode(isSignedIn ? '' : '="everybody"');
   void import('react-dom/client').then(() => setTimeout(() => void import('./main.tsx')));
 });

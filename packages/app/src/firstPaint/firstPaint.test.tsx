@@ -36,6 +36,7 @@ afterEach(() => {
   cleanup();
   demo.mockReset();
   delete document.documentElement.dataset.first;
+  delete document.documentElement.dataset.shown;
 });
 
 test('a loader leaves the first paint alone, its notice does not', async () => {
@@ -73,6 +74,28 @@ test('a press is kept', async () => {
   control('button')?.setAttribute('data-pressed', 'true');
   act(() => void render(<Form />, { container: root }));
   await waitFor(() => expect(demo).toHaveBeenCalledOnce());
+});
+
+test('what was shown last stays, alone, until the app shows as much', async () => {
+  document.documentElement.dataset.shown = 'last';
+  replaceFirstPaint(root);
+  const screens = [
+    <div key="frame" />,
+    <div key="dashboard" data-opening>
+      Loading
+    </div>,
+  ];
+  const { rerender } = render(<main />, { container: root });
+  for (const shown of screens) {
+    rerender(<main>{shown}</main>);
+    // The observer is told of it.
+    await act(() => Promise.resolve());
+    expect(first()).not.toBeNull();
+  }
+  expect(root.style.visibility).toBe('hidden');
+  rerender(<main>Videos</main>);
+  await waitFor(() => expect(first()).toBeNull());
+  expect(root.style.visibility).toBe('');
 });
 
 test('where nothing was painted first, loaders show', () => {

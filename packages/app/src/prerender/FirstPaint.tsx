@@ -1,9 +1,10 @@
-import { AppShell, Brand, PageHeader, TopBar, VisuallyHidden } from '@lectern/ui';
+import { AppShell, Brand, PageHeader, Stack, TopBar, VisuallyHidden } from '@lectern/ui';
 import '@lectern/ui/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paths } from '../paths.ts';
 import { LoginView } from '../screens/Login/LoginView.tsx';
 import * as styles from './FirstPaint.css.ts';
+import { LastShownDashboard } from './LastShownDashboard.tsx';
 
 const nothing = () => undefined;
 
@@ -46,8 +47,11 @@ function Frame() {
         isSidebarOpen={false}
         onSidebarOpenChange={nothing}
       >
-        <PageHeader title="What will you present today?" />
         <Waiting>Authenticating...</Waiting>
+        <Stack gap={6}>
+          <PageHeader title="What will you present today?" />
+          <LastShownDashboard />
+        </Stack>
       </AppShell>
     </div>
   );

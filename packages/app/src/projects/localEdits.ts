@@ -1,3 +1,4 @@
+import { forgetLastShown } from '../firstPaint/lastShown.ts';
 import { createKeptRecord, type KeptRecord } from '../lib/keptRecord.ts';
 
 /**
@@ -78,10 +79,13 @@ export interface LocalEditsStore extends Pick<KeptRecord<LocalEdits>, 'getSnapsh
 
 /** @param user whatever names the signed-in user; edits of one are never seen by another */
 export function createLocalEditsStore(user: string): LocalEditsStore {
-  const { getSnapshot, subscribe, write } = createKeptRecord(
-    `lectern.projectEdits.${user}`,
-    parseLocalEdits,
-  );
+  const record = createKeptRecord(`lectern.projectEdits.${user}`, parseLocalEdits);
+  const { getSnapshot, subscribe } = record;
+  function write(next: LocalEdits): Promise<boolean> {
+    // The dashboard, where it is open, keeps what it shows then.
+    forgetLastShown();
+    return record.write(next);
+  }
   return {
     getSnapshot,
     subscribe,

@@ -1,6 +1,7 @@
 import type { Project } from '@lectern/api-client';
 import { formatRelativeTime, Heading, Stack, WorkCard, WorkCardSkeleton } from '@lectern/ui';
 import { ArrowRight, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { nextStep } from '../../projects/nextStep.ts';
 import { projectStage } from '../../projects/projectStage.ts';
@@ -19,28 +20,35 @@ export interface ContinueWorkProps {
 export function ContinueWork({ work: { render, draft, isLoading }, now }: ContinueWorkProps) {
   if (!isLoading && !render && !draft) return null;
   return (
+    <ContinueSection>
+      {isLoading ? (
+        // Silent: the list below says that it loads.
+        <WorkCardSkeleton />
+      ) : (
+        <>
+          {render && <Rendering project={render} />}
+          {draft && <Draft project={draft} now={now} />}
+        </>
+      )}
+    </ContinueSection>
+  );
+}
+
+const HEADING = 'continue';
+
+/** The part of the dashboard around the cards of work; also painted before the app has come. */
+export function ContinueSection({ children }: { children: ReactNode }) {
+  return (
     <section aria-labelledby={HEADING}>
       <Stack gap={3}>
         <Heading level={2} variant="h4" id={HEADING}>
           Continue
         </Heading>
-        {isLoading ? (
-          // Silent: the list below says that it loads.
-          <div className={styles.work}>
-            <WorkCardSkeleton />
-          </div>
-        ) : (
-          <div className={styles.work}>
-            {render && <Rendering project={render} />}
-            {draft && <Draft project={draft} now={now} />}
-          </div>
-        )}
+        <div className={styles.work}>{children}</div>
       </Stack>
     </section>
   );
 }
-
-const HEADING = 'continue';
 
 function Rendering({ project }: { project: Project }) {
   const title = projectTitle(project);

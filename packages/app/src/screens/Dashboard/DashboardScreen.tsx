@@ -1,3 +1,4 @@
+import { isLastShown } from '../../firstPaint/firstPaint.ts';
 import { createLatePart, VisuallyHidden } from '@lectern/ui';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -7,8 +8,9 @@ import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { DASHBOARD_TABS, paths } from '../../paths.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { ContinueWork } from './ContinueWork.tsx';
-import { DashboardView } from './DashboardView.tsx';
+import { allVideos, DashboardView } from './DashboardView.tsx';
 import { RecentVideos } from './RecentVideos.tsx';
+import { useKeepLastShown } from './useKeepLastShown.ts';
 import { useRecentVideos } from './useRecentVideos.ts';
 import { useWork } from './useWork.ts';
 
@@ -30,12 +32,14 @@ export function DashboardScreen() {
   const work = useWork();
   const { videos, total, error } = useRecentVideos();
   const isNew = videos?.length === 0 && !work.isLoading && !work.render && !work.draft;
+  // What was shown last stays until there is as much again.
+  const [isPainted] = useState(isLastShown);
   const isHeld = useHeld(
     !work.isLoading &&
-      (work.render !== null ||
-        work.draft !== null ||
+      ((!isPainted && (work.render !== null || work.draft !== null)) ||
         (isNew ? first !== null : videos !== undefined || error !== undefined)),
   );
+  useKeepLastShown(work, videos, allVideos(total));
 
   // Its cards are drawn in slices, so that a press on the sidebar is answered between them.
   const isLoading = useDeferredValue(isHeld);

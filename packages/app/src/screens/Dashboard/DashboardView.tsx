@@ -38,7 +38,7 @@ export function DashboardView({
     return (
       <Stack gap={6}>
         {header}
-        <div role="status">
+        <div role="status" data-opening>
           <VisuallyHidden>Loading recent videos</VisuallyHidden>
         </div>
       </Stack>
@@ -63,10 +63,10 @@ export function DashboardView({
   );
 }
 
+/** Words of the link to all videos; `null` where their number is not known. */
+export const allVideos = (count: number | null) =>
+  count === null || count === 1 ? 'All videos' : `All ${count} videos`;
+
 function AllVideos({ count }: { count: number | null }) {
-  return (
-    <TextLink href={paths.videos()}>
-      {count === null || count === 1 ? 'All videos' : `All ${count} videos`}
-    </TextLink>
-  );
+  return <TextLink href={paths.videos()}>{allVideos(count)}</TextLink>;
 }

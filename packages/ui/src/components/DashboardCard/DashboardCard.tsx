@@ -20,7 +20,7 @@ export function DashboardCard({ title, src, actions, headingLevel = 2 }: Dashboa
   return (
     <article className={styles.card} aria-label={title}>
       <div className={styles.picture}>
-        <Picture src={src} missingIcon={Image} loading="eager" />
+        <Picture src={src} missingIcon={Image} />
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>{title}</Heading>
