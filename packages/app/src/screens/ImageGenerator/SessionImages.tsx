@@ -1,4 +1,4 @@
-import { Heading, Inline, Stack, Text } from '@lectern/ui';
+import { Heading, Inline, Stack, Text, VisuallyHidden } from '@lectern/ui';
 import { useId } from 'react';
 import type { DrawnImage } from '../../avatars/generation.ts';
 import * as styles from './ImageGenerator.css.ts';
@@ -33,10 +33,12 @@ export function SessionImages({ images, selectedId, onChoose }: SessionImagesPro
                 className={styles.radio}
                 checked={image.trimId === selectedId}
                 onChange={() => onChoose(image.trimId)}
-                // The same prompt can be here several times.
-                aria-label={`Image ${images.length - index}: ${image.prompt.slice(0, 80)}`}
               />
               <img className={styles.picture} src={image.imageUrl} alt="" />
+              <VisuallyHidden>
+                {/* The same prompt can be here several times. */}
+                Image {images.length - index}: {image.prompt.slice(0, 80)}
+              </VisuallyHidden>
             </label>
           ))}
         </div>
