@@ -84,19 +84,21 @@ const brokenWords = (page: Page) =>
 /** Pixels: the narrowest, each breakpoint of the layout from both sides, and a wide window. */
 const WIDTHS = [320, 390, 639, 640, 767, 768, 900, 1023, 1024, 1150, 1279, 1280, 1440];
 
+/** What does not fit the window: the page itself, or words. */
+async function misfits(page: Page): Promise<string[]> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return [...(overflow > 0 ? [`${overflow} px too wide`] : []), ...(await brokenWords(page))];
+}
+
 async function expectToFit(page: Page, path: string): Promise<void> {
-  const misfits: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overflow > 0) misfits.push(`${width} px: ${overflow} px too wide`);
-    const words = await brokenWords(page);
-    if (words.length > 0) misfits.push(`${width} px: broken words ${words.join(', ')}`);
+    // The shell follows the window a moment later.
+    await expect.poll(() => misfits(page), `${path} at ${width} px`).toEqual([]);
   }
-  expect.soft(misfits, path).toEqual([]);
 }
 
 // One visit for all of them: whoever signs in anew for each page waits for that most of the time.
