@@ -24,6 +24,17 @@ const isTransparent = (element: Element) =>
 const isInactive = (element: Element) =>
   element.closest('[data-disabled], :disabled, [aria-disabled="true"]') !== null;
 
+/** Words of the elements that name the box in a label by their ids. */
+const namedElsewhere = (label: Element) =>
+  (label.querySelector('input')?.getAttribute('aria-labelledby') ?? '')
+    .split(' ')
+    .some((id) => label.ownerDocument.getElementById(id)?.textContent.trim());
+
+/** Its button may be outside of it, as the actions of a dialog are. */
+const isBeingSent = (form: Element) =>
+  form.querySelector('[data-pending]') !== null ||
+  form.ownerDocument.querySelector(`[form="${CSS.escape(form.id)}"][data-pending]`) !== null;
+
 /**
  * Rules left out, each with its reason. All others fail a story. Both checkers read the page as markup;
  * axe, which knows these cases, has judged each of them.
@@ -56,6 +67,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'A label may be visually hidden; an output is labelled by its slider.',
   },
   {
+    rules: ['label_content_exists'],
+    isMeant: namedElsewhere,
+    reason: 'The box that selects a row is named by the row; around it is only the place to press.',
+  },
+  {
     rules: ['table_headers_exists'],
     isMeant: (element) => element.querySelector('thead')?.checkVisibility() === false,
     reason: 'On phones a row says what its cells are, and the head is not shown.',
@@ -67,7 +83,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     rules: ['WCAG2AA.Principle3.Guideline3_2.3_2_2.H32.2'],
-    isMeant: (element) => element.querySelector('[data-pending]') !== null,
+    isMeant: isBeingSent,
     reason: 'While its request runs, the button of a form sends nothing.',
   },
   {
