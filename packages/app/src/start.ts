@@ -4,7 +4,8 @@ import { paintLastShown } from './firstPaint/paintLastShown.ts';
 function afterPaint(then: () => void): void {
   // A tab in the background paints nothing.
   if (document.visibilityState === 'hidden') then();
-  else requestAnimationFrame(() => setTimeout(then));
+  // The second frame begins when the first, with its pictures, has been handed to the screen.
+  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));
 }
 
 /** Asks for the code of the first screen at once, and runs none of it (`build/laterCode.ts`). */
