@@ -24,11 +24,15 @@ const isTransparent = (element: Element) =>
 const isInactive = (element: Element) =>
   element.closest('[data-disabled], :disabled, [aria-disabled="true"]') !== null;
 
-/** Words of the elements that name the box in a label by their ids. */
-const namedElsewhere = (label: Element) =>
-  (label.querySelector('input')?.getAttribute('aria-labelledby') ?? '')
-    .split(' ')
-    .some((id) => label.ownerDocument.getElementById(id)?.textContent.trim());
+/** Whether the box in a label has a name of its own: React Aria's words, or the elements of its ids. */
+function isNamedElsewhere(label: Element): boolean {
+  const box = label.matches('[data-rac]') ? label.querySelector('input') : null;
+  const ids = (box?.getAttribute('aria-labelledby') ?? '').split(' ');
+  return (
+    Boolean(box?.getAttribute('aria-label')) ||
+    ids.some((id) => label.ownerDocument.getElementById(id)?.textContent.trim())
+  );
+}
 
 /** Its button may be outside of it, as the actions of a dialog are. */
 const isBeingSent = (form: Element) =>
@@ -68,8 +72,8 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     rules: ['label_content_exists'],
-    isMeant: namedElsewhere,
-    reason: 'The box that selects a row is named by the row; around it is only the place to press.',
+    isMeant: isNamedElsewhere,
+    reason: 'A list names the boxes that select its rows; around them is only the place to press.',
   },
   {
     rules: ['table_headers_exists'],
