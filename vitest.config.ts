@@ -107,6 +107,7 @@ export default defineConfig({
           setupFiles: [
             './.storybook/vitest.setup.ts',
             ...(process.env.STORY_CHECKERS ? ['./.storybook/otherCheckers.setup.ts'] : []),
+            ...(process.env.STORY_DARK ? ['./.storybook/darkScreens.setup.ts'] : []),
           ],
           browser: {
             enabled: true,

@@ -166,6 +166,12 @@ export const PARTS = [
     steps: [{ script: 'check:peers' }, { script: 'test:generators' }],
   },
   {
+    name: 'dark',
+    holds: 'contrast in stories of screens in the dark theme',
+    minutes: 5,
+    steps: [{ script: 'test:stories', args: ['packages/app/src'], env: { STORY_DARK: '1' } }],
+  },
+  {
     name: 'alignment',
     holds: 'sixty sentences of six speakers: phones where they are, anything else refused',
     minutes: 8,
