@@ -12,7 +12,11 @@ const PLACE = '<!-- first paint -->';
 interface FirstPaint {
   html: string;
   css: string;
+  /** The declarations of the fonts that are files, which the first paint does without. */
+  fonts: string;
 }
+
+const FONT_FILE = /@font-face\{[^}]*url\([^}]*\}/g;
 
 /**
  * No style attribute passes the hosts' policy, so each is a rule of the stylesheet instead.
@@ -64,7 +68,11 @@ async function render(config: UserConfig, outDir: string): Promise<FirstPaint> {
   };
   const { html, rules } = withoutStyleAttributes(renderFirstPaint());
   // Focus comes with the app: on glass it would bring up a keyboard over the page.
-  return { html: html.replaceAll(' autofocus=""', ''), css: css + rules };
+  return {
+    html: html.replaceAll(' autofocus=""', ''),
+    css: css.replaceAll(FONT_FILE, '') + rules,
+    fonts: [...css.matchAll(FONT_FILE)].join(''),
+  };
 }
 
 /**
@@ -77,6 +85,9 @@ export function firstPaint(config: UserConfig): Plugin {
   let isBuild = false;
   let painted: Promise<FirstPaint> | undefined;
   let stylesheet = '';
+  let fontsheet = '';
+  const nameOf = (stem: string, source: string) =>
+    `assets/${stem}-${createHash('sha256').update(source).digest('base64url').slice(0, 7)}.css`;
   return {
     name: 'lectern:first-paint',
     configResolved({ command }) {
@@ -93,10 +104,11 @@ export function firstPaint(config: UserConfig): Plugin {
     generateBundle: {
       order: 'pre',
       async handler() {
-        const source = (await painted)?.css ?? '';
-        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);
-        stylesheet = `assets/first-${hash}.css`;
-        this.emitFile({ type: 'asset', fileName: stylesheet, source });
+        const { css = '', fonts = '' } = (await painted) ?? {};
+        stylesheet = nameOf('first', css);
+        fontsheet = nameOf('fonts', fonts);
+        this.emitFile({ type: 'asset', fileName: stylesheet, source: css });
+        this.emitFile({ type: 'asset', fileName: fontsheet, source: fonts });
       },
     },
     transformIndexHtml: {
@@ -116,6 +128,12 @@ export function firstPaint(config: UserConfig): Plugin {
             {
               tag: 'link',
               attrs: { rel: 'stylesheet', href: `/${stylesheet}` },
+              injectTo: 'head',
+            },
+            {
+              // Fetched only when `src/start.ts` asks for it.
+              tag: 'link',
+              attrs: { rel: 'stylesheet', href: `/${fontsheet}`, disabled: true },
               injectTo: 'head',
             },
           ],

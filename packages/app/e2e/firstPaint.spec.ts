@@ -109,6 +109,38 @@ test('visitors do not get the code of the dashboard before the sign-in is there'
   release();
 });
 
+test('fonts come behind the first paint, and move nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.woff2')) asked.push(request.url());
+  });
+  const release = await holdApp(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Welcome back' });
+  await expect(heading).toBeVisible();
+  /** Of the heading's words, and where the form below it begins. */
+  const measure = async () => ({
+    words: await heading.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().width;
+    }),
+    form: (await page.getByRole('textbox', { name: 'Password' }).boundingBox())?.y,
+  });
+  const before = await measure();
+  expect(asked).toEqual([]);
+  release();
+  await expect(page.locator('#first')).toHaveCount(0);
+  await page.evaluate(async () => void (await document.fonts.ready));
+  expect(asked.length).toBeGreaterThan(0);
+  const after = await measure();
+  expect(after.form).toBe(before.form);
+  // A heading that grows by more than a pixel would be the page's largest paint, seconds after the first.
+  expect(before.words).toBeGreaterThanOrEqual(after.words - 1);
+  expect(before.words).toBeLessThan(after.words * 1.05);
+});
+
 test.describe('before the app has come', () => {
   test('what is typed and pressed is kept for it', async ({ page }) => {
     const release = await holdApp(page);

@@ -23,6 +23,15 @@ test('the app opens without a network, at any of its addresses', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('fonts that are stored are there with the first paint', async ({ page }) => {
+  const later = page.locator('link[disabled]');
+  await page.goto('/login');
+  await expect(later).toHaveCount(1);
+  await waitForWorker(page);
+  await page.reload();
+  await expect(later).toHaveCount(0);
+});
+
 test('after the first visit a script is spoken without a network', async ({ page, host }) => {
   await signIn(page);
   await waitForWorker(page);

@@ -128,7 +128,8 @@ export function paintLastShown(): void {
   // In the template's own document until it is whole: nothing is fetched for a token.
   const { content } = template;
   const [work, tools, primaryTools] = content.children;
-  for (const part of content.children) fill(part, { all });
+  const link = [...content.querySelectorAll('a')].find((each) => each.textContent === '__all__');
+  if (link) fill(link, { all });
   (draft ? primaryTools : tools)?.remove();
 
   const cards = work?.querySelector('article')?.parentElement;
