@@ -54,6 +54,13 @@ describe('Limiter', () => {
     expect(Math.max(...error)).toBeLessThan(1e-5);
   });
 
+  it('forgets in silence what came before', () => {
+    const said = sine(440, 3, 0.2);
+    const rest = new Float32Array(0.02 * RATE);
+    const after = limit(join(sine(300, 10, 0.1), rest, said)).slice(-said.length);
+    expect(after).toEqual(limit(join(rest, said)).slice(-said.length));
+  });
+
   it('gives back as many samples as it takes, in time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), (length) => {

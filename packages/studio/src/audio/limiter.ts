@@ -4,12 +4,17 @@ import { TRUE_PEAK_DELAY, TruePeakMeter } from './truePeak.ts';
 const LOOK_AHEAD = 0.005;
 /** Seconds in which the gain recovers by two thirds. */
 const RELEASE = 0.06;
+/** Samples of the look-ahead's filter that must be silent, too, before a limiter forgets. */
+const FILTER = 4 * TRUE_PEAK_DELAY;
 
 /**
  * A look-ahead true-peak limiter: the gain glides down before a peak, so that nothing is clipped.
  *
  * The wanted gain of each sample is held by a sliding minimum over the look-ahead and then averaged
  * over the same time; at the peak all averaged values are at most the wanted one.
+ *
+ * In silence it forgets what came before, as soon as no sample is left in it: what is said then sounds
+ * the same, whatever was said before it.
  */
 export class Limiter {
   readonly #ceiling: number;
@@ -21,6 +26,9 @@ export class Limiter {
   #averageSum: number;
   #gain = 1;
   #clock = 0;
+  /** Silent samples that came last. */
+  #silent = 0;
+  readonly #forgets: number;
 
   /** @param sampleRate - Hz. @param ceiling - dBTP. */
   constructor(sampleRate: number, ceiling: number) {
@@ -33,6 +41,7 @@ export class Limiter {
     this.#average = new Float64Array(window).fill(1);
     this.#averageSum = window;
     this.#delay = new Float32Array(window - 1 + TRUE_PEAK_DELAY);
+    this.#forgets = 2 * window + FILTER;
   }
 
   /** Limited samples, late by the look-ahead; the first calls return fewer than they take. */
@@ -46,7 +55,15 @@ export class Limiter {
     let late = this.#clock % delay.length;
     let averageSum = this.#averageSum;
     let gain = this.#gain;
+    let silent = this.#silent;
     for (let i = 0; i < samples.length; i += 1) {
+      const sample = samples[i] ?? 0;
+      silent = sample === 0 ? silent + 1 : 0;
+      if (silent === this.#forgets) {
+        gain = 1;
+        average.fill(1);
+        averageSum = average.length;
+      }
       const peak = peaks[i] ?? 0;
       const held = this.#minimum.next(peak > this.#ceiling ? this.#ceiling / peak : 1);
       gain = Math.min(held, gain + (1 - gain) * this.#release);
@@ -54,13 +71,14 @@ export class Limiter {
       average[slot] = gain;
       slot = slot + 1 === average.length ? 0 : slot + 1;
       const delayed = delay[late] ?? 0;
-      delay[late] = samples[i] ?? 0;
+      delay[late] = sample;
       late = late + 1 === delay.length ? 0 : late + 1;
       output[i] = delayed * Math.min(1, averageSum / average.length);
     }
     this.#clock += samples.length;
     this.#averageSum = averageSum;
     this.#gain = gain;
+    this.#silent = silent;
     return missing === 0 ? output : output.slice(missing);
   }
 
