@@ -11,11 +11,21 @@ export const OUTPUT_RATE = 48_000;
 
 /** Seconds of speech that show how much loudness the limiter takes away. */
 const EXCERPT = 30;
+/**
+ * dB; gains are multiples of it, too small to be heard. So a changed word, which moves the loudness of its
+ * film by hundredths, seldom changes the gain, and what was encoded of the other sentences is used again.
+ */
+const GAIN_STEP = 0.2;
 /** LU; closer than this is as good as reached. */
-const TOLERANCE = 0.05;
+const TOLERANCE = GAIN_STEP / 2;
 const MAX_ROUNDS = 6;
 /** Loudness gained by 1 dB of gain: 1 without limiting, never seen below this with it. */
 const LEAST_SLOPE = 0.3;
+
+/** The nearest gain that is used, dB. */
+export function toGainStep(decibels: number): number {
+  return Math.round(decibels / GAIN_STEP) * GAIN_STEP;
+}
 
 /** Gain and limiting for a stream at {@link OUTPUT_RATE}, with a meter at its end. */
 export class Leveller {
@@ -105,18 +115,20 @@ export async function findMastering(
   const excerpt = await readExcerpt(blocks, sampleRate);
   // the excerpt may be louder or quieter than the whole
   const target = TARGET_LOUDNESS + excerpt.loudness - loudness;
-  let gain = TARGET_LOUDNESS - loudness;
+  let gain = toGainStep(TARGET_LOUDNESS - loudness);
   let slope = 1;
   let before: { gain: number; error: number } | undefined;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const tried = levelled(excerpt.samples, gain);
     const error = tried.loudness - target;
-    if (!Number.isFinite(error) || Math.abs(error) < TOLERANCE) {
+    if (before) slope = (error - before.error) / (gain - before.gain);
+    const next = toGainStep(gain - error / Math.min(1, Math.max(LEAST_SLOPE, slope)));
+    const isReached = Math.abs(error) < TOLERANCE || next === gain || next === before?.gain;
+    if (isReached || !Number.isFinite(error)) {
       return excerpt.isWhole ? { gain, mastered: tried.samples } : { gain };
     }
-    if (before) slope = (error - before.error) / (gain - before.gain);
     before = { gain, error };
-    gain -= error / Math.min(1, Math.max(LEAST_SLOPE, slope));
+    gain = next;
   }
   return { gain };
 }

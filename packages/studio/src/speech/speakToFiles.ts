@@ -4,6 +4,7 @@ import {
   MasterChain,
   OUTPUT_RATE,
   TARGET_LOUDNESS,
+  toGainStep,
 } from '../audio/mastering.ts';
 import { LoudnessMeter } from '../audio/loudness.ts';
 import { fromPcm16, toPcm16, writeWavHeader } from '../audio/wav.ts';
@@ -143,7 +144,7 @@ async function master(
     });
     const error = TARGET_LOUDNESS - chain.loudness;
     if (!Number.isFinite(error) || Math.abs(error) < MAX_ERROR) return;
-    gain += error;
+    gain = toGainStep(gain + error);
   }
 }
 
