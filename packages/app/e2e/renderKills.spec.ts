@@ -46,7 +46,9 @@ const strayParts = (page: Page) =>
     const folder = await root.getDirectoryHandle('lectern-parts', { create: true });
     const names: string[] = [];
     for await (const name of folder.keys()) names.push(name);
-    return names.filter((name) => !/^[0-9a-f]{64}\.part$|^(?:speeds|units)\.json$/.test(name));
+    return names.filter(
+      (name) => !/^[0-9a-f]{64}\.(?:part|sound)$|^(?:speeds|units)\.json$/.test(name),
+    );
   });
 
 // Specification: wizard-more.31

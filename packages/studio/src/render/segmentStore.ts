@@ -18,6 +18,8 @@ export const UNITS_FILE = 'units.json';
 /** Units that are remembered: some hours of film. */
 const MOST_UNITS = 4000;
 const NAME = /^([0-9a-f]{64})\.part$/u;
+/** Segments, and the phrases of `phraseFiles.ts`. */
+const TRIMMED = /^([0-9a-f]{64})\.(?:part|sound)$/u;
 /** Milliseconds after which a write that goes on must be one of a killed browser. */
 const GIVEN_UP = 10_000;
 /** Bytes that segments may take: some 40 minutes at 720p. */
@@ -101,7 +103,7 @@ export async function trimSegments(needed: ReadonlySet<string>, most?: number): 
     await removeMedia(name, PARTS_FOLDER).catch(() => undefined);
   }
   const names = all.filter((name) => {
-    const hash = NAME.exec(name)?.[1];
+    const hash = TRIMMED.exec(name)?.[1];
     return hash !== undefined && !needed.has(hash);
   });
   const files = await Promise.all(

@@ -7,28 +7,40 @@ import { BufferTarget, Mp4OutputFormat, Output } from 'mediabunny';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { StudioError } from '../StudioError.ts';
 import { toPcm16, writeWavHeader } from '../audio/wav.ts';
-import { PACKET_SAMPLES, stretchesOf } from './soundStretches.ts';
+import type { EncodedPhrase } from './encodePhrases.ts';
+import { findPhrases, PACKET_SAMPLES, type Phrase } from './phrases.ts';
+import type { PhraseStore } from './soundPackets.ts';
 import { SoundTrack } from './soundTrack.ts';
 
 const RATE = 48_000;
 const SECONDS = 41;
-const CLICK = 4800;
 
-/** Buzzes of 2.7 s with rests between them that are silent, as in speech; a click at the beginning. */
+/** Buzzes of 2.7 s with rests between them that are silent, as in speech; a click at their beginning. */
 const speech = Float32Array.from({ length: SECONDS * RATE }, (_, i) => {
   const time = i / RATE;
-  if (i === CLICK) return 0.9;
   if (time % 3 > 2.7 || time < 0.3) return 0;
-  const tone = (n: number) => Math.sin(2 * Math.PI * 140 * n * time) / n;
-  return 0.12 * (1 + Math.sin(2 * Math.PI * 4 * time)) * (tone(1) + tone(3) + tone(7) + tone(12));
+  const pitch = 140 + 5 * Math.floor(time / 3);
+  const tone = (n: number) => Math.sin(2 * Math.PI * pitch * n * time) / n;
+  const level = time % 3 < 0.001 ? 0.5 : 0.12;
+  return level * (1 + Math.cos(2 * Math.PI * 4 * time)) * (tone(1) + tone(3) + tone(7) + 0.1);
 });
 
 const wavOf = (samples: Float32Array): File =>
   new File([writeWavHeader(RATE, 1, samples.length), toPcm16(samples)], 'sound.wav');
 
+/** A store in memory, with the hashes that were written to it. */
+function memory(): PhraseStore & { phrases: Map<string, EncodedPhrase> } {
+  const phrases = new Map<string, EncodedPhrase>();
+  return {
+    phrases,
+    read: (hash) => Promise.resolve(phrases.get(hash)),
+    write: (hash, phrase) => Promise.resolve(void phrases.set(hash, phrase)),
+  };
+}
+
 /** A film without pictures. */
-async function film(samples: Float32Array, most: number): Promise<Uint8Array> {
-  const track = new SoundTrack(Promise.resolve(wavOf(samples)), () => undefined, most);
+async function film(samples: Float32Array, most = 1, store = memory()): Promise<Uint8Array> {
+  const track = new SoundTrack(Promise.resolve(wavOf(samples)), () => undefined, most, store);
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat(), target });
   output.addAudioTrack(track.source);
@@ -52,60 +64,91 @@ function decoded(bytes: Uint8Array): Float32Array {
   return new Float32Array(Uint8Array.from(stdout).buffer);
 }
 
+/** The sound with each phrase where the film has it. */
+function moved(samples: Float32Array, phrases: readonly Phrase[]): Float32Array {
+  const whole = new Float32Array(samples.length);
+  for (const { from, to, packet } of phrases) {
+    whole.set(samples.subarray(from, to), packet * PACKET_SAMPLES);
+  }
+  return whole;
+}
+
+const power = (sound: Float32Array) => sound.reduce((sum, value) => sum + value * value, 0);
+
+/** The power of what an encoder adds or takes away. */
+const noise = (sound: Float32Array, original: Float32Array) =>
+  power(original.map((value, i) => (sound[i] ?? 0) - value));
+
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).error === undefined;
 
-describe('stretches of a sound', () => {
-  it('meet in silence, near the middle', async () => {
-    const [first, second, ...others] = await stretchesOf(wavOf(speech), 2);
-    expect(others).toEqual([]);
-    const cut = (second?.first ?? 0) * PACKET_SAMPLES;
-    expect(first).toEqual({ from: 0, to: cut + PACKET_SAMPLES, first: 0, end: second?.first });
-    expect(second).toMatchObject({ from: cut - PACKET_SAMPLES, to: speech.length });
-    expect(Math.abs(cut / RATE - SECONDS / 2)).toBeLessThan(2);
-    const around = speech.subarray(cut - 2 * PACKET_SAMPLES, cut + 2 * PACKET_SAMPLES);
-    expect(around).toEqual(new Float32Array(4 * PACKET_SAMPLES));
-  });
-
-  it('are one where it is never silent, or short', async () => {
-    const whole = { from: 0, first: 0, end: Number.POSITIVE_INFINITY };
-    const music = speech.map((sample) => sample + 0.001);
-    expect(await stretchesOf(wavOf(music), 2)).toEqual([{ ...whole, to: speech.length }]);
-    const short = speech.subarray(0, 39 * RATE);
-    expect(await stretchesOf(wavOf(short), 2)).toEqual([{ ...whole, to: short.length }]);
-  });
-});
-
-describe('a sound by two encoders', () => {
+describe('a sound in phrases', () => {
+  let phrases: Phrase[];
   let one: Float32Array;
   let two: Float32Array;
   beforeAll(async () => {
+    phrases = await findPhrases(wavOf(speech));
     if (!hasFfmpeg) return;
     one = decoded(await film(speech, 1));
     two = decoded(await film(speech, 2));
   }, 60_000);
 
-  it('is in time', ({ skip }) => {
+  it('is in time, and as long as it was', ({ skip }) => {
     skip(!hasFfmpeg, 'There is no ffmpeg on the path.');
+    const original = moved(speech, phrases);
     for (const sound of [one, two]) {
-      const loudest = sound.subarray(0, 9600).map(Math.abs);
-      expect(loudest.indexOf(Math.max(...loudest))).toBe(CLICK);
       expect(Math.abs(sound.length - speech.length)).toBeLessThan(PACKET_SAMPLES);
+      // A packet early or late would differ by twice its power.
+      expect(noise(sound, original)).toBeLessThan(0.01 * power(original));
     }
   });
 
-  it('is what one encoder makes of it, silent where they meet', async ({ skip }) => {
+  it('sounds the same by several encoders, and is silent between phrases', ({ skip }) => {
     skip(!hasFfmpeg, 'There is no ffmpeg on the path.');
-    expect(two).toHaveLength(one.length);
-    const power = (sound: Float32Array) => sound.reduce((sum, value) => sum + value * value, 0);
-    const noise = (sound: Float32Array) =>
-      power(sound.subarray(0, speech.length).map((value, i) => value - (speech[i] ?? 0)));
+    const original = moved(speech, phrases);
     // Their packets differ a little: an encoder spends its bits by what came before.
-    expect(noise(two)).toBeLessThan(1.02 * noise(one));
-    expect(Math.max(...blocks(two.map((value, i) => value - (one[i] ?? 0))))).toBeLessThan(0.02);
-    const [, second] = await stretchesOf(wavOf(speech), 2);
-    const cut = (second?.first ?? 0) * PACKET_SAMPLES;
-    // The overlap of the last packet of one and the first of the other.
-    expect(power(two.subarray(cut - PACKET_SAMPLES, cut))).toBe(0);
+    expect(noise(two, original)).toBeLessThan(1.02 * noise(one, original));
+    expect(phrases).toHaveLength(14);
+    for (const [i, next] of phrases.slice(1).entries()) {
+      const { packet = 0, from = 0, to = 0 } = phrases[i] ?? {};
+      const end = packet + Math.ceil((to - from) / PACKET_SAMPLES) + 1;
+      const rest = two.subarray(end * PACKET_SAMPLES, (next.packet - 1) * PACKET_SAMPLES);
+      expect(rest.length).toBeGreaterThan(0);
+      expect(power(rest)).toBe(0);
+    }
+  });
+
+  it('is made of kept phrases wherever they are said', async ({ skip }) => {
+    skip(!hasFfmpeg, 'There is no ffmpeg on the path.');
+    const store = memory();
+    await film(speech, 1, store);
+    expect(store.phrases.size).toBe(14);
+    // Everything comes 0.3 s later, which are no whole packets, and the first phrase is another one.
+    const changed = new Float32Array(speech.length + 0.3 * RATE);
+    changed.set(speech, 0.3 * RATE);
+    const [first] = phrases;
+    if (!first) throw new Error('no phrase');
+    changed.subarray(first.from + 0.3 * RATE, first.to + 0.3 * RATE).reverse();
+    const kept = new Set(store.phrases.keys());
+    const sound = decoded(await film(changed, 1, store));
+    expect([...store.phrases.keys()].filter((hash) => !kept.has(hash))).toHaveLength(1);
+    const original = moved(changed, await findPhrases(wavOf(changed)));
+    expect(noise(sound, original)).toBeLessThan(0.01 * power(original));
+  });
+
+  it('is silent for a film without a sound', async ({ skip }) => {
+    skip(!hasFfmpeg, 'There is no ffmpeg on the path.');
+    const store = memory();
+    const sound = decoded(await film(new Float32Array(2 * RATE), 1, store));
+    expect(Math.abs(sound.length - 2 * RATE)).toBeLessThan(PACKET_SAMPLES);
+    expect(power(sound)).toBe(0);
+    expect(store.phrases.size).toBe(0);
+  });
+
+  it('is one phrase where it is never silent', async ({ skip }) => {
+    skip(!hasFfmpeg, 'There is no ffmpeg on the path.');
+    const music = speech.subarray(0, 5 * RATE).map((sample) => sample + 0.001);
+    const sound = decoded(await film(music, 2));
+    expect(noise(sound, music)).toBeLessThan(0.01 * power(music));
   });
 });
 
@@ -119,6 +162,7 @@ describe('a sound whose film is cancelled', () => {
         if (blocks === 2) throw new StudioError('cancelled');
       },
       1,
+      memory(),
     );
     const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
     output.addAudioTrack(track.source);
@@ -128,10 +172,3 @@ describe('a sound whose film is cancelled', () => {
     await output.cancel();
   });
 });
-
-/** The greatest magnitude of each second: too many values for one call. */
-function* blocks(sound: Float32Array): Generator<number> {
-  for (let at = 0; at < sound.length; at += RATE) {
-    yield Math.max(...sound.subarray(at, at + RATE).map(Math.abs));
-  }
-}

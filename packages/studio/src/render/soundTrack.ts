@@ -2,27 +2,19 @@ import {
   AudioSample,
   AudioSampleSource,
   EncodedAudioPacketSource,
-  type EncodedPacket,
   Mp4OutputFormat,
   NullTarget,
   Output,
-  Quality,
-  canEncodeAudio,
 } from 'mediabunny';
 import { readWavBlocks } from '../audio/wavReader.ts';
-import { SOUND_RATE, USUAL_DELAY, measureAacDelay } from './aacDelay.ts';
-import { PACKET_SAMPLES, type SoundStretch, stretchesOf } from './soundStretches.ts';
-
-/** At 96,000 some encoders overshoot the pulses of eSpeak's voices by up to 4 dB, at this by 0.6. */
-const QUALITY = new Quality({ bitrate: 112_000 });
+import { SOUND_RATE, measureAacDelay } from './aacDelay.ts';
+import { phraseFiles } from './phraseFiles.ts';
+import { PACKET_SAMPLES } from './phrases.ts';
+import { prepareEncoder, SOUND_QUALITY } from './soundEncoder.ts';
+import { phrasePackets, type PhraseStore, type SoundPacket } from './soundPackets.ts';
 
 /** Seconds of sound that are read and encoded at once. */
 const BLOCK_SECONDS = 1;
-
-interface SoundPacket {
-  packet: EncodedPacket;
-  meta: EncodedAudioChunkMetadata | undefined;
-}
 
 /**
  * The sound of a video: a WAV encoded as AAC. It is encoded from the moment of its construction, whether
@@ -33,18 +25,24 @@ interface SoundPacket {
 export class SoundTrack {
   /** To be added to an output before {@link deliver}. */
   readonly source = new EncodedAudioPacketSource('aac');
-  readonly #streams: Promise<ReadableStream<SoundPacket>[]>;
+  readonly #packets: Promise<AsyncIterable<SoundPacket>>;
 
   /**
    * @param file a 48 kHz mono WAV, or a promise that resolves much later, while the sound is still being
    *   made
    * @param throwIfCancelled called after each block; what it throws ends the sound
    * @param most encoders at once, where the browser has none of its own
+   * @param store where phrases are kept, where the browser has no encoder of its own
    */
-  constructor(file: Promise<File>, throwIfCancelled: () => void, most: number) {
-    this.#streams = encodedStreams(file, throwIfCancelled, most);
+  constructor(
+    file: Promise<File>,
+    throwIfCancelled: () => void,
+    most: number,
+    store: PhraseStore = phraseFiles,
+  ) {
+    this.#packets = encoded(file, throwIfCancelled, most, store);
     // Awaited by `deliver`; until then a failure must not count as unhandled.
-    this.#streams.catch(() => undefined);
+    this.#packets.catch(() => undefined);
   }
 
   /** Most packets that a sound of this many seconds can have. */
@@ -54,90 +52,57 @@ export class SoundTrack {
 
   /** Hands all packets to the source, as they are encoded. Resolves after the last one. */
   async deliver(): Promise<void> {
-    for (const stream of await this.#streams) {
-      for await (const { packet, meta } of packetsOf(stream)) await this.source.add(packet, meta);
-    }
+    for await (const { packet, meta } of await this.#packets) await this.source.add(packet, meta);
   }
 }
 
-/** One stream of packets for each stretch of the sound; all are encoded at once. */
-async function encodedStreams(
+async function encoded(
   file: Promise<File>,
   throwIfCancelled: () => void,
   most: number,
-): Promise<ReadableStream<SoundPacket>[]> {
+  store: PhraseStore,
+): Promise<AsyncIterable<SoundPacket>> {
   const [wav, hasOwn] = await Promise.all([file, prepareEncoder()]);
-  const delay = hasOwn ? await measureAacDelay({ codec: 'aac', quality: QUALITY }) : USUAL_DELAY;
   // A browser's own encoder is fast, and may carry more from packet to packet than ours does.
-  const stretches = await stretchesOf(wav, hasOwn ? 1 : most);
-  return stretches.map(
-    (stretch) =>
-      new ReadableStream({
-        async start(controller) {
-          await encodeStretch(wav, stretch, delay, throwIfCancelled, (packet) => {
-            controller.enqueue(packet);
-          });
-          controller.close();
-        },
-      }),
-  );
+  return hasOwn
+    ? wholeByOwn(wav, throwIfCancelled)
+    : phrasePackets(wav, throwIfCancelled, most, store);
 }
 
-let hasOwnEncoder: Promise<boolean> | undefined;
-
-/** Loads the packaged encoder where the browser has none. @returns whether it has one of its own */
-function prepareEncoder(): Promise<boolean> {
-  // Asked once: the packaged one, too, counts as one of the browser's afterwards.
-  hasOwnEncoder ??= findEncoder();
-  return hasOwnEncoder;
-}
-
-async function findEncoder(): Promise<boolean> {
-  const wanted = { numberOfChannels: 1, sampleRate: SOUND_RATE, quality: QUALITY };
-  if (await canEncodeAudio('aac', wanted)) return true;
-  const { registerAacEncoder } = await import('@mediabunny/aac-encoder');
-  registerAacEncoder();
-  return false;
-}
-
-/** Encodes one stretch with an encoder of its own. */
-async function encodeStretch(
+/** The whole sound by the browser's own encoder. */
+async function wholeByOwn(
   file: File,
-  { from, to, first, end }: SoundStretch,
-  delay: number,
   throwIfCancelled: () => void,
-  take: (packet: SoundPacket) => void,
-): Promise<void> {
-  const source = new AudioSampleSource({
-    codec: 'aac',
-    quality: QUALITY,
-    onEncodedPacket(packet, meta) {
-      const sample = from + Math.round(packet.timestamp * SOUND_RATE);
-      const index = Math.round(sample / PACKET_SAMPLES);
-      if (index < first || index >= end) return;
-      take({ packet: packet.clone({ timestamp: (sample - delay) / SOUND_RATE }), meta });
+): Promise<AsyncIterable<SoundPacket>> {
+  const delay = await measureAacDelay({ codec: 'aac', quality: SOUND_QUALITY });
+  const stream = new ReadableStream<SoundPacket>({
+    async start(controller) {
+      const source = new AudioSampleSource({
+        codec: 'aac',
+        quality: SOUND_QUALITY,
+        onEncodedPacket(packet, meta) {
+          const timestamp = packet.timestamp - delay / SOUND_RATE;
+          controller.enqueue({ packet: packet.clone({ timestamp }), meta });
+        },
+      });
+      // Only its packets are wanted.
+      const output = new Output({ format: new Mp4OutputFormat(), target: new NullTarget() });
+      output.addAudioTrack(source);
+      await output.start();
+      for await (const { samples, start } of readWavBlocks(file, BLOCK_SECONDS)) {
+        const format = { format: 'f32', numberOfChannels: 1, sampleRate: SOUND_RATE } as const;
+        const sample = new AudioSample({ ...format, data: samples, timestamp: start });
+        await source.add(sample).finally(() => sample.close());
+        throwIfCancelled();
+      }
+      await output.finalize();
+      controller.close();
     },
   });
-  // Only its packets are wanted.
-  const output = new Output({ format: new Mp4OutputFormat(), target: new NullTarget() });
-  output.addAudioTrack(source);
-  await output.start();
-  let next = 0;
-  for await (const { samples } of readWavBlocks(file, BLOCK_SECONDS, { from, to })) {
-    const sample = new AudioSample({
-      data: samples,
-      format: 'f32',
-      numberOfChannels: 1,
-      sampleRate: SOUND_RATE,
-      timestamp: next / SOUND_RATE,
-    });
-    await source.add(sample).finally(() => sample.close());
-    next += samples.length;
-    throwIfCancelled();
-  }
-  await output.finalize();
+  return packetsOf(stream);
 }
 
+/** Safari's streams cannot be iterated. */
 async function* packetsOf(stream: ReadableStream<SoundPacket>): AsyncGenerator<SoundPacket, void> {
   const reader = stream.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;

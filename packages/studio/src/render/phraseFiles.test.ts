@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { packPhrase, unpackPhrase } from './phraseFiles.ts';
+
+const HASH = 'a'.repeat(64);
+
+const phrases = fc
+  .array(fc.uint8Array({ maxLength: 60 }), { minLength: 1, maxLength: 20 })
+  .map((all) => ({
+    description: Uint8Array.of(0x11, 0x88),
+    packets: all.map((data) => Uint8Array.from(data)),
+  }));
+
+describe('the file of a phrase', () => {
+  it('gives back what was put in', async () => {
+    await fc.assert(
+      fc.asyncProperty(phrases, async (phrase) => {
+        expect(await unpackPhrase(await packPhrase(HASH, phrase), HASH)).toEqual(phrase);
+      }),
+    );
+  });
+
+  it('is refused when any byte has changed', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        phrases,
+        fc.nat(),
+        fc.integer({ min: 1, max: 255 }),
+        async (phrase, at, by) => {
+          const bytes = await packPhrase(HASH, phrase);
+          const place = at % bytes.length;
+          bytes[place] = (bytes[place] ?? 0) ^ by;
+          expect(await unpackPhrase(bytes, HASH)).toBeUndefined();
+        },
+      ),
+    );
+  });
+
+  it('is refused in the place of another phrase', async () => {
+    const [phrase] = fc.sample(phrases, 1);
+    if (!phrase) throw new Error('no sample');
+    expect(await unpackPhrase(await packPhrase(HASH, phrase), 'b'.repeat(64))).toBeUndefined();
+  });
+});

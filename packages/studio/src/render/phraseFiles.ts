@@ -1,0 +1,59 @@
+/**
+ * Encoded phrases on disk, beside the segments and trimmed with them: a cache that may be emptied at any
+ * time, and whose failures cost time only.
+ */
+import { readMedia, removeMedia, writeMedia } from '../mediaStore.ts';
+import { cutBody, packChecked, unpackChecked } from './checkedFile.ts';
+import type { EncodedPhrase } from './encodePhrases.ts';
+import { PARTS_FOLDER } from './segmentStore.ts';
+import type { PhraseStore } from './soundPackets.ts';
+
+/** The letters LSND. */
+const KIND = { magic: 0x444e534c, version: 1 };
+
+interface Head {
+  hash: string;
+  description: number[];
+  /** Bytes of the packets. */
+  sizes: number[];
+}
+
+const nameOf = (hash: string) => `${hash}.sound`;
+
+/** A phrase as the bytes of its file. */
+export async function packPhrase(
+  hash: string,
+  { description, packets }: EncodedPhrase,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const sizes = packets.map(({ length }) => length);
+  const head: Head = { hash, description: [...description], sizes };
+  return packChecked(KIND, head, packets);
+}
+
+/** The phrase in a file. Undefined for a file that is damaged, or of another phrase or version. */
+export async function unpackPhrase(
+  bytes: Uint8Array<ArrayBuffer>,
+  wanted: string,
+): Promise<EncodedPhrase | undefined> {
+  const content = await unpackChecked<Head>(KIND, bytes);
+  if (content?.head.hash !== wanted) return undefined;
+  const packets = cutBody(content.body, content.head.sizes);
+  return packets && { description: Uint8Array.from(content.head.description), packets };
+}
+
+/** The phrases on disk. */
+export const phraseFiles: PhraseStore = {
+  async read(hash) {
+    const file = await readMedia(nameOf(hash), PARTS_FOLDER).catch(() => undefined);
+    const bytes = await file?.arrayBuffer().catch(() => new ArrayBuffer(0));
+    if (!bytes) return undefined;
+    const phrase = await unpackPhrase(new Uint8Array(bytes), hash);
+    if (!phrase) await removeMedia(nameOf(hash), PARTS_FOLDER).catch(() => undefined);
+    return phrase;
+  },
+
+  async write(hash, phrase) {
+    const bytes = await packPhrase(hash, phrase);
+    await writeMedia(nameOf(hash), new Blob([bytes]), PARTS_FOLDER).catch(() => undefined);
+  },
+};
