@@ -1,7 +1,7 @@
 import { media, space } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-// Three columns beside the sidebar, then two, then one (design guide, Layout).
+// Three columns beside the sidebar, then two, so that a card's three actions are in one row, then one.
 export const grid = style({
   display: 'grid',
   gap: `36px ${space[6]}`,
@@ -11,8 +11,6 @@ export const grid = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });

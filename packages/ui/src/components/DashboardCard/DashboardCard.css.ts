@@ -17,7 +17,12 @@ export const card = style({
   background: vars.color.surface,
   '@media': {
     // Three in a row, from 1024 px on beside the sidebar, leave no room for pictures.
-    [media.belowXl]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 16 },
+    [media.belowXl]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      // Links of one may take two lines: titles are on one line all the same.
+      alignItems: 'start',
+      padding: 16,
+    },
     [media.belowMd]: { padding: '12px 16px' },
   },
 });

@@ -41,7 +41,12 @@ export const progress = style([
   },
 ]);
 
-export const ticks = style({ minInlineSize: 0, maxInlineSize: 'min(284px, 100%)' });
+export const ticks = style({
+  minInlineSize: 0,
+  maxInlineSize: 'min(284px, 100%)',
+  // Beside it, names want their room, too.
+  '@media': { [media.md]: { maxInlineSize: 200 }, [media.lg]: { maxInlineSize: 284 } },
+});
 
 export const count = style([
   textStyle('small'),
@@ -64,6 +69,7 @@ export const onDevice = style([
   },
 ]);
 
-export const leave = style({ '@media': { [media.belowMd]: { display: 'none' } } });
+/** Back does the same, and tablets have no room for as many words. */
+export const leave = style({ '@media': { [media.belowLg]: { display: 'none' } } });
 
 export const listButton = style({ '@media': { [media.lg]: { display: 'none' } } });
