@@ -8,6 +8,8 @@ import { media, radius } from '../../theme/tokens.ts';
 const side = { paddingInline: 20, '@media': { [media.md]: { paddingInline: 40 } } };
 
 export const sheet = style({
+  // Beside it may be an aside and a sidebar: its head goes by the sheet's width, not by the window's.
+  containerType: 'inline-size',
   border: `1px solid ${vars.color.border}`,
   borderRadius: radius.role.panel,
   background: vars.color.surfaceRaised,
@@ -31,13 +33,17 @@ export const head = style([
   },
 ]);
 
+/** Below the toolbar; its words in line with the heading. */
+const ownLine = { order: 1, flex: '1 0 100%', marginInline: -12 };
+
 export const markTools = style({
   ...wrappingRow,
-  gap: 4,
-  '@media': {
-    [media.md]: { gap: 0, marginInlineStart: 'auto' },
-    // Below the toolbar; its words in line with the heading.
-    [media.belowMd]: { gap: 0, order: 1, flex: '1 0 100%', marginInline: -12 },
+  gap: 0,
+  marginInlineStart: 'auto',
+  '@container': {
+    // Three tools and their end find room beside the toolbar; a fourth tool needs more.
+    '(width < 46rem)': ownLine,
+    '(width < 52rem)': { selectors: { '&:has(> button:nth-of-type(4))': ownLine } },
   },
 });
 

@@ -19,7 +19,7 @@ export interface ScriptSheetProps {
   onChange: (value: string) => void;
   /** An example of the content, while it is empty. */
   placeholder?: string;
-  /** Controls that insert marks: before the toolbar, on phones a separate line below it. */
+  /** Controls that insert marks: before the toolbar, or on a line below it where the sheet is narrow. */
   markTools?: ReactNode;
   /** Undo, redo, copy, at the end of the heading's line. */
   toolbar?: ReactNode;

@@ -7,6 +7,9 @@ export const separator = style({
   blockSize: 20,
   marginInline: 6,
   background: vars.color.border,
-  // In narrower windows the line breaks instead.
-  '@media': { 'screen and (max-width: 1399px)': { display: 'none' } },
+  // The line breaks here in a narrow sheet (`ScriptSheet`), sooner after four tools than after three.
+  '@container': {
+    '(width < 46rem)': { display: 'none' },
+    '(width < 52rem)': { selectors: { 'button:nth-of-type(4) ~ &': { display: 'none' } } },
+  },
 });
