@@ -15,6 +15,7 @@ import { idrefsLead } from './idrefs.ts';
 import { reportFindingsAlone } from './findingsAlone.ts';
 import { LazyScreenPage } from './LazyScreenPage.tsx';
 import { chromatic } from './modes.ts';
+import './screenFrame.css.ts';
 import { showWhatIsAsked } from './afterPlay.ts';
 
 // A story's backend opens with its first request; the default of one second is too short for that
@@ -33,7 +34,8 @@ const preview: Preview = {
       </I18nProvider>
     ),
   ],
-  beforeEach: async ({ globals, reporting }) => {
+  beforeEach: async ({ globals, reporting, title }) => {
+    document.body.toggleAttribute('data-screen', title.startsWith('Screens/'));
     reportFindingsAlone(reporting);
     applyLook(globals);
     await forceColors(globals);

@@ -13,7 +13,6 @@ const meta = {
   decorators: [withApp],
   beforeEach: () => void (kept.calls.length = 0),
   parameters: {
-    layout: 'fullscreen',
     app: { path: paths.videosFromTable(), backend: kept.backend },
   },
 } satisfies Meta<typeof VideosFromTableScreen>;

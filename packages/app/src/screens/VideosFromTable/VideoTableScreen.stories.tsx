@@ -21,14 +21,13 @@ const meta = {
   title: 'Screens/Videos from a table/Queue',
   component: VideoTableScreen,
   decorators: [withApp],
-  parameters: { layout: 'fullscreen', ...app(running) },
+  parameters: app(running),
 } satisfies Meta<typeof VideoTableScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One film is made, others wait, some have failed with a sentence. */
 export const Running: Story = {
-  tags: ['visual', 'visual-phone'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('3 of 9 made')).toHaveAttribute('aria-live', 'polite');
     await expect(canvas.getByText('About 4 minutes left')).toBeVisible();

@@ -15,7 +15,6 @@ const meta = {
   component: VideosFromTableScreen,
   decorators: [withApp],
   parameters: {
-    layout: 'fullscreen',
     app: { path: paths.videosFromTable(), backend: empty.backend },
   },
 } satisfies Meta<typeof VideosFromTableScreen>;
@@ -91,7 +90,6 @@ export const ColumnToChoose: Story = {
 
 /** Both files, and a row that lacks a word. */
 export const Ready: Story = {
-  tags: ['visual', 'visual-phone'],
   play: async (context) => {
     const { canvas } = context;
     await giveBoth(context);

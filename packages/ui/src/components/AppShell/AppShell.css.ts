@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { createGlobalVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { sidebarWidth } from '../../theme/sidebarWidth.ts';
@@ -7,8 +7,8 @@ import { media, radius, rem, size, z } from '../../theme/tokens.ts';
 /** 64 px (specification, Shell); in rem, so that enlarged text finds room. */
 export const topBarHeight = rem(size.topBar);
 
-/** The distance from the content to the edge of the window; parts that bleed read it. */
-const gutter = createVar();
+/** The distance from the content to the edge of the window; parts that bleed read it. A frame of another kind sets it, too. */
+const gutter = createGlobalVar('lectern-gutter');
 /** The gutter inside a shell, and none outside. */
 export const bleed = `calc(-1 * ${fallbackVar(gutter, '0px')})`;
 
