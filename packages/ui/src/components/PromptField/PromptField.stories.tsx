@@ -30,14 +30,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
+export const Filled: Story = {};
+export const FilledDark: Story = { globals: { theme: 'dark' } };
+export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
+
+/** The button gives what is written to the app. */
+export const Submitted: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Generate' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(args.value);
   },
 };
-export const FilledDark: Story = { globals: { theme: 'dark' } };
-export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 
 /** The frame answers to the pointer, not the line of text in it. */
 export const Hover: Story = {

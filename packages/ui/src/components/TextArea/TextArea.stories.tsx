@@ -64,6 +64,8 @@ export const KeyboardFocus: Story = {
     await expect(area).toHaveValue('One\ntwo');
     await userEvent.tab();
     await expect(area).not.toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(area).toHaveFocus();
   },
 };
 
