@@ -10,17 +10,18 @@ const WIDTHS = { '390': 390, '768': 768, '1440': 1440 } as const;
 type Width = keyof typeof WIDTHS;
 const HEIGHT = 900;
 
-const pictures = import.meta.glob<string>('../visual/baselines/chromium-linux/screens-*.png', {
+const FOLDER = '../visual/baselines/chromium-linux';
+const pictures = import.meta.glob<string>('../visual/baselines/chromium-linux/screens-*.webp', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
-/** The address of a story's stored picture: on a phone, or else as wide as a desk. */
+/** The address of a story's stored picture. States are stored somewhat narrower than a desk, if at all. */
 function pictureOf(id: string, width: Width): string | undefined {
-  if (width === '768') return undefined;
-  const mode = width === '390' ? '390' : document.documentElement.dataset.theme;
-  return Object.entries(pictures).find(([file]) => file.endsWith(`/${id}-${mode}.png`))?.[1];
+  const theme = document.documentElement.dataset.theme ?? 'light';
+  const names = [`${id}-${width}-${theme}`, ...(width === '1440' ? [`${id}-${theme}`] : [])];
+  return names.flatMap((name) => pictures[`${FOLDER}/${name}.webp`] ?? [])[0];
 }
 
 interface ScreenBesideProps {

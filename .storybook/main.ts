@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { IndexInput } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -6,12 +7,15 @@ import tokens from '../packages/ui/src/theme/tokens.json' with { type: 'json' };
 import { appTitlesPlugin } from './appTitlesPlugin.ts';
 import { componentOf, readStatusSources, statusOf } from '../scripts/lib/componentStatus.mjs';
 import { cachedIndexer } from './cachedIndexer.ts';
+import { chromaticModesPlugin } from './chromaticModesPlugin.ts';
 import { componentStatusPlugin } from './componentStatusPlugin.ts';
 import { docgenPlugin } from './docgenPlugin.ts';
 import { inItsTier } from './storyTiers.ts';
 import { tokenUsesPlugin } from './tokenUsesPlugin.ts';
-import { unpicturedStoriesPlugin } from './unpicturedStoriesPlugin.ts';
 import { fromSources } from '../scripts/lib/fromSources.mjs';
+import { EVERY_WIDTH } from '../scripts/lib/pictureModes.mjs';
+import { ROOT } from '../scripts/lib/run.mjs';
+import { usualStates } from '../scripts/lib/usualStates.mjs';
 
 /** How long plugins took is a matter of the machine, not of the sources. */
 const checks = { bundlerTimings: false };
@@ -62,6 +66,15 @@ const legibleAccents = `<style>
   }
 </style>`;
 
+const usual = usualStates();
+
+/** With the tag of those that are pictured at every width. */
+function withWidths(entry: IndexInput, file: string): IndexInput {
+  return entry.type === 'story' && usual.get(relative(ROOT, file)) === entry.exportName
+    ? { ...entry, tags: [...(entry.tags ?? []), EVERY_WIDTH] }
+    : entry;
+}
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // One pattern for pages and stories: Storybook warns of a pattern that finds nothing.
@@ -92,7 +105,10 @@ const config: StorybookConfig = {
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) =>
-        (await cachedIndexer(indexer).createIndex(file, options)).map(inItsTier).map(withStatus),
+        (await cachedIndexer(indexer).createIndex(file, options))
+          .map(inItsTier)
+          .map(withStatus)
+          .map((entry) => withWidths(entry, file)),
     })),
   managerHead: (head = '') => `${head}\n${legibleAccents}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -107,7 +123,7 @@ const config: StorybookConfig = {
         // Tests show no tables of props.
         ...(process.env.VITEST ? [] : [docgenPlugin()]),
         tokenUsesPlugin(),
-        unpicturedStoriesPlugin(),
+        chromaticModesPlugin(),
       ],
       ...fromSources,
       build,

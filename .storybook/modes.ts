@@ -1,3 +1,4 @@
+import { SCREEN_SIZES } from '../scripts/lib/pictureModes.mjs';
 import type { initialGlobals } from './globals.ts';
 
 /** Globals under which Chromatic takes a picture, and the width of the window, px. */
@@ -6,6 +7,22 @@ interface Mode extends Partial<typeof initialGlobals> {
 }
 
 const modes = { light: { theme: 'light', viewport: 1280 } } satisfies Record<string, Mode>;
+
+/**
+ * Modes of the usual state of a screen, in place of those that all stories have: each width that screens are
+ * drawn for, in both themes.
+ */
+export const screenModes = {
+  light: { disable: true },
+  ...Object.fromEntries(
+    Object.keys(SCREEN_SIZES).flatMap((width) =>
+      (['light', 'dark'] as const).map((theme): [string, Mode] => [
+        `${width} ${theme}`,
+        { theme, viewport: Number(width) },
+      ]),
+    ),
+  ),
+} satisfies Record<string, Mode | { disable: true }>;
 
 /**
  * Chromatic's settings of every story: one picture of each state. A story that pins the dark theme is

@@ -3,7 +3,6 @@
  * rejected, one by one. Accepting stores a picture, rejecting writes a list for the pull request.
  *
  *   --results <folder>     what Playwright left (test-results/visual)
- *   --baselines <folder>   stored pictures (visual/baselines/chromium-<system>)
  *   --list <file>          the list for the pull request (visual/review.md)
  *   --published <address>  a workbench that others can open (http://localhost:6006)
  *   --port <number>        4196
@@ -15,14 +14,11 @@ import { buildReviewIfStale, REVIEW_FOLDER } from './lib/freshBuilds.mjs';
 import { createReviewServer } from './lib/review/reviewServer.mjs';
 import { ROOT } from './lib/run.mjs';
 import { listen } from './lib/staticServer.mjs';
+import { packPictures, UNPACKED, unpackPictures } from './lib/storedPictures.mjs';
 
 const { values } = parseArgs({
   options: {
     results: { type: 'string', default: join(ROOT, 'test-results/visual') },
-    baselines: {
-      type: 'string',
-      default: join(ROOT, `visual/baselines/chromium-${process.platform}`),
-    },
     list: { type: 'string', default: join(ROOT, 'visual/review.md') },
     published: { type: 'string', default: 'http://localhost:6006' },
     port: { type: 'string', default: '4196' },
@@ -44,11 +40,13 @@ function branchName() {
 }
 
 await buildReviewIfStale();
+await unpackPictures();
 const server = createReviewServer({
   page: REVIEW_FOLDER,
   workbench: join(ROOT, 'storybook-static'),
   results: resolve(values.results),
-  baselines: resolve(values.baselines),
+  baselines: join(UNPACKED, `chromium-${process.platform}`),
+  store: () => packPictures(),
   listFile: resolve(values.list),
   branch: branchName(),
   published: values.published.replace(/\/$/, ''),

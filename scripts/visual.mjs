@@ -9,25 +9,26 @@
  * Anything else goes to Playwright, which then chooses (`-g Actions/Button`).
  */
 import glob from 'fast-glob';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles } from './lib/changedFiles.mjs';
 import { buildStorybookIfStale } from './lib/freshBuilds.mjs';
 import { ROOT, run } from './lib/run.mjs';
+import {
+  BUDGET,
+  packPictures,
+  sizesOfPictures,
+  STORED,
+  UNPACKED,
+  unpackPictures,
+} from './lib/storedPictures.mjs';
 import { touchedStories } from './lib/touchedStories.mjs';
-
-const BASELINES = join(ROOT, 'visual/baselines');
-/** Bytes of all pictures of one browser and system. */
-const BUDGET = 25_000_000;
 
 /** Browsers and systems whose pictures have outgrown the budget. */
 function oversized() {
-  return readdirSync(BASELINES).filter((name) => {
-    const folder = join(BASELINES, name);
-    const sizes = readdirSync(folder).map((file) => statSync(join(folder, file)).size);
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    console.log(`${name}: ${sizes.length} pictures, ${(total / 1e6).toFixed(1)} MB.`);
-    return total > BUDGET;
+  return sizesOfPictures().filter(({ name, count, bytes }) => {
+    console.log(`${name}: ${count} pictures, ${(bytes / 1e6).toFixed(1)} MB.`);
+    return bytes > BUDGET;
   });
 }
 
@@ -50,16 +51,17 @@ function chosenFiles() {
   return touched === 'all' ? undefined : touched;
 }
 
-if (!isUpdating && !existsSync(BASELINES)) {
+if (!isUpdating && !existsSync(STORED)) {
   console.error('There are no pictures to compare with yet: npm run test:visual:update.');
   process.exit(1);
 }
 const files = chosenFiles();
 if (files?.length === 0) process.exit(0);
 await buildStorybookIfStale();
+await unpackPictures();
 // Stories that are gone leave no picture behind; a run of some stories touches only theirs.
 if (isUpdating && rest.length === 0) {
-  rmSync(join(BASELINES, `chromium-${process.platform}`), { recursive: true, force: true });
+  rmSync(join(UNPACKED, `chromium-${process.platform}`), { recursive: true, force: true });
 }
 const code = await run(
   'npx',
@@ -81,6 +83,7 @@ if (code !== 0 && !isUpdating) {
       'To accept or reject each: npm run review.',
   );
 }
+if (isUpdating && code === 0) await packPictures();
 if (isUpdating && oversized().length > 0) {
   console.error(`More than ${BUDGET / 1e6} MB: choose fewer stories (visual/chosenStories.ts).`);
   process.exit(1);

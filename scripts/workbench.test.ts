@@ -3,11 +3,12 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ALIASES, aliasesOf } from '../.storybook/aliases.ts';
 import { CHOICES } from '../.storybook/choices.ts';
+import { chromaticModesPlugin } from '../.storybook/chromaticModesPlugin.ts';
 import { findComponents } from '../.storybook/findComponents.ts';
 import { screensThatHave } from '../.storybook/findStates.ts';
+import { screenModes } from '../.storybook/modes.ts';
 import { PURPOSES } from '../.storybook/purposes.ts';
 import { isForMachines, isPictured } from '../.storybook/storyTiers.ts';
-import { unpicturedStoriesPlugin } from '../.storybook/unpicturedStoriesPlugin.ts';
 import { ROOT } from './lib/run.mjs';
 
 const filesBelow = (folder: string, ending: string) =>
@@ -126,15 +127,21 @@ describe('the workbench', () => {
     expect(forMachines).toEqual([true, true, false, false]);
   });
 
-  it('has no picture taken of what nobody reviews', () => {
+  it('has no picture taken of what nobody reviews, and six of a screen', () => {
     expect(['HostileValues', 'RightToLeft', 'Sizes'].map(isPictured)).toEqual([false, true, true]);
-    const { transform } = unpicturedStoriesPlugin();
+    const { transform } = chromaticModesPlugin();
     if (typeof transform !== 'function') throw new Error('It has no transform.');
     const code = 'export const Sizes = {};\nexport const Narrow = {};';
     const changed = Reflect.apply(transform, {}, [code, '/src/Button.stories.tsx']);
     expect(changed).toMatchObject({
-      code: `${code}\nNarrow.parameters = { chromatic: { disableSnapshot: true }, ...Narrow.parameters };`,
+      code: `${code}\nNarrow.parameters = { chromatic: {"disableSnapshot":true}, ...Narrow.parameters };`,
     });
     expect(Reflect.apply(transform, {}, [code, '/src/Button.tsx'])).toBeUndefined();
+
+    const login = `${ROOT}/packages/app/src/screens/Login/LoginScreen.stories.tsx`;
+    const screen = 'export const Default = {};\nexport const Empty = {};';
+    expect(Reflect.apply(transform, {}, [screen, login])).toMatchObject({
+      code: `${screen}\nDefault.parameters = { chromatic: ${JSON.stringify({ modes: screenModes })}, ...Default.parameters };`,
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { EVERY_WIDTH } from '../scripts/lib/pictureModes.mjs';
 import type { StoryEntry } from './storybook.ts';
 
 /** Names of stories that show most of a component at once, the fullest first. */
@@ -33,15 +34,21 @@ function byTitle(stories: readonly StoryEntry[]): StoryEntry[][] {
   return [...titles.values()];
 }
 
+/** The usual states of screens, pictured at each width that screens are drawn for. */
+export function atEveryWidth(stories: readonly StoryEntry[]): StoryEntry[] {
+  return stories.filter(({ tags }) => tags.includes(EVERY_WIDTH));
+}
+
 /**
- * What gets a picture: of each title the stories tagged `visual`, or else the one that shows most.
- * A story tagged `no-visual` never does. Flows are about steps, not looks.
+ * What gets a picture as wide as most are: of each title the stories tagged `visual`, or else the one that shows
+ * most, unless it is a screen, whose usual state is pictured at every width. A story tagged `no-visual` never
+ * does. Flows are about steps, not looks.
  */
 export function chooseStories(stories: readonly StoryEntry[]): StoryEntry[] {
   return byTitle(stories).flatMap((ofTitle) => {
     const tagged = ofTitle.filter(({ tags }) => tags.includes('visual'));
-    const sheet = sheetOf(ofTitle);
-    return tagged.length > 0 ? tagged : sheet ? [sheet] : [];
+    if (tagged.length > 0 || atEveryWidth(ofTitle).length > 0) return tagged;
+    return sheetOf(ofTitle) ?? [];
   });
 }
 

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '../scripts/lib/findChromium.mjs';
+import { USUAL_WIDTH } from '../scripts/lib/pictureModes.mjs';
+import { UNPACKED } from '../scripts/lib/storedPictures.mjs';
 import { STORY_FLAGS } from '../scripts/lib/storyBrowser.mjs';
 import { reporters } from '../scripts/lib/reports/reporters.mjs';
 import { STORYBOOK_PORT, STORYBOOK_URL } from './storybook.ts';
@@ -19,7 +21,7 @@ const SAME_PIXELS = [
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Another folder of baselines, for the proof that the comparison can fail. */
-const baselines = process.env.VISUAL_BASELINES ?? `${root}visual/baselines`;
+const baselines = process.env.VISUAL_BASELINES ?? UNPACKED;
 
 /**
  * Pictures of a chosen set of stories against those in the repository
@@ -56,7 +58,7 @@ export default defineConfig({
   },
   use: {
     baseURL: STORYBOOK_URL,
-    viewport: { width: 1280, height: 720 },
+    viewport: { width: USUAL_WIDTH, height: 720 },
     deviceScaleFactor: 1,
     locale: 'en-GB',
     timezoneId: 'UTC',

@@ -1,5 +1,12 @@
-import { expect, test } from '@playwright/test';
-import { chooseStories, isInForcedColors, onPhones, underConditions } from './chosenStories.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { SCREEN_SIZES } from '../scripts/lib/pictureModes.mjs';
+import {
+  atEveryWidth,
+  chooseStories,
+  isInForcedColors,
+  onPhones,
+  underConditions,
+} from './chosenStories.ts';
 import { openStory } from './stillPage.ts';
 import { builtStories, type StoryEntry } from './storybook.ts';
 
@@ -9,14 +16,18 @@ const files = process.env.VISUAL_STORY_FILES?.split('\n');
 const isAsked = ({ importPath }: StoryEntry) =>
   files === undefined || files.includes(importPath.replace('./', ''));
 
-for (const { id, title, name } of chooseStories(all).filter(isAsked)) {
-  test(`${title}: ${name}`, async ({ page }) => {
-    const story = await openStory(page, id);
-    for (const theme of ['light', 'dark'] as const) {
-      await story.showIn(theme);
-      // A difference in one theme does not hide the other.
-      await expect.soft(page).toHaveScreenshot(`${id}-${theme}.png`);
-    }
+async function expectInBothThemes(page: Page, entry: StoryEntry, picture: string) {
+  const story = await openStory(page, entry.id);
+  for (const theme of ['light', 'dark'] as const) {
+    await story.showIn(theme);
+    // A difference in one theme does not hide the other.
+    await expect.soft(page).toHaveScreenshot(`${picture}-${theme}.png`);
+  }
+}
+
+for (const story of chooseStories(all).filter(isAsked)) {
+  test(`${story.title}: ${story.name}`, async ({ page }) => {
+    await expectInBothThemes(page, story, story.id);
   });
 }
 
@@ -28,13 +39,24 @@ for (const story of underConditions(all).filter(isAsked)) {
   });
 }
 
+for (const [width, height] of Object.entries(SCREEN_SIZES)) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width: Number(width), height } });
+    for (const story of atEveryWidth(all).filter(isAsked)) {
+      test(`${story.title}: ${story.name}`, async ({ page }) => {
+        await expectInBothThemes(page, story, `${story.id}-${width}`);
+      });
+    }
+  });
+}
+
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: SCREEN_SIZES[390] } });
   // In one theme: the other changes colours alone, and those are pictured above.
-  for (const { id, title, name } of onPhones(all).filter(isAsked)) {
-    test(`${title}: ${name}`, async ({ page }) => {
-      await openStory(page, id);
-      await expect(page).toHaveScreenshot(`${id}-390.png`);
+  for (const story of onPhones(all).filter(isAsked)) {
+    test(`${story.title}: ${story.name}`, async ({ page }) => {
+      await openStory(page, story.id);
+      await expect(page).toHaveScreenshot(`${story.id}-390-light.png`);
     });
   }
 });

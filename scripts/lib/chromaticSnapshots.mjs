@@ -1,5 +1,6 @@
 import { experimental_loadStorybook as loadStorybook } from 'storybook/internal/core-server';
 import { loadSource } from './loadSource.mjs';
+import { EVERY_WIDTH } from './pictureModes.mjs';
 import { ROOT } from './run.mjs';
 
 /** Snapshots of a full build that may be taken, of what a month has. */
@@ -7,19 +8,27 @@ export const MOST_SNAPSHOTS = 1_800;
 
 /**
  * How many snapshots Chromatic takes when it takes all: each story of the index that is pictured, in each of
- * the modes that all stories have. Throws where there is no index.
+ * its modes. Throws where there is no index.
  */
 export async function countSnapshots() {
-  /** @type {{ chromatic: { modes: Readonly<Record<string, unknown>> } }} */
-  const { chromatic } = await loadSource('.storybook/modes.ts');
+  /** @typedef {Readonly<Record<string, object>>} Modes */
+  /** @type {{ chromatic: { modes: Modes }; screenModes: Modes }} */
+  const { chromatic, screenModes } = await loadSource('.storybook/modes.ts');
   /** @type {{ isPictured: (exportName: string) => boolean }} */
   const { isPictured } = await loadSource('.storybook/storyTiers.ts');
   const { presets } = await loadStorybook({ configDir: `${ROOT}/.storybook` });
   const generator = await presets.apply('storyIndexGenerator');
   if (!generator) throw new Error('Storybook has no index.');
   const { entries } = await generator.getIndex();
-  const stories = Object.values(entries).filter(
-    (entry) => entry.type === 'story' && isPictured(entry.exportName ?? ''),
-  );
-  return stories.length * Object.keys(chromatic.modes).length;
+  const countOf = (/** @type {Modes} */ modes) =>
+    Object.values(modes).filter((mode) => !('disable' in mode)).length;
+  return Object.values(entries)
+    .filter((entry) => entry.type === 'story' && isPictured(entry.exportName ?? ''))
+    .map(({ tags = [] }) => {
+      const modes = tags.includes(EVERY_WIDTH)
+        ? { ...chromatic.modes, ...screenModes }
+        : chromatic.modes;
+      return countOf(modes);
+    })
+    .reduce((sum, count) => sum + count, 0);
 }

@@ -5,7 +5,7 @@ const UNSEEN =
   /(?:^|\/)(?:e2e|docs|bench|cli|\.tsc|dist)\/|\.(?:test|test-d)\.tsx?$|\.(?:mdx?|screen\.ts)$/;
 /** What stories are built and pictured with. */
 const EVERY_PICTURE =
-  /^(?:package-lock\.json|tsconfig\.base\.json|visual\/[^/]+\.ts|mocks\/public\/.+|\.storybook\/(?:main\.ts|preview-.+|.+\.html))$/;
+  /^(?:package-lock\.json|tsconfig\.base\.json|visual\/[^/]+\.ts|scripts\/lib\/pictureModes\.mjs|mocks\/public\/.+|\.storybook\/(?:main\.ts|preview-.+|.+\.html))$/;
 /** Where files of pictures are. What is imported by no story there, and is no module, may be fetched. */
 const SOURCES = /^(?:mocks|packages\/(?:ui|app|studio|api-client))\//;
 const MODULE = /\.(?:tsx?|mjs)$/;

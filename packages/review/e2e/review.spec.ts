@@ -18,7 +18,7 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of this argument.
   folder: async ({}, give) => {
-    await give(reviewFolder(COUNT));
+    await give(await reviewFolder(COUNT));
   },
   url: async ({ folder: { results, baselines, list } }, give) => {
     const server: Server = createReviewServer({
@@ -26,6 +26,7 @@ const test = base.extend<Fixtures>({
       workbench: join(results, 'no-workbench'),
       results,
       baselines,
+      store: () => Promise.resolve(0),
       listFile: list,
       branch: 'two-line-titles',
       published: 'https://workbench.example',

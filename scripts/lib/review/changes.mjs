@@ -1,17 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { SCREEN_SIZES, USUAL_WIDTH } from '../pictureModes.mjs';
 
 /** What Playwright adds to the name of a picture that differs. */
 const ACTUAL = '-actual.png';
 const EXPECTED = '-expected.png';
-/** `components-button--states-dark`: the story, then its theme or its width. */
-const PICTURE = /^([a-z\d-]+--[a-z\d-]+)-(light|dark|390)$/;
-/** @type {Readonly<Record<string, { theme: 'light' | 'dark'; width: number }>>} */
-const MODES = {
-  light: { theme: 'light', width: 1280 },
-  dark: { theme: 'dark', width: 1280 },
-  390: { theme: 'light', width: 390 },
-};
+/** `components-button--states-dark`, `screens-login--default-390-light`: the story, a width that is not usual, the theme. */
+const PICTURE = new RegExp(
+  String.raw`^([a-z\d-]+--[a-z\d-]+?)(?:-(${Object.keys(SCREEN_SIZES).join('|')}))?-(light|dark)$`,
+);
 
 /** @typedef {{ id: string; title: string; name: string }} IndexEntry */
 
@@ -76,9 +73,8 @@ export function readChanges({ results, baselines }, index) {
     .flatMap((after) => {
       const stem = after.slice(0, -ACTUAL.length);
       const id = stem.slice(stem.lastIndexOf(sep) + 1);
-      const [, storyId, name = ''] = PICTURE.exec(id) ?? [];
-      const mode = MODES[name];
-      if (storyId === undefined || !mode) return [];
+      const [, storyId, width = USUAL_WIDTH, theme] = PICTURE.exec(id) ?? [];
+      if (storyId === undefined || (theme !== 'light' && theme !== 'dark')) return [];
       const expected = `${stem}${EXPECTED}`;
       const before = existsSync(expected) ? expected : undefined;
       const baseline = join(baselines, `${id}.png`);
@@ -90,7 +86,8 @@ export function readChanges({ results, baselines }, index) {
         storyId,
         ...placeOf(title),
         story,
-        ...mode,
+        theme,
+        width: Number(width),
         isNew: before === undefined,
         // Somebody stored another picture after this comparison.
         hasConflict:

@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { reviewList } from './reviewList.mjs';
 
@@ -80,7 +72,6 @@ export function finishReview(
   { replaced, listFile, workbench },
 ) {
   const stored = new Set([...accepted, ...taken]);
-  let bytes = 0;
   for (const { change, after, baseline } of changes.values()) {
     if (stored.has(change.id)) {
       if (!replaced.has(change.id)) {
@@ -88,7 +79,6 @@ export function finishReview(
       }
       mkdirSync(dirname(baseline), { recursive: true });
       copyFileSync(after, baseline);
-      bytes += statSync(after).size;
     } else if (replaced.has(change.id)) {
       const picture = replaced.get(change.id);
       if (picture === undefined) rmSync(baseline, { force: true });
@@ -110,5 +100,5 @@ export function finishReview(
   );
   mkdirSync(dirname(listFile), { recursive: true });
   writeFileSync(listFile, list);
-  return { list, bytes };
+  return list;
 }

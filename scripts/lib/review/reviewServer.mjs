@@ -63,7 +63,8 @@ function isOwnPage({ headers: { host = '', origin, 'content-type': type = '' } }
  * @param {string} options.page - Folder of the built page.
  * @param {string} options.workbench - Folder of the built workbench, for names and live stories.
  * @param {string} options.results - What Playwright left of the last comparison.
- * @param {string} options.baselines - Stored pictures of this browser and system.
+ * @param {string} options.baselines - Stored pictures of this browser and system, as PNG.
+ * @param {() => Promise<number>} options.store - Stores what has changed among them, and resolves to its bytes.
  * @param {string} options.listFile - Where the list for the pull request goes.
  * @param {string} options.branch
  * @param {string} options.published - Address of a workbench that others can open.
@@ -73,6 +74,7 @@ export function createReviewServer({
   workbench,
   results,
   baselines,
+  store,
   listFile,
   branch,
   published,
@@ -88,11 +90,12 @@ export function createReviewServer({
     if (!isOwnPage(request)) return json(response, 403, { message: 'Not from the review page.' });
     const verdicts = readVerdicts(await bodyOf(request), changes);
     if (!verdicts) return json(response, 400, { message: 'No such pictures.' });
-    const { list, bytes } = finishReview(verdicts, changes, {
+    const list = finishReview(verdicts, changes, {
       replaced,
       listFile,
       workbench: published,
     });
+    const bytes = await store();
     return json(response, 200, { list, bytes, file: relative(ROOT, listFile) });
   }
 

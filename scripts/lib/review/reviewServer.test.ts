@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -32,6 +33,7 @@ async function start() {
     workbench: file('workbench'),
     results: file('results'),
     baselines: file('baselines'),
+    store: () => Promise.resolve(readdirSync(file('baselines')).length),
     listFile: file('review.md'),
     branch: 'two-line-titles',
     published: 'https://workbench.example',
@@ -74,9 +76,9 @@ beforeEach(async () => {
   write('results/a/components-card--long-dark-expected.png', 'before');
   write('baselines/components-card--long-dark.png', 'before');
   write('results/b/components-menu--new-light-actual.png', 'new');
-  write('results/c/components-tabs--stale-390-actual.png', 'after');
-  write('results/c/components-tabs--stale-390-expected.png', 'before');
-  write('baselines/components-tabs--stale-390.png', 'stored since');
+  write('results/c/components-tabs--stale-390-light-actual.png', 'after');
+  write('results/c/components-tabs--stale-390-light-expected.png', 'before');
+  write('baselines/components-tabs--stale-390-light.png', 'stored since');
   write('results/d/nonsense-actual.png', 'x');
   symlinkSync(file('secret.png'), file('results/a/components-link--out-light-actual.png'));
   await start();
@@ -95,7 +97,7 @@ describe('the review', () => {
     expect(ids).toEqual([
       'components-card--long-dark',
       'components-menu--new-light',
-      'components-tabs--stale-390',
+      'components-tabs--stale-390-light',
     ]);
     const byId = Object.fromEntries(changes.map((change: { id: string }) => [change.id, change]));
     expect(byId['components-card--long-dark']).toEqual({
@@ -110,7 +112,7 @@ describe('the review', () => {
       hasConflict: false,
     });
     expect(byId['components-menu--new-light']).toMatchObject({ isNew: true, hasConflict: false });
-    expect(byId['components-tabs--stale-390']).toMatchObject({
+    expect(byId['components-tabs--stale-390-light']).toMatchObject({
       hasConflict: true,
       theme: 'light',
       width: 390,
@@ -120,7 +122,7 @@ describe('the review', () => {
   it('shows the pictures of a change, the page and the live story', async () => {
     expect((await ask('/pictures/before/components-card--long-dark.png')).text).toBe('before');
     expect((await ask('/pictures/after/components-card--long-dark.png')).text).toBe('after');
-    expect((await ask('/pictures/stored/components-tabs--stale-390.png')).text).toBe(
+    expect((await ask('/pictures/stored/components-tabs--stale-390-light.png')).text).toBe(
       'stored since',
     );
     expect((await ask('/pictures/before/components-menu--new-light.png')).status).toBe(404);
@@ -151,6 +153,8 @@ describe('the review', () => {
     expect(read('baselines/components-menu--new-light.png')).toBe('new');
     expect(read('baselines/components-card--long-dark.png')).toBe('before');
     expect(read('review.md')).toBe(JSON.parse(text).list);
+    // Counted once the accepted one is there.
+    expect(JSON.parse(text).bytes).toBe(3);
     expect(read('review.md')).toContain('### Look: 1 accepted, 1 rejected, 1 not judged');
     expect(read('review.md')).toContain(
       'Card, Long title (dark, 1280): Cut off - \\[x\\] \\<b\\> ([story](https://workbench.example/?path=/story/components-card--long&globals=theme:dark))',
@@ -164,11 +168,11 @@ describe('the review', () => {
     await ask('/api/finish', { accepted: [], rejected: [] });
     expect(read('baselines/components-card--long-dark.png')).toBe('before');
     expect(existsSync(file('baselines/components-menu--new-light.png'))).toBe(false);
-    expect(read('baselines/components-tabs--stale-390.png')).toBe('stored since');
+    expect(read('baselines/components-tabs--stale-390-light.png')).toBe('stored since');
   });
 
   it('keeps what is on main, or takes what is on this branch, and brings main’s back', async () => {
-    const id = 'components-tabs--stale-390';
+    const id = 'components-tabs--stale-390-light';
     await ask('/api/finish', { accepted: [], rejected: [], kept: [id] });
     expect(read('baselines', `${id}.png`)).toBe('stored since');
     expect(read('review.md')).toContain('0 accepted, 1 kept as on main, 0 rejected, 2 not judged');
@@ -181,7 +185,10 @@ describe('the review', () => {
 
   it.each([
     ['a path', { accepted: ['../../secret'], rejected: [] }],
-    ['a picture that was stored since', { accepted: ['components-tabs--stale-390'], rejected: [] }],
+    [
+      'a picture that was stored since',
+      { accepted: ['components-tabs--stale-390-light'], rejected: [] },
+    ],
     [
       'both at once',
       {

@@ -4,7 +4,10 @@ export interface ScreenDocs {
   title: string;
   /** What a person comes here for, in a sentence. */
   purpose: string;
-  /** Where the app shows it, as an address or in words. */
+  /**
+   * Where the app shows it. A screen has an address alone, and is pictured at every width; a part or a state
+   * of one has words.
+   */
   route: string;
   /** The export of the story that shows most of it. */
   shown: string;

@@ -90,7 +90,6 @@ export const Continue: Story = {
 };
 export const ContinuePhone: Story = {
   ...Continue,
-  tags: ['visual-phone'],
   globals: { viewport: { value: 'mobile2' } },
 };
 
@@ -186,7 +185,6 @@ export const Recent: Story = {
 export const RecentDark: Story = { globals: { theme: 'dark' } };
 export const RecentRightToLeft: Story = { globals: { direction: 'rtl' } };
 export const RecentPhone: Story = {
-  tags: ['visual-phone'],
   globals: { viewport: { value: 'mobile2' } },
 };
 export const RecentLargeText: Story = {

@@ -36,7 +36,7 @@ const card = async (canvas: ReturnType<typeof within>, name: string) =>
   within(await canvas.findByRole('article', { name }));
 
 /** As the toolbar's backend scenario and user have it. */
-export const Default: Story = { tags: ['visual-phone'], parameters: withHandlers() };
+export const Default: Story = { parameters: withHandlers() };
 
 // Specification: videos.1, videos.2
 /** The title, the button beside it, and the search box in the specification's words. */

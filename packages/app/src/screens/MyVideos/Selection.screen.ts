@@ -3,7 +3,7 @@ import type { ScreenDocs } from '../../stories/screenDocs.ts';
 export const screen: ScreenDocs = {
   title: 'Screens/My Videos/Selection',
   purpose: 'Selects many videos, as cards or rows, to save them as a ZIP or delete them.',
-  route: '/videos',
+  route: '/videos, with cards chosen',
   shown: 'InTheGrid',
   keyboard: {
     Space: 'Selects the video that has the focus.',
