@@ -12,6 +12,7 @@ import { componentStatusPlugin } from './componentStatusPlugin.ts';
 import { docgenPlugin } from './docgenPlugin.ts';
 import { inItsTier } from './storyTiers.ts';
 import { tokenUsesPlugin } from './tokenUsesPlugin.ts';
+import { stylesheetClass } from '../scripts/lib/drawnStylesheets.mjs';
 import { fromSources } from '../scripts/lib/fromSources.mjs';
 import { EVERY_WIDTH } from '../scripts/lib/pictureModes.mjs';
 import { ROOT } from '../scripts/lib/run.mjs';
@@ -114,10 +115,13 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The plugin below reads what `react-docgen` reads, in an eighth of the time.
   typescript: { reactDocgen: false },
-  viteFinal: (base) =>
+  viteFinal: (base, { configType }) =>
     mergeConfig(base, {
       plugins: [
-        vanillaExtractPlugin(),
+        // Pictures, which are of a build, tell by the names which stylesheets they are drawn with.
+        vanillaExtractPlugin(
+          configType === 'PRODUCTION' ? { identifiers: stylesheetClass } : undefined,
+        ),
         appTitlesPlugin(),
         componentStatusPlugin(),
         // Tests show no tables of props.

@@ -75,7 +75,13 @@ const code = await run(
     ...(files ? ['--pass-with-no-tests'] : []),
     ...rest,
   ],
-  { env: files ? { VISUAL_STORY_FILES: files.join('\n') } : {} },
+  {
+    env: {
+      ...(files && { VISUAL_STORY_FILES: files.join('\n') }),
+      ...(rest.length === 0 && { VISUAL_RECORD: files ? 'files' : 'whole' }),
+      ...(isUpdating && { VISUAL_UPDATE: '1' }),
+    },
+  },
 );
 if (code !== 0 && !isUpdating) {
   console.error(

@@ -33,6 +33,7 @@ export default defineConfig({
   snapshotPathTemplate: `${baselines}/{projectName}-{platform}/{arg}{ext}`,
   reporter: [
     ...reporters(),
+    ['./drawnReporter.ts'],
     [
       'html',
       { outputFolder: `${root}playwright-report/visual`, open: 'never', title: 'Visual changes' },

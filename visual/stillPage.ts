@@ -1,4 +1,6 @@
-import type { Page, Request } from '@playwright/test';
+import { type Page, type Request, test } from '@playwright/test';
+import { stylesheetsOf } from '../scripts/lib/drawnStylesheets.mjs';
+import { DRAWN, type StoryEntry } from './storybook.ts';
 import { untilStill } from './untilStill.ts';
 
 declare global {
@@ -65,7 +67,7 @@ export interface StillStory {
  * a picture of more than the window, the page is laid out anew, and what follows the window's height
  * is caught half-way.
  */
-export async function openStory(page: Page, id: string): Promise<StillStory> {
+export async function openStory(page: Page, { id, importPath }: StoryEntry): Promise<StillStory> {
   const open = watchRequests(page);
   const leftOpen = new Set<Request>();
   const stand = async () => {
@@ -97,6 +99,12 @@ export async function openStory(page: Page, id: string): Promise<StillStory> {
     await page.setViewportSize({ width, height: tall });
     await stand();
   }
+
+  const classes = await page.evaluate(() =>
+    [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
+  );
+  const drawn = [importPath.replace('./', ''), ...stylesheetsOf(classes)].join(' ');
+  test.info().annotations.push({ type: DRAWN, description: drawn });
 
   return {
     showIn: async (theme) => {

@@ -17,7 +17,7 @@ const isAsked = ({ importPath }: StoryEntry) =>
   files === undefined || files.includes(importPath.replace('./', ''));
 
 async function expectInBothThemes(page: Page, entry: StoryEntry, picture: string) {
-  const story = await openStory(page, entry.id);
+  const story = await openStory(page, entry);
   for (const theme of ['light', 'dark'] as const) {
     await story.showIn(theme);
     // A difference in one theme does not hide the other.
@@ -34,7 +34,7 @@ for (const story of chooseStories(all).filter(isAsked)) {
 for (const story of underConditions(all).filter(isAsked)) {
   test(`${story.title}: ${story.name}`, async ({ page }) => {
     if (isInForcedColors(story)) await page.emulateMedia({ forcedColors: 'active' });
-    await openStory(page, story.id);
+    await openStory(page, story);
     await expect(page).toHaveScreenshot(`${story.id}-light.png`);
   });
 }
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   // In one theme: the other changes colours alone, and those are pictured above.
   for (const story of onPhones(all).filter(isAsked)) {
     test(`${story.title}: ${story.name}`, async ({ page }) => {
-      await openStory(page, story.id);
+      await openStory(page, story);
       await expect(page).toHaveScreenshot(`${story.id}-390-light.png`);
     });
   }

@@ -16,13 +16,50 @@ it('takes the stories that a component is in, and no others', () => {
   );
 });
 
+it('takes of the stories that import a stylesheet those that were drawn with it', () => {
+  const drawn = Object.fromEntries(STORIES.map((story) => [story, ['ui-components-Text-Text']]));
+  const tooltip = ui('Tooltip/Tooltip.css.ts');
+  const without = touchedStories([tooltip], STORIES, {});
+  expect(without.length).toBeGreaterThan(40);
+  expect(touchedStories([tooltip], STORIES, drawn)).toEqual([]);
+
+  const story = ui('IconButton/IconButton.stories.tsx');
+  const shown = { ...drawn, [story]: ['ui-components-Tooltip-Tooltip'] };
+  expect(touchedStories([tooltip], STORIES, shown)).toEqual([story]);
+  // Of a file that was never pictured nothing is known.
+  const { [story]: _known, ...others } = drawn;
+  expect(touchedStories([tooltip], STORIES, others)).toEqual([story]);
+  // What a component does, beside how it looks, imports alone tell.
+  const component = ui('Tooltip/Tooltip.tsx');
+  const importing = touchedStories([component], STORIES, {});
+  expect(touchedStories([component], STORIES, drawn)).toEqual(importing);
+  expect(touchedStories([tooltip, component], STORIES, drawn)).toEqual(importing);
+});
+
+it('takes stories that were drawn with what is made of a stylesheet', () => {
+  const story = ui('TextField/TextField.stories.tsx');
+  const drawn = { [story]: ['ui-components-Form-Form'] };
+  const base = ui('AppShell/AppShell.css.ts');
+  const footer = ui('WizardFooter/WizardFooter.stories.tsx');
+  const drawnFooter = { [footer]: ['ui-components-WizardFooter-WizardFooter'] };
+  expect(touchedStories([base], [footer], drawnFooter)).toEqual([footer]);
+  expect(touchedStories([ui('Field/Field.css.ts')], [story], drawn)).toEqual([]);
+});
+
+it('takes all stories that import rules without a class', () => {
+  const flow = STORIES.find((file) => file.endsWith('ManageVideos.stories.tsx')) ?? '';
+  const page = 'packages/app/src/navigation/filmTransition.css.ts';
+  expect(touchedStories([page], [flow], { [flow]: [] })).toEqual([flow]);
+});
+
 it('finds each component’s own stories by any file of it', () => {
   const withStories = STORIES.filter((file) => file.startsWith(ui('')));
   expect(withStories.length).toBeGreaterThan(80);
   const missed = withStories.filter((story) => {
     const files = fastGlob.sync(`${dirname(story)}/*.css.ts`, { cwd: ROOT });
     return files.some((file) => {
-      const found = touched(file);
+      // By the imports alone: a sheet may be drawn with in no picture.
+      const found = touchedStories([file], STORIES, {});
       return found !== 'all' && !found.includes(story);
     });
   });
