@@ -47,9 +47,8 @@ const isOfParts = (title: string): boolean => !/^(?:Screens|Flows)\//.test(title
 
 /**
  * After each tested story of a component, axe's colour rules once more in the dark theme, on the page as
- * the play function left it. Stories of screens, whose elements are ten times as many, have that in the
- * full suite alone, where `STORY_DARK` asks for it (decision 198). Stories that are dark themselves have
- * been scanned whole by the add-on.
+ * the play function left it. Stories of screens have that in the full suite alone, where `STORY_DARK` asks
+ * for it (decision 198). Stories that are dark themselves have been scanned whole by the add-on.
  *
  * Fails the story with what was found. `parameters.a11y` turns it off as it does the add-on.
  */
