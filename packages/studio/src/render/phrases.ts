@@ -17,7 +17,7 @@ const SILENCE = 4 * PACKET_SAMPLES;
 /** Bytes that are hashed at once: music is one phrase, however long it is. */
 const HASHED = 1 << 21;
 
-/** A stretch of samples, half-open. */
+/** What is heard between two silences. */
 export interface Phrase {
   /** Its samples in the sound. Neither the first nor the last is silent. */
   from: number;

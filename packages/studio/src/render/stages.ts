@@ -83,7 +83,7 @@ export async function drawLuma(plan: Plan, frame: number): Promise<Uint8Array<Ar
 }
 
 /**
- * Puts a film together: copies the pictures of its segments and encodes the sound with one encoder.
+ * Puts a film together: copies the pictures of its segments, and encodes the sound as one stream.
  * Writes the film, its poster and its captions to the media store.
  *
  * @param segmentAt the bytes of a segment's file; asked for in their order, one at a time
