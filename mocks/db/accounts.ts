@@ -3,7 +3,7 @@ import type { IdSource } from '../base/ids.ts';
 import type { PresenterRecipe } from '@lectern/studio';
 import type { LecternDatabase } from './database.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import type { UserRecord } from './records.ts';
+import type { PasswordHash, UserRecord } from './records.ts';
 
 export interface NewAccount {
   username: string;
@@ -14,10 +14,18 @@ export interface NewAccount {
   isBetaUser?: boolean;
 }
 
+/** An account of the seed: its password is known, and so is the hash, which takes 12 ms to make. */
+export interface SeedAccount extends NewAccount {
+  passwordHash: PasswordHash;
+}
+
 /** The accounts of this browser. */
 export interface AccountStore {
-  /** @returns the user, or null when the username or the email is taken. */
-  add(account: NewAccount): Promise<UserRecord | null>;
+  /**
+   * @param passwordHash of the account's password, where it is known
+   * @returns the user, or null when the username or the email is taken.
+   */
+  add(account: NewAccount, passwordHash?: PasswordHash): Promise<UserRecord | null>;
   /** The user of that email or username and password, or null. */
   signIn(identifier: string, password: string): Promise<UserRecord | null>;
   findByUsername(username: string): Promise<UserRecord | undefined>;
@@ -34,8 +42,8 @@ export function createAccountStore(
   now: () => number,
 ): AccountStore {
   return {
-    async add(account) {
-      const password = await hashPassword(account.password);
+    async add(account, passwordHash) {
+      const password = passwordHash ?? (await hashPassword(account.password));
       const record: UserRecord = {
         id: newId('usr'),
         username: account.username.trim(),

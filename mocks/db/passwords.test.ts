@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BETA_ACCOUNT, DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 afterEach(() => {
@@ -32,4 +33,16 @@ describe('a password', () => {
     vi.unstubAllGlobals();
     expect(await verifyPassword('correct-horse-7', insecure)).toBe(true);
   });
+});
+
+// Opening a backend hashes nothing.
+describe('an account of the seed', () => {
+  it.each([DEMO_ACCOUNT, BETA_ACCOUNT])(
+    '$username has the hash that hashing its password makes',
+    async ({ password, passwordHash }) => {
+      expect(await verifyPassword(password, passwordHash)).toBe(true);
+      const { scheme, iterations } = await hashPassword(password);
+      expect(passwordHash).toMatchObject({ scheme, iterations });
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { IdSource } from '../base/ids.ts';
-import type { AccountStore, NewAccount } from '../db/accounts.ts';
+import type { AccountStore, SeedAccount } from '../db/accounts.ts';
 import type { LecternDatabase } from '../db/database.ts';
 import {
   BETA_ACCOUNT,
@@ -46,11 +46,11 @@ interface SeedParts {
 /** Creates an account unless it exists: another tab may seed at the same moment. */
 export async function ensureAccount(
   { accounts }: Pick<SeedParts, 'accounts'>,
-  account: NewAccount,
+  account: SeedAccount,
 ): Promise<UserRecord> {
   const user =
     (await accounts.findByUsername(account.username)) ??
-    (await accounts.add(account)) ??
+    (await accounts.add(account, account.passwordHash)) ??
     (await accounts.findByUsername(account.username));
   if (!user) throw new Error(`The account ${account.username} could not be made`);
   return user;
