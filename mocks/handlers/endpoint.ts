@@ -10,11 +10,10 @@ import {
 } from '@lectern/api-client/contract';
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { BackendContext } from './context.ts';
-import { StudioError } from '@lectern/studio';
 import { emptyBodies } from './emptyBodies.ts';
+import { isAbort, toFailure } from './failure.ts';
 import { failureBody } from './failureBodies.ts';
 import { HttpProblem } from './problem.ts';
-import { studioProblem } from './studioProblem.ts';
 import type { Call, Resolver } from './call.ts';
 
 /** A request as an answer of a story or a test sees it. */
@@ -91,22 +90,6 @@ function toResponse(body: unknown, status: number): Response {
   return body === null ? new HttpResponse(null, { status }) : json(body as JsonBodyType, status);
 }
 
-function isAbort(cause: unknown): boolean {
-  return (
-    (cause instanceof DOMException && cause.name === 'AbortError') ||
-    (cause instanceof StudioError && cause.code === 'cancelled')
-  );
-}
-
-/** What the server answers when a resolver throws; a fault of its own is 500 with JSON. */
-function toFailure(cause: unknown): Response {
-  if (cause instanceof HttpProblem) return cause.toResponse();
-  const problem = studioProblem(cause);
-  if (problem) return problem.toResponse();
-  console.error('The embedded backend failed.', cause);
-  return HttpResponse.json({ detail: 'The embedded backend failed.' }, { status: 500 });
-}
-
 /** Every request is answered, or as many as `times` says. */
 function answers(give: () => Response, times: number | undefined) {
   if (times === undefined) return give;
@@ -160,20 +143,29 @@ export function createEndpoint<Id extends OperationId>(
     });
 
   return {
-    ok: behave(0),
-    slow: behave(SLOW),
-    empty: respond(() => toResponse(emptyBodies[id], emptyBodies[id] === null ? 204 : 200)),
-    pending: serve(async () => {
-      await delay('infinite');
-      return HttpResponse.error();
-    }),
-    offline: respond(() => HttpResponse.error()),
-    malformed: respond(
-      () =>
-        new HttpResponse('{"items": [{"_id": "', {
-          headers: { 'Content-Type': 'application/json' },
-        }),
-    ),
+    // Made when asked for: MSW takes down a stack for each handler, and most are never used.
+    get ok() {
+      return behave(0);
+    },
+    get slow() {
+      return behave(SLOW);
+    },
+    get empty() {
+      return respond(() => toResponse(emptyBodies[id], emptyBodies[id] === null ? 204 : 200));
+    },
+    get pending() {
+      return serve(async () => {
+        await delay('infinite');
+        return HttpResponse.error();
+      });
+    },
+    get offline() {
+      return respond(() => HttpResponse.error());
+    },
+    get malformed() {
+      const headers = { 'Content-Type': 'application/json' };
+      return respond(() => new HttpResponse('{"items": [{"_id": "', { headers }));
+    },
     failing: (status, { body, times } = {}) =>
       respond(() => json(body ?? failureBody(Number(status)), Number(status)), times),
     answering: (

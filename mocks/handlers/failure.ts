@@ -1,0 +1,21 @@
+import { StudioError } from '@lectern/studio';
+import { HttpResponse } from 'msw';
+import { HttpProblem } from './problem.ts';
+import { studioProblem } from './studioProblem.ts';
+
+/** Whether the caller has given up. */
+export function isAbort(cause: unknown): boolean {
+  return (
+    (cause instanceof DOMException && cause.name === 'AbortError') ||
+    (cause instanceof StudioError && cause.code === 'cancelled')
+  );
+}
+
+/** What the server answers when a resolver throws; a fault of its own is 500 with JSON. */
+export function toFailure(cause: unknown): Response {
+  if (cause instanceof HttpProblem) return cause.toResponse();
+  const problem = studioProblem(cause);
+  if (problem) return problem.toResponse();
+  console.error('The embedded backend failed.', cause);
+  return HttpResponse.json({ detail: 'The embedded backend failed.' }, { status: 500 });
+}
