@@ -64,8 +64,7 @@ export async function findProject(
   userId: string,
   id: string,
 ): Promise<ProjectRecord | null> {
-  const project =
-    (await db.projects.get(id)) ?? (await db.projects.get({ userId, frontendId: id }));
+  const project = (await db.projects.get(id)) ?? (await findByFrontendId(db, userId, id));
   return project?.userId === userId ? project : null;
 }
 
@@ -103,6 +102,11 @@ export function newProject(
   };
 }
 
+/** Names the index: in Node, Dexie would find none, and read all of the user's projects. */
+function findByFrontendId({ projects }: LecternDatabase, userId: string, frontendId: string) {
+  return projects.where('[userId+frontendId]').equals([userId, frontendId]).first();
+}
+
 /** Creates a project, or returns the one that this temporary id created before. */
 export async function createProject(
   parts: ProjectParts,
@@ -112,7 +116,7 @@ export async function createProject(
   const { db } = parts;
   return db.transaction('rw', db.projects, async () => {
     const { frontendId } = fields;
-    const before = await db.projects.get({ userId, frontendId });
+    const before = await findByFrontendId(db, userId, frontendId);
     if (before) return { project: before, isNew: false };
     const project = newProject(parts, userId, fields);
     await db.projects.add(project);
