@@ -77,11 +77,14 @@ describe('the operations of the contract', () => {
     expect(OPERATIONS).toEqual(contract);
 
     const reached: Record<string, string | null | undefined> = {};
-    for (const [name, call] of Object.entries(OPERATION_CALLS)) {
-      const [first, ...others] = await reachedBy(call);
-      reached[name] = first;
-      for (const other of others) reached[String(other)] = other;
-    }
+    // Side by side: a refresh waits for other tabs before it is sent.
+    await Promise.all(
+      Object.entries(OPERATION_CALLS).map(async ([name, call]) => {
+        const [first, ...others] = await reachedBy(call);
+        reached[name] = first;
+        for (const other of others) reached[String(other)] = other;
+      }),
+    );
     const ids = Object.keys(contract);
     expect(reached).toEqual(Object.fromEntries(ids.map((id) => [id, id])));
     // The refresh is the session's own: no caller makes it.
