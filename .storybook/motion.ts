@@ -49,12 +49,21 @@ function decideSheets(): void {
 
 let isWatching = false;
 
-/** Once: sheets that are loaded later, and what scripts ask for. */
+/** `matchMedia` with the preference decided, once it is in the page. */
+let decidedMatch: typeof window.matchMedia | null = null;
+
+/**
+ * Sheets that are loaded later, and what scripts ask for. A story's spy on `matchMedia` may be taken away after
+ * this came, and this with it, so it is looked for each time.
+ */
 function watch(): void {
+  if (window.matchMedia !== decidedMatch) {
+    const match = window.matchMedia.bind(window);
+    decidedMatch = (query) => match(decide(query));
+    window.matchMedia = decidedMatch;
+  }
   if (isWatching) return;
   isWatching = true;
-  const match = window.matchMedia.bind(window);
-  window.matchMedia = (query) => match(decide(query));
   new MutationObserver(decideSheets).observe(document.head, { childList: true, subtree: true });
   document.head.addEventListener('load', decideSheets, { capture: true });
 }
@@ -62,8 +71,8 @@ function watch(): void {
 /** Shows the page with reduced motion, with full motion, or (`system`) as the device wants it. */
 export function applyMotion(motion: unknown): void {
   const next = motion === 'reduced' ? true : motion === 'full' ? false : null;
+  if (next !== null) watch();
   if (next === isReduced) return;
   isReduced = next;
-  watch();
   decideSheets();
 }
