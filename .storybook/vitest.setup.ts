@@ -9,6 +9,12 @@ declare global {
   }
 }
 
+// Storybook would write down each call of a play function for a panel that no test shows, with the words of the
+// elements in it, for which the browser lays out the page. To be said before Storybook's test functions load.
+const address = new URL(window.location.href);
+address.searchParams.set('instrument', 'false');
+window.history.replaceState(window.history.state, '', address);
+
 await leanReact();
 
 // Every story gets a frame of its own size, often a moment after the last one left the focus in a field.
