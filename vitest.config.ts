@@ -107,7 +107,7 @@ export default defineConfig({
           setupFiles: [
             './.storybook/vitest.setup.ts',
             ...(process.env.STORY_CHECKERS ? ['./.storybook/otherCheckers.setup.ts'] : []),
-            ...(process.env.STORY_DARK ? ['./.storybook/darkScreens.setup.ts'] : []),
+            ...(process.env.STORY_DARK ? ['./.storybook/darkTheme.setup.ts'] : []),
           ],
           browser: {
             enabled: true,

@@ -8,8 +8,8 @@ declare global {
   interface Window {
     /** Two more checkers, where a run asks for them (`otherCheckers.setup.ts`). */
     lecternCheckers?: AfterStory;
-    /** Whether screens are checked in the dark theme, too (`darkScreens.setup.ts`). */
-    lecternDarkScreens?: true;
+    /** Whether stories are checked in the dark theme, too (`darkTheme.setup.ts`). */
+    lecternDarkTheme?: true;
   }
 }
 
@@ -42,23 +42,20 @@ const describe = ({ id, help, nodes }: axe.Result): string =>
     ...nodes.map((node) => `  ${node.html}\n    ${node.any[0]?.message ?? ''}`),
   ].join('\n');
 
-/** A story of something that screens are made of. */
-const isOfParts = (title: string): boolean => !/^(?:Screens|Flows)\//.test(title);
-
 /**
- * After each tested story of a component, axe's colour rules once more in the dark theme, on the page as
- * the play function left it. Stories of screens have that in the full suite alone, where `STORY_DARK` asks
- * for it (decision 198). Stories that are dark themselves have been scanned whole by the add-on.
+ * After each tested story, axe's colour rules once more in the dark theme, on the page as the play function
+ * left it: in the full suite, where `STORY_DARK` asks for it (decision 202). Stories that are dark themselves
+ * have been scanned whole by the add-on, in `npm test` too.
  *
  * Fails the story with what was found. `parameters.a11y` turns it off as it does the add-on.
  */
-export const axeInBothThemes: AfterStory = async ({ title, parameters, globals, viewMode }) => {
+export const axeInBothThemes: AfterStory = async ({ parameters, globals, viewMode }) => {
   const { a11y } = parameters;
   // The workbench shows one theme at a time, as its toolbar says; flashing another would mislead.
   const isOff = a11y?.disable === true || a11y?.test === 'off' || a11y?.test === 'todo';
   if (!isTested || isOff || viewMode !== 'story') return;
   if (document.documentElement.dataset.theme === 'dark') return;
-  if (!isOfParts(title) && !window.lecternDarkScreens) return;
+  if (!window.lecternDarkTheme) return;
   // Forced colours are the system's, whatever the theme.
   if (globals.forcedColors === 'active') return;
 

@@ -1,2 +1,0 @@
-// With `STORY_DARK`: `axeInBothThemes.ts` checks stories of screens in the dark theme, too.
-window.lecternDarkScreens = true;
