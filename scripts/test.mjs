@@ -20,13 +20,27 @@ await setup({ tests: true });
 if (values.all) rmSync(join(ROOT, '.wireit'), { recursive: true, force: true });
 
 /**
- * Steps that read sources use one core each, most of the time; tests use all there are.
+ * Both builds, which the journeys open. Where the check is left out since nothing has changed, other sources
+ * may have been built since.
+ *
+ * @type {import('./lib/steps.mjs').Step['step']}
+ */
+const checkedBuilds = async (options) => {
+  const code = await npm('check:hosted-build')(options);
+  if (code !== 0) return code;
+  await Promise.all([buildHostedIfStale(), buildEmbeddedIfStale()]);
+  return 0;
+};
+
+/**
+ * Steps of a group run side by side: most of them keep one core busy. Unit tests and stories use all there are.
  *
  * @type {readonly (readonly import('./lib/steps.mjs').Step[])[]}
  */
 const GROUPS = [
   [
     { name: 'types', step: npm('typecheck') },
+    { name: 'hosted build without mocks', step: checkedBuilds },
     { name: 'formatting', step: npm('format:check') },
     { name: 'lint', step: npm('lint') },
     { name: 'unused code', step: npm('lint:unused') },
@@ -35,25 +49,14 @@ const GROUPS = [
     { name: 'coverage of the specification', step: npm('check:coverage') },
   ],
   [{ name: 'unit tests', step: npm('test:unit') }],
-  // Makes both builds, which the journeys open.
-  [{ name: 'hosted build without mocks', step: npm('check:hosted-build') }],
   [
-    // Builds the design system, which nothing may read meanwhile.
+    { name: 'a journey in each build', step: npm('test:journeys') },
+    // Builds the design system, which nothing may read meanwhile: the journeys open what is built.
     { name: 'published design system', step: npm('check:ui-package') },
     // Reads the notices of both builds.
     { name: 'licences', step: npm('check:licences') },
   ],
   [{ name: 'stories', step: npm('test:stories') }],
-  [
-    {
-      name: 'a journey in each build',
-      step: async (options) => {
-        // Where the check above was left out, somebody may have built other sources since.
-        await Promise.all([buildHostedIfStale(), buildEmbeddedIfStale()]);
-        return npm('test:journeys')(options);
-      },
-    },
-  ],
 ];
 
 await runAndExit(GROUPS);
