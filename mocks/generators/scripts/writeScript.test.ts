@@ -10,10 +10,17 @@ import { PROMPT_SAMPLES } from './promptSamples.ts';
 import { readPrompt } from './readPrompt.ts';
 import { writeScript } from './writeScript.ts';
 
-const textOf = (prompt: string): string =>
-  writeScript(prompt)
-    .segments.map(({ text }) => text)
-    .join('\n\n');
+const texts = new Map<string, string>();
+/** The script of a prompt, written once for all tests. */
+function textOf(prompt: string): string {
+  const text =
+    texts.get(prompt) ??
+    writeScript(prompt)
+      .segments.map(({ text: segment }) => segment)
+      .join('\n\n');
+  texts.set(prompt, text);
+  return text;
+}
 const GAP = /\[[^[\]\r\n]{1,120}\]/gu;
 const spoken = (prompt: string): string => textOf(prompt).replaceAll(GAP, '');
 
