@@ -13,24 +13,54 @@ const HIGHER = '+f3';
 /** Regions and languages whose names are text in any language, for measuring its pace. */
 const REGIONS = 'FR DE IT ES PT NL PL RU SE GR TR EG IN CN JP BR MX CA AU NZ ZA KE'.split(' ');
 
-/**
- * Every voice with its language and its measured pace.
- *
- * @param {Buffer} data - The file `espeak-ng.data`.
- */
-export async function espeakVoices(data) {
+/** @typedef {InstanceType<import('@echogarden/espeak-ng-emscripten').EspeakModule['eSpeakNGWorker']>} Espeak */
+
+/** @param {Buffer} data - The file `espeak-ng.data`. */
+async function openEspeak(data) {
   const content = data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength);
   const module = await createModule({
     getPreloadedPackage: () => /** @type {ArrayBuffer} */ (content),
   });
-  const espeak = new module.eSpeakNGWorker();
-  /** @type {{ id: string; name: string; [field: string]: unknown }[]} */
+  return new module.eSpeakNGWorker();
+}
+
+/**
+ * The voices that are good enough for a film, each with its language.
+ *
+ * @param {Espeak} espeak
+ */
+function listVoices(espeak) {
+  /** @type {{ id: string; name: string; language: string }[]} */
   const voices = [];
   for (const { name, languages } of espeak.list_voices()) {
     const id = languages[0]?.name ?? '';
     const language = languageTag(id);
     // One language may have two ways to write it; the first is the usual one.
     if (LEFT_OUT.test(id) || language === null || voices.some((voice) => voice.id === id)) continue;
+    voices.push({ id, name, language });
+  }
+  return voices;
+}
+
+/**
+ * The languages of all voices, without measuring a voice, which takes seconds.
+ *
+ * @param {Buffer} data - The file `espeak-ng.data`.
+ */
+export async function espeakLanguages(data) {
+  return listVoices(await openEspeak(data)).map(({ language }) => language);
+}
+
+/**
+ * Every voice with its language and its measured pace.
+ *
+ * @param {Buffer} data - The file `espeak-ng.data`.
+ */
+export async function espeakVoices(data) {
+  const espeak = await openEspeak(data);
+  /** @type {{ id: string; name: string; [field: string]: unknown }[]} */
+  const voices = [];
+  for (const { id, name, language } of listVoices(espeak)) {
     const pace = lettersPerSecond(espeak, id, language);
     const base = { language, accent: 'Synthetic', lettersPerSecond: pace };
     voices.push({ id, name, gender: 'Male', ...base });
@@ -57,7 +87,7 @@ function languageTag(name) {
 /**
  * Letters a second, measured over names of countries in that language.
  *
- * @param {InstanceType<import('@echogarden/espeak-ng-emscripten').EspeakModule['eSpeakNGWorker']>} espeak
+ * @param {Espeak} espeak
  * @param {string} voice
  * @param {string} language
  */
