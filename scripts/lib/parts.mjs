@@ -178,6 +178,12 @@ export const PARTS = [
     steps: [{ script: 'test:alignment', env: { LECTERN_ALL_SENTENCES: '1' } }],
   },
   {
+    name: 'sweeps',
+    holds: 'unit tests with every voice, script and recording, and a pack made of a model',
+    minutes: 3,
+    steps: [{ script: 'test:sweeps', env: { LECTERN_SWEEPS: '1' } }],
+  },
+  {
     name: 'engines',
     holds: 'the journeys in other browsers',
     minutes: 5,

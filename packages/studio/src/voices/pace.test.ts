@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { beforeAll, expect, test } from 'vitest';
 import { createFliteEngine } from '../speech/flite/fliteEngine.ts';
 import type { SpeechEngine } from '../speech/SpeechEngine.ts';
+import { swept } from '../testSweep.ts';
 import { lettersPerSecond } from './pace.ts';
 import { VOICES } from './voices.ts';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   engine = createFliteEngine(await WebAssembly.compile(await readFile(path)));
 });
 
-test.each(VOICES.map((voice) => ({ ...voice, pace: lettersPerSecond(voice) })))(
+test.each(swept(VOICES, 2).map((voice) => ({ ...voice, pace: lettersPerSecond(voice) })))(
   '$name speaks about $pace letters a second',
   async ({ id, pace }) => {
     const speeches = await Promise.all(

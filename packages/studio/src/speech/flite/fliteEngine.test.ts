@@ -2,11 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { swept } from '../../testSweep.ts';
 import { VOICES } from '../../voices/voices.ts';
 import type { EngineSpeech, SpeakingManner, SpeechEngine } from '../SpeechEngine.ts';
 import { createFliteEngine, readPhones } from './fliteEngine.ts';
 
 const TEXT = 'The “café” opened in 2024, and AI now writes 50% of its menus – really 🎉!';
+
+const IDS = swept(VOICES, 2).map(({ id }) => id);
 
 let engine: SpeechEngine;
 beforeAll(async () => {
@@ -31,30 +34,27 @@ function level({ samples, sampleRate }: EngineSpeech, start: number, end: number
 }
 
 describe('createFliteEngine', () => {
-  it.each(VOICES.map(({ id }) => id))(
-    'speaks as %s, with phones where the sound is',
-    async (id) => {
-      const speech = await speechOf(id);
-      const duration = speech.samples.length / speech.sampleRate;
-      expect(duration).toBeGreaterThan(3);
-      expect(speech.phones.at(-1)?.end).toBeCloseTo(duration, 1);
-      const rests = speech.phones.filter(
-        ({ phone, start, end }) => phone === 'pau' && end - start > 0.12,
-      );
-      const vowels = speech.phones.filter(({ phone }) => /^(?:aa|ae|eh|ey|iy|ow|ay)$/.test(phone));
-      const loud = vowels
-        .map(({ start, end }) => level(speech, start, end))
-        .toSorted((a, b) => a - b);
-      const median = loud[loud.length >> 1] ?? Number.NaN;
-      expect(rests.length).toBeGreaterThan(1);
-      for (const { start, end } of rests) {
-        expect(median - level(speech, start + 0.04, end - 0.04)).toBeGreaterThan(18);
-      }
-    },
-  );
+  it.each(IDS)('speaks as %s, with phones where the sound is', async (id) => {
+    const speech = await speechOf(id);
+    const duration = speech.samples.length / speech.sampleRate;
+    expect(duration).toBeGreaterThan(3);
+    expect(speech.phones.at(-1)?.end).toBeCloseTo(duration, 1);
+    const rests = speech.phones.filter(
+      ({ phone, start, end }) => phone === 'pau' && end - start > 0.12,
+    );
+    const vowels = speech.phones.filter(({ phone }) => /^(?:aa|ae|eh|ey|iy|ow|ay)$/.test(phone));
+    const loud = vowels
+      .map(({ start, end }) => level(speech, start, end))
+      .toSorted((a, b) => a - b);
+    const median = loud[loud.length >> 1] ?? Number.NaN;
+    expect(rests.length).toBeGreaterThan(1);
+    for (const { start, end } of rests) {
+      expect(median - level(speech, start + 0.04, end - 0.04)).toBeGreaterThan(18);
+    }
+  });
 
   // Specification: wizard-more.2
-  it.each(VOICES.map(({ id }) => id))('%s says a word as it is told to', async (id) => {
+  it.each(IDS)('%s says a word as it is told to', async (id) => {
     const heard = async (manner?: SpeakingManner) => {
       const { phones } = await engine.speak('At Nuuk now.', id, manner);
       return phones.map(({ phone }) => phone).filter((phone) => phone !== 'pau');
@@ -67,7 +67,7 @@ describe('createFliteEngine', () => {
   });
 
   // Specification: wizard-more.8
-  it.each(VOICES.map(({ id }) => id))('%s speaks faster and slower', async (id) => {
+  it.each(IDS)('%s speaks faster and slower', async (id) => {
     const lengthOf = ({ samples, sampleRate }: EngineSpeech) => samples.length / sampleRate;
     const length = async (speed: number) =>
       lengthOf(await engine.speak(TEXT, id, { speed, readings: [] }));
