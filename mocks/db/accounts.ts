@@ -5,7 +5,7 @@ import type { LecternDatabase } from './database.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { PasswordHash, UserRecord } from './records.ts';
 
-export interface NewAccount {
+interface NewAccount {
   username: string;
   email: string;
   password: string;
