@@ -7,6 +7,8 @@ export async function untilStill(frames: number): Promise<void> {
   const HAVE_METADATA = 1;
   const HAVE_CURRENT_DATA = 2;
   const NO_SOURCE = 3;
+  /** Chromium may let no idle moment come while it draws nothing, ms. */
+  const IDLE = { timeout: 500 };
 
   let changes = 0;
   const observer = new MutationObserver(() => {
@@ -72,7 +74,7 @@ export async function untilStill(frames: number): Promise<void> {
       ...document.getAnimations().map(endAnimation),
     ];
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, IDLE));
     still = changes === before && !waits.includes(true) ? still + 1 : 0;
   }
   observer.disconnect();
