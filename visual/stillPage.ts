@@ -44,6 +44,21 @@ function stopSlowClocks(): void {
   window.setTimeout = Object.assign(patient, window.setTimeout);
 }
 
+/**
+ * In the page: draws all of it again, with what has come since. A box whose picture covers it is drawn with its own
+ * ground or without, by whether the picture was there at the time, and at round corners the ground shows through.
+ * Another theme for two frames changes every box that has a ground.
+ */
+async function drawAgain(): Promise<void> {
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  dataset.theme = theme === 'dark' ? 'light' : 'dark';
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  dataset.theme = theme;
+}
+
 /** Waits for a story to be rendered and played. Throws when it fails. */
 async function whenPlayed(page: Page, id: string): Promise<void> {
   const ended = await page.waitForFunction(() => {
@@ -99,6 +114,9 @@ export async function openStory(page: Page, { id, importPath }: StoryEntry): Pro
     await page.setViewportSize({ width, height: tall });
     await stand();
   }
+
+  await page.evaluate(drawAgain);
+  await stand();
 
   const classes = await page.evaluate(() =>
     [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
