@@ -6,6 +6,8 @@ import { untilStill } from './untilStill.ts';
 declare global {
   interface Window {
     __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+    /** When the last timer rings, as `performance.now()`. */
+    lastTimer?: number;
   }
 }
 
@@ -34,14 +36,26 @@ function watchRequests(page: Page): ReadonlySet<Request> {
   return open;
 }
 
-/** In the page: what would go away by itself, such as a notice, stays: a busy machine comes late. */
+/**
+ * In the page: what would go away by itself, such as a notice, stays: a busy machine comes late. Notes when the
+ * last of the other timers rings.
+ */
 function stopSlowClocks(): void {
   const SLOW = 3_000;
   const start = window.setTimeout.bind(window);
   const never = 2 ** 31 - 1;
-  const patient = (run: TimerHandler, after = 0, ...rest: unknown[]) =>
-    start(run, after >= SLOW ? never : after, ...rest);
+  const patient = (run: TimerHandler, after = 0, ...rest: unknown[]) => {
+    if (after >= SLOW) return start(run, never, ...rest);
+    window.lastTimer = Math.max(window.lastTimer ?? 0, performance.now() + after);
+    return start(run, after, ...rest);
+  };
   window.setTimeout = Object.assign(patient, window.setTimeout);
+}
+
+/** In the page: waits for timers that are set by now, such as that of a draft which is then sent. */
+async function whenTimersRang(): Promise<void> {
+  const left = (window.lastTimer ?? 0) - performance.now();
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 }
 
 /**
@@ -99,6 +113,7 @@ export async function openStory(page: Page, { id, importPath }: StoryEntry): Pro
   // axe has its own run over all stories.
   await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=theme:light;a11y.manual:!true`);
   await whenPlayed(page, id);
+  await page.evaluate(whenTimersRang);
   if (OVERRIDE) await page.addStyleTag({ content: OVERRIDE });
   // A pointer that a play function left somewhere would hover there.
   await page.mouse.move(0, 0);
