@@ -1,6 +1,7 @@
 /*
  * Compares the chosen stories, in both themes, with their pictures in visual/baselines: those that a
- * change since `main` touches, by the imports of their files.
+ * change since `main` touches, by the imports of their files and by what they are drawn with. Of a component
+ * that many are drawn with, a sample that shows all of its rules.
  *
  *   --all              all of them
  *   --since=<commit>   a change since another commit; the work tree is a part of it
@@ -41,22 +42,35 @@ const rest = given.filter(
   (argument) => !['--update', '--all'].includes(argument) && !argument.startsWith(SINCE),
 );
 
-/** Files of the stories to compare; undefined for all. */
-function chosenFiles() {
+/** The stories to compare; undefined for all. */
+function chosenStories() {
   if (isWhole || rest.length > 0) return undefined;
   const stories = glob.sync('packages/*/src/**/*.stories.tsx', { cwd: ROOT });
   const touched = touchedStories(changedFiles(since), stories);
-  const count = touched === 'all' ? 'all' : touched.length;
-  console.log(`A change since ${since} touches ${count} of ${stories.length} files of stories.`);
-  return touched === 'all' ? undefined : touched;
+  if (touched === 'all') {
+    console.log(`A change since ${since} touches all stories.`);
+    return undefined;
+  }
+  const { files, stories: ids, sampled } = touched;
+  console.log(
+    `A change since ${since} takes ${ids.length} stories, ` +
+      `and all that have a picture in ${files.length} of ${stories.length} files of stories.`,
+  );
+  for (const { folder, drawn, taken } of sampled) {
+    console.log(
+      `${folder}: ${drawn} stories are drawn with it; ${taken} are taken, chosen to show each of its rules. ` +
+        'The others are compared by --all, and every night.',
+    );
+  }
+  return touched;
 }
 
 if (!isUpdating && !existsSync(STORED)) {
   console.error('There are no pictures to compare with yet: npm run test:visual:update.');
   process.exit(1);
 }
-const files = chosenFiles();
-if (files?.length === 0) process.exit(0);
+const chosen = chosenStories();
+if (chosen && chosen.files.length + chosen.stories.length === 0) process.exit(0);
 await buildStorybookIfStale();
 await unpackPictures();
 // Stories that are gone leave no picture behind; a run of some stories touches only theirs.
@@ -72,13 +86,16 @@ const code = await run(
     // 'none': a story without a picture fails instead of passing by writing one.
     `--update-snapshots=${isUpdating ? 'all' : 'none'}`,
     // Stories of a flow have no pictures.
-    ...(files ? ['--pass-with-no-tests'] : []),
+    ...(chosen ? ['--pass-with-no-tests'] : []),
     ...rest,
   ],
   {
     env: {
-      ...(files && { VISUAL_STORY_FILES: files.join('\n') }),
-      ...(rest.length === 0 && { VISUAL_RECORD: files ? 'files' : 'whole' }),
+      ...(chosen && {
+        VISUAL_STORY_FILES: chosen.files.join('\n'),
+        VISUAL_STORIES: chosen.stories.join('\n'),
+      }),
+      ...(rest.length === 0 && { VISUAL_RECORD: chosen ? 'some' : 'whole' }),
       ...(isUpdating && { VISUAL_UPDATE: '1' }),
     },
   },

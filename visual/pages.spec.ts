@@ -15,7 +15,8 @@ const PAGES = [
 ];
 
 /** Stories are scanned as they run, their pages here. A run of some stories is about those alone. */
-const asked = process.env.VISUAL_STORY_FILES === undefined ? PAGES : [];
+const { VISUAL_STORY_FILES: files, VISUAL_STORIES: ids } = process.env;
+const asked = files === undefined && ids === undefined ? PAGES : [];
 
 for (const id of asked) {
   for (const theme of ['light', 'dark']) {

@@ -1,5 +1,5 @@
 import { type Page, type Request, test } from '@playwright/test';
-import { stylesheetsOf } from '../scripts/lib/drawnStylesheets.mjs';
+import { rulesOf } from '../scripts/lib/drawnStylesheets.mjs';
 import { DRAWN, type StoryEntry } from './storybook.ts';
 import { untilStill } from './untilStill.ts';
 
@@ -73,6 +73,19 @@ async function drawAgain(): Promise<void> {
   dataset.theme = theme;
 }
 
+/** In the page: its classes, and under which conditions rules of theirs hold that hold nowhere else. */
+function lookOf(): { classes: string[]; conditions: string[] } {
+  const conditions = {
+    '@phone': matchMedia('(max-width: 480px)').matches,
+    '@rtl': document.documentElement.dir === 'rtl',
+    '@forced': matchMedia('(forced-colors: active)').matches,
+  };
+  return {
+    classes: [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
+    conditions: Object.entries(conditions).flatMap(([name, holds]) => (holds ? [name] : [])),
+  };
+}
+
 /** Waits for a story to be rendered and played. Throws when it fails. */
 async function whenPlayed(page: Page, id: string): Promise<void> {
   const ended = await page.waitForFunction(() => {
@@ -133,10 +146,8 @@ export async function openStory(page: Page, { id, importPath }: StoryEntry): Pro
   await page.evaluate(drawAgain);
   await stand();
 
-  const classes = await page.evaluate(() =>
-    [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
-  );
-  const drawn = [importPath.replace('./', ''), ...stylesheetsOf(classes)].join(' ');
+  const { classes, conditions } = await page.evaluate(lookOf);
+  const drawn = [importPath.replace('./', ''), id, ...rulesOf(classes), ...conditions].join(' ');
   test.info().annotations.push({ type: DRAWN, description: drawn });
 
   return {

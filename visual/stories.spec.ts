@@ -11,10 +11,14 @@ import { openStory } from './stillPage.ts';
 import { builtStories, type StoryEntry } from './storybook.ts';
 
 const all = builtStories();
-/** Files that a run is about, from the repository's root; all where it names none. */
-const files = process.env.VISUAL_STORY_FILES?.split('\n');
-const isAsked = ({ importPath }: StoryEntry) =>
-  files === undefined || files.includes(importPath.replace('./', ''));
+const linesOf = (text?: string) => text?.split('\n').filter(Boolean);
+/** Files that a run takes whole, from the repository's root, and single stories; all where it names none. */
+const files = linesOf(process.env.VISUAL_STORY_FILES);
+const ids = linesOf(process.env.VISUAL_STORIES);
+const isAsked = ({ id, importPath }: StoryEntry) =>
+  (files === undefined && ids === undefined) ||
+  files?.includes(importPath.replace('./', '')) === true ||
+  ids?.includes(id) === true;
 
 async function expectInBothThemes(page: Page, entry: StoryEntry, picture: string) {
   const story = await openStory(page, entry);

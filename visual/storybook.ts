@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export const STORYBOOK_PORT = 4197;
 export const STORYBOOK_URL = `http://localhost:${STORYBOOK_PORT}`;
 
-/** An annotation: the file of a story, then the names of the stylesheets that it draws with. */
+/** An annotation: the file of a story, its id, then the names of the rules that it draws with. */
 export const DRAWN = 'drawn';
 
 /** What is used of an entry of a built Storybook's `index.json`. */

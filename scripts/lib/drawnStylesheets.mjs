@@ -1,15 +1,23 @@
 /*
- * Which stylesheets a pictured story draws with, told by the classes in its document: in the workbench each
- * begins with the file that it comes from. Recorded as pictures are taken, by file of stories.
+ * Which rules of which stylesheets a pictured story draws with, told by the classes in its document: in the
+ * workbench each has the names of its file and of its rule, and a hash of the file's path.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { generateIdentifier } from '@vanilla-extract/css';
+import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
+import glob from 'fast-glob';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
-/** @typedef {Readonly<Record<string, readonly string[]>>} DrawnStylesheets */
-
-const RECORD = join(ROOT, 'visual/drawn.json');
 const END = '__';
+/** Name of the repository's package, which is a part of a file's hash. */
+const { name: PACKAGE } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+/**
+ * How vanilla-extract names classes in the workbench: by file, rule and variant, then by a hash, as in
+ * 'Button_surface_variant_primary__sr6qhl1'. It tells the names of rules to no function of ours.
+ */
+export const stylesheetClass = /** @type {const} */ ('debug');
 
 /**
  * 'packages/ui/src/components/Button/Button.css.ts' is 'ui-components-Button-Button'.
@@ -23,45 +31,64 @@ export const stylesheetName = (file) =>
     .replace(/\.css\.ts$/, '')
     .replaceAll(/[\W_]+/g, '-');
 
+/** Of what is recorded beside rules: a condition that a picture is taken under. @param {string} name */
+export const isCondition = (name) => name.startsWith('@');
+
+/** The stylesheet of a rule. @param {string} rule */
+export const stylesheetOf = (rule) => rule.slice(0, rule.indexOf(END));
+
 /**
- * A class, or another name of a stylesheet, for vanilla-extract: 'ui-components-Button-Button__sr6qhl0'.
+ * The hash that vanilla-extract makes of a file's path; in a class a number of one or two digits follows.
  *
- * @param {{ hash: string; filePath: string }} of
+ * @param {string} file
  */
-export const stylesheetClass = ({ hash, filePath }) => `${stylesheetName(filePath)}${END}${hash}`;
+export function hashOf(file) {
+  setFileScope(file, PACKAGE);
+  try {
+    return generateIdentifier({ debugFileName: false }).replace(/^_/, '').slice(0, -1);
+  } finally {
+    endFileScope();
+  }
+}
 
 /** @param {Iterable<string>} names */
-export const namesOnce = (names) => [...new Set(names)].toSorted((a, b) => a.localeCompare(b));
+export const namesOnce = (names) => [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1));
+
+/** @type {Map<string, string> | undefined} */
+let byHash;
+
+/** Stylesheets by their hash. */
+function stylesheets() {
+  byHash ??= new Map(
+    glob
+      .sync(['packages/*/src/**/*.css.ts', '.storybook/*.css.ts'], { cwd: ROOT, dot: true })
+      .map((file) => [hashOf(file), file]),
+  );
+  return byHash;
+}
+
+/** @param {string} hash @returns {string | undefined} */
+const fileOfHash = (hash) =>
+  stylesheets().get(hash.slice(0, -1)) ?? stylesheets().get(hash.slice(0, -2));
 
 /**
- * Names of stylesheets, each once.
+ * Names of rules, each once. A rule without a name of its own has that of its stylesheet alone, and rules that one
+ * helper makes have one name.
  *
  * @param {Iterable<string>} classes
  */
-export function stylesheetsOf(classes) {
+export function rulesOf(classes) {
   return namesOnce(
-    [...classes].flatMap((name) => (name.includes(END) ? name.slice(0, name.indexOf(END)) : [])),
+    [...classes].flatMap((name) => {
+      const [, words = '', hash = ''] = /^(.+)__([\da-z]+)$/.exec(name) ?? [];
+      const file = fileOfHash(hash);
+      if (file === undefined) return [];
+      const prefix = file
+        .replace(/^.*\//, '')
+        .replace(/\.css\.ts$/, '')
+        .replaceAll('.', '_');
+      if (!words.startsWith(prefix)) return [];
+      return `${stylesheetName(file)}${END}${words.slice(prefix.length + 1)}`;
+    }),
   );
-}
-
-/** @returns {DrawnStylesheets} */
-export const readDrawn = () => (existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {});
-
-/**
- * Puts what a run has seen of whole files in the place of what was known of them; files that are gone, too, are
- * forgotten by a run of all. True where that changes the record.
- *
- * @param {DrawnStylesheets} seen
- * @param {boolean} isWhole
- */
-export function recordDrawn(seen, isWhole) {
-  const known = readDrawn();
-  const merged = isWhole ? seen : { ...known, ...seen };
-  const sorted = Object.fromEntries(
-    Object.entries(merged).toSorted(([a], [b]) => a.localeCompare(b)),
-  );
-  const text = `${JSON.stringify(sorted, null, 1)}\n`;
-  const isNew = !existsSync(RECORD) || readFileSync(RECORD, 'utf8') !== text;
-  if (isNew) writeFileSync(RECORD, text);
-  return isNew;
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { stylesheetClass, stylesheetName, stylesheetsOf } from './drawnStylesheets.mjs';
+import { hashOf, rulesOf, stylesheetName, stylesheetOf } from './drawnStylesheets.mjs';
 
 const BUTTON = 'packages/ui/src/components/Button/Button.css.ts';
+const TABLE = 'packages/app/src/screens/MyVideos/list/VideoTable.css.ts';
 
 it('names a stylesheet by its file, as an identifier may be', () => {
   expect(stylesheetName(BUTTON)).toBe('ui-components-Button-Button');
@@ -9,13 +10,25 @@ it('names a stylesheet by its file, as an identifier may be', () => {
   expect(stylesheetName('packages/ui/src/a_b/c.css.ts')).toBe('ui-a-b-c');
 });
 
-it('finds the stylesheets of classes again, and none in classes of others', () => {
+it('finds the rules of classes, and none in classes of others', () => {
   const classes = [
-    stylesheetClass({ filePath: BUTTON, hash: 'sr6qhl1' }),
-    stylesheetClass({ filePath: BUTTON, hash: 'sr6qhl0' }),
-    stylesheetClass({ filePath: 'packages/app/src/shell/Shell.css.ts', hash: '1x2' }),
-    'sb-previewBlock_header',
+    `Button_surface_variant_primary__${hashOf(BUTTON)}1`,
+    // Another file of a name that ends as this one's does.
+    `Button_surface__${hashOf(BUTTON)}0`,
+    `Button_surface__${hashOf(BUTTON)}1z`,
+    `Button__${hashOf(BUTTON)}2`,
+    `VideoTable_row__${hashOf(TABLE)}4`,
+    'sb-previewBlock__header',
     'react-aria-Button',
+    'Button_surface__1x2y3z0',
   ];
-  expect(stylesheetsOf(classes)).toEqual(['app-shell-Shell', 'ui-components-Button-Button']);
+  expect(rulesOf(classes)).toEqual(
+    [
+      `${stylesheetName(TABLE)}__row`,
+      'ui-components-Button-Button__',
+      'ui-components-Button-Button__surface',
+      'ui-components-Button-Button__surface_variant_primary',
+    ].toSorted(),
+  );
+  expect(rulesOf(classes).map(stylesheetOf)).toContain('ui-components-Button-Button');
 });

@@ -49,7 +49,7 @@ export const buildStorybookIfStale = () =>
   buildIfStale({
     what: 'the workbench',
     folder: join(ROOT, 'storybook-static'),
-    sources: [...SOURCES, '.storybook'],
+    sources: [...SOURCES, '.storybook', 'scripts/lib/drawnStylesheets.mjs'],
     command: ['build:storybook'],
   });
 
