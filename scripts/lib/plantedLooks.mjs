@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from './drawnStylesheets.mjs';
 import { ROOT } from './run.mjs';
 
 /**
- * A change of look that someone might make without meaning to.
+ * A change of look that someone might make without meaning to: of a rule of a stylesheet, which is looked for in the
+ * stories that a change of that file takes; or of a token, in the stories named, as all have tokens.
  *
- * @typedef {object} PlantedLook
- * @property {string} name
- * @property {string} stories Pattern of the stories' titles and names that show it.
- * @property {string} css
+ * @typedef {{ name: string; css: string } & ({ stylesheet: string } | { stories: readonly string[] })} PlantedLook
  */
 
 const { themes } = JSON.parse(
@@ -33,54 +32,120 @@ function darkerToken(token, theme) {
   return `${where} { --lectern-color-${token}: ${value} !important }`;
 }
 
-const BUTTON = 'Actions/Button: Variants';
-const DIALOG = 'Overlays/Dialog:';
-const SCREEN = 'Screens/My Videos/My Videos:';
+/** @param {string} name */
+const component = (name) => `packages/ui/src/components/${name}/${name}.css.ts`;
 
-/** Twenty small changes, one of each kind: of place, size, shape, type, colour and depth, and under one condition. */
+/**
+ * The elements that a rule is about, by their class in the workbench.
+ *
+ * @param {string} stylesheet
+ * @param {string} rule - 'surface_variant_primary'
+ */
+function ruleSelector(stylesheet, rule) {
+  const [, file = ''] = /([^/]+)\.css\.ts$/.exec(stylesheet) ?? [];
+  return `[class*='${file}_${rule}__${hashOf(stylesheet)}']`;
+}
+
+/**
+ * @param {string} name
+ * @param {string} stylesheet
+ * @param {(rule: (name: string) => string) => string} css
+ * @returns {PlantedLook}
+ */
+const inRule = (name, stylesheet, css) => ({
+  name,
+  stylesheet,
+  css: css((rule) => ruleSelector(stylesheet, rule)),
+});
+
+const VARIANTS = ['components-button--variants'];
+const BUTTON = component('Button');
+const ICON = component('Icon');
+const DIALOG = component('Dialog');
+const PAGE_HEADER = component('PageHeader');
+
+/** Twenty small changes, of place, size, shape, type, colour and depth, and under one condition. */
 export const PLANTED_LOOKS = /** @type {readonly PlantedLook[]} */ ([
-  { name: 'accent, light', stories: BUTTON, css: darkerToken('accent', 'light') },
-  { name: 'accent, dark', stories: BUTTON, css: darkerToken('accent', 'dark') },
-  { name: 'muted text', stories: 'Feedback/EmptyState:', css: darkerToken('textMuted', 'light') },
-  { name: 'border', stories: 'Forms/TextField:', css: darkerToken('borderStrong', 'light') },
-  { name: 'ground, dark', stories: BUTTON, css: darkerToken('canvas', 'dark') },
-  { name: 'text, 1 px aside', stories: BUTTON, css: 'button { text-indent: 1px !important }' },
-  { name: 'corner', stories: BUTTON, css: 'button { border-radius: 9px !important }' },
-  { name: 'weight', stories: BUTTON, css: 'button { font-weight: 580 !important }' },
-  { name: 'letter spacing', stories: DIALOG, css: 'h2 { letter-spacing: 0.2px !important }' },
-  { name: 'line height', stories: DIALOG, css: 'p { line-height: 1.45 !important }' },
-  { name: 'icon', stories: BUTTON, css: 'svg { transform: scale(0.95) !important }' },
-  { name: 'opacity', stories: BUTTON, css: 'button { opacity: 0.98 !important }' },
+  { name: 'accent, light', stories: VARIANTS, css: darkerToken('accent', 'light') },
+  { name: 'accent, dark', stories: VARIANTS, css: darkerToken('accent', 'dark') },
   {
-    name: 'shadow',
-    stories: DIALOG,
-    css: ':has(> [role=dialog]), [role=dialog] { box-shadow: none !important }',
-  },
-  { name: 'row', stories: 'Forms/RadioGroup:', css: 'label { margin-block-end: 1px !important }' },
-  {
-    name: 'picture',
-    stories: 'Media/Picture:',
-    css: 'img { filter: brightness(0.97) !important }',
+    name: 'muted text',
+    stories: ['components-emptystate--default'],
+    css: darkerToken('textMuted', 'light'),
   },
   {
-    name: 'focus ring',
-    stories: 'Actions/Button: Keyboard Focus',
-    css: ':focus-visible, [data-focus-visible] { outline-width: 3px !important }',
+    name: 'border',
+    stories: ['components-textfield--states'],
+    css: darkerToken('borderStrong', 'light'),
   },
-  {
-    name: 'from right to left',
-    stories: 'Feedback/Banner: Right To Left',
-    css: '[dir=rtl] svg { margin-inline-end: 1px !important }',
-  },
-  {
-    name: 'in forced colors',
-    stories: 'Actions/Button: .*Forced Colors',
-    css: '@media (forced-colors: active) { button { border-width: 2px !important } }',
-  },
-  {
-    name: 'on phones',
-    stories: SCREEN,
-    css: '@media (max-width: 480px) { h1 { letter-spacing: 0.2px !important } }',
-  },
-  { name: 'page', stories: SCREEN, css: 'h1 { translate: 0 1px !important }' },
+  { name: 'ground, dark', stories: VARIANTS, css: darkerToken('canvas', 'dark') },
+  inRule(
+    'words of a small button, 1 px aside',
+    BUTTON,
+    (rule) => `${rule('surface_size_sm')} { text-indent: 1px !important }`,
+  ),
+  // Seen on screens alone.
+  inRule(
+    'corner of a large button that may wait',
+    BUTTON,
+    (rule) => `${rule('label_compound_4')} { border-radius: 9px !important }`,
+  ),
+  inRule(
+    'weight of a button that destroys',
+    BUTTON,
+    (rule) => `${rule('surface_variant_danger')} { font-weight: 580 !important }`,
+  ),
+  inRule(
+    'opacity of a pending button',
+    BUTTON,
+    (rule) => `${rule('surface')}[data-pending] { opacity: 0.98 !important }`,
+  ),
+  inRule(
+    'focus ring of a button',
+    BUTTON,
+    (rule) => `${rule('surface')}:focus-visible { outline-width: 3px !important }`,
+  ),
+  inRule(
+    'button in forced colors',
+    BUTTON,
+    (rule) =>
+      `@media (forced-colors: active) { ${rule('surface')} { border-width: 2px !important } }`,
+  ),
+  inRule(
+    'smallest icon',
+    ICON,
+    (rule) => `${rule('icon_size_xs')} { transform: scale(0.95) !important }`,
+  ),
+  inRule(
+    'solid icon',
+    ICON,
+    (rule) => `${rule('icon_fill_true')} { fill-opacity: 0.97 !important }`,
+  ),
+  inRule(
+    'icon from right to left',
+    ICON,
+    (rule) => `[dir=rtl] ${rule('icon_isDirectional_true')} { translate: 1px !important }`,
+  ),
+  inRule(
+    'letter spacing',
+    DIALOG,
+    (rule) => `${rule('head')} h2 { letter-spacing: 0.2px !important }`,
+  ),
+  inRule('shadow', DIALOG, (rule) => `${rule('box')} { box-shadow: none !important }`),
+  inRule(
+    'row',
+    component('RadioGroup'),
+    (rule) => `${rule('options')} label { margin-block-end: 1px !important }`,
+  ),
+  inRule(
+    'picture',
+    component('Picture'),
+    (rule) => `${rule('image')} { filter: brightness(0.97) !important }`,
+  ),
+  inRule(
+    'on phones',
+    PAGE_HEADER,
+    (rule) => `@media (max-width: 480px) { ${rule('title')} { letter-spacing: 0.2px !important } }`,
+  ),
+  inRule('page', PAGE_HEADER, (rule) => `${rule('title')} { translate: 0 1px !important }`),
 ]);
