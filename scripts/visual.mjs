@@ -13,6 +13,7 @@ import glob from 'fast-glob';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles } from './lib/changedFiles.mjs';
+import { readDrawn } from './lib/drawnRecord.mjs';
 import { buildStorybookIfStale } from './lib/freshBuilds.mjs';
 import { ROOT, run } from './lib/run.mjs';
 import {
@@ -52,9 +53,13 @@ function chosenStories() {
     return undefined;
   }
   const { files, stories: ids, sampled } = touched;
+  const known = readDrawn();
+  const idsOf = (/** @type {string} */ file) => Object.keys(known[file] ?? {});
+  const count = ids.length + files.flatMap(idsOf).length;
+  const unknown = files.filter((file) => known[file] === undefined).length;
   console.log(
-    `A change since ${since} takes ${ids.length} stories, ` +
-      `and all that have a picture in ${files.length} of ${stories.length} files of stories.`,
+    `A change since ${since} takes ${count} of ${Object.keys(known).flatMap(idsOf).length} stories, ` +
+      `and those of ${unknown} files that had no picture, such as flows.`,
   );
   for (const { folder, drawn, taken } of sampled) {
     console.log(

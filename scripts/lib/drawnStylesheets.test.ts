@@ -13,9 +13,8 @@ it('names a stylesheet by its file, as an identifier may be', () => {
 it('finds the rules of classes, and none in classes of others', () => {
   const classes = [
     `Button_surface_variant_primary__${hashOf(BUTTON)}1`,
-    // Another file of a name that ends as this one's does.
     `Button_surface__${hashOf(BUTTON)}0`,
-    `Button_surface__${hashOf(BUTTON)}1z`,
+    `Button_words__${hashOf(BUTTON)}1z`,
     `Button__${hashOf(BUTTON)}2`,
     `VideoTable_row__${hashOf(TABLE)}4`,
     'sb-previewBlock__header',
@@ -28,6 +27,7 @@ it('finds the rules of classes, and none in classes of others', () => {
       'ui-components-Button-Button__',
       'ui-components-Button-Button__surface',
       'ui-components-Button-Button__surface_variant_primary',
+      'ui-components-Button-Button__words',
     ].toSorted(),
   );
   expect(rulesOf(classes).map(stylesheetOf)).toContain('ui-components-Button-Button');
