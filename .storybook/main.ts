@@ -12,7 +12,7 @@ import { componentStatusPlugin } from './componentStatusPlugin.ts';
 import { docgenPlugin } from './docgenPlugin.ts';
 import { inItsTier } from './storyTiers.ts';
 import { tokenUsesPlugin } from './tokenUsesPlugin.ts';
-import { stylesheetClass } from '../scripts/lib/drawnStylesheets.mjs';
+import { CLASS_NAMES } from '../scripts/lib/drawnStylesheets.mjs';
 import { fromSources } from '../scripts/lib/fromSources.mjs';
 import { EVERY_WIDTH } from '../scripts/lib/pictureModes.mjs';
 import { ROOT } from '../scripts/lib/run.mjs';
@@ -120,7 +120,7 @@ const config: StorybookConfig = {
       plugins: [
         // Pictures, which are of a build, tell by the names which stylesheets they are drawn with.
         vanillaExtractPlugin(
-          configType === 'PRODUCTION' ? { identifiers: stylesheetClass } : undefined,
+          configType === 'PRODUCTION' ? { identifiers: CLASS_NAMES } : undefined,
         ),
         appTitlesPlugin(),
         componentStatusPlugin(),

@@ -17,7 +17,7 @@ const { name: PACKAGE } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'u
  * How vanilla-extract names classes in the workbench: by file, rule and variant, then by a hash, as in
  * 'Button_surface_variant_primary__sr6qhl1'. It tells the names of rules to no function of ours.
  */
-export const stylesheetClass = /** @type {const} */ ('debug');
+export const CLASS_NAMES = /** @type {const} */ ('debug');
 
 /**
  * 'packages/ui/src/components/Button/Button.css.ts' is 'ui-components-Button-Button'.
