@@ -10,11 +10,13 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const frame = ref.current;
     if (!frame || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => {
+    const measure = () =>
       setOverflows(
         frame.scrollHeight > frame.clientHeight || frame.scrollWidth > frame.clientWidth,
       );
-    });
+    // The observer reports a frame later; until then the keyboard would not reach what scrolls.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(frame);
     if (frame.firstElementChild) observer.observe(frame.firstElementChild);
     return () => observer.disconnect();
