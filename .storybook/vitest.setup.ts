@@ -1,3 +1,4 @@
+import { afterEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 import './forcedColors.ts';
 import { leanReact } from './leanReact.ts';
@@ -41,6 +42,14 @@ document.addEventListener(
   },
   { capture: true },
 );
+
+// Storybook stops all animations while a story is checked, and of a story that a check finds at fault it never
+// lets them go: the next stories of the page, which wait for one, would fail with it.
+afterEach(() => {
+  for (const style of document.head.querySelectorAll('style:not([data-vite-dev-id])')) {
+    if (style.textContent.includes('animation-play-state: paused')) style.remove();
+  }
+});
 
 /** Unknown at first: the page outlives the files of stories, and this module. */
 let areForced: boolean | null = null;
