@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { I18nProvider } from 'react-aria-components';
 import { configure } from 'storybook/test';
+import { judgeWhatIsThere } from './applicableRules.ts';
 import { axeInBothThemes, isTested } from './axeInBothThemes.ts';
 import { serve } from './backend.ts';
 import { ThemedDocsContainer } from './DocsContainer.tsx';
@@ -20,7 +21,13 @@ import { showWhatIsAsked } from './afterPlay.ts';
 
 // A story's backend opens with its first request; the default of one second is too short for that
 // where a machine is busy.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  asyncUtilTimeout: 15_000,
+  // The library would print the page into each error, also of those that a wait meets until what it waits for
+  // is there. A failed test leaves a picture, and the workbench shows the page.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
+});
 
 const preview: Preview = {
   globalTypes,
@@ -44,7 +51,9 @@ const preview: Preview = {
     MockDate.set(STORY_TIME);
     return () => MockDate.reset();
   },
+  // Storybook runs them from the last to the first, then the add-on's.
   afterEach: [
+    judgeWhatIsThere,
     idrefsLead,
     toastsLeaveFeet,
     axeInBothThemes,

@@ -1,7 +1,12 @@
 import { CHROMIUM_FLAGS, findChromium } from './findChromium.mjs';
 
-/** A story plays sound without a press, which a browser else refuses until it has seen one. */
-export const STORY_FLAGS = [...CHROMIUM_FLAGS, '--autoplay-policy=no-user-gesture-required'];
+export const STORY_FLAGS = [
+  ...CHROMIUM_FLAGS,
+  // A story plays sound without a press, which a browser else refuses until it has seen one.
+  '--autoplay-policy=no-user-gesture-required',
+  // Most functions of a story run too seldom to repay the slower of the two optimising compilers.
+  '--js-flags=--no-turbofan',
+];
 
 /** Browsers of Playwright that stories can run in. */
 const BROWSERS = /** @type {const} */ (['chromium', 'firefox', 'webkit']);

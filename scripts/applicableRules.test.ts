@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import axe from 'axe-core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Audit, rulesWithoutElements } from '../.storybook/applicableRules.ts';
+
+// axe tells this of its rules nowhere else.
+const audit = Reflect.get(axe, '_audit') as Audit;
+
+/** Faults of many kinds, each of another rule's elements, some within others. */
+const FAULTS = [
+  '<button></button>',
+  '<input type="text">',
+  '<input type="image" src="x.png">',
+  '<select><option>One</option></select>',
+  '<img src="x.png">',
+  '<svg role="img"></svg>',
+  '<a href="/films"></a>',
+  '<ul><p>No item</p></ul>',
+  '<li>Without a list</li>',
+  '<dl><dd>Without a term</dd></dl>',
+  '<table><tr><th></th></tr></table>',
+  '<h1></h1><h4>Skips two</h4>',
+  '<video src="x.mp4"></video>',
+  '<object data="x"></object>',
+  '<main></main><main></main>',
+  '<div role="dialog"></div>',
+  '<div role="slider" tabindex="0"></div>',
+  '<div role="listbox"><b>No option</b></div>',
+  '<div role="nothing"></div>',
+  '<p aria-label="Films" aria-nothing="true">Words</p>',
+  '<div aria-hidden="true"><button>Hidden</button></div>',
+  '<i id="same"></i><i id="same" aria-labelledby="gone">Twice</i>',
+  '<p lang="xx-invalid">Words</p>',
+  '<div tabindex="3">First</div>',
+  '<marquee>Moves</marquee><blink>Blinks</blink>',
+  '<div accesskey="s"></div><div accesskey="s"></div>',
+];
+
+async function violations(off: readonly string[]) {
+  const rules = Object.fromEntries(off.map((id) => [id, { enabled: false }]));
+  const found = await axe.run(document.body, {
+    // Of a page that is laid out, which jsdom's is not.
+    rules: { ...rules, 'color-contrast': { enabled: false } },
+    preload: false,
+  });
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
+}
+
+test('axe finds the same faults without the rules that have no element in the page', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.subarray(FAULTS), async (faults) => {
+      document.body.innerHTML = faults.join('');
+      expect(await violations(rulesWithoutElements(audit))).toEqual(await violations([]));
+    }),
+    { numRuns: 12, examples: [[FAULTS], [[]]] },
+  );
+});
+
+test('a page of one button leaves out most rules, and keeps those of a button', () => {
+  document.body.innerHTML = '<button>Save</button>';
+  const off = rulesWithoutElements(audit);
+  expect(off).toContain('image-alt');
+  expect(off).not.toContain('button-name');
+  expect(off.length).toBeGreaterThan(audit.rules.length / 2);
+});
