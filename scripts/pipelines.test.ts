@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { chooseParts, endToEnd, PARTS } from './lib/parts.mjs';
+import { chooseParts, endToEnd, JOURNEYS, PARTS } from './lib/parts.mjs';
 
 interface Step {
   uses?: string;
@@ -148,6 +148,20 @@ describe('nothing is left out in silence', () => {
     expect(others).toEqual([]);
     expect(inParts.filter((name) => !specs.includes(name))).toEqual([]);
     expect(new Set(inParts).size).toBe(inParts.length);
+  });
+
+  test('what follows npm test leaves out the journeys that npm test has made, and nothing else', () => {
+    const parts = chooseParts(['e2e']);
+    const left = new Set(endToEnd(parts, JOURNEYS).files);
+    const gone = endToEnd(parts).files.filter((file) => !left.has(file));
+    expect(gone.toSorted()).toEqual(JOURNEYS.map((spec) => `packages/app/e2e/${spec}`).toSorted());
+    const { wireit } = JSON.parse(read('package.json')) as {
+      wireit: Record<string, { command: string }>;
+    };
+    for (const spec of JOURNEYS) expect(wireit['test:journeys']?.command).toContain(` ${spec}`);
+    // They have run there, just before.
+    expect(read('.ci/run')).toMatch(/^npm test .*\n.*--after-test/m);
+    expect(workflows).not.toContain('--after-test');
   });
 
   test('every extent that a test can be asked for is asked for by a part', () => {

@@ -5,10 +5,11 @@
  *   npm run test:full -- --list                their names
  *   npm run test:full -- --only kills,looks    some, by name or group
  *   npm run test:full -- --only e2e --shard 1/3    a third of their end-to-end tests
+ *   npm run test:full -- --only e2e --after-test   without the journeys, which `npm test` has made
  */
 import { parseArgs } from 'node:util';
 import { buildEmbeddedIfStale, buildHostedIfStale } from './lib/freshBuilds.mjs';
-import { chooseParts, endToEnd, PARTS } from './lib/parts.mjs';
+import { chooseParts, endToEnd, JOURNEYS, PARTS } from './lib/parts.mjs';
 import { npm, runAndExit } from './lib/steps.mjs';
 import { setup } from './setup.mjs';
 
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     list: { type: 'boolean' },
     only: { type: 'string', default: '' },
     shard: { type: 'string' },
+    'after-test': { type: 'boolean' },
   },
 });
 
@@ -45,7 +47,7 @@ await setup({
   postgres: names.has('scale'),
 });
 
-const { files, env } = endToEnd(parts);
+const { files, env } = endToEnd(parts, values['after-test'] ? JOURNEYS : []);
 if (files.length > 0) {
   await buildHostedIfStale();
   await buildEmbeddedIfStale();

@@ -27,6 +27,9 @@ const hosted = (...names) => names.map((name) => `hosted/${name}.spec.ts`);
 /** @param {readonly string[]} names */
 const embedded = (...names) => names.map((name) => `${name}.spec.ts`);
 
+/** A journey in each build, which `npm test` makes (`test:journeys` in package.json). */
+export const JOURNEYS = [...embedded('newcomer'), ...hosted('journey')];
+
 /** @type {readonly Part[]} */
 const END_TO_END = [
   {
@@ -245,10 +248,11 @@ export function chooseParts(names) {
  * What the end-to-end parts among some ask of Playwright: files, each once, and the environment.
  *
  * @param {readonly Part[]} parts
+ * @param {readonly string[]} [done] - Files that have been run.
  */
-export const endToEnd = (parts) => ({
-  files: [...new Set(parts.flatMap(({ specs = [] }) => specs))].map(
-    (spec) => `packages/app/e2e/${spec}`,
-  ),
+export const endToEnd = (parts, done = []) => ({
+  files: [...new Set(parts.flatMap(({ specs = [] }) => specs))]
+    .filter((spec) => !done.includes(spec))
+    .map((spec) => `packages/app/e2e/${spec}`),
   env: Object.assign({}, ...parts.map(({ env = {} }) => env)),
 });
