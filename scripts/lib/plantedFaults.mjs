@@ -168,8 +168,8 @@ export const PLANTED_FAULTS = [
     file: 'packages/studio/src/captions/captionPainter.ts',
     from: 'if (!layout) return;',
     to: 'if (layout) return;',
-    step: 'test:journeys',
-    args: ['--project=embedded'],
+    step: 'test:unit',
+    args: ['packages/studio/src/render'],
   },
   {
     what: 'a download with another name',
