@@ -202,7 +202,7 @@ test('no runner clears what another has left: their folders are apart', () => {
     'playwright.engines.config.ts',
     'visual/playwright.config.ts',
     'vitest.config.ts',
-    'scripts/test-journeys.mjs',
+    'scripts/test-e2e.mjs',
   ];
   const folders = files.flatMap((file) => [
     ...new Set(

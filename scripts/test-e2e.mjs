@@ -1,16 +1,22 @@
 /*
- * A journey in each build: script to judged film on this device, sign-in to preview over a hosted backend.
- * Builds both first where other sources were built last. Options go to Playwright.
+ * End-to-end tests by Playwright, which open both builds: builds first what was built of other sources, or
+ * not at all. What follows goes to Playwright.
  *
- *   npm run test:journeys
- *   npm run test:journeys -- --project=hosted
+ *   npm run test:e2e -- newcomer.spec.ts                a file
+ *   npm run test:e2e -- --project=hosted hosted/tabs    of the hosted build
+ *   npm run test:journeys                               a journey in each build, as in `npm test`
  */
 import { buildEmbeddedIfStale, buildHostedIfStale } from './lib/freshBuilds.mjs';
 import { JOURNEYS } from './lib/parts.mjs';
 import { run } from './lib/run.mjs';
 
+const [first, ...others] = process.argv.slice(2);
+const asked =
+  first === '--journeys'
+    ? ['--output=test-results/journeys', ...others, ...JOURNEYS]
+    : process.argv.slice(2);
+
 await Promise.all([buildHostedIfStale(), buildEmbeddedIfStale()]);
 
 const playwright = ['--conditions=@lectern/source', 'node_modules/@playwright/test/cli.js', 'test'];
-const options = ['--output=test-results/journeys', ...process.argv.slice(2)];
-process.exit(await run('node', [...playwright, ...options, ...JOURNEYS]));
+process.exit(await run('node', [...playwright, ...asked]));

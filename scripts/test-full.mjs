@@ -8,7 +8,6 @@
  *   npm run test:full -- --only e2e --after-test   without the journeys, which `npm test` has made
  */
 import { parseArgs } from 'node:util';
-import { buildEmbeddedIfStale, buildHostedIfStale } from './lib/freshBuilds.mjs';
 import { chooseParts, endToEnd, JOURNEYS, PARTS } from './lib/parts.mjs';
 import { npm, runAndExit } from './lib/steps.mjs';
 import { setup } from './setup.mjs';
@@ -48,10 +47,6 @@ await setup({
 });
 
 const { files, env } = endToEnd(parts, values['after-test'] ? JOURNEYS : []);
-if (files.length > 0) {
-  await buildHostedIfStale();
-  await buildEmbeddedIfStale();
-}
 const shard = values.shard ? [`--shard=${values.shard}`] : [];
 
 const groups = [
