@@ -30,6 +30,17 @@ const embedded = (...names) => names.map((name) => `${name}.spec.ts`);
 /** A journey in each build, which `npm test` makes (`test:journeys` in package.json). */
 export const JOURNEYS = [...embedded('newcomer'), ...hosted('journey')];
 
+/** Files of the embedded build that render no film: they may run beside one that does. */
+export const WITHOUT_FILMS = embedded(
+  'accessibility',
+  'databases',
+  'firstPaint',
+  'layoutShift',
+  'newVersions',
+  'offline',
+  'policy',
+);
+
 /** @type {readonly Part[]} */
 const END_TO_END = [
   {
