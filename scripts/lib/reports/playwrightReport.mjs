@@ -17,18 +17,28 @@ const messageOf = ({ message, value }) => conciseMessage(message ?? value ?? 'It
 /** @param {TestCase} test */
 const titleOf = (test) => test.titlePath().slice(3).join(' › ');
 
+/**
+ * The line of the test's own file at which it failed, also where a helper found the fault.
+ *
+ * @param {TestCase} test
+ * @param {TestError | undefined} error
+ */
+function placeOf({ location: { file, line } }, error) {
+  const [, after = ''] = error?.stack?.split(`${file}:`) ?? [];
+  return `${fromRoot(file)}:${Number.parseInt(after, 10) || line}`;
+}
+
 /** @param {TestCase} test */
 function failureOf(test) {
   const result = test.results.at(-1);
   const errors = result?.errors ?? [];
-  const { file, line } = errors[0]?.location ?? test.location;
   const evidence = (result?.attachments ?? []).flatMap(({ name, path }) =>
     // The page's markup as words, for tools; the trace has more.
     path && name !== 'error-context' ? [fromRoot(path)] : [],
   );
   return {
     title: titleOf(test),
-    place: `${fromRoot(file)}:${line}`,
+    place: placeOf(test, errors[0]),
     message: errors.map(messageOf).join('\n'),
     evidence,
   };

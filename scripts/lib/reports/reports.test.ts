@@ -52,11 +52,13 @@ test('Playwright reports the same, with the files that a failure leaves', () => 
     {
       'playwright.config.ts': `import { reporters } from '${ROOT}/scripts/lib/reports/reporters.mjs';
         export default { testDir: '${folder}', outputDir: '${folder}/left', reporter: reporters() };`,
-      'a.spec.ts': `import { expect, test } from '@playwright/test';
+      'helper.ts': `import { expect } from '@playwright/test';
+        export const isFour = (sum: number) => expect(sum).toBe(4);`,
+      'a.spec.ts': `import { test } from '@playwright/test'; import { isFour } from './helper.ts';
         test('adds', async ({}, info) => {
           await info.attach('picture', { body: 'seen', contentType: 'text/plain' });
           await info.attach('film', { path: '${folder}/a.spec.ts' });
-          expect(3).toBe(4);
+          isFour(3);
         });
         test('waits', () => test.skip(true, 'There is no ffmpeg.'));
         test('looks away', () => {
