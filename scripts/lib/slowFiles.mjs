@@ -61,6 +61,9 @@ export const SLOW_FILES = {
     'It renders five films: one word, two tabs that end half-way, and two around a full disk.',
   'packages/app/e2e/databases.spec.ts':
     'Each case holds a database in a second tab, and opens the app behind it.',
+  'packages/app/e2e/firstFilm.spec.ts': FILM,
+  'packages/app/e2e/firstPaint.spec.ts':
+    'It opens the app anew in each case, signed in or not, and waits until all is fetched.',
   'packages/app/e2e/formats.spec.ts': FILM,
   'packages/app/e2e/keyboard.spec.ts':
     'It goes from the sign-in to a film by single keys, up to 80 from one control to the next.',
@@ -71,7 +74,11 @@ export const SLOW_FILES = {
   'packages/app/e2e/longVideo.spec.ts': FILM,
   'packages/app/e2e/looks.spec.ts': FILM,
   'packages/app/e2e/makeAvatar.spec.ts': FILM,
+  'packages/app/e2e/newVersions.spec.ts':
+    'Each case installs a version with its worker, then another one, and lets the first one go.',
   'packages/app/e2e/newcomer.spec.ts': FILM,
+  'packages/app/e2e/offline.spec.ts':
+    'Each case waits until the worker has stored the app, and opens it without a network.',
   'packages/app/e2e/ownVoice.spec.ts':
     'Sentences are said into a microphone in their own time, then spoken by a film.',
   'packages/app/e2e/playable.spec.ts': FILM,
