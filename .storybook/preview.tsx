@@ -23,8 +23,8 @@ import { showWhatIsAsked } from './afterPlay.ts';
 // where a machine is busy.
 configure({
   asyncUtilTimeout: 15_000,
-  // The library would print the page into each error, also of those that a wait meets until what it waits for
-  // is there. A failed test leaves a picture, and the workbench shows the page.
+  // The library would print the page into every error, even for each attempt of a wait that has not succeeded
+  // yet. A failed test leaves a picture, and the workbench shows the page.
   getElementError: (message) =>
     Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
 });

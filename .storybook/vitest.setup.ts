@@ -43,8 +43,8 @@ document.addEventListener(
   { capture: true },
 );
 
-// Storybook stops all animations while a story is checked, and of a story that a check finds at fault it never
-// lets them go: the next stories of the page, which wait for one, would fail with it.
+// Storybook stops all animations while a story is checked, and does not start them again when a check fails:
+// later stories of the page that read an animation would fail, too.
 afterEach(() => {
   for (const style of document.head.querySelectorAll('style:not([data-vite-dev-id])')) {
     if (style.textContent.includes('animation-play-state: paused')) style.remove();

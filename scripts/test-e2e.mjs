@@ -10,11 +10,11 @@ import { buildEmbeddedIfStale, buildHostedIfStale } from './lib/freshBuilds.mjs'
 import { JOURNEYS } from './lib/parts.mjs';
 import { run } from './lib/run.mjs';
 
-const [first, ...others] = process.argv.slice(2);
+const args = process.argv.slice(2);
 const asked =
-  first === '--journeys'
-    ? ['--output=test-results/journeys', ...others, ...JOURNEYS]
-    : process.argv.slice(2);
+  args[0] === '--journeys'
+    ? ['--output=test-results/journeys', ...args.slice(1), ...JOURNEYS]
+    : args;
 
 await Promise.all([buildHostedIfStale(), buildEmbeddedIfStale()]);
 
