@@ -134,11 +134,10 @@ router.registerRoute(
     // A film is asked for in ranges, which a cache cannot answer.
     ({ url, request, sameOrigin }) =>
       sameOrigin && url.pathname.startsWith('/assets/') && !request.headers.has('range'),
-    // Of whatever version the page is that asks.
+    // Of whatever version the page is that asks. Not `matchPrecache`, which would open the store of this
+    // version anew, and empty, where a newer one is shown and it was dropped.
     async (options) =>
-      (await controller.matchPrecache(options.url.href)) ??
-      (await caches.match(options.url.href, { ignoreVary: true })) ??
-      files.handle(options),
+      (await caches.match(options.url.href, { ignoreVary: true })) ?? files.handle(options),
   ),
 );
 
