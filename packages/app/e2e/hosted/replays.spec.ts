@@ -12,8 +12,12 @@ test('a POST is replayed with the same bytes', async ({ page, server, ada }) => 
   await page.goto('/create');
   const prompt = page.getByRole('textbox', { name: 'What is your video about?' });
   await prompt.fill(PROMPT);
-  await server.expireAccess();
+  // Its token expires on the way: another call of the page could have it renewed before the press.
+  const onItsWay = server.control.hold('generateScript', { times: 1 });
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await onItsWay.arrived();
+  await server.expireAccess();
+  onItsWay.release();
   await expect(page.getByRole('textbox', { name: 'Script' })).not.toHaveValue('');
   const sent = server.control.to('generateScript').map(({ body }) => body.toString());
   expect(sent).toEqual([JSON.stringify({ prompt: PROMPT }), JSON.stringify({ prompt: PROMPT })]);
