@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { existsSync } from 'node:fs';
-import { recorderFile } from './scripts/lib/findRecorder.mjs';
+import { IS_FILMING } from './scripts/lib/filmFailures.mjs';
 import { WITHOUT_FILMS } from './scripts/lib/parts.mjs';
 import { reporters } from './scripts/lib/reports/reporters.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/findChromium.mjs';
@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: 'packages/app/e2e',
   // Cleared by each run; pictures of stories are beside it.
   outputDir: 'test-results/end-to-end',
-  reporter: reporters(),
+  reporter: reporters({ isFilming: IS_FILMING }),
   // Files run beside one another, the tests of a file one after the other.
   workers: 2,
   fullyParallel: false,
@@ -39,10 +39,11 @@ export default defineConfig({
     acceptDownloads: true,
     // It would answer in place of what a test routes; the tests of it allow it.
     serviceWorkers: 'block',
-    // The video has the pictures.
+    // It shows the page at each step. Pictures in between are those of a film, which takes a third of the
+    // processor time of a test, and so is made of those alone that fail (docs/decisions/0117-no-second-try.md).
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    video: existsSync(recorderFile()) ? 'retain-on-failure' : 'off',
+    video: IS_FILMING ? 'on' : 'off',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
@@ -62,9 +63,6 @@ export default defineConfig({
       name: 'hosted',
       testMatch: 'hosted/*.spec.ts',
       dependencies: ['hosted build'],
-      // Up to eight pages at once, in each of two workers: filming them took half of both cores, and tests
-      // ran out of time. The trace shows the page at each step.
-      use: { video: 'off' },
     },
   ],
   // Without a build it would answer nothing, and the runner would wait for it in vain.

@@ -13,7 +13,6 @@ import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildEmbeddedIfStale, buildHostedIfStale } from './lib/freshBuilds.mjs';
 import { chooseParts, endToEnd } from './lib/parts.mjs';
 import { planLoops, repeatLines } from './lib/repeat.mjs';
 import { ROOT, run } from './lib/run.mjs';
@@ -33,10 +32,6 @@ const kinds = values.only.split(',');
 const shard = values.shard ? [`--shard=${values.shard}`] : [];
 
 await setup({ tests: true });
-if (kinds.includes('e2e')) {
-  await buildHostedIfStale();
-  await buildEmbeddedIfStale();
-}
 
 /** @param {number} count */
 function startLoops(count) {
@@ -49,12 +44,7 @@ function startLoops(count) {
 /** The command of a kind of tests. Not the scripts of npm: those leave out what has not changed. */
 const COMMANDS = {
   stories: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'stories'],
-  e2e: [
-    '--conditions=@lectern/source',
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--output=test-results/repeat/last',
-  ],
+  e2e: ['scripts/test-e2e.mjs', '--output=test-results/repeat/last'],
 };
 
 /** @param {string} kind */
@@ -80,7 +70,11 @@ for (const [index, loops] of planLoops(Number(values.times), Number(values.besid
     if (!result) continue;
     runs.push({ ...result, run: index + 1, loops, kind });
     // The next run clears what this one left.
-    for (const path of result.report.failures.flatMap(({ evidence }) => evidence)) {
+    const left = result.report.failures.flatMap(({ evidence, films = [] }) => [
+      ...evidence,
+      ...films.map(({ path }) => path),
+    ]);
+    for (const path of left) {
       const folder = join(ROOT, 'test-results/repeat', String(index + 1));
       cpSync(join(ROOT, path), join(folder, path.split('/').slice(-2).join('/')));
     }

@@ -1,14 +1,14 @@
 /*
  * End-to-end tests by Playwright, which open both builds: builds first what was built of other sources, or
- * not at all. What follows goes to Playwright.
+ * not at all. What follows goes to Playwright. Tests that fail run once more for their films.
  *
  *   npm run test:e2e -- newcomer.spec.ts                a file
  *   npm run test:e2e -- --project=hosted hosted/tabs    of the hosted build
  *   npm run test:journeys                               a journey in each build, as in `npm test`
  */
 import { buildEmbeddedIfStale, buildHostedIfStale } from './lib/freshBuilds.mjs';
+import { runAndFilmFailures } from './lib/filmFailures.mjs';
 import { JOURNEYS } from './lib/parts.mjs';
-import { run } from './lib/run.mjs';
 
 const args = process.argv.slice(2);
 const asked =
@@ -19,4 +19,4 @@ const asked =
 await Promise.all([buildHostedIfStale(), buildEmbeddedIfStale()]);
 
 const playwright = ['--conditions=@lectern/source', 'node_modules/@playwright/test/cli.js', 'test'];
-process.exit(await run('node', [...playwright, ...asked]));
+process.exit(await runAndFilmFailures([...playwright, ...asked]));

@@ -116,11 +116,15 @@ function failureLines({ name, output, report: { failures } }) {
     `── what failed: ${name}`,
     ...failures
       .slice(0, TOLD_FAILURES)
-      .flatMap(({ title, place, message, evidence }) => [
+      .flatMap(({ title, place, message, evidence, films = [] }) => [
         '',
         `${place} › ${title}`,
         ...message.split('\n').map((line) => `    ${line}`),
         ...evidence.map((path) => `  left: ${path}${path.endsWith('.zip') ? TRACE_HINT : ''}`),
+        ...films.map(
+          ({ path, hasFailed }) =>
+            `  left: ${path} (of a second run, for the film, which ${hasFailed ? 'failed too' : 'passed'})`,
+        ),
       ]),
     ...(untold > 0 ? ['', `… and ${untold} more, above.`] : []),
   ];

@@ -61,6 +61,25 @@ function leftOutOf(test) {
     .map(({ description = '' }) => ({ title: titleOf(test), file, reason: description }));
 }
 
+/** @param {TestCase} test */
+function filmsOf(test) {
+  const hasFailed = !test.ok();
+  return test.results.flatMap(({ attachments }) =>
+    attachments.flatMap(({ name, path }) =>
+      name === 'video' && path
+        ? [
+            {
+              title: titleOf(test),
+              file: fromRoot(test.location.file),
+              path: fromRoot(path),
+              hasFailed,
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
 /** @param {readonly TestCase[]} tests */
 function timesOf(tests) {
   /** @type {Map<string, number>} */
@@ -74,7 +93,8 @@ function timesOf(tests) {
 }
 
 /**
- * A reporter that leaves what {@link import('./testReport.mjs')} describes.
+ * A reporter that leaves what {@link import('./testReport.mjs')} describes; of a run for films (`isFilming`)
+ * the films alone.
  *
  * @implements {Reporter}
  */
@@ -84,9 +104,10 @@ export default class PlaywrightReport {
   /** @type {TestError[]} */
   #errors = [];
 
-  /** @param {{ folder: string }} options */
-  constructor({ folder }) {
+  /** @param {{ folder: string; isFilming?: boolean }} options */
+  constructor({ folder, isFilming = false }) {
     this.folder = folder;
+    this.isFilming = isFilming;
   }
 
   /**
@@ -104,6 +125,11 @@ export default class PlaywrightReport {
 
   onEnd() {
     const tests = this.#suite?.allTests() ?? [];
+    if (this.isFilming) {
+      const none = { times: [], failures: [], leftOut: [], passed: 0 };
+      writeReport(this.folder, { ...none, films: tests.flatMap(filmsOf) });
+      return;
+    }
     writeReport(this.folder, {
       times: timesOf(tests),
       failures: [

@@ -5,9 +5,10 @@ const REPORT = fileURLToPath(new URL('playwrightReport.mjs', import.meta.url));
 /**
  * Playwright's list, and a report where a run of many steps wants one.
  *
+ * @param {{ isFilming?: boolean }} [options]
  * @returns {import('@playwright/test').ReporterDescription[]}
  */
-export function reporters() {
+export function reporters({ isFilming = false } = {}) {
   const folder = process.env.TEST_REPORTS;
-  return folder ? [['list'], [REPORT, { folder }]] : [['list']];
+  return folder ? [['list'], [REPORT, { folder, isFilming }]] : [['list']];
 }

@@ -80,6 +80,21 @@ test('Playwright reports the same, with the files that a failure leaves', () => 
   ]);
 });
 
+test('a failure has the film of its second run, and that of no other test', () => {
+  const left = mkdtempSync(join(folder, 'out-'));
+  const none = { times: [], failures: [], leftOut: [], passed: 0 };
+  const failure = { message: 'It failed.', evidence: [] };
+  const first = { ...failure, title: 'adds', place: 'a.spec.ts:5' };
+  const second = { ...failure, title: 'adds', place: 'b.spec.ts:7' };
+  const film = { title: 'adds', file: 'a.spec.ts', path: 'films/adds.webm', hasFailed: false };
+  writeFileSync(join(left, 'run.json'), JSON.stringify({ ...none, failures: [first, second] }));
+  writeFileSync(join(left, 'films.json'), JSON.stringify({ ...none, films: [film] }));
+  expect(readReports(left).failures).toEqual([
+    { ...first, films: [film] },
+    { ...second, films: [] },
+  ]);
+});
+
 test('a message is told without colors, hints and the whole page', () => {
   const page = Array.from({ length: 40 }, (_, index) => `<p>${index}</p>`).join('\n');
   const hint = 'Click to debug the error directly in Storybook: http://localhost:6006/?path=/story';

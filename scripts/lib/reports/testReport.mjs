@@ -10,8 +10,17 @@ import { ROOT } from '../run.mjs';
  * @typedef {{ file: string; seconds: number }} FileTime
  *
  * A test that failed: `place` is `file:line`, `message` what was expected and what was seen, `evidence`
- * the pictures, traces and videos that it left.
- * @typedef {{ title: string; place: string; message: string; evidence: string[] }} Failure
+ * the pictures and traces that it left.
+ * @typedef {{
+ *   title: string;
+ *   place: string;
+ *   message: string;
+ *   evidence: string[];
+ *   films?: Film[];
+ * }} Failure
+ *
+ * The film of a failed test, of a second run that was made for it; `file` is the test's.
+ * @typedef {{ title: string; file: string; path: string; hasFailed: boolean }} Film
  *
  * A test or a check within one that did not run, and why.
  * @typedef {{ title: string; file: string; reason: string }} LeftOut
@@ -22,6 +31,7 @@ import { ROOT } from '../run.mjs';
  *   failures: Failure[];
  *   leftOut: LeftOut[];
  *   passed: number;
+ *   films?: Film[];
  * }} TestReport
  */
 
@@ -73,9 +83,15 @@ export function readReports(folder) {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   /** @type {TestReport[]} */
   const reports = names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  const films = reports.flatMap((report) => report.films ?? []);
+  /** @param {Failure} failure */
+  const withFilms = ({ title, place, ...rest }) => ({
+    ...{ title, place, ...rest },
+    films: films.filter((film) => film.title === title && place.startsWith(`${film.file}:`)),
+  });
   return {
     times: reports.flatMap(({ times }) => times),
-    failures: reports.flatMap(({ failures }) => failures),
+    failures: reports.flatMap(({ failures }) => failures).map(withFilms),
     leftOut: reports.flatMap(({ leftOut }) => leftOut),
     passed: reports.reduce((sum, { passed }) => sum + passed, 0),
   };
