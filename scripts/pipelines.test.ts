@@ -199,7 +199,12 @@ describe('nothing is left out in silence', () => {
 });
 
 test('nothing is tried a second time', () => {
-  const configs = ['playwright.config.ts', 'visual/playwright.config.ts', 'vitest.config.ts'];
+  const configs = [
+    'playwright.config.ts',
+    'visual/playwright.config.ts',
+    'vitest.config.ts',
+    'vitest.unit.config.ts',
+  ];
   const retries = configs.flatMap((file) => read(file).match(/\bretr(?:y|ies):.*/g) ?? []);
   expect(new Set(retries)).toEqual(new Set(['retries: 0,']));
 });
@@ -210,6 +215,7 @@ test('no runner clears what another has left: their folders are apart', () => {
     'playwright.engines.config.ts',
     'visual/playwright.config.ts',
     'vitest.config.ts',
+    'scripts/lib/filmFailures.mjs',
     'scripts/test-e2e.mjs',
   ];
   const folders = files.flatMap((file) => [
@@ -222,6 +228,7 @@ test('no runner clears what another has left: their folders are apart', () => {
   expect(folders.toSorted()).toEqual([
     'test-results/end-to-end',
     'test-results/engines',
+    'test-results/films',
     'test-results/journeys',
     'test-results/stories',
     'test-results/visual',

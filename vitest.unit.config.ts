@@ -1,0 +1,72 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import glob from 'fast-glob';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import type { ProjectConfig } from 'vitest/node';
+import { reactWithCompiler } from './packages/app/build/reactCompiler.ts';
+import { fromSources } from './scripts/lib/fromSources.mjs';
+import { vitestReport } from './scripts/lib/reports/vitestReport.mjs';
+
+const dir = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const UNIT_TESTS = [
+  'packages/*/src/**/*.test.{ts,tsx}',
+  'mocks/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'examples/**/*.test.ts',
+];
+const NO_UNIT_TESTS = ['**/node_modules/**', '**/.tsc/**', 'scripts/generators.test.ts'];
+
+/** Tests that need a page say so in their first line; tests of rules do without. */
+const withPage = glob
+  .sync(UNIT_TESTS, { cwd: dir('.'), ignore: NO_UNIT_TESTS })
+  .filter((path) => readFileSync(dir(path), 'utf8').startsWith('// @vitest-environment jsdom'));
+
+/**
+ * Unit tests with a page and those without have threads of their own: files of one kind share theirs,
+ * and each module is read once.
+ */
+const unitTests = (test: ProjectConfig) => ({
+  plugins: [reactWithCompiler(), vanillaExtractPlugin()],
+  ...fromSources,
+  test: {
+    // Starts and reads modules in less time than processes do; files of a thread share its modules.
+    pool: 'threads',
+    isolate: false,
+    // All cores: the default leaves one free, which of two is half.
+    maxWorkers: '100%',
+    environmentOptions: { jsdom: { url: 'http://localhost/' } },
+    // Its modules import JSON without saying so, which Node alone refuses.
+    server: { deps: { inline: ['phonemize'] } },
+    setupFiles: ['./vitest.setup.ts'],
+    // Property tests on a busy machine; none of them measures time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    ...test,
+  },
+});
+
+export const unitProjects: TestProjectConfiguration[] = [
+  unitTests({
+    name: 'unit-node',
+    include: UNIT_TESTS,
+    exclude: [...NO_UNIT_TESTS, ...withPage],
+  }),
+  unitTests({ name: 'unit-page', environment: 'jsdom', include: withPage }),
+];
+
+/** Where a run of many steps wants the report of this one. */
+const reports = process.env.TEST_REPORTS;
+
+export const reporters = [
+  'default',
+  ...(process.env.GITHUB_ACTIONS ? ['github-actions' as const] : []),
+  ...(reports ? [vitestReport(reports)] : []),
+];
+
+/**
+ * The unit tests alone, for `npm run test:unit`: `vitest.config.ts`, which has them too, loads Storybook for
+ * the stories, and does so again for each compiler of stylesheets.
+ */
+export default defineConfig({ ...fromSources, test: { reporters, projects: unitProjects } });
