@@ -35,6 +35,8 @@ const FAULTS = [
   '<div tabindex="3">First</div>',
   '<marquee>Moves</marquee><blink>Blinks</blink>',
   '<div accesskey="s"></div><div accesskey="s"></div>',
+  '<p style="font-size: 16px; letter-spacing: 1px !important">Words</p>',
+  '<p style="font-size: 16px; letter-spacing: 1px">Words</p>',
 ];
 
 async function violations(off: readonly string[]) {
@@ -55,6 +57,15 @@ test('axe finds the same faults without the rules that have no element in the pa
     }),
     { numRuns: 12, examples: [[FAULTS], [[]]] },
   );
+});
+
+test('spacing that no other style can change is found, and its rule is asked of no other', async () => {
+  const RULE = 'avoid-inline-spacing';
+  document.body.innerHTML = '<p style="font-size: 16px; letter-spacing: 1px !important">Words</p>';
+  expect(rulesWithoutElements(audit)).not.toContain(RULE);
+  expect((await violations([])).map(([id]) => id)).toContain(RULE);
+  document.body.innerHTML = '<p style="font-size: 16px; letter-spacing: 1px">Words</p>';
+  expect(rulesWithoutElements(audit)).toContain(RULE);
 });
 
 test('a page of one button leaves out most rules, and keeps those of a button', () => {
