@@ -61,6 +61,7 @@ export const SLOW_FILES = {
     'It renders five films: one word, two tabs that end half-way, and two around a full disk.',
   'packages/app/e2e/databases.spec.ts':
     'Each case holds a database in a second tab, and opens the app behind it.',
+  'packages/app/e2e/demoFilms.spec.ts': 'It plays, downloads and edits the films of an account.',
   'packages/app/e2e/firstFilm.spec.ts': FILM,
   'packages/app/e2e/firstPaint.spec.ts':
     'It opens the app anew in each case, signed in or not, and waits until all is fetched.',
@@ -95,6 +96,7 @@ export const SLOW_FILES = {
     'Five pods, one after the other, each with a browser of its own.',
   'examples/rendering-at-scale/queue/queue.scale.ts':
     'Twenty films of a minute, through five kills.',
+  'packages/app/e2e/videosFromTable.spec.ts': FILM,
   'packages/app/e2e/voicePacks.spec.ts':
     'It makes a pack of 26 MB, loads it, and renders a film with its voice.',
   'packages/studio/src/alignment/alignment.test.ts': SPOKEN,
