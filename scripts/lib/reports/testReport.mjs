@@ -85,9 +85,11 @@ export function readReports(folder) {
   const reports = names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
   const films = reports.flatMap((report) => report.films ?? []);
   /** @param {Failure} failure */
-  const withFilms = ({ title, place, ...rest }) => ({
-    ...{ title, place, ...rest },
-    films: films.filter((film) => film.title === title && place.startsWith(`${film.file}:`)),
+  const withFilms = (failure) => ({
+    ...failure,
+    films: films.filter(
+      ({ title, file }) => title === failure.title && failure.place.startsWith(`${file}:`),
+    ),
   });
   return {
     times: reports.flatMap(({ times }) => times),
