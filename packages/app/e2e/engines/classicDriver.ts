@@ -72,13 +72,15 @@ export function classicDriver(driver: WebDriver, tab: string, place: Place): Dri
     act: (element: WebElement) => Promise<boolean>,
     timeout = WAIT,
   ): Promise<void> {
+    // Already the question which elements there are fails where one of them has gone meanwhile.
     const attempt = async () => {
-      const element = await find(role, isName);
-      if (!element) return false;
-      return act(element).catch((cause: unknown) => {
+      try {
+        const element = await find(role, isName);
+        return element !== undefined && (await act(element));
+      } catch (cause) {
         if (isGone(cause)) return false;
         throw cause;
-      });
+      }
     };
     await expect.poll(attempt, { timeout, message: `a ${role} of that name` }).toBe(true);
   }
