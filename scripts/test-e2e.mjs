@@ -11,12 +11,14 @@ import { runAndFilmFailures } from './lib/filmFailures.mjs';
 import { JOURNEYS } from './lib/parts.mjs';
 
 const args = process.argv.slice(2);
-const asked =
-  args[0] === '--journeys'
-    ? ['--output=test-results/journeys', ...args.slice(1), ...JOURNEYS]
-    : args;
+let asked = args;
+let filmOutput = 'test-results/films/end-to-end';
+if (args[0] === '--journeys') {
+  asked = ['--output=test-results/journeys', ...args.slice(1), ...JOURNEYS];
+  filmOutput = 'test-results/films/journeys';
+}
 
 await Promise.all([buildHostedIfStale(), buildEmbeddedIfStale()]);
 
 const playwright = ['--conditions=@lectern/source', 'node_modules/@playwright/test/cli.js', 'test'];
-process.exit(await runAndFilmFailures([...playwright, ...asked]));
+process.exit(await runAndFilmFailures([...playwright, ...asked], filmOutput));

@@ -27,8 +27,9 @@ function failures() {
  * the result. Resolves to the exit code of the first run.
  *
  * @param {readonly string[]} command - To `node`, with what is asked for.
+ * @param {string} filmOutput - The folder of the films, which is cleared for them.
  */
-export async function runAndFilmFailures(command) {
+export async function runAndFilmFailures(command, filmOutput) {
   // A person may ask for what failed last, too.
   if (!command.includes('--last-failed')) rmSync(FAILED, { force: true });
   const code = await run('node', command, { env: { PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: FAILED } });
@@ -36,7 +37,7 @@ export async function runAndFilmFailures(command) {
   if (code === 0 || count === 0) return code;
   if (count > FILMED_AT_MOST || !existsSync(recorderFile())) return code;
   console.log('\nOnce more, for the films of what failed. It changes nothing of the result.');
-  const filming = ['--last-failed', '--workers=1', '--trace=off', '--output=test-results/films'];
+  const filming = ['--last-failed', '--workers=1', '--trace=off', `--output=${filmOutput}`];
   copyFileSync(FAILED, FILMED);
   const env = { PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: FILMED, LECTERN_FILMING: '1' };
   await run('node', [...command, ...filming], { env });

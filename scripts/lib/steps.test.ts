@@ -42,6 +42,19 @@ test('a failed test is told by what was expected and seen, and by the files that
   expect(lines).not.toContain('noise');
 });
 
+test('a film says that it is of a second run, and how that ended', () => {
+  const films = [
+    { title: 'adds', file: 'a.spec.ts', path: 'films/adds.webm', hasFailed: true },
+    { title: 'adds', file: 'a.spec.ts', path: 'films/again.webm', hasFailed: false },
+  ];
+  const failure = { title: 'adds', place: 'a.spec.ts:7', message: '', evidence: [], films };
+  const lines = closingLines([{ ...failed, report: { ...report, failures: [failure] } }]);
+  expect(lines).toContain(
+    '  left: films/adds.webm (of a second run, for the film, which failed too)',
+  );
+  expect(lines).toContain('  left: films/again.webm (of a second run, for the film, which passed)');
+});
+
 test('the last line says that checks were left out and why, and lines above name them', () => {
   const leftOut = [{ title: 'films', file: 'a.spec.ts', reason: 'There is no ffmpeg.' }];
   const lines = closingLines([{ ...passed, report: { ...report, leftOut } }]);
