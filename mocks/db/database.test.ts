@@ -2,7 +2,7 @@
 import { Dexie } from 'dexie';
 import { IDBDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import { openDatabase } from './database.ts';
+import { closeWithPage, openDatabase } from './database.ts';
 
 function openPage() {
   const indexedDB = new IDBFactory();
@@ -42,6 +42,41 @@ describe('the database', () => {
     );
     newer.close();
     vi.restoreAllMocks();
+  });
+
+  describe('of a page that ends', () => {
+    it('is let go of once what was begun is written, and opened anew if the page comes back', async () => {
+      const { indexedDB, database } = openPage();
+      const page = new EventTarget();
+      closeWithPage(database, page);
+      await database.open();
+      const close = vi.spyOn(IDBDatabase.prototype, 'close');
+      const writing = database.transaction('rw', database.meta, async () => {
+        await database.meta.put(entry);
+        page.dispatchEvent(new Event('pagehide'));
+        await database.meta.put({ key: 'second', value: 2 });
+      });
+      await writing;
+      expect(close).toHaveBeenCalledTimes(1);
+      expect(database.isOpen()).toBe(false);
+      const next = openDatabase('lectern', { indexedDB, IDBKeyRange });
+      expect(await next.meta.count()).toBe(2);
+      expect(await database.meta.count()).toBe(2);
+      close.mockRestore();
+    });
+
+    it('stays closed where it makes way for a newer version', async () => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const { indexedDB, database } = openPage();
+      const page = new EventTarget();
+      closeWithPage(database, page);
+      await database.open();
+      const newer = await upgrade(indexedDB);
+      page.dispatchEvent(new Event('pagehide'));
+      await expect(database.meta.put(entry)).rejects.toHaveProperty('name', 'DatabaseClosedError');
+      newer.close();
+      vi.restoreAllMocks();
+    });
   });
 
   it('of the version before keeps its records and gets the stores of tables', async () => {

@@ -92,3 +92,15 @@ export function openDatabase(
   });
   return database;
 }
+
+/**
+ * Closes the database when its page ends; what was begun is still written. WebKit may never open a database
+ * again, in no tab, that was at work when its page ended. A page that comes back from the browser's cache
+ * opens it with its next query.
+ */
+export function closeWithPage(database: LecternDatabase, page: EventTarget): void {
+  page.addEventListener('pagehide', () => {
+    // One that was given up stays closed for good.
+    if (database.isOpen()) database.close({ disableAutoOpen: false });
+  });
+}

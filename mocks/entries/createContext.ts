@@ -5,7 +5,7 @@
  */
 import type { BackendContext } from '../handlers/context.ts';
 import { createAccountStore } from '../db/accounts.ts';
-import { openDatabase, type IndexedDbSource } from '../db/database.ts';
+import { closeWithPage, openDatabase, type IndexedDbSource } from '../db/database.ts';
 import { createTokenStore } from '../db/tokens.ts';
 import { createIds } from '../base/ids.ts';
 import { createAvatarLibrary } from '../generators/avatars/avatarLibrary.ts';
@@ -58,6 +58,8 @@ export function createContext(options: BackendOptions = {}): BackendContext {
   const { namespace = '', media = browserMedia, now = Date.now } = options;
   const name = namespace === '' ? 'lectern' : `lectern-${namespace}`;
   const db = openDatabase(name, options.indexedDb, options.onOutdated);
+  // One in memory ends with its page anyway.
+  if (options.indexedDb === undefined) closeWithPage(db, window);
   const newId = createIds(namespace, options.nextId);
   const studio = once(options.studio ?? loadStudio);
   const takeStudio = once(options.takeStudio ?? loadTakeStudio);

@@ -34,12 +34,14 @@ const isRecord = (value: unknown): value is StoredRecord =>
   'at' in value &&
   typeof value.at === 'number';
 
+const database = createRecordDatabase(tellOutdated);
+
 /**
  * What this browser keeps for the app: drafts, names, deletions, settings. A word such as 'saved'
  * waits for the answer of `write`.
  */
 export const records: Records<RecordKey> = createRecords({
-  database: createRecordDatabase(tellOutdated),
+  database,
   mirror: createMirror(() => window.localStorage),
   announce: (record) => channel?.postMessage(record),
 });
@@ -50,7 +52,11 @@ channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => records.mirrorChanged(key));
-  window.addEventListener('pagehide', records.flush);
+  window.addEventListener('pagehide', () => {
+    records.flush();
+    // WebKit may never open a database again that was at work when its page ended.
+    database.release();
+  });
 }
 
 /** Milliseconds that a page waits for its records before it shows what the mirror holds. */

@@ -64,6 +64,18 @@ it('makes way for a newer version, says so once, and keeps nothing more', async 
   newer.close();
 });
 
+it('of a page that ends is let go of after what was begun, and opened anew where the page comes back', async () => {
+  const database = createRecordDatabase(vi.fn());
+  await database.readAll();
+  const close = vi.spyOn(IDBDatabase.prototype, 'close');
+  const writing = database.put([record]);
+  database.release();
+  await writing;
+  expect(close).toHaveBeenCalledTimes(1);
+  await database.put([{ ...record, key: 'b' }]);
+  expect((await database.readAll()).map(({ key }) => key)).toEqual(['a', 'b']);
+});
+
 it('begins again where the database was deleted', async () => {
   const onOutdated = vi.fn();
   const database = createRecordDatabase(onOutdated);

@@ -15,6 +15,12 @@ export interface RecordDatabase {
   forget: (keys: readonly string[]) => Promise<void>;
 }
 
+/** The records of a page. */
+export interface PageDatabase extends RecordDatabase {
+  /** Closes the database once what was begun is written; the next use opens it again. */
+  release: () => void;
+}
+
 interface Schema extends DBSchema {
   records: { key: string; value: StoredRecord };
 }
@@ -29,7 +35,7 @@ const VERSION = 1;
  *
  * @param onOutdated the database belongs to a newer version of the app; this page keeps no more
  */
-export function createRecordDatabase(onOutdated: () => void): RecordDatabase {
+export function createRecordDatabase(onOutdated: () => void): PageDatabase {
   let opening: Promise<IDBPDatabase<Schema>> | null = null;
 
   async function connect(): Promise<IDBPDatabase<Schema>> {
@@ -64,5 +70,14 @@ export function createRecordDatabase(onOutdated: () => void): RecordDatabase {
     readAll: async () => (await (opening ??= connect())).getAll('records'),
     put: (records) => change((store) => records.map((record) => store.put(record))),
     forget: (keys) => change((store) => keys.map((key) => store.delete(key))),
+    release: () => {
+      const held = opening;
+      opening = null;
+      held?.then(
+        (database) => database.close(),
+        // Whoever asked for it is told.
+        () => undefined,
+      );
+    },
   };
 }
