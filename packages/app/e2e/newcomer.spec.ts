@@ -65,6 +65,12 @@ test('a newcomer makes a video, downloads it and finds it again', async ({ drive
     expect(await driver.evaluate(() => document.body.innerText, null)).not.toMatch(/\b16p/);
   });
 
+  await test.step('no newer version is told of, for there is none', async () => {
+    // The page was left while its first version was being kept.
+    const words = await driver.evaluate(() => document.body.innerText, null);
+    expect(words).not.toContain('A new version is ready');
+  });
+
   await test.step('the video plays with captions', async () => {
     await driver.press('button', 'Play');
     await expect.poll(async () => (await ofVideo(driver)).seconds).toBeGreaterThan(0.5);

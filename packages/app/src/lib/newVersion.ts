@@ -66,15 +66,16 @@ export async function keepForOffline(): Promise<void> {
     if (!registration) return;
     registration.active?.postMessage({ type: 'LOADED' });
     void keepRest();
+    const offerNewer = (worker: ServiceWorker) => {
+      // The first worker of all belongs to this very page, which may hear of its steps when it has taken them.
+      if (registration.active && registration.active !== worker) void offer(registration, worker);
+    };
     const watch = ({ installing }: ServiceWorkerRegistration) => {
       installing?.addEventListener('statechange', () => {
-        // The first worker of all belongs to this very page.
-        if (installing.state === 'installed' && registration.active) {
-          void offer(registration, installing);
-        }
+        if (installing.state === 'installed') offerNewer(installing);
       });
     };
-    if (registration.waiting) void offer(registration, registration.waiting);
+    if (registration.waiting) offerNewer(registration.waiting);
     // The browser may have found it while the page was loading.
     watch(registration);
     registration.addEventListener('updatefound', () => watch(registration));
