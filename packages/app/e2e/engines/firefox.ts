@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
@@ -78,12 +78,14 @@ function bidiDriver(page: Page, place: Place, errors: string[]): Driver {
     async download(act) {
       const before = new Set(readdirSync(place.downloads));
       await act();
+      // Firefox takes the name by an empty file, then writes beside it, and moves what it wrote over it.
       const finished = () =>
         readdirSync(place.downloads).find(
           (name) =>
             !before.has(name) &&
             !name.endsWith('.part') &&
-            !existsSync(join(place.downloads, `${name}.part`)),
+            !existsSync(join(place.downloads, `${name}.part`)) &&
+            statSync(join(place.downloads, name)).size > 0,
         );
       await expect.poll(finished, { timeout: WAIT }).toBeTruthy();
       const name = finished() ?? '';
