@@ -2,8 +2,8 @@ const SOURCES = 'packages/api-client/src';
 
 /** What is mutated together; `MUTATION_AREA` names one, without it all are. */
 const AREAS = {
-  session: [`${SOURCES}/session/!(refresh|refreshLock|retryChannel).ts`],
-  refresh: [`${SOURCES}/session/{refresh,refreshLock,retryChannel}.ts`],
+  session: [`${SOURCES}/session/!(refresh|refreshLock|retryChannel|siblings).ts`],
+  refresh: [`${SOURCES}/session/{refresh,refreshLock,retryChannel,siblings}.ts`],
   transport: [`${SOURCES}/transport/*.ts`],
   errors: [`${SOURCES}/errors/*.ts`],
   schemas: [

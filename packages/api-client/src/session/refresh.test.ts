@@ -487,6 +487,21 @@ describe('the lock across tabs', () => {
     expect(local.getItem('refresh_token')).toBe('refresh-1');
   });
 
+  it('sends nothing for a session that a sibling has ended, even where its end never arrives', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const locks = createFakeLocks();
+    await createRefreshMarks(locks).set('ended', 'refresh-1');
+    const server = createTokenServer();
+    const { client, local } = createTestClient(server, SIGNED_IN, { locks });
+    const outcome = Promise.allSettled([listVoices(client)]);
+    await settled();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await outcome).toEqual([{ status: 'rejected', reason: http401 }]);
+    expect(refreshes(server)).toHaveLength(0);
+    expect(client.session.getSnapshot().status).toBe('signed-out');
+    expect(local).toHaveLength(0);
+  });
+
   it('is asked for once, and a token that a sibling wrote meanwhile is adopted', async () => {
     const { client, local, server, hold, letGo } = waitForSibling();
     const calls = Promise.all([listVoices(client), listVoices(client)]);

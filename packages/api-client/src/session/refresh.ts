@@ -6,10 +6,11 @@ import type { ApiRequest } from '../transport/request.ts';
 import { send, type Transport } from '../transport/send.ts';
 import type { RefreshLock } from './refreshLock.ts';
 import type { RefreshMarks } from './refreshMarks.ts';
-import type { Refresher, Renewal, SentWith } from './renewal.ts';
+import { OVER, type Refresher, type Renewal, type SentWith } from './renewal.ts';
 import { createRestartable } from './restartable.ts';
 import { askForRetry, onRetryAsked } from './retryChannel.ts';
 import type { SessionStore } from './sessionStore.ts';
+import { createSiblings } from './siblings.ts';
 
 interface RefresherParts {
   transport: Transport;
@@ -18,16 +19,8 @@ interface RefresherParts {
   marks: RefreshMarks;
 }
 
-const OVER: Renewal = { kind: 'over' };
-
 /** In an outage, calls that are refused one after another must not each ask again. Milliseconds. */
 const OFFLINE_PAUSE_MS = 1_000;
-
-/** How long another tab's new pair may take to appear in this tab's storage, and how often to look. Milliseconds. */
-const ARRIVAL_MS = 5_000;
-const LOOK_MS = 20;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 function refreshRequest(refreshToken: string): ApiRequest<TokenPair> {
   return {
@@ -44,19 +37,14 @@ function refreshRequest(refreshToken: string): ApiRequest<TokenPair> {
  * Section 4 (Authentication), section 8 (Token handling).
  */
 export function createRefresher({ transport, store, lock, marks }: RefresherParts): Refresher {
+  const { isCurrent, adopt, inTurn, awaitRenewed, awaitEnded, leave } = createSiblings({
+    store,
+    lock,
+    marks,
+  });
   let current: { generation: number; renewal: Promise<Renewal> } | null = null;
   let outage: { refreshToken: string; until: number; renewal: Renewal } | null = null;
   const request = createRestartable();
-
-  const isCurrent = (sent: SentWith) => store.getSnapshot().generation === sent.generation;
-
-  /** Another call or tab may have renewed already. Never the token of another user. */
-  function adopt(sent: SentWith): Renewal | null {
-    const token = store.readAccessToken();
-    const isSamePerson = sent.identity === null || sent.identity === store.readIdentity();
-    if (!token || token === sent.token || !isSamePerson || !isCurrent(sent)) return null;
-    return { kind: 'renewed', token };
-  }
 
   /** Whether a new token is the signed-in user's own. A server that does not say so is believed. */
   async function isOwn(token: string, over: AbortSignal): Promise<boolean> {
@@ -98,7 +86,7 @@ export function createRefresher({ transport, store, lock, marks }: RefresherPart
       return { kind: 'renewed', token: accessToken };
     };
     // Nor may a tab that finds the new refresh token in storage send that one meanwhile.
-    return tokens.refreshToken === refreshToken ? settle() : lock(tokens.refreshToken, settle);
+    return tokens.refreshToken === refreshToken ? settle() : inTurn(tokens.refreshToken, settle);
   }
 
   async function goOffline(sent: SentWith, refreshToken: string, cause: unknown): Promise<Renewal> {
@@ -134,29 +122,16 @@ export function createRefresher({ transport, store, lock, marks }: RefresherPart
     }
   }
 
-  /**
-   * Waits for the pair that another tab got in the place of the refused token; null where none did.
-   * What that tab sent is spent, so that this one sends nothing even where the pair does not arrive.
-   */
-  async function awaitSibling(sent: SentWith): Promise<Renewal | null> {
-    if (!sent.token || !(await marks.isSet('renewed', sent.token))) return null;
-    for (let waited = 0; waited < ARRIVAL_MS && isCurrent(sent); waited += LOOK_MS) {
-      const adopted = adopt(sent);
-      if (adopted) return adopted;
-      await pause(LOOK_MS);
-    }
-    return isCurrent(sent) ? { kind: 'offline', cause: networkError() } : OVER;
-  }
-
   /** Null where the storage holds another refresh token by now. */
   async function renewAlone(sent: SentWith, refreshToken: string): Promise<Renewal | null> {
-    const adopted = adopt(sent) ?? (await awaitSibling(sent));
+    const adopted = adopt(sent) ?? (await awaitRenewed(sent));
     if (adopted) return adopted;
     if (!isCurrent(sent)) return OVER;
     if (store.readRefreshToken() !== refreshToken) return null;
     if (outage?.refreshToken === refreshToken && performance.now() < outage.until) {
       return outage.renewal;
     }
+    if (await marks.isSet('ended', refreshToken)) return awaitEnded(sent, refreshToken);
     if (await marks.isSet('unanswered', refreshToken)) {
       return { kind: 'offline', cause: networkError() };
     }
@@ -167,13 +142,13 @@ export function createRefresher({ transport, store, lock, marks }: RefresherPart
     for (;;) {
       const refreshToken = store.readRefreshToken();
       if (!refreshToken) break;
-      const renewal = await lock(refreshToken, () => renewAlone(sent, refreshToken));
+      const renewal = await inTurn(refreshToken, () => renewAlone(sent, refreshToken));
       if (renewal) return renewal;
     }
-    const adopted = adopt(sent) ?? (await awaitSibling(sent));
+    const adopted = adopt(sent) ?? (await awaitRenewed(sent));
     if (adopted) return adopted;
     // Nothing is left to renew with: the refused session cannot come back.
-    if (isCurrent(sent)) store.end();
+    leave(sent, null);
     return OVER;
   }
 

@@ -129,7 +129,7 @@ describe('a lease', () => {
   });
 });
 
-describe('the mark of a renewed access token', () => {
+describe('the mark of a token', () => {
   it('is seen at once, for that token and no other, and names none', async () => {
     const locks = createFakeLocks();
     const marks = createRefreshMarks(locks);
@@ -143,6 +143,7 @@ describe('the mark of a renewed access token', () => {
   it.each([
     ['renewed', 10_000],
     ['unanswered', 1_000],
+    ['ended', 10_000],
   ] as const)('%s is forgotten in time', async (mark, milliseconds) => {
     const marks = createRefreshMarks(createFakeLocks());
     await marks.set(mark, 'token');

@@ -12,12 +12,17 @@ export function fingerprint(token: string): string {
 
 /**
  * - `renewed`: this access token has been replaced by another;
- * - `unanswered`: the last request with this refresh token got no answer.
+ * - `unanswered`: the last request with this refresh token got no answer;
+ * - `ended`: the session of this refresh token is over.
  */
-type Mark = 'renewed' | 'unanswered';
+type Mark = 'renewed' | 'unanswered' | 'ended';
 
 /** How long each is remembered: longer than a write takes to reach another tab. Milliseconds. */
-const MARK_MS: Readonly<Record<Mark, number>> = { renewed: 10_000, unanswered: 1_000 };
+const MARK_MS: Readonly<Record<Mark, number>> = {
+  renewed: 10_000,
+  unanswered: 1_000,
+  ended: 10_000,
+};
 
 const nameOf = (mark: Mark, token: string) => `lectern-token-${mark} ${fingerprint(token)}`;
 

@@ -12,6 +12,7 @@ import {
   settled,
   SIGNED_IN,
 } from '../testing/fakeServer.ts';
+import { createTabStorages } from '../testing/tabStorages.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
 
 const denied = () => json({ detail: 'Could not validate credentials.' }, 401);
@@ -174,6 +175,72 @@ describe.each([2, 8])('%d tabs', (count) => {
     answers[1]?.();
     await pass(1);
     for (const { outcome } of tabs) expect(await outcome).toEqual(DONE);
+  });
+});
+
+describe.each([2, 8])('%d tabs that see each other’s writes late', (count) => {
+  /** As long as a busy machine takes to tell the other processes. Milliseconds. */
+  const LATE = 300;
+
+  function openLateTabs(server: FakeServer) {
+    const locks = createFakeLocks();
+    return createTabStorages(count, SIGNED_IN, LATE).map((localStorage) => {
+      const { client } = createTestClient(server, {}, { locks, localStorage });
+      const outcome = Promise.allSettled([listVoices(client)]).then(([result]) => result);
+      return { client, localStorage, outcome };
+    });
+  }
+
+  it('send a token once where it is renewed', async () => {
+    const { server, answers } = createStrictServer();
+    const tabs = openLateTabs(server);
+    await pass(1);
+    answers[0]?.();
+    await pass(LATE);
+    for (const { outcome } of tabs) expect(await outcome).toEqual(DONE);
+    expect(sentTokens(server)).toEqual(['refresh-1']);
+  });
+
+  it('send a token once where it is refused, and are all signed out', async () => {
+    const { server, answers } = createStrictServer();
+    const tabs = openLateTabs(server);
+    await pass(1);
+    answers[0]?.(denied());
+    await pass(2 * LATE);
+    expect(sentTokens(server)).toEqual(['refresh-1']);
+    for (const { outcome } of tabs) expect(await outcome).toEqual(REFUSED);
+    for (const { localStorage } of tabs) expect(localStorage).toHaveLength(0);
+    expect(tabs.map(({ client }) => client.session.getSnapshot().status)).toEqual(
+      tabs.map(() => 'signed-out'),
+    );
+  });
+
+  it('send no token of a user who signed out in one of them meanwhile', async () => {
+    const { server } = createStrictServer();
+    const tabs = openLateTabs(server);
+    await pass(1);
+    const [owner] = tabs;
+    if (!owner) throw new Error('There are tabs');
+    void logout(owner.client).catch(() => undefined);
+    await pass(2 * LATE);
+    expect(sentTokens(server)).toEqual(['refresh-1']);
+    for (const { outcome } of tabs) expect(await outcome).toEqual(REFUSED);
+  });
+
+  it('leave the session alone that one of them has begun in its place', async () => {
+    const { server, answers } = createStrictServer();
+    const tabs = openLateTabs(server);
+    await pass(1);
+    answers[0]?.(denied());
+    await pass(1);
+    const [owner] = tabs;
+    owner?.client.session.begin({ accessToken: 'access-9', refreshToken: 'refresh-9' });
+    await pass(2 * LATE);
+    expect(sentTokens(server)).toEqual(['refresh-1']);
+    for (const { localStorage } of tabs) {
+      expect(localStorage.getItem('access_token')).toBe('access-9');
+      expect(localStorage.getItem('refresh_token')).toBe('refresh-9');
+    }
   });
 });
 

@@ -14,6 +14,8 @@ export interface SentWith {
 export type Renewal =
   { kind: 'renewed'; token: string } | { kind: 'over' } | { kind: 'offline'; cause: unknown };
 
+export const OVER: Renewal = { kind: 'over' };
+
 /** Renews the tokens of a session. */
 export interface Refresher {
   /** After a 401: one refresh for any number of calls and tabs. */
