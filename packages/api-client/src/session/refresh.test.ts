@@ -244,6 +244,13 @@ describe('a 401', () => {
     await expect(listVoices(createTestClient(server).client)).resolves.toEqual([]);
   });
 
+  it('is replayed where the server gives the same refresh token again', async () => {
+    const server = createTokenServer(() => json({ ...NEXT, refresh_token: 'refresh-1' }));
+    const { client, local } = createTestClient(server);
+    await expect(listVoices(client)).resolves.toEqual([]);
+    expect(local.getItem('refresh_token')).toBe('refresh-1');
+  });
+
   it('on sign-in refreshes nothing', async () => {
     const server = createTokenServer();
     const { client } = createTestClient(server);
@@ -318,6 +325,29 @@ describe('a refresh that gets no answer', () => {
     await vi.advanceTimersByTimeAsync(1_001);
     server.answer = createTokenServer().answer;
     await expect(listVoices(client)).resolves.toEqual([]);
+    expect(refreshes(server)).toHaveLength(2);
+  });
+});
+
+describe('an outage in a browser that refuses locks', () => {
+  const denial = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+
+  it('has a tab ask once a second, however many calls it makes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const locks = { request: denial, query: denial };
+    const server = createTokenServer(offline);
+    const { client } = createTestClient(server, SIGNED_IN, { locks });
+    const call = async (milliseconds: number) => {
+      const outcome = Promise.allSettled([listVoices(client)]);
+      await settled();
+      // The lease is held for a moment before it counts.
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      expect(await outcome).toEqual([{ status: 'rejected', reason: networkError }]);
+    };
+    await call(200);
+    await call(800);
+    expect(refreshes(server)).toHaveLength(1);
+    await call(200);
     expect(refreshes(server)).toHaveLength(2);
   });
 });

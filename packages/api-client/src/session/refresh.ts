@@ -37,9 +37,8 @@ function refreshRequest(refreshToken: string): ApiRequest<TokenPair> {
  * Section 4 (Authentication), section 8 (Token handling).
  */
 export function createRefresher({ transport, store, lock, marks }: RefresherParts): Refresher {
-  const { isCurrent, adopt, inTurn, awaitRenewed, awaitEnded, leave } = createSiblings({
+  const { isCurrent, adopt, told, awaitRenewed, awaitEnded, leave } = createSiblings({
     store,
-    lock,
     marks,
   });
   let current: { generation: number; renewal: Promise<Renewal> } | null = null;
@@ -79,14 +78,14 @@ export function createRefresher({ transport, store, lock, marks }: RefresherPart
         store.end();
       }
       if (!isTheirs || !store.replaceTokens(generation, tokens.refreshToken, tokens)) {
-        return adopt(sent) ?? OVER;
+        return told(tokens.refreshToken, adopt(sent) ?? OVER);
       }
       // The access token that was refused names the renewal: of a pair, the two arrive one by one.
       if (sent.token && accessToken !== sent.token) await marks.set('renewed', sent.token);
       return { kind: 'renewed', token: accessToken };
     };
     // Nor may a tab that finds the new refresh token in storage send that one meanwhile.
-    return tokens.refreshToken === refreshToken ? settle() : inTurn(tokens.refreshToken, settle);
+    return tokens.refreshToken === refreshToken ? settle() : lock(tokens.refreshToken, settle);
   }
 
   async function goOffline(sent: SentWith, refreshToken: string, cause: unknown): Promise<Renewal> {
@@ -124,25 +123,25 @@ export function createRefresher({ transport, store, lock, marks }: RefresherPart
 
   /** Null where the storage holds another refresh token by now. */
   async function renewAlone(sent: SentWith, refreshToken: string): Promise<Renewal | null> {
-    const adopted = adopt(sent) ?? (await awaitRenewed(sent));
-    if (adopted) return adopted;
+    const learnt =
+      adopt(sent) ?? (await awaitRenewed(sent)) ?? (await awaitEnded(sent, refreshToken));
+    if (learnt) return learnt;
     if (!isCurrent(sent)) return OVER;
     if (store.readRefreshToken() !== refreshToken) return null;
     if (outage?.refreshToken === refreshToken && performance.now() < outage.until) {
       return outage.renewal;
     }
-    if (await marks.isSet('ended', refreshToken)) return awaitEnded(sent, refreshToken);
     if (await marks.isSet('unanswered', refreshToken)) {
       return { kind: 'offline', cause: networkError() };
     }
-    return ask(sent, refreshToken);
+    return told(refreshToken, await ask(sent, refreshToken));
   }
 
   async function renewInTurn(sent: SentWith): Promise<Renewal> {
     for (;;) {
       const refreshToken = store.readRefreshToken();
       if (!refreshToken) break;
-      const renewal = await inTurn(refreshToken, () => renewAlone(sent, refreshToken));
+      const renewal = await lock(refreshToken, () => renewAlone(sent, refreshToken));
       if (renewal) return renewal;
     }
     const adopted = adopt(sent) ?? (await awaitRenewed(sent));

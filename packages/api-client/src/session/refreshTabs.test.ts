@@ -50,7 +50,7 @@ function createStrictServer() {
     if (token === null || !valid.has(token)) return denied();
     return json(url === '/auth/me' ? ADA : []);
   });
-  return { server, answers };
+  return { server, answers, valid };
 }
 
 /** Clients of one browser: each is a tab that a call of its own has told of the expired token. */
@@ -227,20 +227,56 @@ describe.each([2, 8])('%d tabs that see each other’s writes late', (count) => 
     for (const { outcome } of tabs) expect(await outcome).toEqual(REFUSED);
   });
 
-  it('leave the session alone that one of them has begun in its place', async () => {
-    const { server, answers } = createStrictServer();
+  it.each([0, 1, LATE])(
+    'leave the session alone that one of them begins %d ms after in its place',
+    async (milliseconds) => {
+      const { server, answers } = createStrictServer();
+      const tabs = openLateTabs(server);
+      await pass(1);
+      answers[0]?.(denied());
+      await pass(milliseconds);
+      tabs[0]?.client.session.begin({ accessToken: 'access-9', refreshToken: 'refresh-9' });
+      await pass(2 * LATE);
+      expect(sentTokens(server)).toEqual(['refresh-1']);
+      for (const { localStorage } of tabs) {
+        expect(localStorage.getItem('access_token')).toBe('access-9');
+        expect(localStorage.getItem('refresh_token')).toBe('refresh-9');
+      }
+    },
+  );
+
+  it('go on with the session that the same user has begun in its place', async () => {
+    const { server, answers, valid } = createStrictServer();
     const tabs = openLateTabs(server);
     await pass(1);
     answers[0]?.(denied());
-    await pass(1);
-    const [owner] = tabs;
-    owner?.client.session.begin({ accessToken: 'access-9', refreshToken: 'refresh-9' });
+    await settled();
+    const session = tabs[0]?.client.session;
+    valid.add('access-9');
+    session?.settle(session.begin({ accessToken: 'access-9', refreshToken: 'refresh-9' }), ADA);
     await pass(2 * LATE);
     expect(sentTokens(server)).toEqual(['refresh-1']);
-    for (const { localStorage } of tabs) {
-      expect(localStorage.getItem('access_token')).toBe('access-9');
-      expect(localStorage.getItem('refresh_token')).toBe('refresh-9');
-    }
+    for (const { outcome } of tabs.slice(1)) expect(await outcome).toEqual(DONE);
+  });
+});
+
+describe('a browser without channels between its tabs', () => {
+  beforeEach(() => void vi.stubGlobal('BroadcastChannel', undefined));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('sends a token again in the tab whose user asks for it, and nowhere else', async () => {
+    const { server, answers } = createStrictServer();
+    const { tabs } = openTabs(server, 2);
+    await pass(25_000);
+    tabs[1]?.client.retry();
+    await pass(1);
+    expect(sentTokens(server)).toHaveLength(1);
+    tabs[0]?.client.retry();
+    await pass(1);
+    expect(sentTokens(server)).toHaveLength(2);
+    answers[1]?.();
+    await pass(1);
+    for (const { outcome } of tabs) expect(await outcome).toEqual(DONE);
   });
 });
 
@@ -273,6 +309,44 @@ describe('a tab that slept', () => {
     answers[0]?.(denied());
     await pass(1);
     expect(await tabs[0]?.outcome).toEqual(DONE);
+    expect(local.getItem('refresh_token')).toBe('refresh-2');
+  });
+});
+
+describe('a tab that asks whose a new pair is', () => {
+  it('lets no other tab send the new refresh token meanwhile', async () => {
+    const { server, answers } = createStrictServer();
+    const whose = deferred<Response>();
+    const { answer } = server;
+    server.answer = (request) =>
+      request.url === '/auth/me' && request.token === 'access-2' ? whose.promise : answer(request);
+    const { tabs, open, local } = openTabs(server, 1);
+    await pass(1);
+    answers[0]?.();
+    await pass(1);
+    expect(local.getItem('refresh_token')).toBe('refresh-2');
+    const late = open();
+    await pass(60_000);
+    expect(sentTokens(server)).toEqual(['refresh-1']);
+    whose.resolve(json(ADA));
+    await pass(1);
+    for (const { outcome } of [...tabs, late]) expect(await outcome).toEqual(DONE);
+    expect(sentTokens(server)).toEqual(['refresh-1']);
+  });
+});
+
+describe('a tab that learns of another user in the middle of a refresh', () => {
+  it('gives up, and the next tab sends the token that is still stored', async () => {
+    const { server, answers } = createStrictServer();
+    const { tabs, local } = openTabs(server, 2);
+    await pass(1);
+    local.setItem('user', JSON.stringify({ ...ADA, username: 'ada-renamed' }));
+    tabs[0]?.client.session.sync(false);
+    await pass(1);
+    expect(await tabs[0]?.outcome).toEqual(REFUSED);
+    expect(sentTokens(server)).toEqual(['refresh-1', 'refresh-1']);
+    answers[1]?.();
+    await pass(1);
     expect(local.getItem('refresh_token')).toBe('refresh-2');
   });
 });

@@ -1,12 +1,10 @@
 import { networkError } from '../transport/ApiError.ts';
-import type { RefreshLock } from './refreshLock.ts';
 import type { RefreshMarks } from './refreshMarks.ts';
 import { OVER, type Renewal, type SentWith } from './renewal.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 interface SiblingsParts {
   store: SessionStore;
-  lock: RefreshLock;
   marks: RefreshMarks;
 }
 
@@ -22,7 +20,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * Makes what a tab learns of the others of its session, and lets them learn. The lock and the marks
  * are the same for all tabs at once; what another tab wrote to storage is here some moments later.
  */
-export function createSiblings({ store, lock, marks }: SiblingsParts) {
+export function createSiblings({ store, marks }: SiblingsParts) {
   const isCurrent = (sent: SentWith) => store.getSnapshot().generation === sent.generation;
 
   /** Another call or tab may have renewed already. Never the token of another user. */
@@ -33,17 +31,12 @@ export function createSiblings({ store, lock, marks }: SiblingsParts) {
     return { kind: 'renewed', token };
   }
 
-  /**
-   * Does the work under a token's lock. Where the session ended by it, the next tab is told: what it
-   * reads from storage may still be that token.
-   */
-  const inTurn = <T extends Renewal | null>(refreshToken: string, work: () => Promise<T>) =>
-    lock(refreshToken, async () => {
-      const renewal = await work();
-      const isGone = store.readRefreshToken() !== refreshToken;
-      if (renewal?.kind === 'over' && isGone) await marks.set('ended', refreshToken);
-      return renewal;
-    });
+  /** Passes a renewal on. Where it ended the session, the other tabs are told before the lock goes. */
+  async function told(refreshToken: string, renewal: Renewal): Promise<Renewal> {
+    const isGone = store.readRefreshToken() !== refreshToken;
+    if (renewal.kind === 'over' && isGone) await marks.set('ended', refreshToken);
+    return renewal;
+  }
 
   /**
    * Ends a session that cannot be renewed, of which this refresh token (null: none) is stored. Where
@@ -75,12 +68,13 @@ export function createSiblings({ store, lock, marks }: SiblingsParts) {
     return isCurrent(sent) ? { kind: 'offline', cause: networkError() } : OVER;
   }
 
-  /** Waits until this tab, too, is told that another one has ended the session of a token. */
-  async function awaitEnded(sent: SentWith, refreshToken: string): Promise<Renewal> {
+  /** Waits until this tab's storage, too, says that the session is over; null where none ended it. */
+  async function awaitEnded(sent: SentWith, refreshToken: string): Promise<Renewal | null> {
+    if (!(await marks.isSet('ended', refreshToken))) return null;
     await arrival(sent, () => store.readRefreshToken() !== refreshToken);
     leave(sent, refreshToken);
     return adopt(sent) ?? OVER;
   }
 
-  return { isCurrent, adopt, inTurn, awaitRenewed, awaitEnded, leave };
+  return { isCurrent, adopt, told, awaitRenewed, awaitEnded, leave };
 }

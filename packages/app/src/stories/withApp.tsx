@@ -30,8 +30,6 @@ export interface AppParameters {
 
 const STORY_TOKEN = 'story-access-';
 let visits = 0;
-/** Another one for each visit: a refused token that was renewed once is awaited from another tab. */
-const nextStoryToken = () => `${STORY_TOKEN}${(visits += 1)}`;
 
 /**
  * Sends what a story asks for without the token that it began with: the story backends take such a
@@ -63,12 +61,16 @@ function sendUntil(end: AbortSignal): typeof fetch {
   };
 }
 
-/** A session as the browser would keep it; empty for a visitor. */
+/**
+ * A session as the browser would keep it; empty for a visitor. Each visit has tokens of its own: what
+ * became of a token is told to the other tabs, which a visit with the same one would take itself for.
+ */
 function storedSession(user: StoryUser) {
   if (user === 'signed-out') return createMemoryStorage();
+  visits += 1;
   return createMemoryStorage({
-    access_token: nextStoryToken(),
-    refresh_token: 'story-refresh',
+    access_token: `${STORY_TOKEN}${visits}`,
+    refresh_token: `story-refresh-${visits}`,
     user: JSON.stringify(user === 'beta' ? betaUser : demoUser),
   });
 }
