@@ -58,6 +58,14 @@ export async function openVideos(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'My Videos' }).click();
 }
 
+/**
+ * Resolves once the last call of My Videos, which is opened after this, has its answer. Made later, it
+ * would ask for a refresh where the test lets the token expire, and the next page would cut that off.
+ */
+export async function videosAnswered(page: Page): Promise<void> {
+  await page.waitForResponse((answer) => answer.ok() && answer.url().includes('status=processing'));
+}
+
 /** My Videos, with the card of that name in view. */
 export async function expectVideo(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('article', { name })).toBeVisible();

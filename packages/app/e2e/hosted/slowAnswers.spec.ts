@@ -102,6 +102,8 @@ test('a project that is not created: a word, and another try of the same project
   await page.clock.install();
   await page.goto('/create');
   await writeScript(page, 'Otters hold hands.');
+  // The project must not be slow already when the audio is asked for.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await continueToVoice(page);
   await hold.arrived();
   await chooseVoice(page, 'Olivia');

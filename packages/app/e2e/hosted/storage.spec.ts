@@ -5,6 +5,7 @@ import {
   openVideos,
   signInByForm,
   storedTokens,
+  videosAnswered,
 } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { continueToVoice, writeScript } from '../support/journey.ts';
@@ -189,10 +190,10 @@ for (const minutes of [-10, 10]) {
     await ada.addVideo();
     await page.clock.install({ time: Date.now() + minutes * 60_000 });
     await page.goto('/videos');
+    const answered = videosAnswered(page);
     await signInByForm(page, ada.username);
     await expectVideo(page, 'Spring tour');
-    // A call that is still to come would ask for a refresh, which the reload cuts off.
-    await page.waitForLoadState('networkidle');
+    await answered;
     await server.expireAccess();
     await page.reload();
     await expectVideo(page, 'Spring tour');

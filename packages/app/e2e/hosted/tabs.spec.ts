@@ -1,5 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
-import { beSignedIn, expectLogin, expectVideo, openVideos, storedTokens } from './actions.ts';
+import {
+  beSignedIn,
+  expectLogin,
+  expectVideo,
+  openVideos,
+  storedTokens,
+  videosAnswered,
+} from './actions.ts';
 import type { Person } from './backend/people.ts';
 import type { HostedBackend } from './backend/startBackend.ts';
 import { expect, type Page, test } from './fixtures.ts';
@@ -21,12 +28,14 @@ test('three tabs with one rotating token renew it once in each generation, and a
   for (const generation of [1, 2, 3]) {
     await server.expireAccess();
     const users = server.control.hold('getCurrentUser');
+    const answered = tabs.map(videosAnswered);
     const opened = tabs.map((tab) => tab.goto('/videos'));
     // All three have sent the old token before any of them learns that it is refused.
     await users.arrived(tabs.length);
     users.release();
     await Promise.all(opened);
     for (const tab of tabs) await expectVideo(tab, 'Spring tour');
+    await Promise.all(answered);
     expect(server.control.to('refreshTokens')).toHaveLength(generation);
   }
   const spent = server.control.to('refreshTokens').map(({ body }) => body.toString());
