@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StudioError } from '@lectern/studio';
+import { Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { VideoTable } from '../../backend/videoTables.ts';
 import { paths, routePatterns } from '../../paths.ts';
@@ -188,10 +189,17 @@ export const LongText: Story = {
   }),
 };
 
-/** A table of someone else, or of another device. */
+/** A table of someone else, or of another device: the way leads back to the start, with a notice. */
 export const NoSuchTable: Story = {
-  parameters: { app: { ...app(running).app, backend: storyBackend([]).backend } },
-  play: async () => {
+  parameters: { app: { route: '*', backend: storyBackend([]).backend } },
+  render: () => (
+    <Routes>
+      <Route path={routePatterns.videoTable} element={<VideoTableScreen />} />
+      <Route path={paths.videosFromTable()} element={<h1>Videos from a table</h1>} />
+    </Routes>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Videos from a table' });
     await screen.findByText('This table is not on this device.');
   },
 };
