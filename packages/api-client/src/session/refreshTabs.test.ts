@@ -66,6 +66,15 @@ function openTabs(server: FakeServer, count: number) {
   return { locks, local: localStorage, open, tabs: Array.from({ length: count }, open) };
 }
 
+/** Holds the answer to whose the second pair is. */
+function holdWhose(server: FakeServer) {
+  const whose = deferred<Response>();
+  const { answer } = server;
+  server.answer = (request) =>
+    request.url === '/auth/me' && request.token === 'access-2' ? whose.promise : answer(request);
+  return whose;
+}
+
 const sentTokens = (server: FakeServer) =>
   server.to('/auth/refresh').map(({ body }) => String(Object(body).refresh_token));
 const DONE = { status: 'fulfilled', value: [] };
@@ -316,10 +325,7 @@ describe('a tab that slept', () => {
 describe('a tab that asks whose a new pair is', () => {
   it('lets no other tab send the new refresh token meanwhile', async () => {
     const { server, answers } = createStrictServer();
-    const whose = deferred<Response>();
-    const { answer } = server;
-    server.answer = (request) =>
-      request.url === '/auth/me' && request.token === 'access-2' ? whose.promise : answer(request);
+    const whose = holdWhose(server);
     const { tabs, open, local } = openTabs(server, 1);
     await pass(1);
     answers[0]?.();
@@ -354,10 +360,7 @@ describe('a tab that learns of another user in the middle of a refresh', () => {
 describe('a tab that dies with a new pair in hand', () => {
   it('has stored the new refresh token, which another tab goes on with', async () => {
     const { server, answers } = createStrictServer();
-    const whose = deferred<Response>();
-    const { answer } = server;
-    server.answer = (request) =>
-      request.url === '/auth/me' && request.token === 'access-2' ? whose.promise : answer(request);
+    holdWhose(server);
     const { tabs, locks, local } = openTabs(server, 2);
     await pass(1);
     answers[0]?.();
