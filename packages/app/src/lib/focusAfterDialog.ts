@@ -1,6 +1,25 @@
 /** A notice has the role of a question too, and says that it is not modal. */
 const QUESTION = '[role="alertdialog"]:not([aria-modal="false"])';
 
+/** Milliseconds in which a list may notice that its row has gone. */
+const SETTLES_IN = 500;
+
+/**
+ * Focuses an element, and does so again where something else than the user takes focus from it at once: a list
+ * whose focused row was deleted moves focus to the next row, in an effect that may come before or after this.
+ */
+function focusFirmly(element: HTMLElement): void {
+  const user = new AbortController();
+  const signal = AbortSignal.any([user.signal, AbortSignal.timeout(SETTLES_IN)]);
+  const letGo = { capture: true, signal };
+  document.addEventListener('keydown', () => user.abort(), letGo);
+  document.addEventListener('pointerdown', () => user.abort(), letGo);
+  document.addEventListener('focusin', ({ target }) => target !== element && element.focus(), {
+    signal,
+  });
+  element.focus();
+}
+
 /**
  * Moves focus once the open dialog is gone. While it is open, or fading out, it holds focus; then it
  * gives focus back to the control that opened it, which may have left the page meanwhile.
@@ -18,7 +37,12 @@ export function focusAfterDialog(
       return;
     }
     // The dialog gives focus back in the frame after it left.
-    requestAnimationFrame(() => requestAnimationFrame(() => target()?.focus()));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const element = target();
+        if (element) focusFirmly(element);
+      }),
+    );
   }
   requestAnimationFrame(attempt);
 }
