@@ -50,13 +50,13 @@ describe('the in-page fetch', () => {
     expect(runs.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0, 0]);
   });
 
-  it.each(['http://localhost/api/a', '*/api/a', '*/api/:name', '*/api/a/:more?', '*'])(
-    'finds the handler of %s',
-    async (path) => {
-      const inPage = createInPageFetch([http.get(path, () => HttpResponse.json(path))]);
-      expect(await (await inPage(`${BASE}/a`)).json()).toBe(path);
-    },
-  );
+  it.each([
+    ...['http://localhost/api/a/b', '*/api/a/b', '*/api/:name/b', '*/api/a/b/:more?', '*'],
+    ...['*/api/*', '*/api/*/b', '*/api/a/b*', 'http://localhost/*'],
+  ])('finds the handler of %s', async (path) => {
+    const inPage = createInPageFetch([http.get(path, () => HttpResponse.json(path))]);
+    expect(await (await inPage(`${BASE}/a/b`)).json()).toBe(path);
+  });
 
   it('rejects at once when the call is aborted, while the handler still works', async () => {
     const gate = createGate();

@@ -14,8 +14,8 @@ function networkError(): TypeError {
   return new TypeError('Failed to fetch');
 }
 
-/** Whether a part of a path takes any text: a parameter, an asterisk, the place of the page's origin. */
-const isOpen = (part: string) => part === '' || part.startsWith(':') || part.startsWith('*');
+/** Whether a part of a path takes any text: a parameter, the asterisk of the origin, the place of the page's. */
+const isOpen = (part: string) => part === '' || part === '*' || part.startsWith(':');
 
 /**
  * The handlers that may take a request. MSW tries all in turn, and for each reads the page's cookies and
@@ -26,8 +26,8 @@ function handlersFor(handlers: readonly HttpHandler[], { method, url }: Request)
   const parts = `${origin}${pathname.replace(/\/$/, '')}`.toLowerCase().split('/').toReversed();
   return handlers.filter(({ info }) => {
     if (typeof info.method === 'string' && info.method !== method) return false;
-    // Paths with groups have no fixed number of parts.
-    if (typeof info.path !== 'string' || /[(){}?+]/.test(info.path)) return true;
+    // Paths with groups, or with an asterisk for more than the origin, have no fixed number of parts.
+    if (typeof info.path !== 'string' || /[(){}?+]|.\*/.test(info.path)) return true;
     const own = info.path.toLowerCase().split('/').toReversed();
     return own.every((part, index) => isOpen(part) || part === parts[index]);
   });
