@@ -3,14 +3,20 @@ import type { Preview } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { answerInPage } from './answerInPage.ts';
+import { isTested } from './axeInBothThemes.ts';
 import { answerHandler, readAnswer, readDelay } from './chosenAnswer.ts';
 import { initialGlobals } from './globals.ts';
 
 type Loader = Extract<NonNullable<Preview['loaders']>, unknown[]>[number];
 
-/** Starts the one worker of the page, and puts the story's own handlers into it. */
+/** Starts the one worker of the page, and puts the story's own handlers into it. Tests do without it. */
 const serveStory = mswLoader(async () => {
   const worker = setupWorker();
+  if (isTested) {
+    answerInPage(worker);
+    return worker;
+  }
   await worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',
