@@ -43,6 +43,16 @@ document.addEventListener(
   { capture: true },
 );
 
+// What fades in is invisible until the next frame, which a busy machine may draw long after a play function
+// has looked. States are there at once; animations, by which overlays leave, still take their time.
+const STILL = 'lectern-still';
+if (!document.getElementById(STILL)) {
+  const still = document.createElement('style');
+  still.id = STILL;
+  still.textContent = '*, *::before, *::after { transition-duration: 0s !important; }';
+  document.head.append(still);
+}
+
 // Storybook stops all animations while a story is checked, and does not start them again when a check fails:
 // later stories of the page that read an animation would fail, too.
 afterEach(() => {
