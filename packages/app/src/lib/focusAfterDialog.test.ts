@@ -45,7 +45,21 @@ describe('focus after a dialog', () => {
     expect(focused()).toBe('heading');
   });
 
-  it.each(['keydown', 'pointerdown'])('goes where the user leads it by a %s', (type) => {
+  it('is taken back once, not as often as it is lost', () => {
+    deleteRow();
+    element('row').focus();
+    element('row').focus();
+    expect(focused()).toBe('row');
+  });
+
+  it('is held for half a second', () => {
+    deleteRow();
+    vi.advanceTimersByTime(500);
+    element('row').focus();
+    expect(focused()).toBe('row');
+  });
+
+  it.each(['keydown', 'pointerdown', 'click'])('goes where the user leads it by a %s', (type) => {
     deleteRow();
     element('heading').dispatchEvent(new Event(type, { bubbles: true }));
     element('row').focus();

@@ -5,19 +5,26 @@ const QUESTION = '[role="alertdialog"]:not([aria-modal="false"])';
 const SETTLES_IN = 500;
 
 /**
- * Focuses an element, and does so again where something else than the user takes focus from it at once: a list
- * whose focused row was deleted moves focus to the next row, in an effect that may come before or after this.
+ * Focuses an element, and once more where something else than the user takes focus from it at once: a list whose
+ * focused row was deleted moves focus to the next row, in an effect that may come before or after this. No more
+ * than once, for a dialog that opens meanwhile would take it back as often.
  */
 function focusFirmly(element: HTMLElement): void {
-  const user = new AbortController();
-  const signal = AbortSignal.any([user.signal, AbortSignal.timeout(SETTLES_IN)]);
-  const letGo = { capture: true, signal };
-  document.addEventListener('keydown', () => user.abort(), letGo);
-  document.addEventListener('pointerdown', () => user.abort(), letGo);
-  document.addEventListener('focusin', ({ target }) => target !== element && element.focus(), {
-    signal,
-  });
+  const hold = new AbortController();
+  const letGo = () => hold.abort();
+  for (const type of ['keydown', 'pointerdown', 'click']) {
+    document.addEventListener(type, letGo, { capture: true, signal: hold.signal });
+  }
+  setTimeout(letGo, SETTLES_IN);
   element.focus();
+  document.addEventListener(
+    'focusin',
+    () => {
+      letGo();
+      element.focus();
+    },
+    { signal: hold.signal },
+  );
 }
 
 /**
