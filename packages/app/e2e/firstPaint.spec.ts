@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { firstLoad } from '../../../scripts/lib/firstLoad.mjs';
+import { createStaticServer, listen } from '../../../scripts/lib/staticServer.mjs';
 import { expect, type Page, test } from './support/fixtures.ts';
 import { signIn } from './support/journey.ts';
 
@@ -107,6 +108,39 @@ test('visitors do not get the code of the dashboard before the sign-in is there'
   await expect.poll(() => [...named].filter((file) => !asked.includes(file))).toEqual([]);
   expect(asked.filter((file) => file.includes('dashboard'))).toEqual([]);
   release();
+});
+
+test('nothing is shown of a page that has come in part', async ({ page }) => {
+  const folder = builtFolder('dist-embedded');
+  const html = builtPage('dist-embedded');
+  const half = html.indexOf('name="password"');
+  let sendRest: () => void = () => undefined;
+  const server = createStaticServer({
+    folder,
+    answer: (request, response) => {
+      if (request.url !== '/login') return false;
+      response.writeHead(200, { 'Content-Type': 'text/html' });
+      response.write(html.slice(0, half));
+      sendRest = () => response.end(html.slice(half));
+      return true;
+    },
+  });
+  const port = await listen(server, 4300);
+  const paints = () =>
+    page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
+  try {
+    await page.goto(`http://localhost:${port}/login`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('#first form'), { polling: 100 });
+    // Long enough for a browser that would paint it.
+    await page.waitForTimeout(1000);
+    expect(await paints()).not.toContain('first-contentful-paint');
+    sendRest();
+    await expect.poll(paints).toContain('first-contentful-paint');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 test('fonts come behind the first paint, and move nothing', async ({ page }) => {

@@ -28,6 +28,8 @@ globalStyle('html[data-first="none"] #first, html[data-first="frame"] [data-page
 globalStyle('html:not([data-first="frame"]) [data-page="frame"]', { display: 'none' });
 globalStyle('html:not([data-page="/"]) [data-page="frame"] h1', { visibility: 'hidden' });
 
+globalStyle('html[data-coming] #first', { visibility: 'hidden' });
+
 // At the foot of the page that it speaks of.
 globalStyle('noscript', {
   position: 'fixed',
