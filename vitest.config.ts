@@ -54,6 +54,8 @@ export default defineConfig({
           testTimeout: 60_000,
           setupFiles: [
             './.storybook/vitest.setup.ts',
+            // A trace has pictures of the page.
+            ...(process.env.STORY_TRACES ? [] : ['./.storybook/undrawn.setup.ts']),
             ...(process.env.STORY_CHECKERS ? ['./.storybook/otherCheckers.setup.ts'] : []),
             ...(process.env.STORY_DARK ? ['./.storybook/darkTheme.setup.ts'] : []),
           ],
