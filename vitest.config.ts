@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { leanModulesPlugin } from './.storybook/leanModulesPlugin.ts';
 import { fromSources } from './scripts/lib/fromSources.mjs';
 import { storyBrowser } from './scripts/lib/storyBrowser.mjs';
 import { reporters, unitProjects } from './vitest.unit.config.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
       },
       {
         plugins: [
+          leanModulesPlugin(),
           storybookTest({ configDir: dir('./.storybook'), storybookScript: 'npm run storybook' }),
         ],
         ...fromSources,
