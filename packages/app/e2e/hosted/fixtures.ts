@@ -1,18 +1,19 @@
 import { mergeTests } from '@playwright/test';
 import { test as guarded } from '../support/fixtures.ts';
-import { PICTURE } from './backend/files.ts';
+import { drawInitials } from './drawInitials.ts';
 import { PICTURES, serverTest } from './serverTest.ts';
 
 export { expect, type Page } from '../support/fixtures.ts';
 
 /** The tests' page over the hosted build; it asks no other host. */
-export const test = mergeTests(guarded, serverTest).extend<{ strangers: void }>({
+export const test = mergeTests(guarded, serverTest).extend<{
+  goesOffline: boolean;
+  strangers: void;
+}>({
+  goesOffline: [false, { option: true }],
   strangers: [
-    async ({ context, server }, provide) => {
-      // It draws initials for users without a picture.
-      await context.route(`${PICTURES}/**`, (route) =>
-        route.fulfill({ contentType: 'image/png', body: PICTURE }),
-      );
+    async ({ context, server, goesOffline }, provide) => {
+      await drawInitials(context, goesOffline);
       const seen: string[] = [];
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());

@@ -3,6 +3,7 @@ import { beSignedIn, expectLogin, openVideos } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({
+  goesOffline: true,
   serviceWorkers: 'allow',
   allowedErrors: [
     /ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)|Failed to fetch|could not|error occurred/i,
