@@ -16,13 +16,10 @@
   if (['/register', '/create/voice/record'].includes(pathname)) root.dataset.first = 'none';
   else if (stored('access_token')) root.dataset.first = 'frame';
   if (pathname === '/') root.dataset.page = '/';
-  // A page that comes in parts is shown whole: the sign-in, in the middle, would move with each part.
+  // A page that comes in parts is shown whole: the sign-in, in the middle, would move with each part. This is
+  // before the app's code has come, and is there for a page that breaks off, too.
   root.dataset.coming = '';
-  new MutationObserver((_changes, observer) => {
-    if (!document.getElementById('root')) return;
-    delete root.dataset.coming;
-    observer.disconnect();
-  }).observe(root, { childList: true, subtree: true });
+  document.addEventListener('readystatechange', () => delete root.dataset.coming, { once: true });
   // A press before the app is there is kept for it (src/firstPaint/firstPaint.ts).
   addEventListener('click', ({ target }) => {
     const button = target.closest('#first button');

@@ -131,8 +131,7 @@ test('nothing is shown of a page that has come in part', async ({ page }) => {
   try {
     await page.goto(`http://localhost:${port}/login`, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.querySelector('#first form'), { polling: 100 });
-    // Long enough for a browser that would paint it.
-    await page.waitForTimeout(1000);
+    await expect.poll(paints).toContain('first-paint');
     expect(await paints()).not.toContain('first-contentful-paint');
     sendRest();
     await expect.poll(paints).toContain('first-contentful-paint');

@@ -2,8 +2,7 @@ import { test as base, type BrowserType } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
 import { findFirefox } from '../../../../scripts/lib/findFirefox.mjs';
 import { findWebKit } from '../../../../scripts/lib/findWebKit.mjs';
-import { PICTURE } from '../hosted/backend/files.ts';
-import { PICTURES } from '../hosted/serverTest.ts';
+import { routeInitials } from '../hosted/drawInitials.ts';
 import type { Driver, RunningBrowser } from './driver.ts';
 import { openFirefox } from './firefox.ts';
 import { noteErrors, playwrightDriver } from './playwrightDriver.ts';
@@ -35,9 +34,7 @@ async function openPlaywright(type: BrowserType): Promise<RunningBrowser> {
   const browser = await type.launch();
   const context = await browser.newContext();
   // Initials of users without a picture, which may be out of reach.
-  await context.route(`${PICTURES}/**`, (route) =>
-    route.fulfill({ contentType: 'image/png', body: PICTURE }),
-  );
+  await routeInitials(context);
   const errors = noteErrors(context);
   const page = await context.newPage();
   return { driver: playwrightDriver(page), errors, close: () => browser.close() };

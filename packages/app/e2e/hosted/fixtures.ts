@@ -1,6 +1,6 @@
 import { mergeTests } from '@playwright/test';
 import { test as guarded } from '../support/fixtures.ts';
-import { drawInitials } from './drawInitials.ts';
+import { drawInitials, routeInitials } from './drawInitials.ts';
 import { PICTURES, serverTest } from './serverTest.ts';
 
 export { expect, type Page } from '../support/fixtures.ts';
@@ -10,10 +10,13 @@ export const test = mergeTests(guarded, serverTest).extend<{
   goesOffline: boolean;
   strangers: void;
 }>({
+  /** Whether the test takes the network away. */
   goesOffline: [false, { option: true }],
   strangers: [
     async ({ context, server, goesOffline }, provide) => {
-      await drawInitials(context, goesOffline);
+      // Beside a session of our own, a reload gives a page back the network that a test has taken away.
+      if (goesOffline) await routeInitials(context);
+      else drawInitials(context);
       const seen: string[] = [];
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
