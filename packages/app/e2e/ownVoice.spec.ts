@@ -103,17 +103,21 @@ test('a sentence is recorded, kept, and speaks in the film', async ({ page }) =>
 test('a take whose tab dies in the midst of it is there at the next visit', async ({ page }) => {
   await signIn(page);
   await page.goto('/create');
-  await writeScript(page, `${SPOKEN} ${UNSPOKEN}`);
+  // The sentence goes on after what the microphone says: however late the tab dies, its end is not heard.
+  const sentence = SPOKEN.replace('.', ', which took me quite a while to learn.');
+  await writeScript(page, `${sentence} ${UNSPOKEN}`);
   await continueToVoice(page);
   await page.getByText('Your own voice').click();
   await page.getByRole('button', { name: 'Record' }).click();
   await waitForRest(page);
   await page.getByRole('button', { name: 'Record' }).click();
   await expect(page.getByText('Recording', { exact: true })).toBeVisible();
-  // The microphone rests, and begins its sentence: two seconds of it are heard then.
+  // The microphone rests, and begins its sentence: at least a second of it is heard then.
   await expect(level(page)).toHaveAttribute('aria-valuetext', /Good|Too loud/);
   const begun = Number((await page.getByText(/^0:0\d$/).textContent())?.slice(-1));
-  await expect(page.getByText(`0:0${begun + 2}`, { exact: true })).toBeVisible();
+  for (const second of [begun, begun + 1]) {
+    await expect(page.getByText(`0:0${second}`, { exact: true })).toBeHidden();
+  }
   // Nothing that a page can do as it closes.
   await page.evaluate(() => {
     const stop = (event: Event) => event.stopImmediatePropagation();
@@ -122,7 +126,9 @@ test('a take whose tab dies in the midst of it is there at the next visit', asyn
   await page.reload();
   await expect(page.getByRole('group', { name: 'This take' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible();
-  await expect(page.getByText('was not heard.').first()).toBeVisible();
+  // Where it was cut, it ends within a word or after one.
+  const told = page.getByText(/was not heard\.|^This does not sound like/);
+  await expect(told.first()).toBeVisible();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText('1 of 2 sentences')).toBeVisible();
 });
