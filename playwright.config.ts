@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { IS_FILMING } from './scripts/lib/filmFailures.mjs';
-import { WITHOUT_FILMS } from './scripts/lib/parts.mjs';
+import { BESIDE_FILMS } from './scripts/lib/parts.mjs';
 import { reporters } from './scripts/lib/reports/reporters.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/findChromium.mjs';
 
@@ -51,13 +51,13 @@ export default defineConfig({
     {
       name: 'embedded',
       testMatch: '*.spec.ts',
-      testIgnore: ['builds/**', 'hosted/**', 'firefox/**', ...WITHOUT_FILMS],
+      testIgnore: ['builds/**', 'hosted/**', 'firefox/**', ...BESIDE_FILMS],
       // One film at a time, beside tests of pages as long as there are some: films come first in the list
       // so that no core waits for the other's pages at the end (docs/decisions/0145-films-beside-pages.md).
       workers: 1,
       dependencies: ['embedded build'],
     },
-    { name: 'embedded pages', testMatch: WITHOUT_FILMS, dependencies: ['embedded build'] },
+    { name: 'embedded pages', testMatch: BESIDE_FILMS, dependencies: ['embedded build'] },
     { name: 'hosted build', testMatch: 'builds/hosted.spec.ts' },
     {
       name: 'hosted',

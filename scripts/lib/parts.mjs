@@ -30,15 +30,19 @@ const embedded = (...names) => names.map((name) => `${name}.spec.ts`);
 /** A journey in each build, which `npm test` makes (`test:journeys` in package.json). */
 export const JOURNEYS = [...embedded('newcomer'), ...hosted('journey')];
 
-/** Files of the embedded build that render no film: they may run beside one that does. */
-export const WITHOUT_FILMS = embedded(
+/** Files of the embedded build that render no film, or one of two seconds: they may run beside one that does. */
+export const BESIDE_FILMS = embedded(
   'accessibility',
   'databases',
   'firstPaint',
+  'firstVoice',
+  'kills',
   'layoutShift',
   'newVersions',
   'offline',
+  'ownTakes',
   'policy',
+  'speaking',
 );
 
 /** @type {readonly Part[]} */
@@ -108,6 +112,7 @@ const END_TO_END = [
       'looks',
       'makeAvatar',
       'newcomer',
+      'ownTakes',
       'ownVoice',
       'playable',
       'policy',

@@ -63,11 +63,14 @@ export const SLOW_FILES = {
     'Each case holds a database in a second tab, and opens the app behind it.',
   'packages/app/e2e/demoFilms.spec.ts': 'It plays, downloads and edits the films of an account.',
   'packages/app/e2e/firstFilm.spec.ts': FILM,
+  'packages/app/e2e/firstVoice.spec.ts':
+    'It goes through the wizard from three places, and has a script spoken.',
   'packages/app/e2e/firstPaint.spec.ts':
     'It opens the app anew in each case, signed in or not, and waits until all is fetched.',
   'packages/app/e2e/formats.spec.ts': FILM,
   'packages/app/e2e/keyboard.spec.ts':
     'It goes from the sign-in to a film by single keys, up to 80 from one control to the next.',
+  'packages/app/e2e/keptWorkers.spec.ts': FILM,
   'packages/app/e2e/kills.spec.ts': 'It ends browsers, each followed by the journey that recovers.',
   'packages/app/e2e/languages.spec.ts': FILM,
   'packages/app/e2e/layoutShift.spec.ts':
@@ -80,9 +83,12 @@ export const SLOW_FILES = {
   'packages/app/e2e/newcomer.spec.ts': FILM,
   'packages/app/e2e/offline.spec.ts':
     'Each case waits until the worker has stored the app, and opens it without a network.',
+  'packages/app/e2e/ownTakes.spec.ts':
+    'Sentences are said into a microphone in their own time, and seven kinds of files are read.',
   'packages/app/e2e/ownVoice.spec.ts':
     'Sentences are said into a microphone in their own time, then spoken by a film.',
   'packages/app/e2e/playable.spec.ts': FILM,
+  'packages/app/e2e/policy.spec.ts': 'It opens every screen under the policy.',
   'packages/app/e2e/presenters.spec.ts': FILM,
   'packages/app/e2e/renderKills.spec.ts':
     'It ends a film of three minutes twice, and renders it to its end.',
@@ -99,6 +105,8 @@ export const SLOW_FILES = {
   'packages/app/e2e/videosFromTable.spec.ts': FILM,
   'packages/app/e2e/voicePacks.spec.ts':
     'It makes a pack of 26 MB, loads it, and renders a film with its voice.',
+  'packages/app/e2e/speaking.spec.ts':
+    'It has a script spoken, and again after a change, and watches the presenter for seconds.',
   'packages/studio/src/alignment/alignment.test.ts': SPOKEN,
   'packages/studio/src/speech/takes/takeWork.test.ts': SPOKEN,
 };
