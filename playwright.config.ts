@@ -52,7 +52,7 @@ export default defineConfig({
       name: 'embedded',
       testMatch: '*.spec.ts',
       testIgnore: ['builds/**', 'hosted/**', 'firefox/**', ...BESIDE_FILMS],
-      // One film at a time, beside tests of pages as long as there are some: films come first in the list
+      // One long film at a time, beside tests of pages as long as there are some: they come first in the list
       // so that no core waits for the other's pages at the end (docs/decisions/0145-films-beside-pages.md).
       workers: 1,
       dependencies: ['embedded build'],

@@ -42,7 +42,6 @@ export const BESIDE_FILMS = embedded(
   'offline',
   'ownTakes',
   'policy',
-  'speaking',
 );
 
 /** @type {readonly Part[]} */

@@ -63,10 +63,10 @@ export const SLOW_FILES = {
     'Each case holds a database in a second tab, and opens the app behind it.',
   'packages/app/e2e/demoFilms.spec.ts': 'It plays, downloads and edits the films of an account.',
   'packages/app/e2e/firstFilm.spec.ts': FILM,
-  'packages/app/e2e/firstVoice.spec.ts':
-    'It goes through the wizard from three places, and has a script spoken.',
   'packages/app/e2e/firstPaint.spec.ts':
     'It opens the app anew in each case, signed in or not, and waits until all is fetched.',
+  'packages/app/e2e/firstVoice.spec.ts':
+    'It goes through the wizard from three places, and has a script spoken.',
   'packages/app/e2e/formats.spec.ts': FILM,
   'packages/app/e2e/keyboard.spec.ts':
     'It goes from the sign-in to a film by single keys, up to 80 from one control to the next.',
@@ -96,6 +96,8 @@ export const SLOW_FILES = {
     'One film of a minute and a half through its whole life: killed, changed, made again elsewhere.',
   'packages/app/e2e/reloads.spec.ts': 'It reloads the wizard at each step, and once amid its film.',
   'packages/app/e2e/segments.spec.ts': FILM,
+  'packages/app/e2e/speaking.spec.ts':
+    'It has a script spoken, and again after a change, and watches the presenter for seconds.',
   'packages/app/e2e/firefox/pictures.spec.ts':
     'Firefox draws one film three times over, and Chromium once.',
   'examples/rendering-at-scale/kubernetes/pods.scale.ts':
@@ -105,8 +107,6 @@ export const SLOW_FILES = {
   'packages/app/e2e/videosFromTable.spec.ts': FILM,
   'packages/app/e2e/voicePacks.spec.ts':
     'It makes a pack of 26 MB, loads it, and renders a film with its voice.',
-  'packages/app/e2e/speaking.spec.ts':
-    'It has a script spoken, and again after a change, and watches the presenter for seconds.',
   'packages/studio/src/alignment/alignment.test.ts': SPOKEN,
   'packages/studio/src/speech/takes/takeWork.test.ts': SPOKEN,
 };

@@ -5,11 +5,10 @@ import {
   makeSound,
   microphoneLevel,
   SPOKEN,
+  UNSPOKEN,
   waitForRest,
   withMicrophone,
 } from './support/microphone.ts';
-
-const UNSPOKEN = 'Thank you for watching.';
 
 test.use(withMicrophone('own-takes'));
 

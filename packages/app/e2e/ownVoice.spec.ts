@@ -1,10 +1,8 @@
 import { downloadVideo } from './support/download.ts';
 import { expect, test } from './support/fixtures.ts';
 import { continueToVoice, signIn, waitForPreview, writeScript } from './support/journey.ts';
-import { SPOKEN, waitForRest, withMicrophone } from './support/microphone.ts';
+import { SPOKEN, UNSPOKEN, waitForRest, withMicrophone } from './support/microphone.ts';
 import { expectGoodVideo } from './support/videoChecks.ts';
-
-const UNSPOKEN = 'Thank you for watching.';
 
 test.use(withMicrophone('own-voice'));
 

@@ -7,6 +7,8 @@ import { expect, type Page } from './fixtures.ts';
 
 /** What Callum's sample says, which the fake microphone hears over and over. */
 export const SPOKEN = "I'm Callum, and I bring a little of Scotland to your videos.";
+/** A sentence that it never hears. */
+export const UNSPOKEN = 'Thank you for watching.';
 
 const samples = fileURLToPath(new URL('../../../studio/src/voices/samples/', import.meta.url));
 const folder = fileURLToPath(new URL('../../../../test-results/microphone/', import.meta.url));
