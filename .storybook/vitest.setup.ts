@@ -2,11 +2,14 @@ import { afterEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 import './forcedColors.ts';
 import { leanReact } from './leanReact.ts';
+import { listenForReactFaults } from './reactFaults.ts';
 
 declare global {
   interface Window {
     /** Of `packages/ui/src/fixtures/finger.ts`. */
     lecternFinger?: (path: readonly { x: number; y: number }[]) => Promise<void>;
+    /** One listener a page, which outlives this module. */
+    lecternReactFaults?: () => string[];
   }
 }
 
@@ -42,6 +45,12 @@ document.addEventListener(
   },
   { capture: true },
 );
+
+const takeReactFaults = (window.lecternReactFaults ??= listenForReactFaults(console));
+afterEach(() => {
+  const faults = takeReactFaults();
+  if (faults.length > 0) throw new Error(`React finds fault:\n${faults.join('\n')}`);
+});
 
 // What fades in is invisible until the next frame, which a busy machine may draw long after a play function
 // has looked. States are there at once; animations, by which overlays leave, still take their time.

@@ -44,7 +44,7 @@ export const Labelled: Story = {
 /** In the color of the words beside it. */
 export const BesideWords: Story = {
   render: (args) => (
-    <Text tone="muted">
+    <Text as="div" tone="muted">
       <Inline gap={2}>
         <Spinner {...args} /> Saving…
       </Inline>

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { createElement, type ReactNode, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { listenForReactFaults } from '../.storybook/reactFaults.ts';
+
+const { error } = console;
+let heard: unknown[][] = [];
+let takeFaults = (): string[] => [];
+
+function listen() {
+  heard = [];
+  console.error = (...values: unknown[]) => heard.push(values);
+  takeFaults = listenForReactFaults(console);
+}
+
+afterEach(() => {
+  cleanup();
+  console.error = error;
+});
+
+/** The second of two fields gets a value after it had none. */
+function Sibling() {
+  const [value, setValue] = useState<string>();
+  return createElement('input', { value, onChange: () => {}, onClick: () => setValue('new') });
+}
+
+/** Tells another component of a change in the midst of its own drawing. */
+function Meddler({ change }: { change: (count: number) => void }) {
+  change(1);
+  return null;
+}
+function Meddled() {
+  const [, setCount] = useState(0);
+  return createElement(Meddler, { change: setCount });
+}
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return createElement('button', { onClick: () => setCount(count + 1) }, count);
+}
+
+const item = (key: string | null, word: string) => createElement('li', { key }, word);
+
+const FAULTS: readonly [string, () => ReactNode][] = [
+  ['a block in a paragraph', () => createElement('p', null, createElement('div'))],
+  ['words in a table', () => createElement('table', null, 'words')],
+  ['no keys', () => createElement('ul', null, [item(null, 'a'), item(null, 'b')])],
+  ['a key twice', () => createElement('ol', null, [item('a', 'a'), item('a', 'b')])],
+  ['an unknown property', () => createElement('div', { isOpen: 'yes' })],
+  ['an attribute in HTML’s words', () => createElement('label', { for: 'name' })],
+  ['an ARIA attribute that there is not', () => createElement('div', { 'aria-lable': 'Name' })],
+  ['an attribute that is true', () => createElement('div', { draft: true })],
+  ['no number', () => createElement('td', { colSpan: Number.NaN })],
+  ['a value that cannot change', () => createElement('input', { value: 'a' })],
+  ['a component that changes another', () => createElement(Meddled)],
+];
+
+test.each(FAULTS)('of %s, which React tells the console alone', (_name, make) => {
+  listen();
+  render(make());
+  expect(takeFaults()).not.toEqual([]);
+  expect(takeFaults(), 'taken once').toEqual([]);
+  expect(heard, 'the console has it, too').not.toEqual([]);
+});
+
+test('of a field that React begins to hold', () => {
+  listen();
+  const { getByRole } = render(createElement(Sibling));
+  expect(takeFaults()).toEqual([]);
+  fireEvent.click(getByRole('textbox'));
+  expect(takeFaults()).toHaveLength(1);
+});
+
+test('what is no fault of markup stays with the console', () => {
+  listen();
+  console.error('The project could not be updated (script).', new Error('canceled'));
+  const { getByRole } = render(createElement(Counter));
+  // As after most answers in a story: React expects `act`, and nobody has called it.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  getByRole('button').click();
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  expect(takeFaults()).toEqual([]);
+  expect(heard.length).toBe(2);
+});
