@@ -30,6 +30,12 @@ async function holdApp(page: Page): Promise<() => void> {
   return release;
 }
 
+const paints = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
+
+/** Waits for the page's first picture: before its styles have come it has a layout that nobody sees. */
+const painted = (page: Page) => expect.poll(() => paints(page)).toContain('first-contentful-paint');
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -126,15 +132,13 @@ test('nothing is shown of a page that has come in part', async ({ page }) => {
     },
   });
   const port = await listen(server, 4300);
-  const paints = () =>
-    page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
   try {
     await page.goto(`http://localhost:${port}/login`, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.querySelector('#first form'), { polling: 100 });
-    await expect.poll(paints).toContain('first-paint');
-    expect(await paints()).not.toContain('first-contentful-paint');
+    await expect.poll(() => paints(page)).toContain('first-paint');
+    expect(await paints(page)).not.toContain('first-contentful-paint');
     sendRest();
-    await expect.poll(paints).toContain('first-contentful-paint');
+    await painted(page);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   } finally {
     server.closeAllConnections();
@@ -152,6 +156,7 @@ test('fonts come behind the first paint, and move nothing', async ({ page }) => 
   await page.goto('/login', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1, name: 'Welcome back' });
   await expect(heading).toBeVisible();
+  await painted(page);
   /** Of the heading's words, and where the form below it begins. */
   const measure = async () => ({
     words: await heading.evaluate((element) => {
@@ -241,6 +246,7 @@ test.describe('before the app has come', () => {
     const card = videos.getByRole('article', { name: 'Three habits for better lighting' });
     await expect(card.getByText('0:14')).toBeVisible();
     await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 640);
+    await painted(page);
     const before = await card.boundingBox();
     await card.getByRole('button', { name: 'Actions for Three habits' }).click();
     release();
