@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { createElement, type ReactNode, useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { listenForReactFaults } from '../.storybook/reactFaults.ts';
 
 const { error } = console;
@@ -15,12 +15,13 @@ function listen() {
 }
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   cleanup();
   console.error = error;
 });
 
-/** The second of two fields gets a value after it had none. */
-function Sibling() {
+/** A field that has a value only after a press. */
+function LateValue() {
   const [value, setValue] = useState<string>();
   return createElement('input', { value, onChange: () => {}, onClick: () => setValue('new') });
 }
@@ -66,7 +67,7 @@ test.each(FAULTS)('of %s, which React tells the console alone', (_name, make) =>
 
 test('of a field that React begins to hold', () => {
   listen();
-  const { getByRole } = render(createElement(Sibling));
+  const { getByRole } = render(createElement(LateValue));
   expect(takeFaults()).toEqual([]);
   fireEvent.click(getByRole('textbox'));
   expect(takeFaults()).toHaveLength(1);
@@ -77,9 +78,8 @@ test('what is no fault of markup stays with the console', () => {
   console.error('The project could not be updated (script).', new Error('canceled'));
   const { getByRole } = render(createElement(Counter));
   // As after most answers in a story: React expects `act`, and nobody has called it.
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   getByRole('button').click();
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   expect(takeFaults()).toEqual([]);
   expect(heard.length).toBe(2);
 });
