@@ -30,7 +30,7 @@ export function useOwnRender(): OwnRender {
   const isOnDevice = useBackend().kind === 'embedded';
   const { data: project, error: projectError } = useProject(journey.projectId, { isPolling: true });
   const video = useVideoStatus(journey.videoId);
-  const film = useLiveProgress(journey.videoId, () => void video.refresh());
+  const film = useLiveProgress(journey.videoId, video.refresh);
   const state = renderState(journey.videoId ?? '', project, video.data ?? goneOr(video.error));
 
   // The render's own status tells more; a project that cannot be read is only logged (section 8).

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import {
+  type Backend,
+  BackendContext,
+  type EmbeddedBackend,
+  type FilmProgress,
+} from '../../../backend/BackendContext.ts';
+import { useLiveProgress } from './useLiveProgress.ts';
+
+/** The hook over a video whose moves, and the answers to whose questions, come when the test says so. */
+function watch() {
+  const unwatch = vi.fn();
+  let move: (film: FilmProgress | null) => void = () => undefined;
+  const backend: Pick<EmbeddedBackend, 'kind' | 'watchVideo'> = {
+    kind: 'embedded',
+    watchVideo: (_videoId, onChange) => {
+      move = onChange;
+      return unwatch;
+    },
+  };
+  const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const ask = vi.fn(
+    () => new Promise<void>((resolve, reject) => answers.push({ resolve, reject })),
+  );
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    // Nothing else of the backend is looked at.
+    <BackendContext value={backend as Backend}>{children}</BackendContext>
+  );
+  const { result, unmount } = renderHook(() => useLiveProgress('vid1', ask), { wrapper });
+  return {
+    ask,
+    unmount,
+    unwatch,
+    film: () => result.current,
+    move: (film: FilmProgress | null = null) => act(async () => move(film)),
+    answer: () => act(async () => answers.at(-1)?.resolve()),
+    fail: () => act(async () => answers.at(-1)?.reject(new Error('Down'))),
+  };
+}
+
+test('a video that moves quicker than it is answered is asked for once more, after the answer', async () => {
+  const { ask, move, answer } = watch();
+  await move();
+  await move();
+  await move();
+  expect(ask).toHaveBeenCalledTimes(1);
+  await answer();
+  expect(ask).toHaveBeenCalledTimes(2);
+  await answer();
+  expect(ask).toHaveBeenCalledTimes(2);
+  await move();
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('a question that fails does not end the questions', async () => {
+  const { ask, move, fail } = watch();
+  await move();
+  await fail();
+  await move();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('the parts of a film are known before any answer', async () => {
+  const { film, move } = watch();
+  expect(film()).toBeNull();
+  const known: FilmProgress = { parts: [], reason: 'change', isEdit: false };
+  await move(known);
+  expect(film()).toEqual(known);
+});
+
+test('nothing is asked for after the screen has been left', async () => {
+  const { ask, move, answer, unmount, unwatch } = watch();
+  await move();
+  await move();
+  unmount();
+  expect(unwatch).toHaveBeenCalledOnce();
+  await answer();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
