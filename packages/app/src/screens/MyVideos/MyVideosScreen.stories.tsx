@@ -355,12 +355,13 @@ const unedited = {
   activity_log: [...edited.activity_log, editEntry('ai_edit_undone', 'vid_film')],
 };
 let isUndone = false;
-let letUndo = () => {};
+let letUndo: (() => void) | undefined;
 
 /** The original is linked again: busy meanwhile, then told in words, and there is nothing to undo. */
 export const EditUndone: Story = {
   beforeEach: () => {
     isUndone = false;
+    letUndo = undefined;
   },
   parameters: withHandlers(
     listProjects.answering(() => ({
@@ -392,7 +393,8 @@ export const EditUndone: Story = {
       'true',
     );
     await userEvent.keyboard('{Escape}');
-    letUndo();
+    await waitFor(() => expect(letUndo).not.toBeUndefined());
+    letUndo?.();
     await screen.findByText(`The AI edit was undone. “${TITLE}” is as it was before.`);
     await openMenu();
     await waitFor(() => expect(screen.queryByRole('menuitem', { name: /AI edit/ })).toBeNull());

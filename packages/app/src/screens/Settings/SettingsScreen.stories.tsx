@@ -373,7 +373,7 @@ export const AddressChanged: Story = {
     await userEvent.type(dialog.getByLabelText('Billing address'), '7 Harbour Lane{Enter}Bergen');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Address' }));
     await expect(await canvas.findByText('7 Harbour Lane, Bergen')).toBeVisible();
-    const words = canvas.getByText('The billing address was saved.');
+    const words = await canvas.findByText('The billing address was saved.');
     await expect(regions.filter((region) => region.contains(words))).toHaveLength(1);
     await expect(change.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await waitFor(() => expect(change).toHaveFocus());
