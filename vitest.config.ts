@@ -60,6 +60,7 @@ export default defineConfig({
             ...(process.env.STORY_TRACES ? [] : ['./.storybook/undrawn.setup.ts']),
             ...(process.env.STORY_CHECKERS ? ['./.storybook/otherCheckers.setup.ts'] : []),
             ...(process.env.STORY_DARK ? ['./.storybook/darkTheme.setup.ts'] : []),
+            ...(process.env.STORY_LATE ? ['./.storybook/late.setup.ts'] : []),
           ],
           browser: {
             enabled: true,

@@ -8,6 +8,13 @@ import { isTested } from './axeInBothThemes.ts';
 import { answerHandler, readAnswer, readDelay } from './chosenAnswer.ts';
 import { initialGlobals } from './globals.ts';
 
+declare global {
+  interface Window {
+    /** Milliseconds that tests have every answer wait, unless a story says otherwise. */
+    lecternLateness?: number;
+  }
+}
+
 type Loader = Extract<NonNullable<Preview['loaders']>, unknown[]>[number];
 
 /** Starts the one worker of the page, and puts the story's own handlers into it. Tests do without it. */
@@ -41,7 +48,7 @@ export const serve: Loader = async (context) => {
   const { storyEndpoints, storyHandlers } = await import('@lectern/mocks/handlers');
   const name = toScenarioName(String(globals.scenario));
   const user = toStoryUser(globals.user);
-  const wait = readDelay(globals.delay);
+  const wait = readDelay(globals.delay) || (window.lecternLateness ?? 0);
   const chosen = readAnswer(globals.operation, globals.answer ?? initialGlobals.answer);
   const chosenFirst = [
     // Answers nothing, so the next handler does.

@@ -190,6 +190,12 @@ export const PARTS = [
     steps: [{ script: 'test:stories', env: { STORY_DARK: '1' } }],
   },
   {
+    name: 'late',
+    holds: 'stories whose storage and server answer late',
+    minutes: 8,
+    steps: [{ script: 'test:stories', env: { STORY_LATE: '1' } }],
+  },
+  {
     name: 'alignment',
     holds: 'sixty sentences of six speakers: phones where they are, anything else refused',
     minutes: 8,
