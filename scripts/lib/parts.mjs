@@ -191,9 +191,12 @@ export const PARTS = [
   },
   {
     name: 'late',
-    holds: 'stories whose storage and server answer late',
-    minutes: 8,
-    steps: [{ script: 'test:stories', env: { STORY_LATE: '1' } }],
+    holds: 'stories and hosted pages whose storage and server answer late',
+    minutes: 16,
+    steps: [
+      { script: 'test:stories', env: { STORY_LATE: '1' } },
+      { script: 'test:e2e', args: ['--project=hosted'], env: { LECTERN_LATE: '500' } },
+    ],
   },
   {
     name: 'alignment',

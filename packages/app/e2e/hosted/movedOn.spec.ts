@@ -156,6 +156,8 @@ test('a script that is saved after its page was left is told where the user is',
   await beSignedIn(page, ada);
   await page.goto('/templates');
   await goToScripts(page);
+  // The link at the top goes then, and another one stands below these words.
+  await expect(page.getByRole('heading', { name: 'No scripts found' })).toBeVisible();
   await page.getByRole('link', { name: 'Create New Script' }).click();
   const dialog = page.getByRole('dialog', { name: 'New script' });
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Otters');

@@ -2,6 +2,7 @@ import { createInPageFetch, type NodeBackend, openNodeBackend } from '@lectern/m
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createStaticServer, listen } from '../../../../../scripts/lib/staticServer.mjs';
 import { type Control, createControl } from './control.ts';
@@ -10,6 +11,10 @@ import { receive, reply, toRequest } from './http.ts';
 
 /** The hosted build (`npm run build`). */
 const HOSTED_BUILD = fileURLToPath(new URL('../../../dist', import.meta.url));
+
+/** Milliseconds that each answer comes late, half of them before the backend acts: part `late` of the suite. */
+const LATENESS = Number(process.env.LECTERN_LATE ?? 0);
+const halfLate = () => (LATENESS > 0 ? sleep(LATENESS / 2) : undefined);
 
 /** A page of the app's origin without the app, for what tests do before it runs. */
 const BLANK = '<!doctype html><link rel="icon" href="data:,"><title>Blank</title>';
@@ -57,6 +62,7 @@ export async function startBackend(
     response.on('close', () => gone.abort());
     const received = await receive(message);
     const exchange = control.note(received);
+    await halfLate();
     if (!(await control.wait(received, false, gone.signal))) return;
     const own: typeof fetch = async (request) => {
       const answer = await fetch(request);
@@ -65,6 +71,7 @@ export async function startBackend(
     };
     const given = createInPageFetch(control.handlersOf(received.operation), own);
     const answer = await given(toRequest(received, gone.signal));
+    await halfLate();
     if (await control.wait(received, true, gone.signal)) await reply(response, answer);
   }
 
