@@ -25,8 +25,13 @@ configure({
   asyncUtilTimeout: 15_000,
   // The library would print the page into every error, even for each attempt of a wait that has not succeeded
   // yet. A failed test leaves a picture, and the workbench shows the page.
-  getElementError: (message) =>
-    Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
+  getElementError: function elementError(message) {
+    const error = new Error(message ?? undefined);
+    error.name = 'TestingLibraryElementError';
+    // Told at the line that looks for the element, not at this one.
+    Error.captureStackTrace?.(error, elementError);
+    return error;
+  },
 });
 
 const preview: Preview = {

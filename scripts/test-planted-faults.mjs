@@ -1,13 +1,14 @@
 /*
  * Plants faults in the sources, one after the other (scripts/lib/plantedFaults.mjs), runs the tests that
- * have to find them, and takes each out again. Fails where a fault is not found, or where a step fails
- * without one.
+ * have to find them, and takes each out again. Fails where a fault is not found or is told at a wrong line, or
+ * where a step fails without one.
  *
  *   npm run test:planted-faults              all of them
  *   npm run test:planted-faults -- captions  those whose description has the word
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { PLANTED_FAULTS } from './lib/plantedFaults.mjs';
 import { ROOT, run } from './lib/run.mjs';
 import { setup } from './setup.mjs';
@@ -28,6 +29,17 @@ async function fails({ step, args }) {
   return { isRed: code !== 0, output };
 }
 
+/**
+ * The line of the sources at the first place that an output names; empty where it names none.
+ *
+ * @param {string} output
+ */
+function toldLine(output) {
+  const [, file, line] = /❯ .*?(\S+):(\d+):\d+$/m.exec(stripVTControlCharacters(output)) ?? [];
+  if (!file) return '';
+  return readFileSync(join(ROOT, file), 'utf8').split('\n')[Number(line) - 1] ?? '';
+}
+
 /** @type {Set<string>} */
 const missed = new Set();
 for (const fault of faults) {
@@ -46,9 +58,12 @@ for (const fault of faults) {
       path,
       source.replace(from, () => to),
     );
-    const { isRed } = await fails(fault);
-    console.log(`${isRed ? 'found ' : 'MISSED'}  ${what}: ${step}`);
-    if (!isRed) missed.add(what);
+    const { isRed, output } = await fails(fault);
+    const told = toldLine(output);
+    const isFound = isRed && told.includes(fault.toldAt ?? '');
+    console.log(`${isFound ? 'found ' : 'MISSED'}  ${what}: ${step}`);
+    if (isRed && !isFound) console.error(`        It is told at: ${told.trim()}`);
+    if (!isFound) missed.add(what);
   } finally {
     restore();
     process.off('SIGINT', onSignal);

@@ -5,7 +5,8 @@
 
 /**
  * A fault: `from` is in the file once and becomes `to`. `step` is the script of package.json that has to
- * fail, asked for by `args` alone; all but `test:visual` belong to `npm test`.
+ * fail, asked for by `args` alone; all but `test:visual` belong to `npm test`. `toldAt` is in the line of the
+ * sources that its output has to name.
  *
  * @typedef {{
  *   what: string;
@@ -14,6 +15,7 @@
  *   to: string;
  *   step: 'test:unit' | 'test:stories' | 'test:journeys' | 'test:visual';
  *   args: readonly string[];
+ *   toldAt?: string;
  * }} Fault
  */
 
@@ -114,6 +116,7 @@ export const PLANTED_FAULTS = [
     to: 'isKeyboardDismissDisabled',
     step: 'test:stories',
     args: ['packages/ui/src/components/Dialog'],
+    toldAt: "expect(screen.queryByRole('dialog')).not",
   },
   {
     what: 'a button without a name',
