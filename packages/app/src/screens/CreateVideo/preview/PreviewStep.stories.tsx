@@ -186,6 +186,8 @@ export const SharedByTheSystem: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await isReady(canvas);
+    // Its project is on its way still when the film is there.
+    await canvas.findByRole('region', { name: completed.name });
     await userEvent.click(canvas.getByRole('button', { name: 'Share options' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Share with another app' }));
     await expect(share).toHaveBeenCalledWith({
