@@ -4,6 +4,7 @@ import { IS_FILMING } from './scripts/lib/filmFailures.mjs';
 import { BESIDE_FILMS } from './scripts/lib/parts.mjs';
 import { reporters } from './scripts/lib/reports/reporters.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/findChromium.mjs';
+import { ACTION_TIMEOUT, PAGE_TIMEOUT, TEST_TIMEOUT } from './packages/app/e2e/support/guards.ts';
 
 /**
  * Away from `npm start`'s port, so that tests never meet somebody's running copy. `E2E_PORT` names another,
@@ -26,12 +27,13 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 240_000,
-  // Nothing here takes long; a busy machine may.
-  expect: { timeout: 30_000 },
+  timeout: TEST_TIMEOUT,
+  expect: { timeout: PAGE_TIMEOUT },
   use: {
     ...devices['Desktop Chrome'],
     // Of the embedded build; a hosted test has a server of its own.
+    actionTimeout: ACTION_TIMEOUT,
+    navigationTimeout: ACTION_TIMEOUT,
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',

@@ -9,6 +9,7 @@ import {
   silences,
 } from './support/editedVideo.ts';
 import { expect, type Page, test } from './support/fixtures.ts';
+import { FILM_TIMEOUT } from './support/guards.ts';
 import { createVideo, signIn, waitForPreview } from './support/journey.ts';
 import { storedFiles } from './support/media.ts';
 import { skipWithoutFfmpeg } from './support/videoChecks.ts';
@@ -48,7 +49,7 @@ async function applyEdit(page: Page): Promise<void> {
   await page.waitForURL(/\/videos$/);
   const card = page.getByRole('article').filter({ hasText: TITLE_OF_FILM });
   await expect(card.filter({ hasText: 'Processing' })).toHaveCount(1);
-  await expect(card.filter({ hasText: 'Completed' })).toHaveCount(1, { timeout: 120_000 });
+  await expect(card.filter({ hasText: 'Completed' })).toHaveCount(1, { timeout: FILM_TIMEOUT });
 }
 
 /** A film is called by the first words of its script. */
@@ -72,7 +73,6 @@ const films = async (page: Page) =>
 // Specification: effects.10, effects.14
 test('an AI edit happens to the video, beside the original', async ({ page }, info) => {
   skipWithoutFfmpeg();
-  test.setTimeout(300_000);
   await signIn(page);
   await createVideo(page, { script: SCRIPT });
   await waitForPreview(page);

@@ -10,6 +10,7 @@ import {
 } from '@lectern/studio/checks';
 import { currentProject, saveNewest, secondsOf } from './support/editedVideo.ts';
 import { expect, type Page, test } from './support/fixtures.ts';
+import { FILM_TIMEOUT } from './support/guards.ts';
 import { createVideo, signIn, waitForPreview } from './support/journey.ts';
 import { readStoredText } from './support/media.ts';
 import { skipWithoutFfmpeg } from './support/videoChecks.ts';
@@ -35,7 +36,6 @@ async function tick(page: Page, name: string, wanted: boolean): Promise<void> {
 // Specification: effects.8
 test('lips and captions follow the sound of a film that was cut', async ({ page }, info) => {
   skipWithoutFfmpeg();
-  test.setTimeout(300_000);
   await signIn(page);
   await createVideo(page, { script: SCRIPT });
   await waitForPreview(page);
@@ -59,7 +59,7 @@ test('lips and captions follow the sound of a film that was cut', async ({ page 
   // The newest comes first.
   const card = page.getByRole('article').first();
   await expect(card.getByText('Processing')).toBeVisible();
-  await expect(card.getByText('Completed')).toBeVisible({ timeout: 120_000 });
+  await expect(card.getByText('Completed')).toBeVisible({ timeout: FILM_TIMEOUT });
 
   const file = await saveNewest(page, info.outputPath('cut.mp4'));
   expect(secondsOf(file)).toBeLessThan(secondsOf(original) - 3);

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { FILM_TIMEOUT } from './support/guards.ts';
 import {
   PARTS_DRAWN,
   SCRIPT,
@@ -92,7 +93,6 @@ test('a full disk in mid-render: a film is deleted in the dialog that says so, a
   page,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
   await signIn(page);
   await createVideo(page);
   await waitForPreview(page);
@@ -121,7 +121,7 @@ test('a full disk in mid-render: a film is deleted in the dialog that says so, a
   const dialog = page.getByRole('dialog', { name: 'Storage is full' });
   await test.step('the failure is told, and nothing of it is left', async () => {
     await expect(dialog.getByText(/^Video generation failed: .*out of space/)).toBeVisible({
-      timeout: 150_000,
+      timeout: FILM_TIMEOUT,
     });
     expect(await films()).toEqual(before);
   });
@@ -146,7 +146,6 @@ test('a full disk in mid-render: a film is deleted in the dialog that says so, a
 });
 
 test('a tab closed in mid-render: the next visit resumes it', async ({ context, page }) => {
-  test.setTimeout(300_000);
   await signIn(page);
   await prepareVideo(page, { script: LONG_SCRIPT });
   await chooseSquare(page);
@@ -159,14 +158,13 @@ test('a tab closed in mid-render: the next visit resumes it', async ({ context, 
   await next.goto('/videos');
   await expect(next.getByRole('article').getByText('Processing')).toBeVisible();
   const card = next.getByRole('article').first();
-  await expect(card.getByText('Completed')).toBeVisible({ timeout: 150_000 });
+  await expect(card.getByText('Completed')).toBeVisible({ timeout: FILM_TIMEOUT });
 });
 
 test('a second tab on the same render follows it, and takes over when the first is closed', async ({
   context,
   page,
 }) => {
-  test.setTimeout(300_000);
   await signIn(page);
   await prepareVideo(page, { script: LONG_SCRIPT });
   await chooseSquare(page);
@@ -177,5 +175,5 @@ test('a second tab on the same render follows it, and takes over when the first 
   await expect(second.getByRole('article').getByText('Processing')).toBeVisible();
   await page.close();
   const card = second.getByRole('article').first();
-  await expect(card.getByText('Completed')).toBeVisible({ timeout: 200_000 });
+  await expect(card.getByText('Completed')).toBeVisible({ timeout: FILM_TIMEOUT });
 });

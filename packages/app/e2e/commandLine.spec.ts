@@ -57,7 +57,6 @@ function expectAll(checks: Check[]): void {
 
 test('a project file becomes a film that is good, in one go and in parts', async () => {
   const info = test.info();
-  test.setTimeout(300_000);
   skipWithoutFfmpeg();
   const recipe = info.outputPath('film.lectern.json');
   writeFileSync(recipe, JSON.stringify(RECIPE));
@@ -151,7 +150,6 @@ test('a refused project file ends with its sentence, before a browser starts', a
 
 test('a voice of a pack speaks from a folder of packs; without its pack it is refused', async () => {
   const info = test.info();
-  test.setTimeout(180_000);
   const recipe = info.outputPath('film.lectern.json');
   const film = info.outputPath('film.mp4');
   const voices = info.outputPath('voices');
@@ -192,7 +190,6 @@ test('a voice of a pack speaks from a folder of packs; without its pack it is re
 
 test('a table becomes a film a row, and a row that cannot be made holds up no other', async () => {
   const info = test.info();
-  test.setTimeout(120_000);
   const recipe = info.outputPath('film.lectern.json');
   const table = info.outputPath('people.csv');
   const films = info.outputPath('films');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { downloadVideo } from './support/download.ts';
 import { expect, type Page, test } from './support/fixtures.ts';
+import { FILM_TIMEOUT } from './support/guards.ts';
 import { signIn } from './support/journey.ts';
 import { storedFiles } from './support/media.ts';
 
@@ -15,7 +16,6 @@ const card = (page: Page, title: string) => page.getByRole('article').filter({ h
 test('the films of the demo account play, download and are edited like any other', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -67,7 +67,7 @@ test('the films of the demo account play, download and are edited like any other
     await page.getByRole('button', { name: 'Apply AI Edit' }).click();
     await page.waitForURL(/\/videos$/);
     await expect(card(page, WELCOME).getByText('Processing')).toBeVisible();
-    await expect(card(page, WELCOME).getByText('Completed')).toBeVisible({ timeout: 120_000 });
+    await expect(card(page, WELCOME).getByText('Completed')).toBeVisible({ timeout: FILM_TIMEOUT });
     const films = (await storedFiles(page)).filter((name) => name.endsWith('.mp4'));
     expect(films).toHaveLength(1);
   });

@@ -47,7 +47,6 @@ for (const { way, write, viewport, most } of JOURNEYS) {
   test(`a new account plays its first film by ${way} after ${most} presses, ${viewport.width} wide`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
     await page.setViewportSize(viewport);
     const presses = await countPresses(page);
     const driver = playwrightDriver(page);

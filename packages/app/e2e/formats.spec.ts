@@ -22,7 +22,6 @@ const asked = process.env['LECTERN_ALL_FORMATS'] ? FORMATS : FORMATS.slice(0, 2)
 for (const { aspect, resolution, width, height, style } of asked) {
   // Specification: wizard-more.2, wizard-more.19
   test(`a video in ${aspect} at ${resolution} is as good as the usual one`, async ({ page }) => {
-    test.setTimeout(400_000);
     await signIn(page);
     await prepareVideo(page, { script: MARKED });
 

@@ -10,7 +10,6 @@ const FORMAT = { width: 640, height: 360, frameRate: 30 };
 const row = (name: string) => `Hello ${name}, and welcome to the team. Your desk is by the window.`;
 
 test('films that follow each other share workers and layers, and leave none behind', async () => {
-  test.setTimeout(240_000);
   const studio = await openStudio({ isBuilt: true });
   let started = 0;
   studio.onWorker(() => {
@@ -55,7 +54,7 @@ test('films that follow each other share workers and layers, and leave none behi
     const empty = { width: 2, height: 2, frameRate: 30 };
     await expect(studio.render(empty)).rejects.toThrow();
     await expect.poll(() => studio.workers(), atOnce).toBeLessThan(2);
-    await expect.poll(() => studio.workers(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => studio.workers()).toBe(0);
   } finally {
     await studio.close();
   }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './support/fixtures.ts';
+import { FILM_TIMEOUT } from './support/guards.ts';
 import { waitForPreview } from './support/journey.ts';
 
 /** Presses Tab until the wanted element has the focus; nothing may be out of its reach. */
@@ -16,7 +17,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 
 // Specification: wizard-more.30
 test('a video is made without a mouse, from sign-in to download', async ({ page }) => {
-  test.setTimeout(300_000);
   await page.goto('/');
   await tabTo(page, 'button', 'Use the demo account');
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('a video is made without a mouse, from sign-in to download', async ({ page 
   });
 
   await test.step('avatar: arrows move, Space chooses', async () => {
-    await expect(heading(page, 'Choose a presenter')).toBeFocused({ timeout: 60_000 });
+    await expect(heading(page, 'Choose a presenter')).toBeFocused({ timeout: FILM_TIMEOUT });
     await tabTo(page, 'option', /\S/);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');

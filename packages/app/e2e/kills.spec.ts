@@ -1,3 +1,4 @@
+import { FILM_TIMEOUT } from './support/guards.ts';
 import {
   type KillableBrowser,
   makeProfile,
@@ -148,7 +149,7 @@ const JOURNEYS: Record<string, Journey> = {
     await startRender(page);
     return async (next) => {
       await openVideos(next);
-      await expect(finished(next)).toHaveCount(before + 1, { timeout: 120_000 });
+      await expect(finished(next)).toHaveCount(before + 1, { timeout: FILM_TIMEOUT });
     };
   },
 
@@ -165,7 +166,7 @@ const JOURNEYS: Record<string, Journey> = {
     await page.waitForURL(/\/videos$/);
     return async (next) => {
       await openVideos(next);
-      await expect(film(next)).toBeVisible({ timeout: 120_000 });
+      await expect(film(next)).toBeVisible({ timeout: FILM_TIMEOUT });
       await film(next)
         .getByRole('button', { name: /^Actions for / })
         .click();
@@ -185,7 +186,6 @@ const delayOf = (round: number): number => ((round - 1) * 1_237) % 3_001;
 let template: string;
 
 test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(240_000);
   template = await makeProfile();
   const { page, close } = await openBrowser(template, baseURL);
   await signIn(page);
@@ -205,7 +205,6 @@ for (let round = 1; round <= KILLS; round += 1) {
   test(`a browser killed ${delay} ms after '${kind}' loses nothing (${round} of ${KILLS})`, async ({
     baseURL,
   }) => {
-    test.setTimeout(240_000);
     const profile = await makeProfile(template);
     const opened: KillableBrowser[] = [];
     const open = async () => {
@@ -231,9 +230,9 @@ for (let round = 1; round <= KILLS; round += 1) {
       await isFound?.(page);
       // A render goes on by itself, and what was left half made is cleared up.
       await openVideos(page);
-      await expect(article(page).getByText('Processing')).toHaveCount(0, { timeout: 120_000 });
+      await expect(article(page).getByText('Processing')).toHaveCount(0, { timeout: FILM_TIMEOUT });
       await expect
-        .poll(() => readLedger(page), { timeout: 30_000 })
+        .poll(() => readLedger(page))
         .toEqual({ filesWithoutRecord: [], recordsWithoutFile: [], unfinished: [] });
     } finally {
       for (const browser of opened) await browser.kill();

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { FILM_TIMEOUT } from './support/guards.ts';
 import { SCRIPT, chooseSquare, prepareVideo, signIn, startRender } from './support/journey.ts';
 import { downloadVideo } from './support/download.ts';
 import { expectGoodVideo, skipWithoutFfmpeg } from './support/videoChecks.ts';
@@ -6,7 +7,6 @@ import { expectGoodVideo, skipWithoutFfmpeg } from './support/videoChecks.ts';
 // Specification: builds.3
 test('lips and sound of a styled presenter stay together for three minutes', async ({ page }) => {
   skipWithoutFfmpeg();
-  test.setTimeout(600_000);
   const script = Array.from({ length: 8 }, () => SCRIPT).join('\n\n');
   await signIn(page);
   await prepareVideo(page, { script, voice: 'James', avatar: 'Wren' });
@@ -14,7 +14,7 @@ test('lips and sound of a styled presenter stay together for three minutes', asy
   await chooseSquare(page);
   await startRender(page);
   await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
-    timeout: 400_000,
+    timeout: FILM_TIMEOUT,
   });
   await expectGoodVideo(page, {
     file: await downloadVideo(page),

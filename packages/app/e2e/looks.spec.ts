@@ -10,6 +10,7 @@ import {
 import { LOOK_LIST } from '@lectern/studio/looks';
 import { currentProject, saveNewest, secondsOf } from './support/editedVideo.ts';
 import { expect, type Page, test } from './support/fixtures.ts';
+import { FILM_TIMEOUT } from './support/guards.ts';
 import { createVideo, SCRIPT, waitForPreview } from './support/journey.ts';
 import { skipWithoutFfmpeg } from './support/videoChecks.ts';
 
@@ -47,7 +48,7 @@ for (const { name } of CHOSEN) {
     await page.getByRole('button', { name: 'Apply AI Edit' }).click();
     await page.waitForURL(/\/videos$/);
     const card = page.getByRole('article');
-    await expect(card.filter({ hasText: 'Completed' })).toHaveCount(1, { timeout: 120_000 });
+    await expect(card.filter({ hasText: 'Completed' })).toHaveCount(1, { timeout: FILM_TIMEOUT });
 
     const file = await saveNewest(page, info.outputPath('edited.mp4'));
     const text = async (ending: string) =>

@@ -31,7 +31,6 @@ async function generate(page: Page): Promise<string | null> {
 test('a presenter made from words is the same on every run, and presents a video', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await signIn(page);
   const first = await generate(page);
   await page.reload();

@@ -36,7 +36,6 @@ async function begin(driver: Driver): Promise<void> {
 
 // Specification: wizard.24, builds.3, readings.16, more.3
 test('a newcomer makes a video, downloads it and finds it again', async ({ driver, canRender }) => {
-  test.setTimeout(600_000);
   await begin(driver);
   if (!canRender) {
     await test.step('the browser cannot make videos, and Lectern says so', async () => {

@@ -63,7 +63,6 @@ test('every presenter looks at the viewer, and a blink closes both eyes', async 
 
 test('a presenter with a beard of ink speaks as well as any other', async ({ page }) => {
   skipWithoutFfmpeg();
-  test.setTimeout(240_000);
   await signIn(page);
   await prepareVideo(page, { voice: 'James', avatar: 'Tarek' });
   await chooseSquare(page);

@@ -15,7 +15,6 @@ import { textAppears } from './support/watch.ts';
 
 // Specification: builds.2, more.1
 test('a reload at every step loses nothing', async ({ page }) => {
-  test.setTimeout(300_000);
   await signIn(page);
   await page.goto('/create');
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './support/fixtures.ts';
+import { ACTION_TIMEOUT, FILM_TIMEOUT, TEST_TIMEOUT } from './support/guards.ts';
 import { chooseSquare, prepareVideo, signIn, startRender } from './support/journey.ts';
 import { makeProfile, openBrowser, removeProfile } from './support/killedBrowser.ts';
 import { readLedger } from './support/ledger.ts';
@@ -55,7 +56,7 @@ const strayParts = (page: Page) =>
 test(`films of three minutes keep their finished parts through ${KILLS} kills`, async ({
   baseURL,
 }) => {
-  test.setTimeout(240_000 + KILLS * 60_000);
+  test.setTimeout(TEST_TIMEOUT + KILLS * ACTION_TIMEOUT);
   const profile = await makeProfile();
   let browser = await openBrowser(profile, baseURL);
   try {
@@ -88,11 +89,11 @@ test(`films of three minutes keep their finished parts through ${KILLS} kills`, 
         expect(finished).toBeGreaterThanOrEqual(shown);
       }
       await expect(browser.page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
-        timeout: 180_000,
+        timeout: FILM_TIMEOUT,
       });
     }
     await expect
-      .poll(() => readLedger(browser.page), { timeout: 30_000 })
+      .poll(() => readLedger(browser.page))
       .toEqual({ filesWithoutRecord: [], recordsWithoutFile: [], unfinished: [] });
     expect(await strayParts(browser.page)).toEqual([]);
   } finally {

@@ -102,7 +102,6 @@ test('a film whose browser was killed goes on, has a word changed, and is the sa
   baseURL,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const profile = await makeProfile();
   const opened: KillableBrowser[] = [];
   const open = async () => {

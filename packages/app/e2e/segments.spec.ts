@@ -92,7 +92,6 @@ function decodedLuma(file: string, frames: readonly number[]): Uint8Array[] {
 }
 
 test('pictures are the same in one part, in three, in twelve, and after a new start of the browser', async () => {
-  test.setTimeout(240_000);
   const first: Record<string, string[]> = {};
   await withStudio(async (studio) => {
     await studio.speak(SCRIPT);
@@ -114,7 +113,6 @@ test('pictures are the same in one part, in three, in twelve, and after a new st
 });
 
 test('a picture is the same whatever was painted before it', async () => {
-  test.setTimeout(240_000);
   const upright = { width: 720, height: 1280, frameRate: 30 };
   const films = [
     { presenter: 'amara', format: FORMAT },
@@ -135,7 +133,6 @@ test('a picture is the same whatever was painted before it', async () => {
 
 test('a film in pieces is whole, and no seam is seen', async () => {
   skipWithoutFfmpeg();
-  test.setTimeout(240_000);
   await withStudio(async (studio) => {
     await studio.speak(SCRIPT);
     const file = test.info().outputPath('pieces.mp4');
@@ -163,7 +160,6 @@ test('a film in pieces is whole, and no seam is seen', async () => {
 });
 
 test('a changed word costs its sentence, a changed sound no picture', async () => {
-  test.setTimeout(240_000);
   await withStudio(async (studio) => {
     await studio.speak(SCRIPT);
     const { worker: whole } = await studio.render(FORMAT);
@@ -182,7 +178,6 @@ test('a changed word costs its sentence, a changed sound no picture', async () =
 });
 
 test('segments on disk that are cut short, changed or swapped are made again', async () => {
-  test.setTimeout(240_000);
   await withStudio(async (studio) => {
     await studio.speak(SCRIPT);
     const { size, frames, worker } = await studio.render(FORMAT);

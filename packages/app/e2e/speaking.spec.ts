@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './support/fixtures.ts';
+import { FILM_TIMEOUT } from './support/guards.ts';
 import {
   continueToVoice,
   chooseAvatar,
@@ -35,7 +36,7 @@ test('the presenter speaks before anything is rendered, and one changed sentence
   await test.step('the first sentence is heard at once', async () => {
     await chooseVoice(page, 'Olivia');
     await page.getByRole('button', { name: 'Hear it read your first sentence' }).click();
-    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible({ timeout: FILM_TIMEOUT });
     await expect(
       page.getByRole('button', { name: 'Hear it read your first sentence' }),
     ).toBeVisible();

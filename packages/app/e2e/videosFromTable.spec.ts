@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/fixtures.ts';
+import { FILM_TIMEOUT } from './support/guards.ts';
 import { signIn } from './support/journey.ts';
 
 const RECIPE = {
@@ -24,13 +25,12 @@ const file = (name: string, mimeType: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** Three short films on a busy machine. */
-const FILMS = { timeout: 240_000 };
+/** Three short films. */
+const FILMS = { timeout: FILM_TIMEOUT };
 
 test('a table makes a video a row, through a pause, a reload and a row to mend', async ({
   page,
 }) => {
-  test.setTimeout(600_000);
   await signIn(page);
 
   await test.step('choose a recipe and a table', async () => {

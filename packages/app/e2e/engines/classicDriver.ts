@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { type Driver, type Role, WAIT } from './driver.ts';
+import { type Driver, type Role } from './driver.ts';
+import { PAGE_TIMEOUT } from '../support/guards.ts';
 
 interface Place {
   baseURL: string;
@@ -70,7 +71,7 @@ export function classicDriver(driver: WebDriver, tab: string, place: Place): Dri
     role: Role,
     isName: (name: string) => boolean,
     act: (element: WebElement) => Promise<boolean>,
-    timeout = WAIT,
+    timeout = PAGE_TIMEOUT,
   ): Promise<void> {
     // Already the question which elements there are fails where one of them has gone meanwhile.
     const attempt = async () => {
@@ -160,7 +161,7 @@ export function classicDriver(driver: WebDriver, tab: string, place: Place): Dri
       await act();
       const finished = () =>
         readdirSync(downloads).find((name) => !before.has(name) && !name.endsWith('.wkdownload'));
-      await expect.poll(finished, { timeout: WAIT }).toBeTruthy();
+      await expect.poll(finished, { timeout: PAGE_TIMEOUT }).toBeTruthy();
       const name = finished() ?? '';
       return { name, file: join(downloads, name) };
     },

@@ -47,9 +47,6 @@ export interface Driver {
   picture(): Promise<Buffer>;
 }
 
-/** Longest wait for what takes no work, in ms. */
-export const WAIT = 20_000;
-
 /** A browser that is running; `errors` are those of its console, or of what else it tells. */
 export interface RunningBrowser {
   driver: Driver;

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
 import { fillIn, find, isGone, namesOfElements, type Wanted } from './bidiElements.ts';
-import { type Driver, type Role, type RunningBrowser, WAIT } from './driver.ts';
+import { type Driver, type Role, type RunningBrowser } from './driver.ts';
+import { PAGE_TIMEOUT } from '../support/guards.ts';
 
 interface Place {
   baseURL: string;
@@ -42,7 +43,7 @@ function bidiDriver(page: Page, place: Place, errors: string[]): Driver {
   async function once(
     wanted: Wanted,
     act: (element: ElementHandle) => Promise<boolean>,
-    timeout = WAIT,
+    timeout = PAGE_TIMEOUT,
   ): Promise<void> {
     const attempt = async () => {
       try {
@@ -93,7 +94,7 @@ function bidiDriver(page: Page, place: Place, errors: string[]): Driver {
             !existsSync(join(place.downloads, `${name}.part`)) &&
             statSync(join(place.downloads, name)).size > 0,
         );
-      await expect.poll(finished, { timeout: WAIT }).toBeTruthy();
+      await expect.poll(finished, { timeout: PAGE_TIMEOUT }).toBeTruthy();
       const name = finished() ?? '';
       return { name, file: join(place.downloads, name) };
     },

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { type Driver, type RunningBrowser, WAIT } from './driver.ts';
+import { type Driver, type RunningBrowser } from './driver.ts';
+import { PAGE_TIMEOUT } from '../support/guards.ts';
 
 /** Drives a page of Playwright: Chromium here, Playwright's own Firefox and WebKit where they are. */
 export function playwrightDriver(page: Page): Driver {
@@ -10,7 +11,7 @@ export function playwrightDriver(page: Page): Driver {
     reload: async () => {
       await page.reload();
     },
-    see: (role, name, timeout = WAIT) =>
+    see: (role, name, timeout = PAGE_TIMEOUT) =>
       expect(page.getByRole(role, { name, exact: true }).first()).toBeVisible({ timeout }),
     press: (role, name) => page.getByRole(role, { name, exact: true }).first().click(),
     async choose(role, beginning) {

@@ -1,16 +1,14 @@
 import { expect } from '@playwright/test';
 import { PASSWORD } from '../hosted/backend/people.ts';
-import { type Driver, WAIT } from './driver.ts';
-
-/** Longest that speech or a render may take on a slow machine before a test gives up, in ms. */
-const WORK = 240_000;
+import { type Driver } from './driver.ts';
+import { FILM_TIMEOUT, PAGE_TIMEOUT } from '../support/guards.ts';
 
 /** Waits until the page's visible words match. */
 export async function seeText(driver: Driver, words: RegExp | string): Promise<void> {
   // A page on its way has no body yet.
   const read = () =>
     driver.evaluate(() => document.querySelector('body')?.innerText ?? '', undefined);
-  const wait = expect.poll(read, { timeout: WAIT });
+  const wait = expect.poll(read, { timeout: PAGE_TIMEOUT });
   if (typeof words === 'string') await wait.toContain(words);
   else await wait.toMatch(words);
 }
@@ -18,7 +16,7 @@ export async function seeText(driver: Driver, words: RegExp | string): Promise<v
 /** Waits until the page is at an address that ends so, query and hash included. */
 export async function seeAddress(driver: Driver, wanted: RegExp): Promise<void> {
   const read = () => driver.evaluate(() => location.href, undefined);
-  await expect.poll(read, { timeout: WAIT }).toMatch(wanted);
+  await expect.poll(read, { timeout: PAGE_TIMEOUT }).toMatch(wanted);
 }
 
 export const seeDashboard = (driver: Driver) =>
@@ -66,7 +64,7 @@ export const chooseVoice = (driver: Driver, voice: string) => driver.choose('rad
 export async function generateAudio(driver: Driver, voice: string): Promise<void> {
   await chooseVoice(driver, voice);
   await driver.press('button', 'Generate Audio');
-  await driver.see('heading', 'Choose a presenter', WORK);
+  await driver.see('heading', 'Choose a presenter', FILM_TIMEOUT);
 }
 
 export const chooseAvatar = (driver: Driver, avatar: string) => driver.choose('option', avatar);
@@ -78,7 +76,7 @@ export async function startRender(driver: Driver): Promise<void> {
 }
 
 export const waitForPreview = (driver: Driver) =>
-  driver.see('heading', 'Your video is ready', WORK);
+  driver.see('heading', 'Your video is ready', FILM_TIMEOUT);
 
 /**
  * Waits until My Videos shows one video, of that status, and returns its title. The page's words alone
@@ -95,7 +93,7 @@ export async function seeOnlyVideo(driver: Driver, status: string): Promise<stri
       null,
     );
   const wanted = [{ title: expect.any(String), words: expect.stringContaining(status) }];
-  await expect.poll(read, { timeout: WAIT }).toEqual(wanted);
+  await expect.poll(read, { timeout: PAGE_TIMEOUT }).toEqual(wanted);
   const [card] = await read();
   return card?.title ?? '';
 }
@@ -115,6 +113,6 @@ export async function noteText(driver: Driver, wanted: RegExp): Promise<() => Pr
   }, wanted.source);
   return async () => {
     const seen = () => driver.evaluate(() => document.documentElement.dataset['seen'] ?? '', null);
-    await expect.poll(seen, { timeout: WORK }).toMatch(wanted);
+    await expect.poll(seen, { timeout: FILM_TIMEOUT }).toMatch(wanted);
   };
 }

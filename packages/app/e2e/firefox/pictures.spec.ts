@@ -79,7 +79,6 @@ function worst(what: string, pairs: readonly (readonly [Uint8Array, Uint8Array])
 }
 
 test('Firefox draws the same pictures in one part, in three, and in twelve', async () => {
-  test.setTimeout(600_000);
   const program = findFirefox();
   if (program === undefined) throw new Error('There is no Firefox here.');
   const server = await serveBuilt();

@@ -95,9 +95,7 @@ test('a render that ends while another screen is open is told once', async ({
   const { finish } = await ada.startVideo();
   await beSignedIn(page, ada);
   await page.goto('/settings/account');
-  await expect
-    .poll(() => server.control.to('listProjects').length, { timeout: 15_000 })
-    .toBeGreaterThan(1);
+  await expect.poll(() => server.control.to('listProjects').length).toBeGreaterThan(1);
   await finish();
   const notice = page.getByText('“Spring tour” is ready.');
   await expect(notice).toHaveCount(1);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHROMIUM_FLAGS, findChromium } from '../../../../scripts/lib/findChromium.mjs';
 import type { Page } from './fixtures.ts';
+import { ACTION_TIMEOUT } from './guards.ts';
 
 /** A browser over a profile of its own, that can be killed as a power cut would. */
 export interface KillableBrowser {
@@ -52,8 +53,8 @@ export async function openBrowser(
   const [context] = browser.contexts();
   if (!context) throw new Error('The browser has no window.');
   const page = context.pages()[0] ?? (await context.newPage());
-  // A journey that breaks must fail here, not when its test has used up its minutes.
-  page.setDefaultTimeout(30_000);
+  // A window that no test has made knows none of the runner's settings.
+  page.setDefaultTimeout(ACTION_TIMEOUT);
   await page.setViewportSize({ width: 1440, height: 900 });
   // A window that no test has made knows no base for the addresses of the shared steps.
   const goto = page.goto.bind(page);
