@@ -2,9 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { PICTURE } from './backend/files.ts';
 import { PICTURES } from './serverTest.ts';
 
-/** What is left undone for a page that was closed meanwhile. */
-const nothing = () => undefined;
-
 async function answerFor(context: BrowserContext, page: Page): Promise<void> {
   const browser = await context.newCDPSession(page);
   const answer = {
@@ -13,19 +10,25 @@ async function answerFor(context: BrowserContext, page: Page): Promise<void> {
     body: PICTURE.toString('base64'),
   };
   browser.on('Fetch.requestPaused', ({ requestId }) => {
-    browser.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(nothing);
+    // The page may be closed meanwhile.
+    browser.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => undefined);
   });
   await browser.send('Fetch.enable', { patterns: [{ urlPattern: `${PICTURES}/*` }] });
 }
 
 /**
- * Answers for the host that draws the initials of users without a picture. Chromium alone can. Not by a route:
- * that stops every request of a page on its way, and takes the cache from the browser, which users have.
+ * Answers for the host that draws the initials of users without a picture, in each page that a test opens.
+ * Chromium alone can. Not by a route: that stops every request of a page on its way, and takes the cache from
+ * the browser, which users have. A test gets a page once this holds: asked for while the page goes to its
+ * first address, it can be lost with the process that the page leaves.
  */
 export function drawInitials(context: BrowserContext): void {
-  context.on('page', (page) => {
-    answerFor(context, page).catch(nothing);
-  });
+  const newPage = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = await newPage();
+    await answerFor(context, page);
+    return page;
+  };
 }
 
 /** The same by a route, for other browsers. */

@@ -12,11 +12,14 @@ export const test = mergeTests(guarded, serverTest).extend<{
 }>({
   /** Whether the test takes the network away. */
   goesOffline: [false, { option: true }],
+  context: async ({ context, goesOffline }, provide) => {
+    // Beside a session of our own, a reload gives a page back the network that a test has taken away.
+    if (goesOffline) await routeInitials(context);
+    else drawInitials(context);
+    await provide(context);
+  },
   strangers: [
-    async ({ context, server, goesOffline }, provide) => {
-      // Beside a session of our own, a reload gives a page back the network that a test has taken away.
-      if (goesOffline) await routeInitials(context);
-      else drawInitials(context);
+    async ({ context, server }, provide) => {
       const seen: string[] = [];
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
