@@ -2,6 +2,7 @@ import { afterEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 import './forcedColors.ts';
 import { leanReact } from './leanReact.ts';
+import { hideScreenKeyboard } from './noScreenKeyboard.ts';
 import { listenForReactFaults } from './reactFaults.ts';
 
 declare global {
@@ -21,30 +22,7 @@ window.history.replaceState(window.history.state, '', address);
 
 await leanReact();
 
-// Every story gets a frame of its own size, often a moment after the last one left the focus in a field.
-// React Aria takes a frame that grows lower then, or a field that takes the focus in a lower frame than the last,
-// for an on-screen keyboard, and from there on keeps overlays invisible for up to 0.6 s, to wait for that
-// keyboard. A capturing listener of the window comes before its own, one of the document after it.
-const viewport = window.visualViewport;
-viewport?.addEventListener('resize', (event) => event.stopImmediatePropagation(), {
-  capture: true,
-});
-const SAME_HEIGHT = { value: 2_000, configurable: true };
-window.addEventListener(
-  'focus',
-  ({ target }) => {
-    if (viewport && target instanceof Element)
-      Object.defineProperty(viewport, 'height', SAME_HEIGHT);
-  },
-  { capture: true },
-);
-document.addEventListener(
-  'focus',
-  () => {
-    if (viewport) Reflect.deleteProperty(viewport, 'height');
-  },
-  { capture: true },
-);
+hideScreenKeyboard(window);
 
 const takeReactFaults = (window.lecternReactFaults ??= listenForReactFaults(console));
 afterEach(() => {
