@@ -11,6 +11,8 @@ const SLOWEST = 1.9;
 const FASTEST = 0.5;
 /** Share of what other words cost under which a stretch may be the sentence. */
 const ALIKE = 0.66;
+/** How much more a stretch may be like another sentence of the script than like the one it is taken for. */
+const CLEARLY = 0.05;
 /** Pieces between pauses that one sentence has at most. */
 const MOST_PIECES = 12;
 /** Seconds, and share of the whole, that a sentence may be from where an even pace would have it. */
@@ -23,6 +25,8 @@ const LATER = 0.15;
 interface Candidate {
   from: number;
   to: number;
+  /** The difference of the two, as a share of what other words cost. */
+  alike: number;
   gain: number;
 }
 
@@ -72,7 +76,7 @@ export async function findSentences(
           said,
         );
         if (alike < ALIKE)
-          found.push({ from, to, gain: (ALIKE - alike) * (1 + said.frames * COARSE) });
+          found.push({ from, to, alike, gain: (ALIKE - alike) * (1 + said.frames * COARSE) });
       }
     }
     candidates.push(found);
@@ -83,10 +87,11 @@ export async function findSentences(
     return first && last ? { start: first.start, end: last.end } : null;
   };
   let free = 0;
-  return best(candidates, pieces.length).map((candidate, sentence) => {
+  const own = withoutOthers(candidates);
+  return best(own, pieces.length).map((candidate, sentence) => {
     const span = candidate && spanOf(candidate);
     if (!candidate || !span) return null;
-    const before = (candidates[sentence] ?? [])
+    const before = (own[sentence] ?? [])
       .filter(({ from, to }) => from >= free && to <= candidate.from)
       .toSorted((a, b) => b.gain - a.gain)[0];
     const first = before && spanOf(before);
@@ -103,6 +108,19 @@ function difference(heard: Bands, sentence: Bands): number {
   const [one, other] = [featuresOf(heard), featuresOf(said)];
   const band = Math.max(20, Math.round(0.12 * heard.frames));
   return warp(one, other, band).cost / warp(one, reversed(other), band).cost;
+}
+
+/** The candidates of each sentence without stretches that are clearly more like another one. */
+function withoutOthers(candidates: readonly Candidate[][]): Candidate[][] {
+  const stretch = ({ from, to }: Candidate) => `${from}-${to}`;
+  const least = new Map<string, number>();
+  for (const candidate of candidates.flat()) {
+    const key = stretch(candidate);
+    least.set(key, Math.min(candidate.alike, least.get(key) ?? Infinity));
+  }
+  return candidates.map((found) =>
+    found.filter((each) => each.alike <= (least.get(stretch(each)) ?? Infinity) + CLEARLY),
+  );
 }
 
 /** The choice with the highest gain in which the sentences follow one another. */

@@ -65,6 +65,7 @@ const FIVE: [name: string, order: number[], wanted: (number | null)[]][] = [
 describe('a file for all sentences', () => {
   it.each<[name: string, order: number[], wanted: (number | null)[]]>([
     ['three, one missing', [0, 2], [0, null, 1]],
+    ['three, the first said twice, the second missing', [0, 0, 2], [1, null, 2]],
     ...(isSweep ? FIVE : []),
   ])('has its sentences: %s', async (_, order, wanted) => {
     const shares: number[] = [];
