@@ -33,7 +33,8 @@ const checkedBuilds = async (options) => {
 };
 
 /**
- * Steps of a group run side by side: most of them keep one core busy. Unit tests and stories use all there are.
+ * Steps of a group run side by side: most of them keep one core busy. Unit tests use two, but for a fifth of
+ * their time; stories use all there are.
  *
  * @type {readonly (readonly import('./lib/steps.mjs').Step[])[]}
  */
@@ -48,8 +49,8 @@ const GROUPS = [
     { name: 'story table', step: npm('check:stories') },
     { name: 'coverage of the specification', step: npm('check:coverage') },
   ],
-  [{ name: 'unit tests', step: npm('test:unit') }],
   [
+    { name: 'unit tests', step: npm('test:unit') },
     { name: 'a journey in each build', step: npm('test:journeys') },
     // Builds the design system, which nothing may read meanwhile: the journeys open what is built.
     { name: 'published design system', step: npm('check:ui-package') },
