@@ -4,7 +4,7 @@ import { IS_FILMING } from './scripts/lib/filmFailures.mjs';
 import { BESIDE_FILMS } from './scripts/lib/parts.mjs';
 import { reporters } from './scripts/lib/reports/reporters.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/findChromium.mjs';
-import { ACTION_TIMEOUT, PAGE_TIMEOUT, TEST_TIMEOUT } from './packages/app/e2e/support/guards.ts';
+import { ACTION_TIMEOUT, PAGE_TIMEOUT, TEST_TIMEOUT } from './packages/app/e2e/support/timeouts.ts';
 
 /**
  * Away from `npm start`'s port, so that tests never meet somebody's running copy. `E2E_PORT` names another,

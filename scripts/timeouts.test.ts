@@ -13,14 +13,14 @@ const timesIn = (text: string) => text.match(OWN_TIME) ?? [];
 /** Not a guard but the rule: workers that end at once are gone before those that may wait. */
 const MEASURED = ['packages/app/e2e/keptWorkers.spec.ts: timeout: 5_000'];
 
-test('end-to-end tests wait as long as support/guards.ts says, and have no times of their own', async () => {
+test('end-to-end tests wait as long as support/timeouts.ts says, and have no times of their own', async () => {
   expect(timesIn('expect(film).toBeVisible({ timeout: 120_000 })')).toEqual(['timeout: 120_000']);
   expect(timesIn('test.setTimeout(240_000)')).toEqual(['setTimeout(240_000']);
 
   const files = await fastGlob(['playwright*.config.ts', 'packages/app/e2e/**/*.ts'], {
     cwd: ROOT,
   });
-  expect(files).toContain('packages/app/e2e/support/guards.ts');
+  expect(files).toContain('packages/app/e2e/support/timeouts.ts');
   const found = files.flatMap((file) =>
     timesIn(readFileSync(join(ROOT, file), 'utf8')).map((time) => `${file}: ${time}`),
   );

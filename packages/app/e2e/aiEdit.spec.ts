@@ -9,7 +9,7 @@ import {
   silences,
 } from './support/editedVideo.ts';
 import { expect, type Page, test } from './support/fixtures.ts';
-import { FILM_TIMEOUT } from './support/guards.ts';
+import { FILM_TIMEOUT } from './support/timeouts.ts';
 import { createVideo, signIn, waitForPreview } from './support/journey.ts';
 import { storedFiles } from './support/media.ts';
 import { skipWithoutFfmpeg } from './support/videoChecks.ts';

@@ -10,7 +10,7 @@ import {
 } from '@lectern/studio/checks';
 import { currentProject, saveNewest, secondsOf } from './support/editedVideo.ts';
 import { expect, type Page, test } from './support/fixtures.ts';
-import { FILM_TIMEOUT } from './support/guards.ts';
+import { FILM_TIMEOUT } from './support/timeouts.ts';
 import { createVideo, signIn, waitForPreview } from './support/journey.ts';
 import { readStoredText } from './support/media.ts';
 import { skipWithoutFfmpeg } from './support/videoChecks.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { FILM_TIMEOUT } from './support/guards.ts';
+import { FILM_TIMEOUT } from './support/timeouts.ts';
 import {
   PARTS_DRAWN,
   SCRIPT,

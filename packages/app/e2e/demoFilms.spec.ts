@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { downloadVideo } from './support/download.ts';
 import { expect, type Page, test } from './support/fixtures.ts';
-import { FILM_TIMEOUT } from './support/guards.ts';
+import { FILM_TIMEOUT } from './support/timeouts.ts';
 import { signIn } from './support/journey.ts';
 import { storedFiles } from './support/media.ts';
 

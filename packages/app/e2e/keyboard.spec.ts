@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './support/fixtures.ts';
-import { FILM_TIMEOUT } from './support/guards.ts';
+import { FILM_TIMEOUT } from './support/timeouts.ts';
 import { waitForPreview } from './support/journey.ts';
 
 /** Presses Tab until the wanted element has the focus; nothing may be out of its reach. */

@@ -1,4 +1,4 @@
-import { FILM_TIMEOUT } from './support/guards.ts';
+import { FILM_TIMEOUT } from './support/timeouts.ts';
 import {
   type KillableBrowser,
   makeProfile,

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { FILM_TIMEOUT } from './support/guards.ts';
+import { FILM_TIMEOUT } from './support/timeouts.ts';
 import { SCRIPT, chooseSquare, prepareVideo, signIn, startRender } from './support/journey.ts';
 import { downloadVideo } from './support/download.ts';
 import { expectGoodVideo, skipWithoutFfmpeg } from './support/videoChecks.ts';

@@ -10,7 +10,7 @@ import {
 import { LOOK_LIST } from '@lectern/studio/looks';
 import { currentProject, saveNewest, secondsOf } from './support/editedVideo.ts';
 import { expect, type Page, test } from './support/fixtures.ts';
-import { FILM_TIMEOUT } from './support/guards.ts';
+import { FILM_TIMEOUT } from './support/timeouts.ts';
 import { createVideo, SCRIPT, waitForPreview } from './support/journey.ts';
 import { skipWithoutFfmpeg } from './support/videoChecks.ts';
 

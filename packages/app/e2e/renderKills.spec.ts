@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './support/fixtures.ts';
-import { ACTION_TIMEOUT, FILM_TIMEOUT, TEST_TIMEOUT } from './support/guards.ts';
+import { ACTION_TIMEOUT, FILM_TIMEOUT, TEST_TIMEOUT } from './support/timeouts.ts';
 import { chooseSquare, prepareVideo, signIn, startRender } from './support/journey.ts';
 import { makeProfile, openBrowser, removeProfile } from './support/killedBrowser.ts';
 import { readLedger } from './support/ledger.ts';

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { type Driver, type Role } from './driver.ts';
-import { PAGE_TIMEOUT } from '../support/guards.ts';
+import { PAGE_TIMEOUT } from '../support/timeouts.ts';
 
 interface Place {
   baseURL: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
 import { fillIn, find, isGone, namesOfElements, type Wanted } from './bidiElements.ts';
 import { type Driver, type Role, type RunningBrowser } from './driver.ts';
-import { PAGE_TIMEOUT } from '../support/guards.ts';
+import { PAGE_TIMEOUT } from '../support/timeouts.ts';
 
 interface Place {
   baseURL: string;

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Driver, type RunningBrowser } from './driver.ts';
-import { PAGE_TIMEOUT } from '../support/guards.ts';
+import { PAGE_TIMEOUT } from '../support/timeouts.ts';
 
 /** Drives a page of Playwright: Chromium here, Playwright's own Firefox and WebKit where they are. */
 export function playwrightDriver(page: Page): Driver {

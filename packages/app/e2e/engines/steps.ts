@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { PASSWORD } from '../hosted/backend/people.ts';
 import { type Driver } from './driver.ts';
-import { FILM_TIMEOUT, PAGE_TIMEOUT } from '../support/guards.ts';
+import { FILM_TIMEOUT, PAGE_TIMEOUT } from '../support/timeouts.ts';
 
 /** Waits until the page's visible words match. */
 export async function seeText(driver: Driver, words: RegExp | string): Promise<void> {

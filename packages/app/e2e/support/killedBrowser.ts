@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHROMIUM_FLAGS, findChromium } from '../../../../scripts/lib/findChromium.mjs';
 import type { Page } from './fixtures.ts';
-import { ACTION_TIMEOUT } from './guards.ts';
+import { ACTION_TIMEOUT } from './timeouts.ts';
 
 /** A browser over a profile of its own, that can be killed as a power cut would. */
 export interface KillableBrowser {
