@@ -28,7 +28,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: TEST_TIMEOUT,
-  expect: { timeout: PAGE_TIMEOUT },
+  // `toPass` would else try until the whole test is out of time, and not say what for.
+  expect: { timeout: PAGE_TIMEOUT, toPass: { timeout: PAGE_TIMEOUT } },
   use: {
     ...devices['Desktop Chrome'],
     // Of the embedded build; a hosted test has a server of its own.
