@@ -33,8 +33,8 @@ test('a refresh without a network keeps the session and shows a network error', 
   await page.clock.install();
   await page.goto(`/projects/${project.id}`);
   await chooseVoice(page, 'Olivia');
-  await server.expireAccess();
   const network = await cutRefreshes(page);
+  await server.expireAccess();
   await page.getByRole('button', { name: 'Generate Audio' }).click();
   await expect(page.getByText('Error generating audio: Network Error')).toBeVisible();
   expect(await storedTokens(page)).toEqual(tokens);
@@ -87,8 +87,8 @@ test('a screen that polls through an outage asks at its own pace, and recovers',
   await page.goto('/videos');
   await expectVideo(page, 'Spring tour');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await server.expireAccess();
   const network = await cutRefreshes(page);
+  await server.expireAccess();
   const start = await page.evaluate(() => Date.now());
   for (let poll = 0; poll < 24; poll += 1) {
     const before = network.count();
