@@ -32,9 +32,9 @@ export default defineConfig({
   expect: { timeout: PAGE_TIMEOUT, toPass: { timeout: PAGE_TIMEOUT } },
   use: {
     ...devices['Desktop Chrome'],
-    // Of the embedded build; a hosted test has a server of its own.
     actionTimeout: ACTION_TIMEOUT,
     navigationTimeout: ACTION_TIMEOUT,
+    // Of the embedded build; a hosted test has a server of its own.
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
