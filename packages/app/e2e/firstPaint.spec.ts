@@ -195,6 +195,26 @@ test.describe('before the app has come', () => {
     await expect(page.locator('#first')).toHaveCount(0);
   });
 
+  test('the link that was pressed last is followed by it, in the same document', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await expect(page.getByRole('link', { name: 'All 3 videos' })).toBeVisible();
+    const release = await holdApp(page);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Lip sync' }).click();
+    await page.getByRole('link', { name: 'All 3 videos' }).click();
+    await expect(page.locator('#root')).toBeEmpty();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Videos' })).toBeVisible();
+    await expect(page).toHaveURL('/videos');
+    expect(documents).toEqual(['/']);
+  });
+
   test('a password may be typed across its coming, and sent', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/login', { waitUntil: 'commit' });

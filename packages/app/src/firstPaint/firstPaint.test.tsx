@@ -76,6 +76,22 @@ test('a press is kept', async () => {
   await waitFor(() => expect(demo).toHaveBeenCalledOnce());
 });
 
+test('a press of a link is kept', async () => {
+  first()?.insertAdjacentHTML('beforeend', '<a href="/register" data-pressed="true">Join</a>');
+  const follow = vi.fn((event: MouseEvent) => event.preventDefault());
+  root.addEventListener('click', follow);
+  replaceFirstPaint(root);
+  const page = (
+    <main>
+      <a href="/login">Join</a>
+      <a href="/register">Join</a>
+    </main>
+  );
+  act(() => void render(page, { container: root }));
+  await waitFor(() => expect(follow).toHaveBeenCalledOnce());
+  expect(follow.mock.calls[0]?.[0].target).toHaveProperty('pathname', '/register');
+});
+
 test('what was shown last stays, alone, until the app shows as much', async () => {
   document.documentElement.dataset.shown = 'last';
   replaceFirstPaint(root);

@@ -7,12 +7,12 @@ export const { get: isFirstPaint, subscribe: subscribeFirstPaint } = isStanding;
 type Control = HTMLElement;
 
 const controlsOf = (part: Element) => [
-  ...part.querySelectorAll<Control>('button, input, [role="tab"]'),
+  ...part.querySelectorAll<Control>('a[href], button, input, [role="tab"]'),
 ];
 
 /** Controls of the two pages that are the same one are called the same. */
 const nameOf = (control: Control) =>
-  `${control.getAttribute('type')} ${control.getAttribute('name') || control.getAttribute('aria-label') || control.textContent}`;
+  `${control.getAttribute('type') ?? control.getAttribute('href')} ${control.getAttribute('name') || control.getAttribute('aria-label') || control.textContent}`;
 
 /** As if it was typed now: React reads it from the event. */
 function type(field: HTMLInputElement, text: string): void {
@@ -62,12 +62,15 @@ function takeOver(first: Element, root: HTMLElement): void {
     const to = shown.find((each) => nameOf(each) === nameOf(from));
     return to ? [{ from, to }] : [];
   });
+  const wanted = first.querySelector<HTMLAnchorElement>('a[data-pressed]');
   for (const { from, to } of pairs) handOnText(from, to);
   first.remove();
   isStanding.set(false);
   // Once React has drawn what was typed: until then the form's button is disabled.
   setTimeout(() => {
     for (const { from, to } of pairs) handOnPress(from, to);
+    // The app shows another page than was painted: it is loaded as the press would have done.
+    if (wanted && !pairs.some(({ from }) => from === wanted)) window.location.assign(wanted.href);
   });
 }
 
