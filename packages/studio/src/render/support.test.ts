@@ -35,6 +35,19 @@ test('a browser with every part speaks and renders', async () => {
   expect(await studioSupport()).toEqual({ canSpeak: true, canRender: true, missing: [] });
 });
 
+test('a page has its media started before it asks for an encoder', async () => {
+  const asked: string[] = [];
+  const canPlayType = () => void asked.push('what it plays');
+  vi.stubGlobal('document', { createElement: () => ({ canPlayType }) });
+  const isConfigSupported = () => {
+    asked.push('what it encodes');
+    return Promise.resolve({ supported: true });
+  };
+  vi.stubGlobal('VideoEncoder', { isConfigSupported });
+  await studioSupport();
+  expect(asked).toEqual(['what it plays', 'what it encodes']);
+});
+
 test.each([
   ['no VideoEncoder', () => vi.stubGlobal('VideoEncoder', undefined), 'video encoding'],
   ['no VideoFrame', () => vi.stubGlobal('VideoFrame', undefined), 'video encoding'],

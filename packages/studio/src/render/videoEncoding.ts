@@ -33,11 +33,20 @@ function videoConfigs({ width, height, frameRate }: FrameFormat): VideoEncoderCo
   }));
 }
 
+/**
+ * Has a page's browser start its media framework before it is asked for an encoder: WebKitGTK would start it on
+ * two threads at once, which now and then ends the page's process.
+ */
+function startMedia(): void {
+  if (typeof document !== 'undefined') document.createElement('video').canPlayType('video/mp4');
+}
+
 /** The first supported configuration, if there is one. */
 export async function supportedVideoConfig(
   format: FrameFormat,
 ): Promise<VideoEncoderConfig | undefined> {
   if (typeof VideoEncoder === 'undefined') return undefined;
+  startMedia();
   for (const config of videoConfigs(format)) {
     const { supported } = await VideoEncoder.isConfigSupported(config).catch(() => ({
       supported: false,
