@@ -62,15 +62,12 @@ function takeOver(first: Element, root: HTMLElement): void {
     const to = shown.find((each) => nameOf(each) === nameOf(from));
     return to ? [{ from, to }] : [];
   });
-  const wanted = first.querySelector<HTMLAnchorElement>('a[data-pressed]');
   for (const { from, to } of pairs) handOnText(from, to);
   first.remove();
   isStanding.set(false);
   // Once React has drawn what was typed: until then the form's button is disabled.
   setTimeout(() => {
     for (const { from, to } of pairs) handOnPress(from, to);
-    // The app shows another page than was painted: it is loaded as the press would have done.
-    if (wanted && !pairs.some(({ from }) => from === wanted)) window.location.assign(wanted.href);
   });
 }
 
