@@ -126,9 +126,6 @@ export async function openFirefox(program: string, baseURL: string): Promise<Run
   return {
     driver: bidiDriver(page, { baseURL, downloads }, errors),
     errors,
-    async close() {
-      await browser.close();
-      rmSync(downloads, { recursive: true });
-    },
+    close: () => browser.close().finally(() => rmSync(downloads, { recursive: true })),
   };
 }

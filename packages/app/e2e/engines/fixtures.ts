@@ -78,14 +78,18 @@ export const test = base.extend<EngineOptions & EngineFixtures>({
       webkit: () => openWebKit(found(findWebKit(), 'WebKitGTK'), baseURL ?? ''),
     };
     const { driver, errors, close } = await open[engine]();
-    await provide(driver);
-    if (info.status !== info.expectedStatus) {
-      // A file, not a body: the run's last lines say where it is.
-      const path = info.outputPath('in-view.png');
-      await writeFile(path, await driver.picture());
-      await info.attach('what was in view', { path, contentType: 'image/png' });
+    try {
+      await provide(driver);
+      if (info.status !== info.expectedStatus) {
+        // A file, not a body: the run's last lines say where it is.
+        const path = info.outputPath('in-view.png');
+        await writeFile(path, await driver.picture());
+        await info.attach('what was in view', { path, contentType: 'image/png' });
+      }
+    } finally {
+      // A page whose process has ended has no picture.
+      await close();
     }
-    await close();
     const unexpected = errors.filter(
       (text) => !allowedErrors.some((allowed) => allowed.test(text)),
     );

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Builder } from 'selenium-webdriver';
+import { Builder, type WebDriver } from 'selenium-webdriver';
 import type { WebKitPrograms } from '../../../../scripts/lib/findWebKit.mjs';
 import { freePort } from '../../../../scripts/lib/freePort.mjs';
 import { classicDriver, resizeWindow } from './classicDriver.ts';
@@ -36,23 +36,25 @@ function makeHome(): string {
   return home;
 }
 
-/** Starts WebKitGTK's MiniBrowser on a display without a screen. */
-export async function openWebKit(
+/** Starts a display, WebKitWebDriver on it and MiniBrowser; `started` gets the first two as they begin. */
+async function startOn(
   programs: WebKitPrograms,
-  baseURL: string,
-): Promise<RunningBrowser> {
+  home: string,
+  started: ChildProcess[],
+): Promise<{ driver: WebDriver; errors: string[] }> {
   const display = spawn(
     programs.display,
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
-  const home = makeHome();
+  started.push(display);
   const port = await freePort();
   const { XDG_CONFIG_HOME: _, XDG_DATA_HOME: __, XDG_CACHE_HOME: ___, ...inherited } = process.env;
   const service = spawn(programs.driver, [`--port=${port}`], {
     env: { ...inherited, HOME: home, DISPLAY: await displayOf(display) },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+  started.push(service);
   const errors: string[] = [];
   createInterface({ input: service.stdout }).on('line', (line) => {
     if (/^CONSOLE .*\bERROR\b/.test(line)) errors.push(line);
@@ -73,15 +75,37 @@ export async function openWebKit(
     })
     .build();
   await resizeWindow(driver, 1440, 900);
-  const tab = await driver.getWindowHandle();
-  return {
-    driver: classicDriver(driver, tab, { baseURL, downloads: join(home, 'Downloads') }),
-    errors,
-    async close() {
-      await driver.quit();
-      await end(service);
-      await end(display);
-      rmSync(home, { recursive: true, force: true });
-    },
+  return { driver, errors };
+}
+
+/** Opens WebKitGTK's MiniBrowser on a display without a screen. If it cannot, nothing is left running. */
+export async function openWebKit(
+  programs: WebKitPrograms,
+  baseURL: string,
+): Promise<RunningBrowser> {
+  const home = makeHome();
+  const started: ChildProcess[] = [];
+  const endAll = async () => {
+    for (const child of started.toReversed()) await end(child);
+    rmSync(home, { recursive: true, force: true });
   };
+  try {
+    const { driver, errors } = await startOn(programs, home, started);
+    const tab = await driver.getWindowHandle();
+    return {
+      driver: classicDriver(driver, tab, { baseURL, downloads: join(home, 'Downloads') }),
+      errors,
+      // A browser that has ended by itself cannot quit.
+      close: async () => {
+        try {
+          await driver.quit();
+        } finally {
+          await endAll();
+        }
+      },
+    };
+  } catch (cause) {
+    await endAll();
+    throw cause;
+  }
 }
