@@ -14,17 +14,21 @@ interface Place {
 
 /**
  * What Firefox says of a page that is left while a font is on its way: the request is given up
- * (NS_BINDING_ABORTED, 0x804B0002). A font that cannot be had has another status.
+ * (NS_BINDING_ABORTED, 0x804B0002), which comes like an error of a script. A font that cannot be had has
+ * another status.
  */
-const FONT_GIVEN_UP = /^downloadable font: download failed .*status=2152398850\b/;
+const FONT_GIVEN_UP = /^Error: downloadable font: download failed .*status=2152398850\b/;
 
 async function openPage(browser: Browser, errors: string[]): Promise<Page> {
   const page = await browser.newPage();
   await page.setViewport({ width: 1440, height: 900 });
   await page.evaluateOnNewDocument(await namesOfElements());
-  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('pageerror', (error) => {
+    const text = String(error);
+    if (!FONT_GIVEN_UP.test(text)) errors.push(text);
+  });
   page.on('console', (message) => {
-    if (message.type() !== 'error' || FONT_GIVEN_UP.test(message.text())) return;
+    if (message.type() !== 'error') return;
     const place = errors.push(message.text()) - 1;
     // The text has errors as 'JSHandle@error': the page tells what they are.
     void Promise.all(message.args().map((arg) => arg.evaluate((value: unknown) => String(value))))
