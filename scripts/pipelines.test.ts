@@ -133,6 +133,18 @@ describe('nothing is left out in silence', () => {
     ]);
   });
 
+  test('the page about testing has every part, in its group', () => {
+    const table = read('docs/testing.md').split('| part ')[1]?.split('\n\n')[0] ?? '';
+    const rows = table
+      .split('\n')
+      .map((row) => row.split('|').map((cell) => cell.match(/(?<=`)[^`, ]+(?=`)/g) ?? []));
+    // The names of mutants after the first are endings.
+    const told = rows.flatMap(([, parts = [], groups = []]) =>
+      parts.map((name) => [name.replace(/^-/, 'mutants-'), groups[0]]),
+    );
+    expect(told).toEqual(PARTS.map(({ name, group }) => [name, group]));
+  });
+
   const folder = join(root, 'packages/app/e2e');
   const specs = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.spec.ts'),

@@ -50,7 +50,7 @@ const END_TO_END = [
     name: 'hosted',
     group: 'e2e',
     holds: 'every screen and its failures over a hosted backend',
-    minutes: 2,
+    minutes: 3,
     specs: hosted(
       'aiEdit',
       'avatars',
@@ -82,7 +82,7 @@ const END_TO_END = [
     name: 'storage',
     group: 'e2e',
     holds: 'storage that is full, blocked, older or gone, and reloads',
-    minutes: 2,
+    minutes: 3,
     specs: [
       ...hosted('storage'),
       ...embedded('badLuck', 'databases', 'newVersions', 'offline', 'reloads'),
@@ -92,7 +92,7 @@ const END_TO_END = [
     name: 'embedded',
     group: 'e2e',
     holds: 'the product with its embedded backend: films of each kind, keyboard, speech, policy',
-    minutes: 6,
+    minutes: 11,
     specs: embedded(
       'accessibility',
       'aiEdit',
@@ -226,7 +226,7 @@ export const PARTS = [
     name: 'pictures',
     holds:
       'stored pictures, that their comparison can fail, the page that judges them, the manifest',
-    minutes: 8,
+    minutes: 30,
     steps: [
       { script: 'check:manifest' },
       { script: 'test:visual:prove' },
