@@ -19,13 +19,30 @@ interface Place {
  */
 const FONT_GIVEN_UP = /^Error: downloadable font: download failed .*status=2152398850\b/;
 
+/** What it says of a page that is left while its service worker's answer is on its way, and of other failures. */
+const ANSWER_GIVEN_UP =
+  /^Error: Failed to load .* A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
+
+/** Pages on their way to another document. */
+const leaving = new WeakSet<Page>();
+
+async function leave(page: Page, go: () => Promise<unknown>): Promise<void> {
+  leaving.add(page);
+  try {
+    await go();
+  } finally {
+    leaving.delete(page);
+  }
+}
+
 async function openPage(browser: Browser, errors: string[]): Promise<Page> {
   const page = await browser.newPage();
   await page.setViewport({ width: 1440, height: 900 });
   await page.evaluateOnNewDocument(await namesOfElements());
   page.on('pageerror', (error) => {
     const text = String(error);
-    if (!FONT_GIVEN_UP.test(text)) errors.push(text);
+    if (FONT_GIVEN_UP.test(text) || (leaving.has(page) && ANSWER_GIVEN_UP.test(text))) return;
+    errors.push(text);
   });
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
@@ -64,12 +81,8 @@ function bidiDriver(page: Page, place: Place, errors: string[]): Driver {
   const whole = (role: Role, name: string) => ({ role, name, isWhole: true });
 
   return {
-    open: async (path) => {
-      await page.goto(`${place.baseURL}${path}`);
-    },
-    reload: async () => {
-      await page.reload();
-    },
+    open: (path) => leave(page, () => page.goto(`${place.baseURL}${path}`)),
+    reload: () => leave(page, () => page.reload()),
     see: (role, name, timeout) => once(whole(role, name), () => Promise.resolve(true), timeout),
     press: (role, name) =>
       once(whole(role, name), async (element) => {
