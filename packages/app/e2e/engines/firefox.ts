@@ -19,7 +19,10 @@ interface Place {
  */
 const FONT_GIVEN_UP = /^Error: downloadable font: download failed .*status=2152398850\b/;
 
-/** What it says of a page that is left while its service worker's answer is on its way, and of other failures. */
+/**
+ * What Firefox says of a page that is left while its service worker's answer is on its way. It says the same
+ * where a worker fails, so it is no error only while the page is being left.
+ */
 const ANSWER_GIVEN_UP =
   /^Error: Failed to load .* A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
 
